@@ -1,0 +1,57 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { bannerCarouselSchema } from './blocks/bannerCarousel.schema.ts';
+import { categoryRailsSchema } from './blocks/categoryRails.schema.ts';
+import { categoryTabsSchema } from './blocks/categoryTabs.schema.ts';
+import { footerNavSchema } from './blocks/footerNav.schema.ts';
+import { homeFooterSchema } from './blocks/homeFooter.schema.ts';
+import { homeHeaderSchema } from './blocks/homeHeader.schema.ts';
+import { hotGamesSchema } from './blocks/hotGames.schema.ts';
+import { leftMenuSchema } from './blocks/leftMenu.schema.ts';
+import { loginFormSchema } from './blocks/loginForm.schema.ts';
+import { noticeMarqueeSchema } from './blocks/noticeMarquee.schema.ts';
+import { registerFormSchema } from './blocks/registerForm.schema.ts';
+import { vendorStripSchema } from './blocks/vendorStrip.schema.ts';
+import { winnerBoardSchema } from './blocks/winnerBoard.schema.ts';
+import type { Region } from './release/layout.schema.ts';
+
+/** Every block a layout may name, by its wire name. */
+export const blockSchemas = {
+  'home-header': homeHeaderSchema,
+  'banner-carousel': bannerCarouselSchema,
+  'notice-marquee': noticeMarqueeSchema,
+  'category-tabs': categoryTabsSchema,
+  'hot-games': hotGamesSchema,
+  'vendor-strip': vendorStripSchema,
+  'category-rails': categoryRailsSchema,
+  'winner-board': winnerBoardSchema,
+  'home-footer': homeFooterSchema,
+  'footer-nav': footerNavSchema,
+  'left-menu': leftMenuSchema,
+  'login-form': loginFormSchema,
+  'register-form': registerFormSchema,
+} as const;
+
+export type BlockType = keyof typeof blockSchemas;
+/** What a component gets: the block's settings with defaults filled in. */
+export type BlockProps<T extends BlockType> = FromSchema<(typeof blockSchemas)[T]>;
+
+export const blockTypes = Object.keys(blockSchemas) as readonly BlockType[];
+
+export const isBlockType = (name: string): name is BlockType => Object.hasOwn(blockSchemas, name);
+
+/** Regions a block may stand in. */
+export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
+  'home-header': ['header'],
+  'banner-carousel': ['home', 'register'],
+  'notice-marquee': ['home'],
+  'category-tabs': ['home'],
+  'hot-games': ['home'],
+  'vendor-strip': ['home', 'homeFooter'],
+  'category-rails': ['home'],
+  'winner-board': ['home'],
+  'home-footer': ['homeFooter'],
+  'footer-nav': ['footerNav'],
+  'left-menu': ['leftMenu'],
+  'login-form': ['login'],
+  'register-form': ['register'],
+};

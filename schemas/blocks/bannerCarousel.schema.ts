@@ -1,0 +1,17 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const bannerCarouselSchema = {
+  $id: 'block/banner-carousel',
+  title: 'Banners',
+  description: 'Pictures of a banner group, one at a time, with a pause button. A single banner does not move.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    group: { title: 'Banner group', description: 'Which group of banners to ask the platform for.', type: 'string', pattern: '^[a-z0-9_]{1,30}$', default: 'm_home', 'x-ui': { widget: 'text', order: 1 }, 'x-screens': ['home'] },
+    autoplayMs: { title: 'Next after', description: 'Milliseconds a banner stays before the next one; 0 stops them.', type: 'integer', minimum: 0, maximum: 60000, default: 5000, 'x-ui': { widget: 'number', order: 2 }, 'x-screens': ['home'] },
+    speedMs: { title: 'Change takes', description: 'Milliseconds of the change from one banner to the next.', type: 'integer', minimum: 0, maximum: 5000, default: 1000, 'x-ui': { widget: 'number', order: 3 }, 'x-screens': ['home'] },
+    frame: { title: 'Frame', description: 'Banners edge to edge, or as cards with the next one peeping in.', type: 'string', enum: ['edge', 'card'], default: 'card', 'x-ui': { widget: 'select', order: 4 }, 'x-screens': ['home'] },
+  },
+} as const;
+
+export type BannerCarouselProps = FromSchema<typeof bannerCarouselSchema>;

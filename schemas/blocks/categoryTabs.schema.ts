@@ -1,0 +1,15 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const categoryTabsSchema = {
+  $id: 'block/category-tabs',
+  title: 'Category bar',
+  description: 'Chips that lead to the sections of home. Categories come from the platform’s menu.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    sticky: { title: 'Stays on top', description: 'Keeps the bar below the header while the page scrolls.', type: 'boolean', default: true, 'x-ui': { widget: 'switch', order: 1 }, 'x-screens': ['home'] },
+    icons: { title: 'Icons', description: 'Shows an icon above each label.', type: 'boolean', default: true, 'x-ui': { widget: 'switch', order: 2 }, 'x-screens': ['home'] },
+  },
+} as const;
+
+export type CategoryTabsProps = FromSchema<typeof categoryTabsSchema>;

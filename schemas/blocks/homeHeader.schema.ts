@@ -1,0 +1,15 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const homeHeaderSchema = {
+  $id: 'block/home-header',
+  title: 'Header',
+  description: 'Logo, sign-up and login for guests, balance and menu for members, menu button.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    sticky: { title: 'Stays on top', description: 'Keeps the header in view while the page scrolls.', type: 'boolean', default: true, 'x-ui': { widget: 'switch', order: 1 }, 'x-screens': ['home'] },
+    balance: { title: 'Balance', description: 'Shows the balance to members.', type: 'boolean', default: true, 'x-ui': { widget: 'switch', order: 2 }, 'x-screens': ['home'] },
+  },
+} as const;
+
+export type HomeHeaderProps = FromSchema<typeof homeHeaderSchema>;

@@ -1,0 +1,14 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const loginFormSchema = {
+  $id: 'block/login-form',
+  title: 'Login form',
+  description: 'Username and password, captcha when the platform asks for it, links to register and recovery.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    remember: { title: 'Remember', description: 'What the remember box keeps: nothing (no box) or the username.', type: 'string', enum: ['off', 'username'], default: 'username', 'x-ui': { widget: 'select', order: 1 }, 'x-screens': ['login'] },
+  },
+} as const;
+
+export type LoginFormProps = FromSchema<typeof loginFormSchema>;

@@ -1,0 +1,14 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const noticeMarqueeSchema = {
+  $id: 'block/notice-marquee',
+  title: 'Notices',
+  description: 'Announcement titles passing by, with a pause button. A tap opens the notice.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    pixelsPerSecond: { title: 'Speed', description: 'CSS pixels a title moves per second.', type: 'integer', minimum: 10, maximum: 200, default: 30, 'x-ui': { widget: 'number', order: 1 }, 'x-screens': ['home'] },
+  },
+} as const;
+
+export type NoticeMarqueeProps = FromSchema<typeof noticeMarqueeSchema>;

@@ -1,0 +1,15 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const registerFormSchema = {
+  $id: 'block/register-form',
+  title: 'Register form',
+  description: 'Fields of the register settings, terms box, reset, link to login.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    hints: { title: 'Rule hints', description: 'Shows a field’s rules below it before anything is wrong.', type: 'boolean', default: true, 'x-ui': { widget: 'switch', order: 1 }, 'x-screens': ['register'] },
+    reset: { title: 'Reset button', description: 'Shows a button that empties the form.', type: 'boolean', default: true, 'x-ui': { widget: 'switch', order: 2 }, 'x-screens': ['register'] },
+  },
+} as const;
+
+export type RegisterFormProps = FromSchema<typeof registerFormSchema>;

@@ -1,0 +1,14 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const vendorStripSchema = {
+  $id: 'block/vendor-strip',
+  title: 'Vendors',
+  description: 'Marks of the game vendors in a strip; one opens the vendor’s page.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    excludedPrefixes: { title: 'Left out', description: 'Vendors whose code begins so are left out.', type: 'array', uniqueItems: true, maxItems: 20, items: { type: 'string', pattern: '^[A-Z0-9_]{1,20}$' }, default: ['TCG', 'LOTT'], 'x-ui': { widget: 'words', order: 1 }, 'x-screens': ['home'] },
+  },
+} as const;
+
+export type VendorStripProps = FromSchema<typeof vendorStripSchema>;

@@ -1,0 +1,50 @@
+/**
+ * The site's language codes. They are opaque keys of merchant platforms (`MY` is Malay, `CN` is simplified Chinese) and
+ * are never given to `Intl`; `bcp47` is. Calendar and numerals are pinned so that dates and money read the same on every
+ * machine and match what players type (Gregorian years in Thai, western digits in Arabic).
+ */
+export const languages = {
+  EN: { bcp47: 'en-u-ca-gregory-nu-latn', lang: 'en', dir: 'ltr', endonym: 'English' },
+  CN: { bcp47: 'zh-Hans-CN-u-ca-gregory-nu-latn', lang: 'zh-Hans', dir: 'ltr', endonym: '简体中文' },
+  VN: { bcp47: 'vi-VN-u-ca-gregory-nu-latn', lang: 'vi', dir: 'ltr', endonym: 'Tiếng Việt' },
+  TH: { bcp47: 'th-TH-u-ca-gregory-nu-latn', lang: 'th', dir: 'ltr', endonym: 'ไทย' },
+  ID: { bcp47: 'id-ID-u-ca-gregory-nu-latn', lang: 'id', dir: 'ltr', endonym: 'Bahasa Indonesia' },
+  AR: { bcp47: 'ar-u-ca-gregory-nu-latn', lang: 'ar', dir: 'rtl', endonym: 'العربية' },
+} as const satisfies Record<string, { bcp47: string; lang: string; dir: 'ltr' | 'rtl'; endonym: string }>;
+
+export type Language = keyof typeof languages;
+
+export const languageCodes = ['EN', 'CN', 'VN', 'TH', 'ID', 'AR'] as const satisfies readonly Language[];
+
+/** Falls back to this where nothing else decides (LANG-07). */
+export const FALLBACK_LANGUAGE: Language = 'EN';
+
+export const isLanguage = (code: unknown): code is Language => typeof code === 'string' && Object.hasOwn(languages, code);
+
+/** The first of `wanted` (BCP-47 tags, best first, as browsers send them) that the site allows. */
+export function matchLanguage(wanted: readonly string[], allowed: readonly Language[]): Language | undefined {
+  const base = (tag: string) => tag.toLowerCase().split('-')[0];
+  for (const tag of wanted) {
+    const found = allowed.find((code) => base(languages[code].lang) === base(tag));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Which language a visitor gets (LANG-07): the saved one, else the browser's, else the merchant's default, else `EN` if
+ * allowed, else the first allowed.
+ */
+export function chooseLanguage(choice: {
+  readonly allowed: readonly Language[];
+  readonly saved?: string | undefined;
+  readonly browser?: readonly string[];
+  readonly preferred?: Language | undefined;
+}): Language {
+  const { allowed, saved, browser = [], preferred } = choice;
+  if (isLanguage(saved) && allowed.includes(saved)) return saved;
+  const matched = matchLanguage(browser, allowed);
+  if (matched) return matched;
+  if (preferred && allowed.includes(preferred)) return preferred;
+  return allowed.includes(FALLBACK_LANGUAGE) ? FALLBACK_LANGUAGE : (allowed[0] ?? FALLBACK_LANGUAGE);
+}

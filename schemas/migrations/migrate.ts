@@ -1,0 +1,27 @@
+import { type Result, problem } from '../problem.ts';
+import { type JsonObject, isObject } from '../readJson.ts';
+import { SCHEMA_VERSION } from '../release/release.schema.ts';
+import { toVersion2 } from './0002-named-documents.ts';
+
+/** Steps in ascending order; the step at index i turns shape i + 1 into shape i + 2. Added only, never edited. */
+const steps: readonly ((document: JsonObject) => JsonObject)[] = [toVersion2];
+
+/**
+ * Brings a release of any older shape to today's. A document without `schemaVersion` has shape 1.
+ *
+ * @returns The migrated document, or a problem when it is no object, or newer than this code. Never throws, never changes
+ *   its input, and leaves a document of today's shape as it is.
+ */
+export function migrate(document: unknown): Result<unknown> {
+  if (!isObject(document)) return { ok: false, problems: [problem('schema.type', '', { type: 'object' })] };
+  const version = document['schemaVersion'] ?? 1;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+    return { ok: false, problems: [problem('release.versionUnreadable', '/schemaVersion', { value: String(version) })] };
+  }
+  if (version > SCHEMA_VERSION) {
+    return { ok: false, problems: [problem('release.newer', '/schemaVersion', { version, known: SCHEMA_VERSION })] };
+  }
+  // Steps only move and rename, so whatever JSON comes in is JSON when it goes out.
+  const value = steps.slice(version - 1).reduce((shape, step) => step(shape), document as JsonObject);
+  return { ok: true, value };
+}

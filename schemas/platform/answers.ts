@@ -1,0 +1,40 @@
+import type { RegisterSettingsOverrides } from '../release/registerSettings.schema.ts';
+import type { AnnouncementsAnswer } from './announcements.schema.ts';
+import type { CallName } from './calls.ts';
+import type { GameListAnswer, HotGamesAnswer, VendorsAnswer, WinnersAnswer } from './games.schema.ts';
+import type {
+  CaptchaAnswer, LoginKeyAnswer, MemberAnswer, RegisteredAnswer, SessionAnswer, UsernameAnswer, WalletAnswer,
+} from './session.schema.ts';
+import type {
+  CountriesAnswer, ServiceAnswer, SettingsAnswer, StatusAnswer, TemplateAnswer, WhitelabelAnswer,
+} from './system.schema.ts';
+
+interface Answers {
+  template: TemplateAnswer;
+  settings: SettingsAnswer;
+  whitelabel: WhitelabelAnswer;
+  registerSettings: RegisterSettingsOverrides;
+  status: StatusAnswer;
+  countries: CountriesAnswer;
+  service: ServiceAnswer;
+  captcha: CaptchaAnswer;
+  loginKey: LoginKeyAnswer;
+  login: SessionAnswer;
+  logout: undefined;
+  registerByUsername: RegisteredAnswer;
+  registerByMobile: RegisteredAnswer;
+  checkUsername: UsernameAnswer;
+  member: MemberAnswer;
+  wallet: WalletAnswer;
+  games: GameListAnswer;
+  hotGames: HotGamesAnswer;
+  vendors: VendorsAnswer;
+  winners: WinnersAnswer;
+  announcements: AnnouncementsAnswer;
+}
+
+/** The `value` of a call's successful answer. */
+export type Answer<C extends CallName> = Answers[C];
+
+/** Query of a read or body of a write. Numbers and texts only: what an address can carry. */
+export type Params = Readonly<Record<string, string | number>>;

@@ -1,0 +1,112 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+/** One game (GLIST-29). */
+const gameSchema = {
+  type: 'object',
+  required: ['gameId', 'nodeId', 'gameName', 'gameType', 'vassalage', 'iconUrl'],
+  properties: {
+    gameId: { type: 'string', maxLength: 60 },
+    nodeId: { type: 'integer' },
+    nodeName: { type: 'string', maxLength: 120 },
+    gameName: { type: 'string', maxLength: 120 },
+    gameType: { type: 'string', maxLength: 20 },
+    /** Vendor code. */
+    vassalage: { type: 'string', maxLength: 40 },
+    /** Path below the image host, without extension when the host offers several formats. */
+    iconUrl: { type: 'string', maxLength: 300 },
+    showIcon: { type: 'string', maxLength: 10 },
+    gameCount: { type: 'integer' },
+    isNew: { type: 'string', maxLength: 5 },
+    freeplay: { type: 'integer' },
+  },
+} as const;
+export type Game = FromSchema<typeof gameSchema>;
+
+/** CALL-77. */
+export const gameListAnswerSchema = {
+  $id: 'platform/game-list',
+  type: 'object',
+  required: ['games', 'pageNum', 'totalPages', 'totalCount'],
+  properties: {
+    games: { type: 'array', items: gameSchema },
+    pageNum: { type: 'integer' },
+    totalPages: { type: 'integer' },
+    totalCount: { type: 'integer' },
+  },
+} as const;
+export type GameListAnswer = FromSchema<typeof gameListAnswerSchema>;
+
+/** CALL-85: hot games, hottest first. */
+export const hotGamesAnswerSchema = { $id: 'platform/hot-games', type: 'array', items: gameSchema } as const;
+export type HotGamesAnswer = FromSchema<typeof hotGamesAnswerSchema>;
+
+/** CALL-78 (VGRID-05 to VGRID-07). */
+export const vendorsAnswerSchema = {
+  $id: 'platform/vendors',
+  type: 'object',
+  required: ['sorting', 'mapping', 'vendors'],
+  properties: {
+    sorting: {
+      type: 'array',
+      items: {
+        type: 'object', required: ['gameCategory', 'gameCount', 'vendorNames'],
+        properties: {
+          gameCategory: { type: 'string', maxLength: 20 },
+          gameCount: { type: 'integer' },
+          vendorNames: { type: 'array', items: { type: 'object', required: ['vassalage'], properties: { vassalage: { type: 'string', maxLength: 40 } } } },
+        },
+      },
+    },
+    mapping: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object', required: ['vendors', 'gameCount'],
+        properties: {
+          vendors: { type: 'array', items: { type: 'string', maxLength: 40 } },
+          gameCount: { type: 'integer' },
+          gameClassify: {
+            type: 'array',
+            items: { type: 'object', required: ['key', 'vendors'], properties: { key: { type: 'string', maxLength: 20 }, vendors: { type: 'array', items: { type: 'string', maxLength: 40 } } } },
+          },
+        },
+      },
+    },
+    /** Keyed by accountTypeName. */
+    vendors: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object', required: ['vassalage', 'gameType'],
+        properties: {
+          vassalage: { type: 'string', maxLength: 40 },
+          displayName: { type: 'string', maxLength: 80 },
+          gameType: { type: 'string', maxLength: 20 },
+        },
+      },
+    },
+  },
+} as const;
+export type VendorsAnswer = FromSchema<typeof vendorsAnswerSchema>;
+
+/** CALL-86: recent winners. The fields beside `vo` let a tap launch the game (WIN-07). */
+export const winnersAnswerSchema = {
+  $id: 'platform/winners',
+  type: 'array',
+  items: {
+    type: 'object', required: ['vo'],
+    properties: {
+      vo: {
+        type: 'object', required: ['customerName', 'gameName', 'winAmount'],
+        properties: {
+          iconUrl: { type: 'string', maxLength: 300 },
+          customerName: { type: 'string', maxLength: 80 },
+          gameName: { type: 'string', maxLength: 120 },
+          winAmount: { type: 'number' },
+          gameId: { type: 'string', maxLength: 60 },
+          vassalage: { type: 'string', maxLength: 40 },
+          gameType: { type: 'string', maxLength: 20 },
+        },
+      },
+    },
+  },
+} as const;
+export type WinnersAnswer = FromSchema<typeof winnersAnswerSchema>;

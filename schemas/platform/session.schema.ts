@@ -1,0 +1,149 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+/** Public half of the key that login bodies are encrypted with (JWE, RSA-OAEP-256 with A256GCM). */
+export const loginKeyAnswerSchema = {
+  $id: 'platform/login-key',
+  type: 'object',
+  required: ['kid', 'jwk'],
+  properties: { kid: { type: 'string', maxLength: 80 }, jwk: { type: 'object' } },
+} as const;
+export type LoginKeyAnswer = FromSchema<typeof loginKeyAnswerSchema>;
+
+/** What the client encrypts for CALL-03 (LOGIN-14). `issuedAtMs` and `nonce` make a replay useless. */
+export const loginPayloadSchema = {
+  $id: 'platform/login-payload',
+  type: 'object',
+  additionalProperties: false,
+  required: ['username', 'password', 'type', 'nonce', 'issuedAtMs'],
+  properties: {
+    username: { type: 'string', minLength: 1, maxLength: 64 },
+    password: { type: 'string', minLength: 1, maxLength: 128 },
+    captcha: { type: 'string', maxLength: 16 },
+    captchaId: { type: 'string', maxLength: 80 },
+    type: { type: 'string', enum: ['username', 'sms', 'firebase'] },
+    nonce: { type: 'string', minLength: 8, maxLength: 64 },
+    issuedAtMs: { type: 'integer' },
+  },
+} as const;
+export type LoginPayload = FromSchema<typeof loginPayloadSchema>;
+
+/** Body of CALL-03: the payload as a compact JWE. */
+export const loginBodySchema = {
+  $id: 'platform/login-body',
+  type: 'object', additionalProperties: false, required: ['data'],
+  properties: { data: { type: 'string', minLength: 1, maxLength: 8000 } },
+} as const;
+export type LoginBody = FromSchema<typeof loginBodySchema>;
+
+/** CALL-03. */
+export const sessionAnswerSchema = {
+  $id: 'platform/session',
+  type: 'object',
+  required: ['token', 'userName', 'type'],
+  properties: {
+    token: { type: 'string', minLength: 16, maxLength: 200 },
+    userName: { type: 'string', maxLength: 80 },
+    /** Customer type (ROLE-04). */
+    type: { type: 'integer' },
+    firstTimeLogin: { type: 'boolean' },
+    merchantCode: { type: 'string', maxLength: 40 },
+  },
+} as const;
+export type SessionAnswer = FromSchema<typeof sessionAnswerSchema>;
+
+/** `value` of a failed login (LOGIN-07). */
+export const loginFailureSchema = {
+  $id: 'platform/login-failure',
+  type: 'object',
+  properties: { captcha: { type: 'boolean' } },
+} as const;
+export type LoginFailure = FromSchema<typeof loginFailureSchema>;
+
+/** CALL-11. `image` is a data URL; `captchaId` goes back with the answer (CAPT-04). */
+export const captchaAnswerSchema = {
+  $id: 'platform/captcha',
+  type: 'object',
+  required: ['captchaId', 'image'],
+  properties: { captchaId: { type: 'string', maxLength: 80 }, image: { type: 'string', maxLength: 60000, pattern: '^data:image/' } },
+} as const;
+export type CaptchaAnswer = FromSchema<typeof captchaAnswerSchema>;
+
+const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
+
+/** Body of CALL-08 and CALL-09 (REG-22). */
+export const registerPayloadSchema = {
+  $id: 'platform/register-payload',
+  type: 'object',
+  additionalProperties: false,
+  required: ['registerUrl', 'registerMethod', 'type', 'domain', 'terms'],
+  properties: {
+    countryDialingCode: { type: 'string', pattern: '^\\d{1,4}$' },
+    registerUrl: text(500),
+    registerMethod: { type: 'string', enum: ['APP', 'H5', 'PWA', 'WEBCLIP'] },
+    type: { type: 'integer', const: 0 },
+    domain: text(200),
+    /** That the player accepted terms and age; without it nobody is registered. */
+    terms: { type: 'boolean' },
+    captchaId: text(80),
+    mobileNum: text(20), verificationCode: text(10), username: text(256), password: text(256), confirmPassword: text(256),
+    paymentPassword: text(256), idNumber: text(256), qqNum: text(256), facebook: text(256), wechat: text(256), line: text(256),
+    whatsapp: text(256), zalo: text(256), email: text(256), nickname: text(256), payeeName: text(256), recommenderId: text(256),
+    birthday: text(10), affiliateCode: text(64), captcha: text(16),
+  },
+} as const;
+export type RegisterPayload = FromSchema<typeof registerPayloadSchema>;
+
+/** `value` of a refused registration: text keys by field, in the same shape the form shows its own faults. */
+export const registerFailureSchema = {
+  $id: 'platform/register-failure',
+  type: 'object',
+  properties: {
+    fields: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object', required: ['message'],
+        properties: { message: { type: 'string', maxLength: 80 }, params: { type: 'object' } },
+      },
+    },
+  },
+} as const;
+export type RegisterFailure = FromSchema<typeof registerFailureSchema>;
+
+/** Success of CALL-08 and CALL-09. */
+export const registeredAnswerSchema = {
+  $id: 'platform/registered',
+  type: 'object', required: ['userName'],
+  properties: { userName: { type: 'string', maxLength: 80 } },
+} as const;
+export type RegisteredAnswer = FromSchema<typeof registeredAnswerSchema>;
+
+/** CALL-12. */
+export const usernameAnswerSchema = {
+  $id: 'platform/username',
+  type: 'object', required: ['available'],
+  properties: { available: { type: 'boolean' } },
+} as const;
+export type UsernameAnswer = FromSchema<typeof usernameAnswerSchema>;
+
+/** CALL-21. */
+export const memberAnswerSchema = {
+  $id: 'platform/member',
+  type: 'object',
+  required: ['id', 'account', 'type'],
+  properties: {
+    id: { type: 'integer' },
+    account: { type: 'string', maxLength: 80 },
+    nickname: { type: 'string', maxLength: 80 },
+    type: { type: 'integer' },
+    clubLabel: { type: 'object', properties: { labelName: { type: 'string', maxLength: 60 } } },
+  },
+} as const;
+export type MemberAnswer = FromSchema<typeof memberAnswerSchema>;
+
+/** CALL-65. */
+export const walletAnswerSchema = {
+  $id: 'platform/wallet',
+  type: 'object', required: ['sumBalance'],
+  properties: { sumBalance: { type: 'number' } },
+} as const;
+export type WalletAnswer = FromSchema<typeof walletAnswerSchema>;

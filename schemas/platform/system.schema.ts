@@ -1,0 +1,100 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+const record = { type: 'object' } as const;
+
+/** CALL-28. Parameters are judged leaf by leaf when the site is resolved: one bad value never costs the page. */
+export const templateAnswerSchema = {
+  $id: 'platform/template',
+  type: 'object',
+  required: ['merchantCode', 'templateId', 'parameters'],
+  properties: {
+    merchantCode: { type: 'string', maxLength: 40 },
+    templateId: { type: 'string', maxLength: 40 },
+    version: { type: 'string', maxLength: 10 },
+    schemaVersion: { type: 'integer' },
+    /** Counts what went live: open pages compare it to learn of a newer release. */
+    revision: { type: 'integer' },
+    parameters: record,
+    theme: record,
+    layout: record,
+    strings: record,
+  },
+} as const;
+export type TemplateAnswer = FromSchema<typeof templateAnswerSchema>;
+
+/** CALL-29. */
+export const settingsAnswerSchema = {
+  $id: 'platform/settings',
+  type: 'object',
+  properties: {
+    switches: record,
+    currency: {
+      type: 'object',
+      properties: {
+        symbol: { type: 'string', maxLength: 8 },
+        /** B: the symbol stands after the amount (WIN-03). */
+        position: { type: 'string', enum: ['A', 'B'] },
+      },
+    },
+    imageHosts: { type: 'array', items: { type: 'string', maxLength: 300 } },
+    socialLinks: {
+      type: 'array',
+      items: {
+        type: 'object', required: ['name', 'url'],
+        properties: {
+          name: { type: 'string', enum: ['Telegram', 'Line', 'Whatsapp', 'Facebook', 'Instagram', 'Youtube', 'Tiktok', 'Twitter'] },
+          url: { type: 'string', maxLength: 500 },
+        },
+      },
+    },
+  },
+} as const;
+export type SettingsAnswer = FromSchema<typeof settingsAnswerSchema>;
+
+/** CALL-30: flags by name, in any spelling `readSwitch` takes. */
+export const whitelabelAnswerSchema = { $id: 'platform/whitelabel', type: 'object' } as const;
+export type WhitelabelAnswer = FromSchema<typeof whitelabelAnswerSchema>;
+
+/** CALL-31. Some platforms send the bare number. */
+export const statusAnswerSchema = {
+  $id: 'platform/status',
+  oneOf: [
+    { type: 'integer' },
+    {
+      type: 'object', required: ['status'],
+      properties: {
+        status: { type: 'integer' },
+        maintenance: { type: 'boolean' },
+        regionRestricted: { type: 'boolean' },
+        ip: { type: 'string', maxLength: 60 },
+      },
+    },
+  ],
+} as const;
+export type StatusAnswer = FromSchema<typeof statusAnswerSchema>;
+
+/** CALL-24. */
+export const countriesAnswerSchema = {
+  $id: 'platform/countries',
+  type: 'array',
+  items: {
+    type: 'object', required: ['code', 'name', 'dialingCode'],
+    properties: {
+      code: { type: 'string', pattern: '^[A-Z]{2}$' },
+      name: { type: 'string', maxLength: 80 },
+      dialingCode: { type: 'string', pattern: '^\\d{1,4}$' },
+    },
+  },
+} as const;
+export type CountriesAnswer = FromSchema<typeof countriesAnswerSchema>;
+
+/** CALL-42. `path` is encrypted with its own last 8 characters as the key (CS-03). */
+export const serviceAnswerSchema = {
+  $id: 'platform/service',
+  type: 'array',
+  items: {
+    type: 'object', required: ['title', 'path'],
+    properties: { title: { type: 'string', maxLength: 60 }, path: { type: 'string', maxLength: 1000 } },
+  },
+} as const;
+export type ServiceAnswer = FromSchema<typeof serviceAnswerSchema>;

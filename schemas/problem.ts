@@ -1,0 +1,80 @@
+import type { ErrorObject } from 'ajv';
+
+/** The three documents of a release, and the release itself for faults that belong to none of them. */
+export type DocumentName = 'template' | 'switches' | 'registerSettings' | 'release';
+
+export type Severity = 'error' | 'warning' | 'info';
+
+/** One step that mends a problem: write `value` at `pointer`, or remove what stands there. */
+export type ProblemFix =
+  | { readonly op: 'set'; readonly pointer: string; readonly value: unknown }
+  | { readonly op: 'remove'; readonly pointer: string };
+
+/**
+ * One fault in a release, whoever found it: a schema, a parser or a lint rule.
+ * `pointer` is a JSON Pointer (RFC 6901) into the release. Its text is looked up by `code` and filled with `params`.
+ */
+export interface Problem {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly document: DocumentName;
+  readonly pointer: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly fix?: ProblemFix;
+}
+
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+export const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Joins keys to a JSON Pointer: `pointerTo('theme', 'dark')` is `/theme/dark`. */
+export const pointerTo = (...keys: readonly (string | number)[]): string =>
+  keys.map((key) => `/${escapeKey(String(key))}`).join('');
+
+/** The keys of a JSON Pointer, unescaped: the inverse of `pointerTo`. */
+export const keysOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** Which document of the release a pointer stands in. */
+export function documentAt(pointer: string): DocumentName {
+  const [first] = keysOf(pointer);
+  return first === 'template' || first === 'switches' || first === 'registerSettings' ? first : 'release';
+}
+
+/** Makes a problem whose document follows from its pointer. */
+export const problem = (
+  code: string,
+  pointer: string,
+  params: Readonly<Record<string, unknown>> = {},
+  severity: Severity = 'error',
+  fix?: ProblemFix,
+): Problem => ({ code, severity, document: documentAt(pointer), pointer, params, ...(fix ? { fix } : {}) });
+
+/** Wrappers only repeat what a deeper error says already. */
+const WRAPPERS = new Set(['if', 'oneOf', 'anyOf', 'allOf']);
+
+/**
+ * Normalises ajv errors. ajv points at the parent of a missing or unknown key; an operator needs the key itself.
+ *
+ * @param base Pointer of the judged value inside the release, put before every pointer.
+ */
+export function toProblems(errors: readonly ErrorObject[], base = ''): Problem[] {
+  const deep = errors.filter((error) => !WRAPPERS.has(error.keyword));
+  const found = (deep.length > 0 ? deep : errors).map(({ keyword, instancePath, params }) => {
+    const key: unknown = params['missingProperty'] ?? params['additionalProperty'] ?? params['propertyName'];
+    const pointer = `${base}${instancePath}${typeof key === 'string' ? pointerTo(key) : ''}`;
+    const severity: Severity = keyword === 'additionalProperties' ? 'warning' : 'error';
+    const fix: ProblemFix | undefined = keyword === 'additionalProperties' ? { op: 'remove', pointer } : undefined;
+    return problem(`schema.${keyword}`, pointer, params, severity, fix);
+  });
+  const seen = new Set<string>();
+  return found.filter(({ code, pointer }) => {
+    const id = `${code} ${pointer}`;
+    return seen.has(id) ? false : Boolean(seen.add(id));
+  });
+}

@@ -1,0 +1,85 @@
+import type { Audience } from '../visitor.ts';
+import { audiences } from '../visitor.ts';
+
+/** Places of the page that hold blocks. */
+export const regions = ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu', 'login', 'register'] as const;
+export type Region = (typeof regions)[number];
+
+/**
+ * When a block shows. A closed vocabulary, never an expression. Display only: what a visitor may do is decided by the
+ * server.
+ */
+export type When =
+  | { readonly audience: readonly Audience[] }
+  | { readonly language: readonly string[] }
+  | { readonly switch: string }
+  | { readonly installed: boolean }
+  | { readonly all: readonly When[] }
+  | { readonly any: readonly When[] }
+  | { readonly not: When };
+
+/** One block in a region. `block` may be a name this build does not know; `props` are judged by that block's schema. */
+export interface PlacedBlock {
+  readonly id: string;
+  readonly block: string;
+  readonly props?: Readonly<Record<string, unknown>>;
+  readonly when?: When;
+}
+
+/** Region to blocks, first to last. A region that a merchant names replaces the preset's whole list. */
+export type Layout = Readonly<Partial<Record<Region, readonly PlacedBlock[]>>>;
+
+export const MAX_BLOCKS = 60;
+
+const region = (title: string, description: string) =>
+  ({
+    title, description, type: 'array', maxItems: MAX_BLOCKS, items: { $ref: '#/definitions/placedBlock' },
+    'x-ui': { widget: 'block-list', group: 'layout', order: 1 }, 'x-screens': ['home'],
+  }) as const;
+
+export const layoutSchema = {
+  $id: 'release/layout',
+  title: 'Layout',
+  description: 'Which blocks stand in which region, first to last.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    header: region('Header', 'Top of every page.'),
+    home: region('Home', 'The lobby, from top to bottom.'),
+    homeFooter: region('Home footer', 'Below the lobby: about, help, contact, legal.'),
+    footerNav: region('Footer navigation', 'Bar at the bottom edge.'),
+    leftMenu: region('Left menu', 'Drawer behind the menu button.'),
+    login: region('Login', 'Inside the login dialog.'),
+    register: region('Register', 'Inside the register dialog.'),
+  },
+  definitions: {
+    placedBlock: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'block'],
+      properties: {
+        id: { title: 'Id', description: 'Name of this placement, unique in its region.', type: 'string', pattern: '^[a-z0-9-]{1,40}$' },
+        block: { title: 'Block', description: 'Which block stands here.', type: 'string', pattern: '^[a-z0-9-]{1,40}$' },
+        props: { title: 'Settings', description: 'Settings of the block, judged by its own schema.', type: 'object' },
+        when: { $ref: '#/definitions/when' },
+      },
+    },
+    when: {
+      title: 'Shown when',
+      description: 'Exactly one condition; all, any and not combine others.',
+      type: 'object',
+      additionalProperties: false,
+      minProperties: 1,
+      maxProperties: 1,
+      properties: {
+        audience: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string', enum: audiences } },
+        language: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string', maxLength: 2 } },
+        switch: { type: 'string', maxLength: 40 },
+        installed: { type: 'boolean' },
+        all: { type: 'array', minItems: 1, maxItems: 8, items: { $ref: '#/definitions/when' } },
+        any: { type: 'array', minItems: 1, maxItems: 8, items: { $ref: '#/definitions/when' } },
+        not: { $ref: '#/definitions/when' },
+      },
+    },
+  },
+} as const;

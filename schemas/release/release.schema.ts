@@ -1,0 +1,67 @@
+import { layoutSchema, type Layout } from './layout.schema.ts';
+import { registerSettingsSchema, type RegisterSettingsOverrides } from './registerSettings.schema.ts';
+import { stringsSchema, type Strings } from './strings.schema.ts';
+import { switchesSchema, type Switches } from './switches.schema.ts';
+import { templateParametersSchema, type TemplateParameters } from './templateParameters.schema.ts';
+import { themeSchema, type ThemeOverrides } from './theme.schema.ts';
+
+/** Shape of the documents this code reads and writes. Raised only together with a migration. */
+export const SCHEMA_VERSION = 2;
+
+export const templateVersions = ['base', 'new'] as const;
+export type TemplateVersion = (typeof templateVersions)[number];
+
+/** A merchant code is also a host name label. */
+export const MERCHANT_CODE_PATTERN = '^[a-z][a-z0-9-]{1,30}$';
+
+/**
+ * A release: the three documents that go live as one unit. A merchant stores only what it changes; a preset is the same
+ * shape with everything filled in.
+ */
+export const releaseSchema = {
+  $id: 'release/release',
+  title: 'Release',
+  description: 'Template, switches and register settings of a merchant. Holds overrides only.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['schemaVersion', 'template'],
+  properties: {
+    $schema: { title: 'Schema', description: 'Where an editor finds the schema of this file. Ignored by the product.', type: 'string', maxLength: 300 },
+    schemaVersion: { title: 'Shape', description: 'Shape of the documents, raised by migrations.', type: 'integer', const: SCHEMA_VERSION },
+    template: {
+      title: 'Template',
+      description: 'Identity, parameters, look, layout and texts.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['templateId', 'merchantCode', 'version'],
+      properties: {
+        templateId: { title: 'Template', description: 'Name of the template record on the platform.', type: 'string', pattern: '^[A-Za-z0-9_-]{1,40}$' },
+        merchantCode: { title: 'Merchant', description: 'Code of the merchant, also the first label of its host name.', type: 'string', pattern: MERCHANT_CODE_PATTERN },
+        version: { title: 'Version', description: 'Which preset the merchant starts from.', type: 'string', enum: templateVersions },
+        parameters: templateParametersSchema,
+        theme: themeSchema,
+        layout: layoutSchema,
+        strings: stringsSchema,
+      },
+    },
+    switches: switchesSchema,
+    registerSettings: registerSettingsSchema,
+  },
+} as const;
+
+/** A release as stored: what a merchant changes, or a whole preset. */
+export interface Release {
+  readonly $schema?: string;
+  readonly schemaVersion: typeof SCHEMA_VERSION;
+  readonly template: {
+    readonly templateId: string;
+    readonly merchantCode: string;
+    readonly version: TemplateVersion;
+    readonly parameters?: TemplateParameters;
+    readonly theme?: ThemeOverrides;
+    readonly layout?: Layout;
+    readonly strings?: Strings;
+  };
+  readonly switches?: Switches;
+  readonly registerSettings?: RegisterSettingsOverrides;
+}

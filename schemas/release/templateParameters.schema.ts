@@ -1,0 +1,94 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+/** What a footer item may be (FNAV-02). */
+export const footerItems = [
+  'home', 'activity', 'invite', 'deposit', 'withdraw', 'member', 'service', 'chat', 'notice',
+] as const;
+export type FooterItem = (typeof footerItems)[number];
+
+/** The two readings of the system status (STAT-03). */
+export const statusReadings = ['a', 'b'] as const;
+export type StatusReading = (typeof statusReadings)[number];
+
+/**
+ * Template parameters in wire form: every value is text, lists are comma lists, switches are "0" or "1".
+ * `readParameters` gives the form that the player works with.
+ */
+export const templateParametersSchema = {
+  $id: 'release/template-parameters',
+  title: 'Parameters',
+  description: 'What the merchant platform sends as text: names, languages, the footer order, pictures.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    title: {
+      title: 'Site title', description: 'Title of the browser tab, the installed app and the header when there is no logo. 1 to 60 characters.',
+      type: 'string', minLength: 1, maxLength: 60, default: 'Livery',
+      'x-ui': { widget: 'text', group: 'identity', order: 1 }, 'x-screens': ['home', 'login', 'register'],
+    },
+    image_fav_icon: {
+      title: 'Tab icon', description: 'Address of the square icon in the browser tab. Relative or https.',
+      type: 'string', maxLength: 300, default: '/favicon.svg',
+      'x-ui': { widget: 'image', group: 'identity', order: 2 }, 'x-screens': [],
+    },
+    image_loading: {
+      title: 'Loading picture', description: 'Picture that stands for a game until its own is there, or if it is broken. Relative or https; empty for a plain tile.',
+      type: 'string', maxLength: 300, default: '',
+      'x-ui': { widget: 'image', group: 'identity', order: 3 }, 'x-screens': ['home'],
+    },
+    language: {
+      title: 'Languages', description: 'Allowed languages as a comma list of site codes, in the order the menu shows them.',
+      type: 'string', maxLength: 200, default: 'EN',
+      'x-ui': { widget: 'language-list', group: 'languages', order: 1 }, 'x-screens': ['home', 'login', 'register'],
+    },
+    default_language: {
+      title: 'First language', description: 'Language of a visitor whose browser speaks none of the allowed ones. Empty: EN if allowed, else the first.',
+      type: 'string', maxLength: 2, default: '',
+      'x-ui': { widget: 'language', group: 'languages', order: 2 }, 'x-screens': ['home', 'login', 'register'],
+    },
+    footer_nav: {
+      title: 'Footer order', description: 'Items of the bottom bar as a comma list, first to last. Three to five read best.',
+      type: 'string', maxLength: 200, default: 'home,activity,deposit,service,member',
+      'x-ui': { widget: 'footer-order', group: 'navigation', order: 1 }, 'x-screens': ['home'],
+    },
+    switch_register_button: {
+      title: 'Register entries', description: '1 shows the sign-up entries in header, menu and login; any other value hides them.',
+      type: 'string', maxLength: 5, default: '1',
+      'x-ui': { widget: 'switch', group: 'navigation', order: 2 }, 'x-screens': ['home', 'login'],
+    },
+    age_limit: {
+      title: 'Age limit', description: 'Age in years that the terms text and the footer name: 18 or 21.',
+      type: 'string', enum: ['18', '21'], default: '18',
+      'x-ui': { widget: 'select', group: 'legal', order: 1 }, 'x-screens': ['home', 'register'],
+    },
+    terms_ticked: {
+      title: 'Terms ticked at first', description: '1 ticks the terms box of the register form before the player does; 0 leaves it to the player.',
+      type: 'string', maxLength: 5, default: '0',
+      'x-ui': { widget: 'switch', group: 'legal', order: 2 }, 'x-screens': ['register'],
+    },
+    status_reading: {
+      title: 'Meaning of the system status', description: 'a: 1 is restricted, 2 is maintenance. b: 1 is maintenance, 2 is restricted.',
+      type: 'string', enum: ['a', 'b'], default: 'a',
+      'x-ui': { widget: 'select', group: 'platform', order: 1 }, 'x-screens': ['restricted', 'maintenance'],
+    },
+    app_background: {
+      title: 'App page background', description: 'Background of the app-download page: a colour or the address of a picture.',
+      type: 'string', maxLength: 300, default: '',
+      'x-ui': { widget: 'image', group: 'app', order: 1 }, 'x-screens': [],
+    },
+    app_desc: {
+      title: 'App page text', description: 'Text of the app-download page, at most 300 characters.',
+      type: 'string', maxLength: 300, default: '',
+      'x-ui': { widget: 'text', group: 'app', order: 2 }, 'x-screens': [],
+    },
+    app_desc_font_color: {
+      title: 'App page text colour', description: 'Colour of that text as #rrggbb; empty for the text colour of the look.',
+      type: 'string', pattern: '^(#[0-9a-fA-F]{6})?$', default: '',
+      'x-ui': { widget: 'colour', group: 'app', order: 3 }, 'x-screens': [],
+    },
+  },
+} as const;
+
+/** Parameters as a merchant stores or sends them: any of them may be absent. */
+export type TemplateParameters = FromSchema<typeof templateParametersSchema, { keepDefaultedPropertiesOptional: true }>;
+export type ParameterName = keyof (typeof templateParametersSchema)['properties'];

@@ -1,0 +1,26 @@
+import type { Language } from '../languages.ts';
+import type { When } from '../release/layout.schema.ts';
+import { isSwitchName } from '../switchNames.ts';
+import { type Visitor, audiencesOf } from '../visitor.ts';
+import type { Site } from './site.ts';
+
+/** What conditions may look at. */
+export interface Circumstances {
+  readonly visitor: Visitor;
+  readonly language: Language;
+  readonly installed: boolean;
+  readonly switches: Site['switches'];
+}
+
+/** Whether a block's condition holds. No condition always holds; an unknown switch never does. */
+export function evaluateWhen(when: When | undefined, circumstances: Circumstances): boolean {
+  if (when === undefined) return true;
+  const holds = (inner: When) => evaluateWhen(inner, circumstances);
+  if ('audience' in when) return audiencesOf(circumstances.visitor).some((audience) => when.audience.includes(audience));
+  if ('language' in when) return when.language.includes(circumstances.language);
+  if ('switch' in when) return isSwitchName(when.switch) && circumstances.switches[when.switch];
+  if ('installed' in when) return circumstances.installed === when.installed;
+  if ('all' in when) return when.all.every(holds);
+  if ('any' in when) return when.any.some(holds);
+  return !holds(when.not);
+}

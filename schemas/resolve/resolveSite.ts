@@ -1,0 +1,117 @@
+import { blockSchemas, isBlockType } from '../blockSchemas.ts';
+import { FALLBACK_LANGUAGE, chooseLanguage, isLanguage, languageCodes } from '../languages.ts';
+import { type Problem, pointerTo, problem } from '../problem.ts';
+import type { RegisterSettings } from '../release/registerSettings.schema.ts';
+import type { Release } from '../release/release.schema.ts';
+import { type ParameterName, footerItems } from '../release/templateParameters.schema.ts';
+import type { Theme } from '../release/theme.schema.ts';
+import { type SwitchName, switchFacts, switchNames } from '../switchNames.ts';
+import { readCommaList } from '../wire/readCommaList.ts';
+import { readSwitch } from '../wire/readSwitch.ts';
+import { blockProblems } from '../blockProblems.ts';
+import type { Layout, Region } from '../release/layout.schema.ts';
+import { defaultsOf, releaseDefaults } from './defaults.ts';
+import { type Provenance, overlay } from './overlay.ts';
+import type { Site, SiteBlock } from './site.ts';
+
+/** A release with all layers merged, still in wire form: what our server sends as the platform's answers. */
+export type FullRelease = Release & {
+  readonly template: Required<Release['template']>;
+  readonly switches: Readonly<Record<SwitchName, string>>;
+  readonly registerSettings: RegisterSettings;
+};
+
+export interface ResolvedSite {
+  readonly site: Site;
+  readonly full: FullRelease;
+  /** JSON Pointer of a leaf to the layer it came from. */
+  readonly provenance: Provenance;
+  /** What the parsers found. Shape is judged apart, by `readRelease`. */
+  readonly problems: readonly Problem[];
+}
+
+/** Freezes a value and all below it, so that no block can change the site under another. */
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}
+
+/** Every region with its blocks: props filled in from the block's schema, and judged by it. */
+function readLayout(layout: Layout): Site['layout'] {
+  const blocksOf = (region: Region): SiteBlock[] =>
+    (layout[region] ?? []).map((placed, index) => {
+      const pointer = pointerTo('template', 'layout', region, index);
+      const defaults = isBlockType(placed.block) ? defaultsOf(blockSchemas[placed.block]) : {};
+      return { ...placed, props: { ...(defaults as object), ...placed.props }, pointer, problems: blockProblems(placed, pointer) };
+    });
+  return {
+    header: blocksOf('header'), home: blocksOf('home'), homeFooter: blocksOf('homeFooter'), footerNav: blocksOf('footerNav'),
+    leftMenu: blocksOf('leftMenu'), login: blocksOf('login'), register: blocksOf('register'),
+  };
+}
+
+const parameterAt = (name: ParameterName) => pointerTo('template', 'parameters', name);
+
+/**
+ * Lays the merchant's release over its version's preset over the defaults, and reads the wire values (design: "one pure
+ * function that returns the resolved site and, for every JSON Pointer, which layer it came from").
+ *
+ * @param merchant A release that `readRelease` has accepted, or answers of a platform in the same shape.
+ * @param preset   The preset of `merchant.template.version`; left out when `merchant` is whole already.
+ */
+export function resolveSite(merchant: Release, preset?: Release): ResolvedSite {
+  const { value, provenance } = overlay([
+    ['default', releaseDefaults],
+    ...(preset ? [['preset', { ...preset, template: { ...preset.template, merchantCode: undefined } }] as const] : []),
+    ['merchant', merchant],
+  ]);
+  // The layers are a whole default document under documents that the release schema accepted.
+  const full = value as FullRelease;
+  const { template } = full;
+  const parameter = (name: ParameterName): string => template.parameters[name] ?? '';
+  const problems: Problem[] = [];
+  const keep = <R extends { problems: readonly Problem[] }>(read: R): R => {
+    problems.push(...read.problems);
+    return read;
+  };
+
+  const languages = keep(readCommaList(parameter('language'), languageCodes, parameterAt('language'))).items;
+  if (languages.length === 0) {
+    problems.push(problem('languages.none', parameterAt('language'), {}, 'error', { op: 'set', pointer: parameterAt('language'), value: FALLBACK_LANGUAGE }));
+  }
+  const allowed = languages.length > 0 ? languages : [FALLBACK_LANGUAGE];
+  const wished = parameter('default_language').trim().toUpperCase();
+  if (wished !== '' && !(isLanguage(wished) && allowed.includes(wished))) {
+    problems.push(problem('languages.defaultNotAllowed', parameterAt('default_language'), { language: wished }, 'warning', { op: 'set', pointer: parameterAt('default_language'), value: '' }));
+  }
+  const footerNav = keep(readCommaList(parameter('footer_nav'), footerItems, parameterAt('footer_nav'))).items;
+
+  const site: Site = {
+    merchantCode: template.merchantCode,
+    templateId: template.templateId,
+    version: template.version,
+    title: parameter('title'),
+    favIcon: parameter('image_fav_icon'),
+    loadingPicture: parameter('image_loading'),
+    languages: allowed,
+    defaultLanguage: chooseLanguage({ allowed, preferred: isLanguage(wished) ? wished : undefined }),
+    footerNav,
+    // BOOT-08: any value other than 1 removes the entries, so this is no `readSwitch`.
+    registerButton: parameter('switch_register_button').trim() === '1',
+    ageLimit: Number(parameter('age_limit')),
+    termsTicked: keep(readSwitch(parameter('terms_ticked'), false, parameterAt('terms_ticked'))).on,
+    statusReading: parameter('status_reading') === 'b' ? 'b' : 'a',
+    app: { background: parameter('app_background'), text: parameter('app_desc'), textColour: parameter('app_desc_font_color') },
+    theme: template.theme as Theme,
+    layout: readLayout(template.layout),
+    strings: template.strings,
+    switches: Object.fromEntries(
+      switchNames.map((name) => [name, keep(readSwitch(full.switches[name], switchFacts[name].default, pointerTo('switches', name))).on]),
+    ) as Record<SwitchName, boolean>,
+    registerSettings: full.registerSettings,
+  };
+  return { site: deepFreeze(site), full: deepFreeze(full), provenance, problems };
+}

@@ -1,0 +1,47 @@
+import type { Language } from '../languages.ts';
+import type { Problem } from '../problem.ts';
+import type { Region, When } from '../release/layout.schema.ts';
+import type { RegisterSettings } from '../release/registerSettings.schema.ts';
+import type { TemplateVersion } from '../release/release.schema.ts';
+import type { Strings } from '../release/strings.schema.ts';
+import type { FooterItem, StatusReading } from '../release/templateParameters.schema.ts';
+import type { Theme } from '../release/theme.schema.ts';
+import type { SwitchName } from '../switchNames.ts';
+
+/** A placed block with its props filled in and judged. One with problems is left out by the player, shown by the preview. */
+export interface SiteBlock {
+  readonly id: string;
+  readonly block: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly when?: When;
+  /** Where the block stands in the release. */
+  readonly pointer: string;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * A release with every value filled in and read: lists are lists, switches are booleans. The one configuration object
+ * of the player. Deep-frozen.
+ */
+export interface Site {
+  readonly merchantCode: string;
+  readonly templateId: string;
+  readonly version: TemplateVersion;
+  readonly title: string;
+  readonly favIcon: string;
+  readonly loadingPicture: string;
+  /** At least one. */
+  readonly languages: readonly Language[];
+  readonly defaultLanguage: Language;
+  readonly footerNav: readonly FooterItem[];
+  readonly registerButton: boolean;
+  readonly ageLimit: number;
+  readonly termsTicked: boolean;
+  readonly statusReading: StatusReading;
+  readonly app: { readonly background: string; readonly text: string; readonly textColour: string };
+  readonly theme: Theme;
+  readonly layout: Readonly<Record<Region, readonly SiteBlock[]>>;
+  readonly strings: Strings;
+  readonly switches: Readonly<Record<SwitchName, boolean>>;
+  readonly registerSettings: RegisterSettings;
+}

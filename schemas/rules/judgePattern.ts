@@ -1,0 +1,116 @@
+import { MAX_PATTERN_LENGTH } from '../release/registerSettings.schema.ts';
+import { type PatternNode, type Ranges, parsePattern } from './parsePattern.ts';
+
+export type PatternVerdict = 'ok' | 'too-long' | 'malformed' | 'can-hang' | 'unsupported';
+
+/** Longest value any rule looks at; longer ones fail at once, so a pattern can never be fed a novel. */
+export const MAX_VALUE_LENGTH = 256;
+
+/** Ways through a value that a pattern may try: two open ends over the longest value, some milliseconds at worst. */
+const MAX_WAYS = MAX_VALUE_LENGTH ** 2;
+/** Characters of a pattern with its counts written out; browsers refuse far larger ones only while matching. */
+const MAX_SIZE = 4096;
+
+/** Back references, word edges, and groups that look around or change flags. */
+const UNSUPPORTED = /\\[1-9]|\\k<|\\[bB]|\(\?(?!:|<[^=!])/;
+
+/** Stands for the end of the value among the characters, so that `a*$` has one way only. */
+const END: Ranges = [[-1, -1]];
+
+const overlap = (a: Ranges, b: Ranges): boolean => a.some(([low, high]) => b.some(([from, to]) => low <= to && from <= high));
+
+const isEmptyable = (node: PatternNode): boolean => {
+  switch (node.kind) {
+    case 'chars': return false;
+    case 'start':
+    case 'end': return true;
+    case 'sequence': return node.items.every(isEmptyable);
+    case 'choice': return node.branches.some(isEmptyable);
+    case 'repeat': return node.min === 0 || isEmptyable(node.body);
+  }
+};
+
+/** What `node` and then `next` can begin with. */
+function firstOf(node: PatternNode, next: Ranges): Ranges {
+  switch (node.kind) {
+    case 'chars': return node.ranges;
+    case 'start': return next;
+    case 'end': return END;
+    case 'sequence': return node.items.reduceRight((following, item) => firstOf(item, following), next);
+    case 'choice': return node.branches.flatMap((branch) => firstOf(branch, next));
+    case 'repeat': return node.max === 0 ? next : [...firstOf(node.body, next), ...(node.min === 0 ? next : [])];
+  }
+}
+
+/**
+ * In how many ways `node` can hand over to what follows it, at most. A choice that the next character decides is one
+ * way; all others multiply. That is what a back-tracking matcher tries before it gives up.
+ */
+function waysOf(node: PatternNode, next: Ranges): number {
+  switch (node.kind) {
+    case 'sequence': {
+      let following = next;
+      let ways = 1;
+      for (const item of node.items.toReversed()) {
+        ways *= waysOf(item, following);
+        following = firstOf(item, following);
+      }
+      return ways;
+    }
+    case 'choice': {
+      const ways = node.branches.map((branch) => waysOf(branch, next));
+      const firsts = node.branches.map((branch) => firstOf(branch, next));
+      const decided = firsts.every((first, index) => !firsts.slice(index + 1).some((other) => overlap(first, other)));
+      return decided ? Math.max(...ways) : ways.reduce((sum, more) => sum + more, 0);
+    }
+    case 'repeat': return waysOfRepeat(node, next);
+    default: return 1;
+  }
+}
+
+function waysOfRepeat({ body, min, max }: Extract<PatternNode, { kind: 'repeat' }>, next: Ranges): number {
+  const most = Math.min(max, MAX_VALUE_LENGTH);
+  if (most === 0) return 1;
+  if (most > 1 && isEmptyable(body)) return Infinity;
+  const again = firstOf(body, next);
+  const inner = waysOf(body, most > 1 ? [...again, ...next] : next);
+  const exits = min < most && overlap(again, next) ? most - min + 1 : 1;
+  return inner ** most * exits;
+}
+
+const sizeOf = (node: PatternNode): number => {
+  switch (node.kind) {
+    case 'sequence': return node.items.reduce((sum, item) => sum + sizeOf(item), 0);
+    case 'choice': return node.branches.reduce((sum, branch) => sum + sizeOf(branch), 0);
+    case 'repeat': return sizeOf(node.body) * Math.max(1, node.max === Infinity ? node.min : node.max);
+    default: return 1;
+  }
+};
+
+/** Whether a match can begin at the first character only, which saves trying every other one. */
+const isAnchored = (node: PatternNode): boolean => {
+  if (node.kind === 'start') return true;
+  if (node.kind === 'choice') return node.branches.every(isAnchored);
+  return node.kind === 'sequence' && node.items[0] !== undefined && isAnchored(node.items[0]);
+};
+
+function isMalformed(pattern: string): boolean {
+  try {
+    return !new RegExp(pattern, 'u');
+  } catch {
+    return true; // the constructor's only way to say so
+  }
+}
+
+/**
+ * Judges a merchant's pattern before it may run: `ok` promises that it fails on any value of `MAX_VALUE_LENGTH`
+ * characters after a bounded number of attempts. Errs on the side of `can-hang`. Takes microseconds itself.
+ */
+export function judgePattern(pattern: string): PatternVerdict {
+  if (pattern.length > MAX_PATTERN_LENGTH) return 'too-long';
+  if (isMalformed(pattern)) return 'malformed';
+  if (UNSUPPORTED.test(pattern.replaceAll(/\\\\/g, ''))) return 'unsupported';
+  const tree = parsePattern(pattern);
+  const starts = isAnchored(tree) ? 1 : MAX_VALUE_LENGTH;
+  return sizeOf(tree) > MAX_SIZE || waysOf(tree, []) * starts > MAX_WAYS ? 'can-hang' : 'ok';
+}

@@ -1,0 +1,165 @@
+/** Characters as ranges of code points, both ends included. */
+export type Ranges = readonly (readonly [number, number])[];
+
+/** A pattern as a tree. `chars` takes one character out of `ranges`; `start` and `end` are `^` and `$`. */
+export type PatternNode =
+  | { readonly kind: 'chars'; readonly ranges: Ranges }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'sequence'; readonly items: readonly PatternNode[] }
+  | { readonly kind: 'choice'; readonly branches: readonly PatternNode[] }
+  | { readonly kind: 'repeat'; readonly body: PatternNode; readonly min: number; readonly max: number };
+
+const LAST = 0x10ffff;
+const ANY: Ranges = [[0, LAST]];
+const DIGITS: Ranges = [[48, 57]];
+const WORD: Ranges = [[48, 57], [65, 90], [95, 95], [97, 122]];
+const SPACE: Ranges = [
+  [9, 13], [32, 32], [0xa0, 0xa0], [0x1680, 0x1680], [0x2000, 0x200a], [0x2028, 0x2029], [0x202f, 0x202f], [0x205f, 0x205f],
+  [0x3000, 0x3000], [0xfeff, 0xfeff],
+];
+const CONTROLS: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0, b: 8 };
+
+function complement(ranges: Ranges): Ranges {
+  const gaps: [number, number][] = [];
+  let from = 0;
+  for (const [low, high] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    if (low > from) gaps.push([from, low - 1]);
+    from = Math.max(from, high + 1);
+  }
+  if (from <= LAST) gaps.push([from, LAST]);
+  return gaps;
+}
+
+const NAMED: Readonly<Record<string, Ranges>> = {
+  d: DIGITS, D: complement(DIGITS), w: WORD, W: complement(WORD), s: SPACE, S: complement(SPACE),
+};
+
+const single = (code: number): Ranges => [[code, code]];
+
+/** Reads the text of one pattern, left to right. Every read takes what it reads. */
+class PatternReader {
+  readonly #text: readonly string[];
+  #at = 0;
+
+  constructor(pattern: string) {
+    this.#text = [...pattern];
+  }
+
+  #peek(ahead = 0): string {
+    return this.#text[this.#at + ahead] ?? '';
+  }
+
+  #take(): string {
+    const char = this.#peek();
+    this.#at += 1;
+    return char;
+  }
+
+  #takeUntil(end: string): string {
+    let taken = '';
+    while (this.#peek() !== '' && this.#peek() !== end) taken += this.#take();
+    this.#take();
+    return taken;
+  }
+
+  choice(): PatternNode {
+    const branches = [this.#sequence()];
+    while (this.#peek() === '|') {
+      this.#take();
+      branches.push(this.#sequence());
+    }
+    const [only, ...others] = branches;
+    return only && others.length === 0 ? only : { kind: 'choice', branches };
+  }
+
+  #sequence(): PatternNode {
+    const items: PatternNode[] = [];
+    while (this.#peek() !== '' && this.#peek() !== '|' && this.#peek() !== ')') items.push(this.#quantified(this.#atom()));
+    return { kind: 'sequence', items };
+  }
+
+  #quantified(body: PatternNode): PatternNode {
+    const bounds = this.#bounds();
+    if (!bounds) return body;
+    if (this.#peek() === '?') this.#take(); // lazy or greedy: the same paths in another order
+    return { kind: 'repeat', body, ...bounds };
+  }
+
+  #bounds(): { min: number; max: number } | undefined {
+    const sign = this.#peek();
+    if (sign !== '*' && sign !== '+' && sign !== '?' && sign !== '{') return undefined;
+    this.#take();
+    if (sign !== '{') return { min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity };
+    const [min = '', max] = this.#takeUntil('}').split(',');
+    return { min: Number(min), max: max === undefined ? Number(min) : max === '' ? Infinity : Number(max) };
+  }
+
+  #atom(): PatternNode {
+    const char = this.#take();
+    if (char === '^') return { kind: 'start' };
+    if (char === '$') return { kind: 'end' };
+    if (char === '(') return this.#group();
+    if (char === '.') return { kind: 'chars', ranges: ANY };
+    if (char === '[') return { kind: 'chars', ranges: this.#set() };
+    return { kind: 'chars', ranges: char === '\\' ? this.#escaped() : single(char.codePointAt(0) ?? 0) };
+  }
+
+  #group(): PatternNode {
+    if (this.#peek() === '?') {
+      this.#take();
+      if (this.#take() === '<') this.#takeUntil('>');
+    }
+    const inner = this.choice();
+    this.#take();
+    return inner;
+  }
+
+  #escaped(): Ranges {
+    const char = this.#take();
+    const named = NAMED[char];
+    if (named) return named;
+    if (char === 'p' || char === 'P') {
+      this.#takeUntil('}');
+      return ANY;
+    }
+    if (char === 'c') return single((this.#take().codePointAt(0) ?? 0) % 32);
+    if (char === 'x') return single(parseInt(this.#take() + this.#take(), 16));
+    if (char === 'u') return single(this.#unicode());
+    return single(CONTROLS[char] ?? char.codePointAt(0) ?? 0);
+  }
+
+  #unicode(): number {
+    if (this.#peek() === '{') {
+      this.#take();
+      return parseInt(this.#takeUntil('}'), 16);
+    }
+    return parseInt(this.#take() + this.#take() + this.#take() + this.#take(), 16);
+  }
+
+  /** A class. One that names a Unicode property counts as every character, so that its complement does too. */
+  #set(): Ranges {
+    const negated = this.#peek() === '^';
+    if (negated) this.#take();
+    const ranges: (readonly [number, number])[] = [];
+    while (this.#peek() !== ']') {
+      const from = this.#member();
+      const isRange = this.#peek() === '-' && this.#peek(1) !== ']';
+      if (isRange) this.#take();
+      const to = isRange ? this.#member() : from;
+      if (isRange && from[0] && to[0]) ranges.push([from[0][0], to[0][1]]);
+      else ranges.push(...from);
+    }
+    this.#take();
+    if (ranges.some(([low, high]) => low === 0 && high === LAST)) return ANY;
+    return negated ? complement(ranges) : ranges;
+  }
+
+  #member(): Ranges {
+    const char = this.#take();
+    return char === '\\' ? this.#escaped() : single(char.codePointAt(0) ?? 0);
+  }
+}
+
+/** The tree of a pattern that `new RegExp(pattern, 'u')` accepts and that looks neither around nor back. */
+export const parsePattern = (pattern: string): PatternNode => new PatternReader(pattern).choice();

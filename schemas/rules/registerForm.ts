@@ -1,0 +1,54 @@
+import type { RegisterField, RegisterSettings } from '../release/registerSettings.schema.ts';
+import { registerFields } from '../release/registerSettings.schema.ts';
+import type { SwitchName } from '../switchNames.ts';
+import { type RuleContext, type RuleFault, runRules } from './runRules.ts';
+
+export const registerMethods = ['username', 'mobile'] as const;
+export type RegisterMethodTab = (typeof registerMethods)[number];
+
+type IsOn = (name: SwitchName) => boolean;
+
+/** Which ways of registering the switches allow, first one first (REG-03, REG-04). */
+export const allowedMethods = (isOn: IsOn): RegisterMethodTab[] =>
+  registerMethods.filter((method) => isOn(method === 'username' ? 'USERNAMEREG3' : 'MOBILENUMREG3'));
+
+/** Fields that the method and the switches decide, whatever the settings say (REG-05, REG-31). */
+function forced(field: RegisterField, method: RegisterMethodTab, isOn: IsOn): boolean | undefined {
+  const byMobile = method === 'mobile';
+  const withPassword = !byMobile || isOn('MOBILENUMPASSREG3');
+  switch (field) {
+    case 'username': return !byMobile;
+    case 'password':
+    case 'confirmPassword': return withPassword;
+    case 'mobileNum': return byMobile ? true : undefined;
+    case 'verificationCode': return byMobile && isOn('REGMOBVERF3');
+    default: return undefined;
+  }
+}
+
+export interface FormField {
+  readonly name: RegisterField;
+  readonly required: boolean;
+  readonly rules: RegisterSettings['fields'][RegisterField]['rules'];
+}
+
+/** The fields of the register form for one method, in the order of the settings. Server and player ask the same. */
+export function formFields(settings: RegisterSettings, method: RegisterMethodTab, isOn: IsOn): FormField[] {
+  const ordered = [...settings.order, ...registerFields.filter((name) => !settings.order.includes(name))];
+  return ordered.flatMap((name) => {
+    const { enabled, required, rules } = settings.fields[name];
+    const decided = forced(name, method, isOn);
+    if (!(decided ?? enabled)) return [];
+    return [{ name, required: required || decided === true, rules }];
+  });
+}
+
+/** Every fault of a filled-in form, by field. Empty when it may be sent. */
+export function checkForm(fields: readonly FormField[], context: RuleContext): Partial<Record<RegisterField, RuleFault>> {
+  const faults: Partial<Record<RegisterField, RuleFault>> = {};
+  for (const field of fields) {
+    const fault = runRules(context.values[field.name] ?? '', field, context);
+    if (fault) faults[field.name] = fault;
+  }
+  return faults;
+}

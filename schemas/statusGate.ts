@@ -1,0 +1,19 @@
+import type { StatusAnswer } from './platform/system.schema.ts';
+import type { StatusReading } from './release/templateParameters.schema.ts';
+
+export type Gate = 'open' | 'restricted' | 'maintenance';
+
+/** Status code to page, by reading (STAT-01, STAT-03). A code that no row names counts as open (STAT-05). */
+const pages: Readonly<Record<StatusReading, Readonly<Record<number, Gate>>>> = {
+  a: { 0: 'open', 1: 'restricted', 2: 'maintenance' },
+  b: { 0: 'open', 1: 'maintenance', 2: 'restricted' },
+};
+
+/** Which page a visitor gets. Separate flags decide before the code does, and maintenance wins over restriction. */
+export function gateOf(answer: StatusAnswer, reading: StatusReading): Gate {
+  if (typeof answer === 'object') {
+    if (answer.maintenance) return 'maintenance';
+    if (answer.regionRestricted) return 'restricted';
+  }
+  return pages[reading][typeof answer === 'object' ? answer.status : answer] ?? 'open';
+}
