@@ -1,7 +1,5 @@
 /** Game categories a menu or a rail may name, in their usual order (GLIST-30). */
-export const railCategories = [
-  'RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT',
-] as const;
+export const railCategories = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'] as const;
 export type RailCategory = (typeof railCategories)[number];
 
 /** Categories whose entries are vendors, not single games (HOME-06). */

@@ -16,6 +16,6 @@ function distance(a: string, b: string): number {
 export function nearest<W extends string>(word: string, known: readonly W[]): W | undefined {
   const [best] = known
     .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .sort((a, b) => a.steps - b.steps);
+    .toSorted((a, b) => a.steps - b.steps);
   return best && best.steps <= Math.max(2, Math.floor(word.length / 3)) ? best.candidate : undefined;
 }

@@ -23,9 +23,7 @@ export interface Problem {
   readonly fix?: ProblemFix;
 }
 
-export type Result<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
 
 export const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -58,23 +56,27 @@ export const problem = (
 /** Wrappers only repeat what a deeper error says already. */
 const WRAPPERS = new Set(['if', 'oneOf', 'anyOf', 'allOf']);
 
+/** The error of a key's own schema stands at the parent and names no key; the `propertyNames` error beside it does. */
+const isRepeated = ({ keyword, propertyName }: ErrorObject): boolean => WRAPPERS.has(keyword) || propertyName !== undefined;
+
 /**
  * Normalises ajv errors. ajv points at the parent of a missing or unknown key; an operator needs the key itself.
  *
  * @param base Pointer of the judged value inside the release, put before every pointer.
  */
 export function toProblems(errors: readonly ErrorObject[], base = ''): Problem[] {
-  const deep = errors.filter((error) => !WRAPPERS.has(error.keyword));
+  const deep = errors.filter((error) => !isRepeated(error));
   const found = (deep.length > 0 ? deep : errors).map(({ keyword, instancePath, params }) => {
     const key: unknown = params['missingProperty'] ?? params['additionalProperty'] ?? params['propertyName'];
     const pointer = `${base}${instancePath}${typeof key === 'string' ? pointerTo(key) : ''}`;
-    const severity: Severity = keyword === 'additionalProperties' ? 'warning' : 'error';
-    const fix: ProblemFix | undefined = keyword === 'additionalProperties' ? { op: 'remove', pointer } : undefined;
-    return problem(`schema.${keyword}`, pointer, params, severity, fix);
+    const isUnknownKey = keyword === 'additionalProperties' || keyword === 'propertyNames';
+    return problem(`schema.${keyword}`, pointer, params, 'error', isUnknownKey ? { op: 'remove', pointer } : undefined);
   });
   const seen = new Set<string>();
   return found.filter(({ code, pointer }) => {
     const id = `${code} ${pointer}`;
-    return seen.has(id) ? false : Boolean(seen.add(id));
+    const isNew = !seen.has(id);
+    seen.add(id);
+    return isNew;
   });
 }

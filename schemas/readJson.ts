@@ -1,4 +1,4 @@
-import { type Result, problem } from './problem.ts';
+import { type Result, pointerTo, problem } from './problem.ts';
 
 const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const MAX_DEPTH = 32;
@@ -7,15 +7,12 @@ const MAX_DEPTH = 32;
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** First pointer below `value` that holds a prototype key or lies too deep, or nothing. */
 function hostilePointer(value: unknown, pointer: string, depth: number): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth > MAX_DEPTH) return pointer;
   for (const [key, child] of Object.entries(value)) {
-    const at = `${pointer}/${key}`;
+    const at = pointer + pointerTo(key);
     if (PROTOTYPE_KEYS.has(key)) return at;
     const deeper = hostilePointer(child, at, depth + 1);
     if (deeper !== undefined) return deeper;

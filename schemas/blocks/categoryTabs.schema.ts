@@ -7,8 +7,22 @@ export const categoryTabsSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    sticky: { title: 'Stays on top', description: 'Keeps the bar below the header while the page scrolls.', type: 'boolean', default: true, 'x-ui': { widget: 'switch', order: 1 }, 'x-screens': ['home'] },
-    icons: { title: 'Icons', description: 'Shows an icon above each label.', type: 'boolean', default: true, 'x-ui': { widget: 'switch', order: 2 }, 'x-screens': ['home'] },
+    sticky: {
+      title: 'Stays on top',
+      description: 'Keeps the bar below the header while the page scrolls.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 1 },
+      'x-screens': ['home'],
+    },
+    icons: {
+      title: 'Icons',
+      description: 'Shows an icon above each label.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 2 },
+      'x-screens': ['home'],
+    },
   },
 } as const;
 

@@ -7,8 +7,22 @@ export const footerNavSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    labels: { title: 'Labels', description: 'Text under each icon.', type: 'boolean', default: true, 'x-ui': { widget: 'switch', order: 1 }, 'x-screens': ['home'] },
-    emphasis: { title: 'Raised item', description: 'Lifts the middle item of an odd number out of the bar.', type: 'boolean', default: false, 'x-ui': { widget: 'switch', order: 2 }, 'x-screens': ['home'] },
+    labels: {
+      title: 'Labels',
+      description: 'Text under each icon.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 1 },
+      'x-screens': ['home'],
+    },
+    emphasis: {
+      title: 'Raised item',
+      description: 'Lifts the middle item of an odd number out of the bar.',
+      type: 'boolean',
+      default: false,
+      'x-ui': { widget: 'switch', order: 2 },
+      'x-screens': ['home'],
+    },
   },
 } as const;
 

@@ -7,8 +7,22 @@ export const homeHeaderSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    sticky: { title: 'Stays on top', description: 'Keeps the header in view while the page scrolls.', type: 'boolean', default: true, 'x-ui': { widget: 'switch', order: 1 }, 'x-screens': ['home'] },
-    balance: { title: 'Balance', description: 'Shows the balance to members.', type: 'boolean', default: true, 'x-ui': { widget: 'switch', order: 2 }, 'x-screens': ['home'] },
+    sticky: {
+      title: 'Stays on top',
+      description: 'Keeps the header in view while the page scrolls.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 1 },
+      'x-screens': ['home'],
+    },
+    balance: {
+      title: 'Balance',
+      description: 'Shows the balance to members.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 2 },
+      'x-screens': ['home'],
+    },
   },
 } as const;
 

@@ -7,8 +7,24 @@ export const hotGamesSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    count: { title: 'Games', description: 'How many games before the tile for more.', type: 'integer', minimum: 3, maximum: 23, default: 7, 'x-ui': { widget: 'number', order: 1 }, 'x-screens': ['home'] },
-    ranks: { title: 'Ranks', description: 'Numbers the games by rank.', type: 'boolean', default: true, 'x-ui': { widget: 'switch', order: 2 }, 'x-screens': ['home'] },
+    count: {
+      title: 'Games',
+      description: 'How many games before the tile for more.',
+      type: 'integer',
+      minimum: 3,
+      maximum: 23,
+      default: 7,
+      'x-ui': { widget: 'number', order: 1 },
+      'x-screens': ['home'],
+    },
+    ranks: {
+      title: 'Ranks',
+      description: 'Numbers the games by rank.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 2 },
+      'x-screens': ['home'],
+    },
   },
 } as const;
 

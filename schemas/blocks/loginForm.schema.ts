@@ -7,7 +7,15 @@ export const loginFormSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    remember: { title: 'Remember', description: 'What the remember box keeps: nothing (no box) or the username.', type: 'string', enum: ['off', 'username'], default: 'username', 'x-ui': { widget: 'select', order: 1 }, 'x-screens': ['login'] },
+    remember: {
+      title: 'Remember',
+      description: 'What the remember box keeps: nothing (no box) or the username.',
+      type: 'string',
+      enum: ['off', 'username'],
+      default: 'username',
+      'x-ui': { widget: 'select', order: 1 },
+      'x-screens': ['login'],
+    },
   },
 } as const;
 

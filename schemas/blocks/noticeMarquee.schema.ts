@@ -7,7 +7,16 @@ export const noticeMarqueeSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    pixelsPerSecond: { title: 'Speed', description: 'CSS pixels a title moves per second.', type: 'integer', minimum: 10, maximum: 200, default: 30, 'x-ui': { widget: 'number', order: 1 }, 'x-screens': ['home'] },
+    pixelsPerSecond: {
+      title: 'Speed',
+      description: 'CSS pixels a title moves per second.',
+      type: 'integer',
+      minimum: 10,
+      maximum: 200,
+      default: 30,
+      'x-ui': { widget: 'number', order: 1 },
+      'x-screens': ['home'],
+    },
   },
 } as const;
 

@@ -7,8 +7,22 @@ export const registerFormSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    hints: { title: 'Rule hints', description: 'Shows a field’s rules below it before anything is wrong.', type: 'boolean', default: true, 'x-ui': { widget: 'switch', order: 1 }, 'x-screens': ['register'] },
-    reset: { title: 'Reset button', description: 'Shows a button that empties the form.', type: 'boolean', default: true, 'x-ui': { widget: 'switch', order: 2 }, 'x-screens': ['register'] },
+    hints: {
+      title: 'Rule hints',
+      description: 'Shows a field’s rules below it before anything is wrong.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 1 },
+      'x-screens': ['register'],
+    },
+    reset: {
+      title: 'Reset button',
+      description: 'Shows a button that empties the form.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 2 },
+      'x-screens': ['register'],
+    },
   },
 } as const;
 

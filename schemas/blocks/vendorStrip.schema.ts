@@ -7,7 +7,17 @@ export const vendorStripSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    excludedPrefixes: { title: 'Left out', description: 'Vendors whose code begins so are left out.', type: 'array', uniqueItems: true, maxItems: 20, items: { type: 'string', pattern: '^[A-Z0-9_]{1,20}$' }, default: ['TCG', 'LOTT'], 'x-ui': { widget: 'words', order: 1 }, 'x-screens': ['home'] },
+    excludedPrefixes: {
+      title: 'Left out',
+      description: 'Vendors whose code begins so are left out.',
+      type: 'array',
+      uniqueItems: true,
+      maxItems: 20,
+      items: { type: 'string', pattern: '^[A-Z0-9_]{1,20}$' },
+      default: ['TCG', 'LOTT'],
+      'x-ui': { widget: 'words', order: 1 },
+      'x-screens': ['home'],
+    },
   },
 } as const;
 

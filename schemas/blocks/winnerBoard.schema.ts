@@ -7,8 +7,24 @@ export const winnerBoardSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    limit: { title: 'Winners', description: 'How many winners to ask for.', type: 'integer', minimum: 3, maximum: 50, default: 20, 'x-ui': { widget: 'number', order: 1 }, 'x-screens': ['home'] },
-    note: { title: 'Note', description: 'Says below the board that past wins say nothing about the next game.', type: 'boolean', default: true, 'x-ui': { widget: 'switch', order: 2 }, 'x-screens': ['home'] },
+    limit: {
+      title: 'Winners',
+      description: 'How many winners to ask for.',
+      type: 'integer',
+      minimum: 3,
+      maximum: 50,
+      default: 20,
+      'x-ui': { widget: 'number', order: 1 },
+      'x-screens': ['home'],
+    },
+    note: {
+      title: 'Note',
+      description: 'Says below the board that past wins say nothing about the next game.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 2 },
+      'x-screens': ['home'],
+    },
   },
 } as const;
 

@@ -1,4 +1,5 @@
-import { type JsonObject, isObject } from '../readJson.ts';
+import { isObject } from '../isObject.ts';
+import type { JsonObject } from '../readJson.ts';
 
 /** Shape 1 called the register settings `register` and the footer order `footer`; shape 2 uses the platforms' names. */
 export function toVersion2(document: JsonObject): JsonObject {
@@ -6,7 +7,7 @@ export function toVersion2(document: JsonObject): JsonObject {
   return {
     ...rest,
     schemaVersion: 2,
-    ...(template === undefined ? {} : { template: isObject(template) ? renameFooter(template as JsonObject) : template }),
+    ...(template === undefined ? {} : { template: isObject(template) ? renameFooter(template) : template }),
     ...(register === undefined ? {} : { registerSettings: register }),
   };
 }
@@ -14,6 +15,6 @@ export function toVersion2(document: JsonObject): JsonObject {
 function renameFooter(template: JsonObject): JsonObject {
   const { parameters } = template;
   if (!isObject(parameters) || parameters['footer'] === undefined) return template;
-  const { footer, ...others } = parameters as JsonObject;
+  const { footer, ...others } = parameters;
   return { ...template, parameters: { ...others, footer_nav: footer ?? '' } };
 }

@@ -1,5 +1,6 @@
 import { type Result, problem } from '../problem.ts';
-import { type JsonObject, isObject } from '../readJson.ts';
+import { isObject } from '../isObject.ts';
+import type { JsonObject } from '../readJson.ts';
 import { SCHEMA_VERSION } from '../release/release.schema.ts';
 import { toVersion2 } from './0002-named-documents.ts';
 
@@ -14,9 +15,9 @@ const steps: readonly ((document: JsonObject) => JsonObject)[] = [toVersion2];
  */
 export function migrate(document: unknown): Result<unknown> {
   if (!isObject(document)) return { ok: false, problems: [problem('schema.type', '', { type: 'object' })] };
-  const version = document['schemaVersion'] ?? 1;
+  const { schemaVersion: version = 1 } = document;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
-    return { ok: false, problems: [problem('release.versionUnreadable', '/schemaVersion', { value: String(version) })] };
+    return { ok: false, problems: [problem('release.versionUnreadable', '/schemaVersion', { value: JSON.stringify(version) })] };
   }
   if (version > SCHEMA_VERSION) {
     return { ok: false, problems: [problem('release.newer', '/schemaVersion', { version, known: SCHEMA_VERSION })] };

@@ -3,10 +3,21 @@ import type { AnnouncementsAnswer } from './announcements.schema.ts';
 import type { CallName } from './calls.ts';
 import type { GameListAnswer, HotGamesAnswer, VendorsAnswer, WinnersAnswer } from './games.schema.ts';
 import type {
-  CaptchaAnswer, LoginKeyAnswer, MemberAnswer, RegisteredAnswer, SessionAnswer, UsernameAnswer, WalletAnswer,
+  CaptchaAnswer,
+  LoginKeyAnswer,
+  MemberAnswer,
+  RegisteredAnswer,
+  SessionAnswer,
+  UsernameAnswer,
+  WalletAnswer,
 } from './session.schema.ts';
 import type {
-  CountriesAnswer, ServiceAnswer, SettingsAnswer, StatusAnswer, TemplateAnswer, WhitelabelAnswer,
+  CountriesAnswer,
+  ServiceAnswer,
+  SettingsAnswer,
+  StatusAnswer,
+  TemplateAnswer,
+  WhitelabelAnswer,
 } from './system.schema.ts';
 
 interface Answers {

@@ -49,24 +49,36 @@ export const vendorsAnswerSchema = {
     sorting: {
       type: 'array',
       items: {
-        type: 'object', required: ['gameCategory', 'gameCount', 'vendorNames'],
+        type: 'object',
+        required: ['gameCategory', 'gameCount', 'vendorNames'],
         properties: {
           gameCategory: { type: 'string', maxLength: 20 },
           gameCount: { type: 'integer' },
-          vendorNames: { type: 'array', items: { type: 'object', required: ['vassalage'], properties: { vassalage: { type: 'string', maxLength: 40 } } } },
+          vendorNames: {
+            type: 'array',
+            items: { type: 'object', required: ['vassalage'], properties: { vassalage: { type: 'string', maxLength: 40 } } },
+          },
         },
       },
     },
     mapping: {
       type: 'object',
       additionalProperties: {
-        type: 'object', required: ['vendors', 'gameCount'],
+        type: 'object',
+        required: ['vendors', 'gameCount'],
         properties: {
           vendors: { type: 'array', items: { type: 'string', maxLength: 40 } },
           gameCount: { type: 'integer' },
           gameClassify: {
             type: 'array',
-            items: { type: 'object', required: ['key', 'vendors'], properties: { key: { type: 'string', maxLength: 20 }, vendors: { type: 'array', items: { type: 'string', maxLength: 40 } } } },
+            items: {
+              type: 'object',
+              required: ['key', 'vendors'],
+              properties: {
+                key: { type: 'string', maxLength: 20 },
+                vendors: { type: 'array', items: { type: 'string', maxLength: 40 } },
+              },
+            },
           },
         },
       },
@@ -75,7 +87,8 @@ export const vendorsAnswerSchema = {
     vendors: {
       type: 'object',
       additionalProperties: {
-        type: 'object', required: ['vassalage', 'gameType'],
+        type: 'object',
+        required: ['vassalage', 'gameType'],
         properties: {
           vassalage: { type: 'string', maxLength: 40 },
           displayName: { type: 'string', maxLength: 80 },
@@ -92,10 +105,12 @@ export const winnersAnswerSchema = {
   $id: 'platform/winners',
   type: 'array',
   items: {
-    type: 'object', required: ['vo'],
+    type: 'object',
+    required: ['vo'],
     properties: {
       vo: {
-        type: 'object', required: ['customerName', 'gameName', 'winAmount'],
+        type: 'object',
+        required: ['customerName', 'gameName', 'winAmount'],
         properties: {
           iconUrl: { type: 'string', maxLength: 300 },
           customerName: { type: 'string', maxLength: 80 },

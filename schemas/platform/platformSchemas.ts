@@ -2,11 +2,21 @@ import { announcementsAnswerSchema } from './announcements.schema.ts';
 import type { CallName } from './calls.ts';
 import { gameListAnswerSchema, hotGamesAnswerSchema, vendorsAnswerSchema, winnersAnswerSchema } from './games.schema.ts';
 import {
-  captchaAnswerSchema, loginKeyAnswerSchema, memberAnswerSchema, registeredAnswerSchema, sessionAnswerSchema,
-  usernameAnswerSchema, walletAnswerSchema,
+  captchaAnswerSchema,
+  loginKeyAnswerSchema,
+  memberAnswerSchema,
+  registeredAnswerSchema,
+  sessionAnswerSchema,
+  usernameAnswerSchema,
+  walletAnswerSchema,
 } from './session.schema.ts';
 import {
-  countriesAnswerSchema, serviceAnswerSchema, settingsAnswerSchema, statusAnswerSchema, templateAnswerSchema, whitelabelAnswerSchema,
+  countriesAnswerSchema,
+  serviceAnswerSchema,
+  settingsAnswerSchema,
+  statusAnswerSchema,
+  templateAnswerSchema,
+  whitelabelAnswerSchema,
 } from './system.schema.ts';
 import { registerSettingsSchema } from '../release/registerSettings.schema.ts';
 

@@ -5,7 +5,12 @@ export const loginKeyAnswerSchema = {
   $id: 'platform/login-key',
   type: 'object',
   required: ['kid', 'jwk'],
-  properties: { kid: { type: 'string', maxLength: 80 }, jwk: { type: 'object' } },
+  properties: {
+    kid: { type: 'string', maxLength: 80 },
+    jwk: { type: 'object' },
+    /** The platform's time. A login is dated by it, so that a phone whose clock is wrong can log in. */
+    serverTimeMs: { type: 'integer' },
+  },
 } as const;
 export type LoginKeyAnswer = FromSchema<typeof loginKeyAnswerSchema>;
 
@@ -30,7 +35,9 @@ export type LoginPayload = FromSchema<typeof loginPayloadSchema>;
 /** Body of CALL-03: the payload as a compact JWE. */
 export const loginBodySchema = {
   $id: 'platform/login-body',
-  type: 'object', additionalProperties: false, required: ['data'],
+  type: 'object',
+  additionalProperties: false,
+  required: ['data'],
   properties: { data: { type: 'string', minLength: 1, maxLength: 8000 } },
 } as const;
 export type LoginBody = FromSchema<typeof loginBodySchema>;
@@ -64,7 +71,10 @@ export const captchaAnswerSchema = {
   $id: 'platform/captcha',
   type: 'object',
   required: ['captchaId', 'image'],
-  properties: { captchaId: { type: 'string', maxLength: 80 }, image: { type: 'string', maxLength: 60000, pattern: '^data:image/' } },
+  properties: {
+    captchaId: { type: 'string', maxLength: 80 },
+    image: { type: 'string', maxLength: 60000, pattern: '^data:image/' },
+  },
 } as const;
 export type CaptchaAnswer = FromSchema<typeof captchaAnswerSchema>;
 
@@ -85,10 +95,26 @@ export const registerPayloadSchema = {
     /** That the player accepted terms and age; without it nobody is registered. */
     terms: { type: 'boolean' },
     captchaId: text(80),
-    mobileNum: text(20), verificationCode: text(10), username: text(256), password: text(256), confirmPassword: text(256),
-    paymentPassword: text(256), idNumber: text(256), qqNum: text(256), facebook: text(256), wechat: text(256), line: text(256),
-    whatsapp: text(256), zalo: text(256), email: text(256), nickname: text(256), payeeName: text(256), recommenderId: text(256),
-    birthday: text(10), affiliateCode: text(64), captcha: text(16),
+    mobileNum: text(20),
+    verificationCode: text(10),
+    username: text(256),
+    password: text(256),
+    confirmPassword: text(256),
+    paymentPassword: text(256),
+    idNumber: text(256),
+    qqNum: text(256),
+    facebook: text(256),
+    wechat: text(256),
+    line: text(256),
+    whatsapp: text(256),
+    zalo: text(256),
+    email: text(256),
+    nickname: text(256),
+    payeeName: text(256),
+    recommenderId: text(256),
+    birthday: text(10),
+    affiliateCode: text(64),
+    captcha: text(16),
   },
 } as const;
 export type RegisterPayload = FromSchema<typeof registerPayloadSchema>;
@@ -101,7 +127,8 @@ export const registerFailureSchema = {
     fields: {
       type: 'object',
       additionalProperties: {
-        type: 'object', required: ['message'],
+        type: 'object',
+        required: ['message'],
         properties: { message: { type: 'string', maxLength: 80 }, params: { type: 'object' } },
       },
     },
@@ -112,7 +139,8 @@ export type RegisterFailure = FromSchema<typeof registerFailureSchema>;
 /** Success of CALL-08 and CALL-09. */
 export const registeredAnswerSchema = {
   $id: 'platform/registered',
-  type: 'object', required: ['userName'],
+  type: 'object',
+  required: ['userName'],
   properties: { userName: { type: 'string', maxLength: 80 } },
 } as const;
 export type RegisteredAnswer = FromSchema<typeof registeredAnswerSchema>;
@@ -120,7 +148,8 @@ export type RegisteredAnswer = FromSchema<typeof registeredAnswerSchema>;
 /** CALL-12. */
 export const usernameAnswerSchema = {
   $id: 'platform/username',
-  type: 'object', required: ['available'],
+  type: 'object',
+  required: ['available'],
   properties: { available: { type: 'boolean' } },
 } as const;
 export type UsernameAnswer = FromSchema<typeof usernameAnswerSchema>;
@@ -143,7 +172,8 @@ export type MemberAnswer = FromSchema<typeof memberAnswerSchema>;
 /** CALL-65. */
 export const walletAnswerSchema = {
   $id: 'platform/wallet',
-  type: 'object', required: ['sumBalance'],
+  type: 'object',
+  required: ['sumBalance'],
   properties: { sumBalance: { type: 'number' } },
 } as const;
 export type WalletAnswer = FromSchema<typeof walletAnswerSchema>;

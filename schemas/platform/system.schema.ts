@@ -40,9 +40,13 @@ export const settingsAnswerSchema = {
     socialLinks: {
       type: 'array',
       items: {
-        type: 'object', required: ['name', 'url'],
+        type: 'object',
+        required: ['name', 'url'],
         properties: {
-          name: { type: 'string', enum: ['Telegram', 'Line', 'Whatsapp', 'Facebook', 'Instagram', 'Youtube', 'Tiktok', 'Twitter'] },
+          name: {
+            type: 'string',
+            enum: ['Telegram', 'Line', 'Whatsapp', 'Facebook', 'Instagram', 'Youtube', 'Tiktok', 'Twitter'],
+          },
           url: { type: 'string', maxLength: 500 },
         },
       },
@@ -61,7 +65,8 @@ export const statusAnswerSchema = {
   oneOf: [
     { type: 'integer' },
     {
-      type: 'object', required: ['status'],
+      type: 'object',
+      required: ['status'],
       properties: {
         status: { type: 'integer' },
         maintenance: { type: 'boolean' },
@@ -78,7 +83,8 @@ export const countriesAnswerSchema = {
   $id: 'platform/countries',
   type: 'array',
   items: {
-    type: 'object', required: ['code', 'name', 'dialingCode'],
+    type: 'object',
+    required: ['code', 'name', 'dialingCode'],
     properties: {
       code: { type: 'string', pattern: '^[A-Z]{2}$' },
       name: { type: 'string', maxLength: 80 },
@@ -93,7 +99,8 @@ export const serviceAnswerSchema = {
   $id: 'platform/service',
   type: 'array',
   items: {
-    type: 'object', required: ['title', 'path'],
+    type: 'object',
+    required: ['title', 'path'],
     properties: { title: { type: 'string', maxLength: 60 }, path: { type: 'string', maxLength: 1000 } },
   },
 } as const;

@@ -14,21 +14,39 @@ const scenarioSchema = {
   additionalProperties: false,
   required: ['language', 'theme', 'audience', 'status', 'platform', 'textSize'],
   properties: {
-    language: axis('language'), theme: axis('theme'), audience: axis('audience'),
-    status: axis('status'), platform: axis('platform'), textSize: axis('textSize'),
+    language: axis('language'),
+    theme: axis('theme'),
+    audience: axis('audience'),
+    status: axis('status'),
+    platform: axis('platform'),
+    textSize: axis('textSize'),
   },
 } as const;
 
 /** From the tool to the frame. `release` is whole (all layers merged); `revision` counts the tool's edits. */
 export type ToFrame =
-  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'show'; readonly revision: number; readonly release: Release; readonly scenario: Scenario }
+  | {
+      readonly channel: typeof PREVIEW_CHANNEL;
+      readonly protocol: 1;
+      readonly type: 'show';
+      readonly revision: number;
+      readonly release: Release;
+      readonly scenario: Scenario;
+    }
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'navigate'; readonly path: string }
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'ping' };
 
 /** From the frame to the tool. `hello` asks for the state, after every load; `applied` says which revision is painted. */
 export type FromFrame =
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'hello' }
-  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'applied'; readonly revision: number; readonly path: string; readonly problems: readonly Problem[] }
+  | {
+      readonly channel: typeof PREVIEW_CHANNEL;
+      readonly protocol: 1;
+      readonly type: 'applied';
+      readonly revision: number;
+      readonly path: string;
+      readonly problems: readonly Problem[];
+    }
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'pong' };
 
 export const toFrameSchema = {
@@ -39,10 +57,23 @@ export const toFrameSchema = {
   properties: { type: { type: 'string' } },
   oneOf: [
     {
-      type: 'object', additionalProperties: false, required: ['revision', 'release', 'scenario'],
-      properties: { ...envelope, type: { const: 'show' }, revision: { type: 'integer', minimum: 0 }, release: { type: 'object' }, scenario: scenarioSchema },
+      type: 'object',
+      additionalProperties: false,
+      required: ['revision', 'release', 'scenario'],
+      properties: {
+        ...envelope,
+        type: { const: 'show' },
+        revision: { type: 'integer', minimum: 0 },
+        release: { type: 'object' },
+        scenario: scenarioSchema,
+      },
     },
-    { type: 'object', additionalProperties: false, required: ['path'], properties: { ...envelope, type: { const: 'navigate' }, path: { type: 'string', pattern: '^/(?!/)', maxLength: 300 } } },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['path'],
+      properties: { ...envelope, type: { const: 'navigate' }, path: { type: 'string', pattern: '^/(?!/)', maxLength: 300 } },
+    },
     { type: 'object', additionalProperties: false, properties: { ...envelope, type: { const: 'ping' } } },
   ],
 } as const;
@@ -56,17 +87,26 @@ export const fromFrameSchema = {
   oneOf: [
     { type: 'object', additionalProperties: false, properties: { ...envelope, type: { const: 'hello' } } },
     {
-      type: 'object', additionalProperties: false, required: ['revision', 'path', 'problems'],
+      type: 'object',
+      additionalProperties: false,
+      required: ['revision', 'path', 'problems'],
       properties: {
-        ...envelope, type: { const: 'applied' }, revision: { type: 'integer', minimum: 0 }, path: { type: 'string', maxLength: 300 },
+        ...envelope,
+        type: { const: 'applied' },
+        revision: { type: 'integer', minimum: 0 },
+        path: { type: 'string', maxLength: 300 },
         problems: {
-          type: 'array', maxItems: 200,
+          type: 'array',
+          maxItems: 200,
           items: {
-            type: 'object', required: ['code', 'severity', 'document', 'pointer', 'params'],
+            type: 'object',
+            required: ['code', 'severity', 'document', 'pointer', 'params'],
             properties: {
-              code: { type: 'string', maxLength: 80 }, severity: { type: 'string', enum: ['error', 'warning', 'info'] },
+              code: { type: 'string', maxLength: 80 },
+              severity: { type: 'string', enum: ['error', 'warning', 'info'] },
               document: { type: 'string', enum: ['template', 'switches', 'registerSettings', 'release'] },
-              pointer: { type: 'string', maxLength: 300 }, params: { type: 'object' },
+              pointer: { type: 'string', maxLength: 300 },
+              params: { type: 'object' },
             },
           },
         },

@@ -22,7 +22,12 @@ export type ScenarioAxis = keyof typeof scenarioAxes;
 export type Scenario = { readonly [A in ScenarioAxis]: (typeof scenarioAxes)[A]['values'][number] };
 
 export const defaultScenario: Scenario = {
-  language: 'EN', theme: 'dark', audience: 'guest', status: '0', platform: 'normal', textSize: '100',
+  language: 'EN',
+  theme: 'dark',
+  audience: 'guest',
+  status: '0',
+  platform: 'normal',
+  textSize: '100',
 };
 
 /** Phone frames of the operator's tool, in CSS px. */

@@ -33,8 +33,13 @@ export const MAX_BLOCKS = 60;
 
 const region = (title: string, description: string) =>
   ({
-    title, description, type: 'array', maxItems: MAX_BLOCKS, items: { $ref: '#/definitions/placedBlock' },
-    'x-ui': { widget: 'block-list', group: 'layout', order: 1 }, 'x-screens': ['home'],
+    title,
+    description,
+    type: 'array',
+    maxItems: MAX_BLOCKS,
+    items: { $ref: '#/definitions/placedBlock' },
+    'x-ui': { widget: 'block-list', group: 'layout', order: 1 },
+    'x-screens': ['home'],
   }) as const;
 
 export const layoutSchema = {
@@ -58,7 +63,12 @@ export const layoutSchema = {
       additionalProperties: false,
       required: ['id', 'block'],
       properties: {
-        id: { title: 'Id', description: 'Name of this placement, unique in its region.', type: 'string', pattern: '^[a-z0-9-]{1,40}$' },
+        id: {
+          title: 'Id',
+          description: 'Name of this placement, unique in its region.',
+          type: 'string',
+          pattern: '^[a-z0-9-]{1,40}$',
+        },
         block: { title: 'Block', description: 'Which block stands here.', type: 'string', pattern: '^[a-z0-9-]{1,40}$' },
         props: { title: 'Settings', description: 'Settings of the block, judged by its own schema.', type: 'object' },
         when: { $ref: '#/definitions/when' },

@@ -2,15 +2,37 @@ import type { FromSchema } from 'json-schema-to-ts';
 
 /** Fields of the register form that settings may name (REG-07 to REG-17), in the spelling of the payload (REG-22). */
 export const registerFields = [
-  'mobileNum', 'verificationCode', 'username', 'password', 'confirmPassword', 'paymentPassword', 'idNumber', 'qqNum',
-  'facebook', 'wechat', 'line', 'whatsapp', 'zalo', 'email', 'nickname', 'payeeName', 'recommenderId', 'birthday',
-  'affiliateCode', 'captcha',
+  'mobileNum',
+  'verificationCode',
+  'username',
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+  'email',
+  'nickname',
+  'payeeName',
+  'recommenderId',
+  'birthday',
+  'affiliateCode',
+  'captcha',
 ] as const;
 export type RegisterField = (typeof registerFields)[number];
 
 /** Rule sets that login, recovery and password change share with registration (LOGIN-09). */
 export const sharedRuleSets = [
-  'loginUsername', 'loginPassword', 'loginMobileNum', 'verificationCode', 'password', 'mobileNum',
+  'loginUsername',
+  'loginPassword',
+  'loginMobileNum',
+  'verificationCode',
+  'password',
+  'mobileNum',
 ] as const;
 export type SharedRuleSet = (typeof sharedRuleSets)[number];
 
@@ -20,8 +42,10 @@ export const ruleFormats = ['digits', 'letters-digits', 'email', 'date', 'name']
 export const MAX_PATTERN_LENGTH = 128;
 
 const message = {
-  title: 'Message', description: 'Text key of the message shown when the rule fails; empty for the rule’s own.',
-  type: 'string', pattern: '^([a-z][a-zA-Z0-9.]{1,60})?$',
+  title: 'Message',
+  description: 'Text key of the message shown when the rule fails; empty for the rule’s own.',
+  type: 'string',
+  pattern: '^([a-z][a-zA-Z0-9.]{1,60})?$',
 } as const;
 
 export const ruleSchema = {
@@ -32,20 +56,59 @@ export const ruleSchema = {
   required: ['rule'],
   properties: { rule: { type: 'string' } },
   oneOf: [
-    { type: 'object', additionalProperties: false, required: ['rule', 'value'], properties: { rule: { const: 'minLength' }, value: { type: 'integer', minimum: 1, maximum: 256 }, message } },
-    { type: 'object', additionalProperties: false, required: ['rule', 'value'], properties: { rule: { const: 'maxLength' }, value: { type: 'integer', minimum: 1, maximum: 256 }, message } },
-    { type: 'object', additionalProperties: false, required: ['rule', 'value'], properties: { rule: { const: 'pattern' }, value: { type: 'string', minLength: 1, maxLength: 128 }, message } },
-    { type: 'object', additionalProperties: false, required: ['rule', 'value'], properties: { rule: { const: 'format' }, value: { type: 'string', enum: ruleFormats }, message } },
-    { type: 'object', additionalProperties: false, required: ['rule', 'value'], properties: { rule: { const: 'equals' }, value: { type: 'string', enum: registerFields }, message } },
-    { type: 'object', additionalProperties: false, required: ['rule', 'value'], properties: { rule: { const: 'minAge' }, value: { type: 'integer', minimum: 1, maximum: 99 }, message } },
-    { type: 'object', additionalProperties: false, required: ['rule', 'value'], properties: { rule: { const: 'notBefore' }, value: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }, message } },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['rule', 'value'],
+      properties: { rule: { const: 'minLength' }, value: { type: 'integer', minimum: 1, maximum: 256 }, message },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['rule', 'value'],
+      properties: { rule: { const: 'maxLength' }, value: { type: 'integer', minimum: 1, maximum: 256 }, message },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['rule', 'value'],
+      properties: { rule: { const: 'pattern' }, value: { type: 'string', minLength: 1, maxLength: 128 }, message },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['rule', 'value'],
+      properties: { rule: { const: 'format' }, value: { type: 'string', enum: ruleFormats }, message },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['rule', 'value'],
+      properties: { rule: { const: 'equals' }, value: { type: 'string', enum: registerFields }, message },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['rule', 'value'],
+      properties: { rule: { const: 'minAge' }, value: { type: 'integer', minimum: 1, maximum: 99 }, message },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['rule', 'value'],
+      properties: { rule: { const: 'notBefore' }, value: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }, message },
+    },
   ],
 } as const;
 
 const rulesSchema = {
-  title: 'Rules', description: 'Checks in the order they are shown.',
-  type: 'array', maxItems: 8, items: { $ref: '#/definitions/rule' },
-  'x-ui': { widget: 'rules', group: 'register', order: 3 }, 'x-screens': ['register'],
+  title: 'Rules',
+  description: 'Checks in the order they are shown.',
+  type: 'array',
+  maxItems: 8,
+  items: { $ref: '#/definitions/rule' },
+  'x-ui': { widget: 'rules', group: 'register', order: 3 },
+  'x-screens': ['register'],
 } as const;
 
 /** One field of the settings; also what the operator's field editor is generated from. */
@@ -55,15 +118,33 @@ export const fieldSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    enabled: { title: 'Shown', description: 'Whether the form has the field.', type: 'boolean', default: false, 'x-ui': { widget: 'switch', group: 'register', order: 1 }, 'x-screens': ['register'] },
-    required: { title: 'Required', description: 'Whether it must be filled in.', type: 'boolean', default: false, 'x-ui': { widget: 'switch', group: 'register', order: 2 }, 'x-screens': ['register'] },
+    enabled: {
+      title: 'Shown',
+      description: 'Whether the form has the field.',
+      type: 'boolean',
+      default: false,
+      'x-ui': { widget: 'switch', group: 'register', order: 1 },
+      'x-screens': ['register'],
+    },
+    required: {
+      title: 'Required',
+      description: 'Whether it must be filled in.',
+      type: 'boolean',
+      default: false,
+      'x-ui': { widget: 'switch', group: 'register', order: 2 },
+      'x-screens': ['register'],
+    },
     rules: rulesSchema,
   },
 } as const;
 
 const field = { $ref: '#/definitions/field' } as const;
 
-const sharedSchema = { ...rulesSchema, 'x-ui': { widget: 'rules', group: 'shared', order: 1 }, 'x-screens': ['login', 'register'] } as const;
+const sharedSchema = {
+  ...rulesSchema,
+  'x-ui': { widget: 'rules', group: 'shared', order: 1 },
+  'x-screens': ['login', 'register'],
+} as const;
 
 /** Which fields the register form has, in which order, and the rules of each. */
 export const registerSettingsSchema = {
@@ -74,26 +155,55 @@ export const registerSettingsSchema = {
   additionalProperties: false,
   properties: {
     order: {
-      title: 'Field order', description: 'Fields first to last; those left out follow in their usual order.',
-      type: 'array', uniqueItems: true, maxItems: 20, items: { type: 'string', enum: registerFields },
-      'x-ui': { widget: 'field-order', group: 'register', order: 0 }, 'x-screens': ['register'],
+      title: 'Field order',
+      description: 'Fields first to last; those left out follow in their usual order.',
+      type: 'array',
+      uniqueItems: true,
+      maxItems: 20,
+      items: { type: 'string', enum: registerFields },
+      'x-ui': { widget: 'field-order', group: 'register', order: 0 },
+      'x-screens': ['register'],
     },
     fields: {
-      title: 'Fields', description: 'Each field: shown, required, rules.',
-      type: 'object', additionalProperties: false,
+      title: 'Fields',
+      description: 'Each field: shown, required, rules.',
+      type: 'object',
+      additionalProperties: false,
       properties: {
-        mobileNum: field, verificationCode: field, username: field, password: field, confirmPassword: field,
-        paymentPassword: field, idNumber: field, qqNum: field, facebook: field, wechat: field, line: field,
-        whatsapp: field, zalo: field, email: field, nickname: field, payeeName: field, recommenderId: field,
-        birthday: field, affiliateCode: field, captcha: field,
+        mobileNum: field,
+        verificationCode: field,
+        username: field,
+        password: field,
+        confirmPassword: field,
+        paymentPassword: field,
+        idNumber: field,
+        qqNum: field,
+        facebook: field,
+        wechat: field,
+        line: field,
+        whatsapp: field,
+        zalo: field,
+        email: field,
+        nickname: field,
+        payeeName: field,
+        recommenderId: field,
+        birthday: field,
+        affiliateCode: field,
+        captcha: field,
       },
     },
     shared: {
-      title: 'Shared rules', description: 'Rule sets by name, used by login, recovery and password change.',
-      type: 'object', additionalProperties: false,
+      title: 'Shared rules',
+      description: 'Rule sets by name, used by login, recovery and password change.',
+      type: 'object',
+      additionalProperties: false,
       properties: {
-        loginUsername: sharedSchema, loginPassword: sharedSchema, loginMobileNum: sharedSchema,
-        verificationCode: sharedSchema, password: sharedSchema, mobileNum: sharedSchema,
+        loginUsername: sharedSchema,
+        loginPassword: sharedSchema,
+        loginMobileNum: sharedSchema,
+        verificationCode: sharedSchema,
+        password: sharedSchema,
+        mobileNum: sharedSchema,
       },
     },
   },
@@ -101,7 +211,7 @@ export const registerSettingsSchema = {
 } as const;
 
 /** One check. `value` is a bound, a pattern, a format, another field or a date, as the rule asks. */
-export type Rule = FromSchema<typeof ruleSchema.oneOf[number]>;
+export type Rule = FromSchema<(typeof ruleSchema.oneOf)[number]>;
 
 export interface RegisterFieldSettings {
   readonly enabled: boolean;

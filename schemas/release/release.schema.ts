@@ -26,8 +26,18 @@ export const releaseSchema = {
   additionalProperties: false,
   required: ['schemaVersion', 'template'],
   properties: {
-    $schema: { title: 'Schema', description: 'Where an editor finds the schema of this file. Ignored by the product.', type: 'string', maxLength: 300 },
-    schemaVersion: { title: 'Shape', description: 'Shape of the documents, raised by migrations.', type: 'integer', const: SCHEMA_VERSION },
+    $schema: {
+      title: 'Schema',
+      description: 'Where an editor finds the schema of this file. Ignored by the product.',
+      type: 'string',
+      maxLength: 300,
+    },
+    schemaVersion: {
+      title: 'Shape',
+      description: 'Shape of the documents, raised by migrations.',
+      type: 'integer',
+      const: SCHEMA_VERSION,
+    },
     template: {
       title: 'Template',
       description: 'Identity, parameters, look, layout and texts.',
@@ -35,9 +45,24 @@ export const releaseSchema = {
       additionalProperties: false,
       required: ['templateId', 'merchantCode', 'version'],
       properties: {
-        templateId: { title: 'Template', description: 'Name of the template record on the platform.', type: 'string', pattern: '^[A-Za-z0-9_-]{1,40}$' },
-        merchantCode: { title: 'Merchant', description: 'Code of the merchant, also the first label of its host name.', type: 'string', pattern: MERCHANT_CODE_PATTERN },
-        version: { title: 'Version', description: 'Which preset the merchant starts from.', type: 'string', enum: templateVersions },
+        templateId: {
+          title: 'Template',
+          description: 'Name of the template record on the platform.',
+          type: 'string',
+          pattern: '^[A-Za-z0-9_-]{1,40}$',
+        },
+        merchantCode: {
+          title: 'Merchant',
+          description: 'Code of the merchant, also the first label of its host name.',
+          type: 'string',
+          pattern: MERCHANT_CODE_PATTERN,
+        },
+        version: {
+          title: 'Version',
+          description: 'Which preset the merchant starts from.',
+          type: 'string',
+          enum: templateVersions,
+        },
         parameters: templateParametersSchema,
         theme: themeSchema,
         layout: layoutSchema,

@@ -11,7 +11,8 @@ const texts = (title: string) =>
     maxProperties: 200,
     propertyNames: { pattern: '^[a-z][a-zA-Z0-9.]{1,60}$' },
     additionalProperties: { type: 'string', maxLength: 600 },
-    'x-ui': { widget: 'texts', group: 'texts', order: 1 }, 'x-screens': ['home', 'login', 'register'],
+    'x-ui': { widget: 'texts', group: 'texts', order: 1 },
+    'x-screens': ['home', 'login', 'register'],
   }) as const;
 
 export const stringsSchema = {
@@ -21,6 +22,11 @@ export const stringsSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    EN: texts('English'), CN: texts('Chinese'), VN: texts('Vietnamese'), TH: texts('Thai'), ID: texts('Indonesian'), AR: texts('Arabic'),
+    EN: texts('English'),
+    CN: texts('Chinese'),
+    VN: texts('Vietnamese'),
+    TH: texts('Thai'),
+    ID: texts('Indonesian'),
+    AR: texts('Arabic'),
   },
 } as const;

@@ -13,7 +13,18 @@ export const switchesSchema = {
     switchNames.map((name, order) => {
       const { title, description, default: on, group } = switchFacts[name];
       const ui = { widget: 'switch', group, order };
-      return [name, { title, description, type: 'string', enum: ['0', '1'], default: on ? '1' : '0', 'x-ui': ui, 'x-screens': ['home', 'login', 'register'] }];
+      return [
+        name,
+        {
+          title,
+          description,
+          type: 'string',
+          enum: ['0', '1'],
+          default: on ? '1' : '0',
+          'x-ui': ui,
+          'x-screens': ['home', 'login', 'register'],
+        },
+      ];
     }),
   ),
 } as const;

@@ -1,6 +1,6 @@
 import { releaseSchema } from '../release/release.schema.ts';
 import { registerFields, sharedRuleSets } from '../release/registerSettings.schema.ts';
-import { isObject } from '../readJson.ts';
+import { isObject } from '../isObject.ts';
 
 /** Collects the `default` of every leaf of a schema; objects without any default below them are left out. */
 export function defaultsOf(schema: unknown): unknown {

@@ -1,4 +1,4 @@
-import { isObject } from '../readJson.ts';
+import { isObject } from '../isObject.ts';
 import { pointerTo, keysOf } from '../problem.ts';
 
 /** Where a value came from: the code's default, the version's preset, or the merchant. */
@@ -9,14 +9,15 @@ export type Provenance = Readonly<Record<string, Layer>>;
 function lay(below: unknown, above: unknown, layer: Layer, pointer: string, from: Record<string, Layer>): unknown {
   if (above === undefined) return below;
   if (!isObject(above)) {
-    for (const known of Object.keys(from)) if (known.startsWith(`${pointer}/`)) delete from[known];
+    if (isObject(below)) for (const known of Object.keys(from)) if (known.startsWith(`${pointer}/`)) delete from[known];
     from[pointer] = layer;
     return above;
   }
+  delete from[pointer]; // a lower layer's leaf that an object replaces
   const base = isObject(below) ? below : {};
   const merged: Record<string, unknown> = { ...base };
   for (const [key, value] of Object.entries(above)) {
-    merged[key] = lay(base[key], value, layer, `${pointer}${pointerTo(key)}`, from);
+    merged[key] = lay(Object.hasOwn(base, key) ? base[key] : undefined, value, layer, `${pointer}${pointerTo(key)}`, from);
   }
   return merged;
 }
@@ -50,8 +51,9 @@ export function withValueAt(document: unknown, pointer: string, value: unknown):
   const below = pointerTo(...rest);
   if (Array.isArray(document)) {
     const copy: unknown[] = [...document];
-    if (rest.length === 0 && value === undefined) copy.splice(Number(key), 1);
-    else copy[Number(key)] = withValueAt(copy[Number(key)], below, value);
+    const child = withValueAt(copy[Number(key)], below, value);
+    if (child === undefined) copy.splice(Number(key), 1);
+    else copy[Number(key)] = child;
     return copy;
   }
   const base = isObject(document) ? document : {};

@@ -30,13 +30,13 @@ export interface ResolvedSite {
   readonly problems: readonly Problem[];
 }
 
-/** Freezes a value and all below it, so that no block can change the site under another. */
-function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(deepFreeze);
-  }
-  return value;
+/** A frozen copy, so that no block can change the site under another and no input is frozen. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = Array.isArray(value)
+    ? value.map(frozen)
+    : Object.fromEntries(Object.entries(value).map(([key, child]) => [key, frozen(child)]));
+  return Object.freeze(copy) as T; // the same keys and elements
 }
 
 /** Every region with its blocks: props filled in from the block's schema, and judged by it. */
@@ -45,22 +45,70 @@ function readLayout(layout: Layout): Site['layout'] {
     (layout[region] ?? []).map((placed, index) => {
       const pointer = pointerTo('template', 'layout', region, index);
       const defaults = isBlockType(placed.block) ? defaultsOf(blockSchemas[placed.block]) : {};
-      return { ...placed, props: { ...(defaults as object), ...placed.props }, pointer, problems: blockProblems(placed, pointer) };
+      return {
+        ...placed,
+        props: { ...(defaults as object), ...placed.props },
+        pointer,
+        problems: blockProblems(placed, pointer),
+      };
     });
   return {
-    header: blocksOf('header'), home: blocksOf('home'), homeFooter: blocksOf('homeFooter'), footerNav: blocksOf('footerNav'),
-    leftMenu: blocksOf('leftMenu'), login: blocksOf('login'), register: blocksOf('register'),
+    header: blocksOf('header'),
+    home: blocksOf('home'),
+    homeFooter: blocksOf('homeFooter'),
+    footerNav: blocksOf('footerNav'),
+    leftMenu: blocksOf('leftMenu'),
+    login: blocksOf('login'),
+    register: blocksOf('register'),
   };
 }
 
 const parameterAt = (name: ParameterName) => pointerTo('template', 'parameters', name);
 
+/** The allowed languages and the first one of a visitor who brings none. */
+function readLanguages(list: string, wish: string) {
+  const { items, problems } = readCommaList(list, languageCodes, parameterAt('language'));
+  const allowed = items.length > 0 ? items : [FALLBACK_LANGUAGE];
+  if (items.length === 0) {
+    problems.push(
+      problem('languages.none', parameterAt('language'), {}, 'error', {
+        op: 'set',
+        pointer: parameterAt('language'),
+        value: FALLBACK_LANGUAGE,
+      }),
+    );
+  }
+  const wished = wish.trim().toUpperCase();
+  const preferred = isLanguage(wished) && allowed.includes(wished) ? wished : undefined;
+  if (wished !== '' && !preferred) {
+    problems.push(
+      problem('languages.defaultNotAllowed', parameterAt('default_language'), { language: wished }, 'warning', {
+        op: 'set',
+        pointer: parameterAt('default_language'),
+        value: '',
+      }),
+    );
+  }
+  return { allowed, first: chooseLanguage({ allowed, preferred }), problems };
+}
+
+function readSwitches(switches: FullRelease['switches']) {
+  const reads = switchNames.map(
+    (name) => [name, readSwitch(switches[name], switchFacts[name].default, pointerTo('switches', name))] as const,
+  );
+  return {
+    // Every name is there, because `switchNames` holds them all.
+    on: Object.fromEntries(reads.map(([name, { on }]) => [name, on])) as Record<SwitchName, boolean>,
+    problems: reads.flatMap(([, { problems }]) => problems),
+  };
+}
+
 /**
- * Lays the merchant's release over its version's preset over the defaults, and reads the wire values (design: "one pure
- * function that returns the resolved site and, for every JSON Pointer, which layer it came from").
+ * Lays the merchant's release over its version's preset over the defaults, and reads the wire values.
  *
- * @param merchant A release that `readRelease` has accepted, or answers of a platform in the same shape.
+ * @param merchant A release that `readRelease` or `salvageRelease` has given.
  * @param preset   The preset of `merchant.template.version`; left out when `merchant` is whole already.
+ * @returns The site, and for every JSON Pointer which layer its value came from. Changes neither input.
  */
 export function resolveSite(merchant: Release, preset?: Release): ResolvedSite {
   const { value, provenance } = overlay([
@@ -72,22 +120,11 @@ export function resolveSite(merchant: Release, preset?: Release): ResolvedSite {
   const full = value as FullRelease;
   const { template } = full;
   const parameter = (name: ParameterName): string => template.parameters[name] ?? '';
-  const problems: Problem[] = [];
-  const keep = <R extends { problems: readonly Problem[] }>(read: R): R => {
-    problems.push(...read.problems);
-    return read;
-  };
 
-  const languages = keep(readCommaList(parameter('language'), languageCodes, parameterAt('language'))).items;
-  if (languages.length === 0) {
-    problems.push(problem('languages.none', parameterAt('language'), {}, 'error', { op: 'set', pointer: parameterAt('language'), value: FALLBACK_LANGUAGE }));
-  }
-  const allowed = languages.length > 0 ? languages : [FALLBACK_LANGUAGE];
-  const wished = parameter('default_language').trim().toUpperCase();
-  if (wished !== '' && !(isLanguage(wished) && allowed.includes(wished))) {
-    problems.push(problem('languages.defaultNotAllowed', parameterAt('default_language'), { language: wished }, 'warning', { op: 'set', pointer: parameterAt('default_language'), value: '' }));
-  }
-  const footerNav = keep(readCommaList(parameter('footer_nav'), footerItems, parameterAt('footer_nav'))).items;
+  const languages = readLanguages(parameter('language'), parameter('default_language'));
+  const footerNav = readCommaList(parameter('footer_nav'), footerItems, parameterAt('footer_nav'));
+  const termsTicked = readSwitch(parameter('terms_ticked'), false, parameterAt('terms_ticked'));
+  const switches = readSwitches(full.switches);
 
   const site: Site = {
     merchantCode: template.merchantCode,
@@ -96,22 +133,21 @@ export function resolveSite(merchant: Release, preset?: Release): ResolvedSite {
     title: parameter('title'),
     favIcon: parameter('image_fav_icon'),
     loadingPicture: parameter('image_loading'),
-    languages: allowed,
-    defaultLanguage: chooseLanguage({ allowed, preferred: isLanguage(wished) ? wished : undefined }),
-    footerNav,
+    languages: languages.allowed,
+    defaultLanguage: languages.first,
+    footerNav: footerNav.items,
     // BOOT-08: any value other than 1 removes the entries, so this is no `readSwitch`.
     registerButton: parameter('switch_register_button').trim() === '1',
     ageLimit: Number(parameter('age_limit')),
-    termsTicked: keep(readSwitch(parameter('terms_ticked'), false, parameterAt('terms_ticked'))).on,
+    termsTicked: termsTicked.on,
     statusReading: parameter('status_reading') === 'b' ? 'b' : 'a',
     app: { background: parameter('app_background'), text: parameter('app_desc'), textColour: parameter('app_desc_font_color') },
-    theme: template.theme as Theme,
+    theme: template.theme as Theme, // the default layer fills every leaf
     layout: readLayout(template.layout),
     strings: template.strings,
-    switches: Object.fromEntries(
-      switchNames.map((name) => [name, keep(readSwitch(full.switches[name], switchFacts[name].default, pointerTo('switches', name))).on]),
-    ) as Record<SwitchName, boolean>,
+    switches: switches.on,
     registerSettings: full.registerSettings,
   };
-  return { site: deepFreeze(site), full: deepFreeze(full), provenance, problems };
+  const problems = [languages, footerNav, termsTicked, switches].flatMap((read) => read.problems);
+  return { site: frozen(site), full: frozen(full), provenance, problems };
 }

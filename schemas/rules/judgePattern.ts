@@ -6,13 +6,15 @@ export type PatternVerdict = 'ok' | 'too-long' | 'malformed' | 'can-hang' | 'uns
 /** Longest value any rule looks at; longer ones fail at once, so a pattern can never be fed a novel. */
 export const MAX_VALUE_LENGTH = 256;
 
-/** Ways through a value that a pattern may try: two open ends over the longest value, some milliseconds at worst. */
-const MAX_WAYS = MAX_VALUE_LENGTH ** 2;
+/** Ways through a value that a pattern may try: two open ends over the longest value, some ten milliseconds at worst. */
+const MAX_WAYS = (MAX_VALUE_LENGTH + 1) ** 2;
 /** Characters of a pattern with its counts written out; browsers refuse far larger ones only while matching. */
 const MAX_SIZE = 4096;
 
 /** Back references, word edges, and groups that look around or change flags. */
-const UNSUPPORTED = /\\[1-9]|\\k<|\\[bB]|\(\?(?!:|<[^=!])/;
+const UNSUPPORTED = /\\[1-9kbB]|\(\?(?!:|<[^=!])/;
+/** Classes, and escapes that are supported. */
+const HARMLESS = /\\[^1-9kbB]|\[(?:[^\]\\]|\\[^])*\]/g;
 
 /** Stands for the end of the value among the characters, so that `a*$` has one way only. */
 const END: Ranges = [[-1, -1]];
@@ -21,24 +23,35 @@ const overlap = (a: Ranges, b: Ranges): boolean => a.some(([low, high]) => b.som
 
 const isEmptyable = (node: PatternNode): boolean => {
   switch (node.kind) {
-    case 'chars': return false;
+    case 'chars':
+      return false;
     case 'start':
-    case 'end': return true;
-    case 'sequence': return node.items.every(isEmptyable);
-    case 'choice': return node.branches.some(isEmptyable);
-    case 'repeat': return node.min === 0 || isEmptyable(node.body);
+    case 'end':
+      return true;
+    case 'sequence':
+      return node.items.every(isEmptyable);
+    case 'choice':
+      return node.branches.some(isEmptyable);
+    default:
+      return node.min === 0 || isEmptyable(node.body);
   }
 };
 
 /** What `node` and then `next` can begin with. */
 function firstOf(node: PatternNode, next: Ranges): Ranges {
   switch (node.kind) {
-    case 'chars': return node.ranges;
-    case 'start': return next;
-    case 'end': return END;
-    case 'sequence': return node.items.reduceRight((following, item) => firstOf(item, following), next);
-    case 'choice': return node.branches.flatMap((branch) => firstOf(branch, next));
-    case 'repeat': return node.max === 0 ? next : [...firstOf(node.body, next), ...(node.min === 0 ? next : [])];
+    case 'chars':
+      return node.ranges;
+    case 'start':
+      return next;
+    case 'end':
+      return END;
+    case 'sequence':
+      return node.items.reduceRight((following, item) => firstOf(item, following), next);
+    case 'choice':
+      return node.branches.flatMap((branch) => firstOf(branch, next));
+    default:
+      return node.max === 0 ? next : [...firstOf(node.body, next), ...(node.min === 0 ? next : [])];
   }
 }
 
@@ -49,13 +62,12 @@ function firstOf(node: PatternNode, next: Ranges): Ranges {
 function waysOf(node: PatternNode, next: Ranges): number {
   switch (node.kind) {
     case 'sequence': {
-      let following = next;
-      let ways = 1;
-      for (const item of node.items.toReversed()) {
-        ways *= waysOf(item, following);
-        following = firstOf(item, following);
-      }
-      return ways;
+      const from = (ways: number, following: Ranges, item: PatternNode) => ({
+        ways: ways * waysOf(item, following),
+        following: firstOf(item, following),
+      });
+      return node.items.reduceRight(({ ways, following }, item) => from(ways, following, item), { ways: 1, following: next })
+        .ways;
     }
     case 'choice': {
       const ways = node.branches.map((branch) => waysOf(branch, next));
@@ -63,8 +75,10 @@ function waysOf(node: PatternNode, next: Ranges): number {
       const decided = firsts.every((first, index) => !firsts.slice(index + 1).some((other) => overlap(first, other)));
       return decided ? Math.max(...ways) : ways.reduce((sum, more) => sum + more, 0);
     }
-    case 'repeat': return waysOfRepeat(node, next);
-    default: return 1;
+    case 'repeat':
+      return waysOfRepeat(node, next);
+    default:
+      return 1;
   }
 }
 
@@ -80,10 +94,14 @@ function waysOfRepeat({ body, min, max }: Extract<PatternNode, { kind: 'repeat' 
 
 const sizeOf = (node: PatternNode): number => {
   switch (node.kind) {
-    case 'sequence': return node.items.reduce((sum, item) => sum + sizeOf(item), 0);
-    case 'choice': return node.branches.reduce((sum, branch) => sum + sizeOf(branch), 0);
-    case 'repeat': return sizeOf(node.body) * Math.max(1, node.max === Infinity ? node.min : node.max);
-    default: return 1;
+    case 'sequence':
+      return node.items.reduce((sum, item) => sum + sizeOf(item), 0);
+    case 'choice':
+      return node.branches.reduce((sum, branch) => sum + sizeOf(branch), 0);
+    case 'repeat':
+      return sizeOf(node.body) * Math.max(1, node.max === Infinity ? node.min : node.max);
+    default:
+      return 1;
   }
 };
 
@@ -109,7 +127,7 @@ function isMalformed(pattern: string): boolean {
 export function judgePattern(pattern: string): PatternVerdict {
   if (pattern.length > MAX_PATTERN_LENGTH) return 'too-long';
   if (isMalformed(pattern)) return 'malformed';
-  if (UNSUPPORTED.test(pattern.replaceAll(/\\\\/g, ''))) return 'unsupported';
+  if (UNSUPPORTED.test(pattern.replaceAll(HARMLESS, ''))) return 'unsupported';
   const tree = parsePattern(pattern);
   const starts = isAnchored(tree) ? 1 : MAX_VALUE_LENGTH;
   return sizeOf(tree) > MAX_SIZE || waysOf(tree, []) * starts > MAX_WAYS ? 'can-hang' : 'ok';

@@ -12,11 +12,26 @@ export type PatternNode =
 
 const LAST = 0x10ffff;
 const ANY: Ranges = [[0, LAST]];
+/** Characters past ASCII of a Unicode property: taken as all of them, and all again in its complement. */
+const BEYOND = [128, LAST] as const;
 const DIGITS: Ranges = [[48, 57]];
-const WORD: Ranges = [[48, 57], [65, 90], [95, 95], [97, 122]];
+const WORD: Ranges = [
+  [48, 57],
+  [65, 90],
+  [95, 95],
+  [97, 122],
+];
 const SPACE: Ranges = [
-  [9, 13], [32, 32], [0xa0, 0xa0], [0x1680, 0x1680], [0x2000, 0x200a], [0x2028, 0x2029], [0x202f, 0x202f], [0x205f, 0x205f],
-  [0x3000, 0x3000], [0xfeff, 0xfeff],
+  [9, 13],
+  [32, 32],
+  [0xa0, 0xa0],
+  [0x1680, 0x1680],
+  [0x2000, 0x200a],
+  [0x2028, 0x2029],
+  [0x202f, 0x202f],
+  [0x205f, 0x205f],
+  [0x3000, 0x3000],
+  [0xfeff, 0xfeff],
 ];
 const CONTROLS: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0, b: 8 };
 
@@ -32,7 +47,19 @@ function complement(ranges: Ranges): Ranges {
 }
 
 const NAMED: Readonly<Record<string, Ranges>> = {
-  d: DIGITS, D: complement(DIGITS), w: WORD, W: complement(WORD), s: SPACE, S: complement(SPACE),
+  d: DIGITS,
+  D: complement(DIGITS),
+  w: WORD,
+  W: complement(WORD),
+  s: SPACE,
+  S: complement(SPACE),
+};
+
+const propertyOf = (escape: string): Ranges => {
+  const ascii = Array.from({ length: 128 }, (_, code) => code).filter((code) =>
+    new RegExp(escape, 'u').test(String.fromCharCode(code)),
+  );
+  return [...ascii.map((code) => [code, code] as const), BEYOND];
 };
 
 const single = (code: number): Ranges => [[code, code]];
@@ -119,25 +146,22 @@ class PatternReader {
     const char = this.#take();
     const named = NAMED[char];
     if (named) return named;
-    if (char === 'p' || char === 'P') {
-      this.#takeUntil('}');
-      return ANY;
-    }
+    if (char === 'p' || char === 'P') return propertyOf(`\\${char}${this.#takeUntil('}')}}`);
     if (char === 'c') return single((this.#take().codePointAt(0) ?? 0) % 32);
     if (char === 'x') return single(parseInt(this.#take() + this.#take(), 16));
-    if (char === 'u') return single(this.#unicode());
+    if (char === 'u') return this.#unicode();
     return single(CONTROLS[char] ?? char.codePointAt(0) ?? 0);
   }
 
-  #unicode(): number {
-    if (this.#peek() === '{') {
-      this.#take();
-      return parseInt(this.#takeUntil('}'), 16);
-    }
-    return parseInt(this.#take() + this.#take() + this.#take() + this.#take(), 16);
+  /** Half of a surrogate pair counts as every character, since its other half decides which one it is. */
+  #unicode(): Ranges {
+    const braced = this.#peek() === '{';
+    if (braced) this.#take();
+    const code = parseInt(braced ? this.#takeUntil('}') : this.#take() + this.#take() + this.#take() + this.#take(), 16);
+    return code >= 0xd800 && code <= 0xdfff ? ANY : single(code);
   }
 
-  /** A class. One that names a Unicode property counts as every character, so that its complement does too. */
+  /** A class. Where it is not known exactly it takes too many characters, negated as well. */
   #set(): Ranges {
     const negated = this.#peek() === '^';
     if (negated) this.#take();
@@ -152,7 +176,8 @@ class PatternReader {
     }
     this.#take();
     if (ranges.some(([low, high]) => low === 0 && high === LAST)) return ANY;
-    return negated ? complement(ranges) : ranges;
+    if (!negated) return ranges;
+    return ranges.includes(BEYOND) ? [...complement(ranges), BEYOND] : complement(ranges);
   }
 
   #member(): Ranges {

@@ -17,12 +17,17 @@ function forced(field: RegisterField, method: RegisterMethodTab, isOn: IsOn): bo
   const byMobile = method === 'mobile';
   const withPassword = !byMobile || isOn('MOBILENUMPASSREG3');
   switch (field) {
-    case 'username': return !byMobile;
+    case 'username':
+      return !byMobile;
     case 'password':
-    case 'confirmPassword': return withPassword;
-    case 'mobileNum': return byMobile ? true : undefined;
-    case 'verificationCode': return byMobile && isOn('REGMOBVERF3');
-    default: return undefined;
+    case 'confirmPassword':
+      return withPassword;
+    case 'mobileNum':
+      return byMobile ? true : undefined;
+    case 'verificationCode':
+      return byMobile && isOn('REGMOBVERF3');
+    default:
+      return undefined;
   }
 }
 

@@ -1,8 +1,5 @@
-import type { RegisterField, RegisterFieldSettings, Rule } from '../release/registerSettings.schema.ts';
-import { judgePattern } from './isSafePattern.ts';
-
-/** Longest value any rule looks at; longer ones fail at once, so a pattern can never be fed a novel. */
-export const MAX_VALUE_LENGTH = 256;
+import type { RegisterField, RegisterFieldSettings, Rule, ruleFormats } from '../release/registerSettings.schema.ts';
+import { MAX_VALUE_LENGTH, judgePattern } from './judgePattern.ts';
 
 /** What a rule may look at besides its own value. */
 export interface RuleContext {
@@ -17,16 +14,19 @@ export interface RuleFault {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-const formats: Readonly<Record<string, RegExp>> = {
-  digits: /^\d+$/,
-  'letters-digits': /^[A-Za-z0-9]+$/,
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/,
-  date: /^\d{4}-\d{2}-\d{2}$/,
-  name: /^[\p{L}\p{M}' .-]+$/u,
-};
+/** Whether the text is a day of the calendar as YYYY-MM-DD; a 30 February is not. */
+function isDate(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
 
-const isRealDate = (text: string) =>
-  formats['date']!.test(text) && new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10) === text;
+const formats: Readonly<Record<(typeof ruleFormats)[number], (value: string) => boolean>> = {
+  digits: (value) => /^\d+$/.test(value),
+  'letters-digits': (value) => /^[A-Za-z0-9]+$/.test(value),
+  email: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value),
+  date: isDate,
+  name: (value) => /^[\p{L}\p{M}' .-]+$/u.test(value),
+};
 
 /** Whole years from `born` to `today`, both YYYY-MM-DD. */
 export function ageOn(born: string, today: string): number {
@@ -34,20 +34,17 @@ export function ageOn(born: string, today: string): number {
   return today.slice(5) < born.slice(5) ? years - 1 : years;
 }
 
-const holds: { readonly [R in Rule['rule']]: (value: string, rule: Extract<Rule, { rule: R }>, context: RuleContext) => boolean } = {
+const holds: {
+  readonly [R in Rule['rule']]: (value: string, rule: Extract<Rule, { rule: R }>, context: RuleContext) => boolean;
+} = {
   minLength: (value, rule) => [...value].length >= rule.value,
   maxLength: (value, rule) => [...value].length <= rule.value,
   pattern: (value, rule) => judgePattern(rule.value) === 'ok' && new RegExp(rule.value, 'u').test(value),
-  format: (value, rule) => (rule.value === 'date' ? isDate(value) : (formats[rule.value]?.test(value) ?? false)),
+  format: (value, rule) => formats[rule.value](value),
   equals: (value, rule, { values }) => value === (values[rule.value] ?? ''),
   minAge: (value, rule, { today }) => isDate(value) && ageOn(value, today) >= rule.value,
   notBefore: (value, rule, { today }) => isDate(value) && value >= rule.value && value.slice(0, 4) <= today.slice(0, 4),
 };
-
-function isDate(value: string): boolean {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && isRealDate(value);
-}
 
 /** Runs one rule. The cast joins a rule with its own function, which the map above guarantees. */
 function passes<R extends Rule>(value: string, rule: R, context: RuleContext): boolean {
@@ -60,7 +57,11 @@ function passes<R extends Rule>(value: string, rule: R, context: RuleContext): b
  *
  * @returns The first fault, or nothing. An empty value passes unless `required` (REG-27).
  */
-export function runRules(value: string, field: Pick<RegisterFieldSettings, 'required' | 'rules'>, context: RuleContext): RuleFault | undefined {
+export function runRules(
+  value: string,
+  field: Pick<RegisterFieldSettings, 'required' | 'rules'>,
+  context: RuleContext,
+): RuleFault | undefined {
   if (value === '') return field.required ? { message: 'rule.required', params: {} } : undefined;
   if (value.length > MAX_VALUE_LENGTH) return { message: 'rule.maxLength', params: { value: MAX_VALUE_LENGTH } };
   const broken = field.rules.find((rule) => !passes(value, rule, context));

@@ -12,7 +12,10 @@ import { type Problem, problem } from '../problem.ts';
 export function readCommaList<W extends string>(text: string, allowed: readonly W[], pointer: string) {
   const items: W[] = [];
   const faults: { code: string; word: string }[] = [];
-  for (const word of text.split(',').map((part) => part.trim()).filter(Boolean)) {
+  for (const word of text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
     const known = allowed.find((candidate) => candidate.toLowerCase() === word.toLowerCase());
     if (known === undefined) faults.push({ code: 'list.unknown', word });
     else if (items.includes(known)) faults.push({ code: 'list.repeated', word });

@@ -13,9 +13,13 @@ const OFF = new Set(['0', 'false', 'n', 'no', 'off', '']);
  */
 export function readSwitch(raw: unknown, fallback: boolean, pointer: string): { on: boolean; problems: Problem[] } {
   if (raw === undefined || raw === null) return { on: fallback, problems: [] };
-  const word = typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean' ? String(raw).trim().toLowerCase() : undefined;
+  const word =
+    typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean' ? String(raw).trim().toLowerCase() : undefined;
   if (word !== undefined && ON.has(word)) return { on: true, problems: [] };
   if (word !== undefined && OFF.has(word)) return { on: false, problems: [] };
   const fix = { op: 'set', pointer, value: fallback ? '1' : '0' } as const;
-  return { on: fallback, problems: [problem('switch.unreadable', pointer, { value: String(raw) }, 'warning', fix)] };
+  return {
+    on: fallback,
+    problems: [problem('switch.unreadable', pointer, { value: word ?? JSON.stringify(raw) }, 'warning', fix)],
+  };
 }

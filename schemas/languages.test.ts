@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { chooseLanguage, isLanguage, languageCodes, languages, matchLanguage } from './languages.ts';
+
+test.each(languageCodes)('%s formats Gregorian years and western digits', (code) => {
+  const date = new Intl.DateTimeFormat(languages[code].bcp47, { year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 2));
+  const number = new Intl.NumberFormat(languages[code].bcp47, { useGrouping: false }).format(1234567890);
+  expect(date).toContain('2026');
+  expect(number).toBe('1234567890');
+});
+
+test('every code is in the ordered list', () => {
+  expect(languageCodes.toSorted()).toEqual(Object.keys(languages).toSorted());
+});
+
+test.each([
+  ['EN', true],
+  ['en', false],
+  ['XX', false],
+  ['toString', false],
+  [undefined, false],
+  [1, false],
+])('isLanguage(%j) is %s', (code, is) => {
+  expect(isLanguage(code)).toBe(is);
+});
+
+test.each([
+  [['en-GB', 'th'], ['TH', 'EN'], 'EN'],
+  [['fr', 'th-TH', 'en'], ['TH', 'EN'], 'TH'],
+  [['zh-TW'], ['EN', 'CN'], 'CN'],
+  [['ZH'], ['CN'], 'CN'],
+  [['vi'], ['EN'], undefined],
+  [['', '-', 'x'], ['EN'], undefined],
+  [[], ['EN'], undefined],
+] as const)('a browser that wants %j gets of %j: %s', (wanted, allowed, code) => {
+  expect(matchLanguage(wanted, allowed)).toBe(code);
+});
+
+test.each([
+  ['the saved one', { allowed: ['EN', 'TH'], saved: 'TH', browser: ['en'], preferred: 'EN' }, 'TH'],
+  ['the browser’s, when the saved one is off', { allowed: ['EN', 'TH'], saved: 'VN', browser: ['th'], preferred: 'EN' }, 'TH'],
+  ['the browser’s, when the saved one is nonsense', { allowed: ['EN', 'TH'], saved: '__proto__', browser: ['th'] }, 'TH'],
+  ['the merchant’s, when the browser’s is off', { allowed: ['EN', 'TH'], browser: ['fr'], preferred: 'TH' }, 'TH'],
+  ['EN, when the merchant’s is off', { allowed: ['VN', 'EN'], preferred: 'TH' }, 'EN'],
+  ['the first, without EN', { allowed: ['VN', 'TH'] }, 'VN'],
+  ['EN, when nothing is allowed', { allowed: [] }, 'EN'],
+] as const)('chooses %s', (_title, choice, code) => {
+  expect(chooseLanguage(choice)).toBe(code);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { contrastOf, mix } from './colour.ts';
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#000000', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#777777', '#ffffff', 4.48],
+  ['#767676', '#ffffff', 4.54],
+  ['#0000FF', '#ffffff', 8.59],
+  ['#ff0000', '#00ff00', 2.91],
+])('%s on %s has a contrast of %d', (colour, on, contrast) => {
+  expect(contrastOf(colour, on)).toBeCloseTo(contrast, 2);
+});
+
+test.each([
+  ['#000000', '#ffffff', 0, '#000000'],
+  ['#000000', '#ffffff', 1, '#ffffff'],
+  ['#ff0000', '#0000ff', 0.5, '#800080'],
+  ['#102030', '#ffffff', 0.1, '#283645'],
+])('%s mixed with %s at %d is %s', (colour, other, share, mixed) => {
+  expect(mix(colour, other, share)).toBe(mixed);
+});

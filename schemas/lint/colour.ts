@@ -1,0 +1,23 @@
+/** Red, green and blue of `#rrggbb`, each 0 to 255. */
+const channels = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+
+/** Relative luminance as WCAG defines it, 0 to 1. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour)
+    .map((channel) => channel / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours given as `#rrggbb`, 1 to 21. */
+export function contrastOf(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((one, other) => one - other);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** `share` (0 to 1) of `other` in `colour`, channel by channel. */
+export function mix(colour: string, other: string, share: number): string {
+  const target = channels(other);
+  const mixed = channels(colour).map((channel, index) => Math.round(channel + ((target[index] ?? 0) - channel) * share));
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,132 @@
+import { type Problem, type ProblemFix, type Severity, problem } from '../problem.ts';
+
+/** What lint rules can find. */
+export interface Finding {
+  readonly severity: Severity;
+  readonly title: string;
+  /** Why it matters and what mends it, for the operator. */
+  readonly explanation: string;
+}
+
+/** Everything that lint rules can find, by problem code. An error blocks publishing, a warning can be waived with a reason. */
+export const findings = {
+  'contrast.unreadable': {
+    severity: 'error',
+    title: 'Text cannot be read',
+    explanation:
+      'The contrast of these two colours is below 3, so many people cannot read the text. Take a lighter or darker colour for one of them.',
+  },
+  'contrast.low': {
+    severity: 'warning',
+    title: 'Low contrast',
+    explanation: 'Text needs a contrast of 4.5 with what is behind it, and large shapes 3 (WCAG 2.2, level AA).',
+  },
+  'strings.missing': {
+    severity: 'warning',
+    title: 'Text missing in a language',
+    explanation:
+      'The merchant has its own wording of this text in one language but not in another allowed one. Players of that language read the shipped wording.',
+  },
+  'strings.unused': {
+    severity: 'info',
+    title: 'Text of a language that is off',
+    explanation: 'Nobody reads these texts, because the language is not among the allowed ones.',
+  },
+  'footer.noHome': {
+    severity: 'warning',
+    title: 'No way home',
+    explanation: 'Players look for the lobby at the first place of the bar.',
+  },
+  'footer.tooFew': {
+    severity: 'warning',
+    title: 'Too few footer items',
+    explanation: 'A bar with fewer than two items helps nobody. Add items, or take the bar out of the layout.',
+  },
+  'footer.tooMany': {
+    severity: 'warning',
+    title: 'Too many footer items',
+    explanation: 'More than six items are too narrow to hit and to label on a small phone.',
+  },
+  'footer.itemHidden': {
+    severity: 'warning',
+    title: 'Footer item that nobody sees',
+    explanation: 'The item never shows: its switch is off, or the bar is hidden from everyone who could see it.',
+  },
+  'footer.itemGuestsOnly': {
+    severity: 'warning',
+    title: 'Footer item for guests only',
+    explanation: 'The item leads a guest to the login and is gone afterwards, because its switch is off.',
+  },
+  'register.noMethod': {
+    severity: 'warning',
+    title: 'Nobody can register',
+    explanation: 'The sign-up entries are on, but both ways of registering are off, so the entries stay hidden.',
+  },
+  'register.requiredHidden': {
+    severity: 'warning',
+    title: 'Required field that is not shown',
+    explanation: 'The form never has this field, so that it is required has no effect.',
+  },
+  'register.equalsHidden': {
+    severity: 'error',
+    title: 'Form that cannot be sent',
+    explanation: 'The field must equal another one that the form does not have, so no entry is ever right.',
+  },
+  'register.lengthsCrossed': {
+    severity: 'error',
+    title: 'No length is right',
+    explanation: 'The shortest allowed entry is longer than the longest one.',
+  },
+  'url.unsafe': {
+    severity: 'error',
+    title: 'Unsafe or unusable address',
+    explanation: 'Use a path from the site’s root (/brand/logo.svg), an https address, or an inline picture.',
+  },
+  'pattern.refused': {
+    severity: 'error',
+    title: 'Pattern that may not run',
+    explanation:
+      'The pattern is no regular expression, uses look-around or back references, or can take very long on some entries.',
+  },
+  'login.unreachable': {
+    severity: 'error',
+    title: 'Guests cannot log in',
+    explanation: 'The login dialog has no login form for some guests.',
+  },
+  'login.noEntry': {
+    severity: 'error',
+    title: 'No way to the login',
+    explanation: 'Guests see neither the header, which has the login button, nor a footer item that leads to the login.',
+  },
+  'register.unreachable': {
+    severity: 'error',
+    title: 'Guests cannot register',
+    explanation: 'Sign-up entries show, but the register dialog has no register form for some guests.',
+  },
+  'block.wrongRegion': {
+    severity: 'error',
+    title: 'Block in a place it does not fit',
+    explanation: 'The block is not made for this region. Move it to one of its own regions or take it out.',
+  },
+  'block.repeatedId': {
+    severity: 'error',
+    title: 'Id used twice',
+    explanation: 'Two blocks of a region have the same id, so neither a report nor an edit can tell them apart.',
+  },
+  'when.unknownSwitch': {
+    severity: 'error',
+    title: 'Condition on an unknown switch',
+    explanation: 'No switch has this name, so the condition never holds.',
+  },
+  'when.languageNotAllowed': {
+    severity: 'warning',
+    title: 'Condition on a language that is off',
+    explanation: 'The site does not allow this language, so this part of the condition never holds.',
+  },
+} as const satisfies Record<string, Finding>;
+
+export type FindingCode = keyof typeof findings;
+
+/** Makes the problem of a finding, with the severity of its row. `params` fill its translated text. */
+export const found = (code: FindingCode, pointer: string, params: Problem['params'] = {}, fix?: ProblemFix): Problem =>
+  problem(code, pointer, params, findings[code].severity, fix);

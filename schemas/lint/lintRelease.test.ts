@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { brandCodes, presets, releaseWith, shippedRelease } from '#tests/support/releases.ts';
+import { findings } from './findings.ts';
+import { lintRelease } from './lintRelease.ts';
+
+const codes = (changes: Record<string, unknown>) => lintRelease(releaseWith(changes), undefined).map(({ code }) => code);
+
+test('what the parsers found is told once, before what the rules found', () => {
+  expect(codes({ '/template/parameters/footer_nav': 'home,shop,chat' })).toEqual(['list.unknown', 'footer.itemHidden']);
+});
+
+test('block settings at fault are told once', () => {
+  expect(codes({ '/template/layout/home/0/props/frame': 'round' })).toEqual(['schema.enum']);
+});
+
+test('every rule is asked', () => {
+  const found = codes({
+    '/template/layout/login': [], // loginReachable
+    '/template/layout/home/0/id': 'hot', // regionsHoldKnownBlocks
+    '/template/layout/home/1/when': { switch: 'NOPE' }, // conditionsKnown
+    '/template/parameters/footer_nav': 'member,deposit', // footerItemsVisible
+    '/registerSettings/fields/email/required': true, // registerFields
+    '/registerSettings/fields/line/rules/0/value': '(a+)+', // safePatterns
+    '/template/theme/logo': 'javascript:0', // safeUrls
+    '/template/theme/dark/text': '#0e0f17', // roleContrast
+    '/template/strings': { EN: { one: '1' }, TH: { one: '1' } }, // stringsComplete
+  });
+  expect([...new Set(found)]).toEqual([
+    'login.unreachable',
+    'block.repeatedId',
+    'when.unknownSwitch',
+    'footer.noHome',
+    'register.requiredHidden',
+    'pattern.refused',
+    'url.unsafe',
+    'contrast.unreadable',
+    'strings.unused',
+  ]);
+});
+
+test('a problem stands in the document it belongs to, with the severity of its row', () => {
+  const [found] = lintRelease(releaseWith({ '/registerSettings/fields/email/required': true }), undefined);
+  expect(found).toMatchObject({
+    code: 'register.requiredHidden',
+    document: 'registerSettings',
+    severity: findings['register.requiredHidden'].severity,
+  });
+});
+
+test('a brand is judged together with its preset', () => {
+  for (const code of brandCodes) {
+    const release = shippedRelease(`brands/${code}`);
+    // Alone it has no layout at all, so nobody could log in.
+    expect(lintRelease(release, undefined).map((problem) => problem.code)).toContain('login.unreachable');
+    expect(lintRelease(release, presets[release.template.version])).toEqual([]);
+  }
+});

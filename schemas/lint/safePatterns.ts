@@ -1,0 +1,23 @@
+import { type Problem, pointerTo } from '../problem.ts';
+import { type Rule, registerFields, sharedRuleSets } from '../release/registerSettings.schema.ts';
+import { judgePattern } from '../rules/judgePattern.ts';
+import { found } from './findings.ts';
+import type { LintRule } from './LintRule.ts';
+
+/** Judges the patterns of one rule list. A refused pattern fails every entry, so the fix takes its rule out. */
+const judgeRules = (rules: readonly Rule[], pointer: string, owner: string): Problem[] =>
+  rules.flatMap((rule, index) => {
+    if (rule.rule !== 'pattern') return [];
+    const verdict = judgePattern(rule.value);
+    if (verdict === 'ok') return [];
+    const fix = { op: 'set', pointer, value: rules.filter((other) => other !== rule) } as const;
+    return [found('pattern.refused', `${pointer}/${index}/value`, { field: owner, pattern: rule.value, verdict }, fix)];
+  });
+
+/** Patterns of the register form and of the shared rule sets must be well-formed and quick on every entry. */
+export const safePatterns: LintRule = ({ site: { registerSettings: settings } }) => [
+  ...registerFields.flatMap((name) =>
+    judgeRules(settings.fields[name].rules, pointerTo('registerSettings', 'fields', name, 'rules'), name),
+  ),
+  ...sharedRuleSets.flatMap((name) => judgeRules(settings.shared[name], pointerTo('registerSettings', 'shared', name), name)),
+];

@@ -1,0 +1,58 @@
+import { isBlockType, blockSchemas } from '../blockSchemas.ts';
+import { type UrlVerdict, judgeUrl } from '../judgeUrl.ts';
+import { type Problem, type ProblemFix, pointerTo } from '../problem.ts';
+import { isObject } from '../isObject.ts';
+import { regions } from '../release/layout.schema.ts';
+import { releaseSchema } from '../release/release.schema.ts';
+import { valueAt } from '../resolve/overlay.ts';
+import { schemaLeaves } from '../schemaLeaves.ts';
+import { found } from './findings.ts';
+import type { LintRule } from './LintRule.ts';
+
+/** Settings that hold an address: those with the picture widget. */
+const addressesOf = (schema: unknown): string[] =>
+  schemaLeaves(schema)
+    .filter(({ schema: leaf }) => isObject(leaf['x-ui']) && leaf['x-ui']['widget'] === 'image')
+    .map(({ pointer }) => pointer);
+
+/** Of every address in the schemas. */
+const MAX_LENGTH = 300;
+
+const releaseAddresses = addressesOf(releaseSchema);
+
+/** The background of the app page may also be a colour. */
+const APP_BACKGROUND = pointerTo('template', 'parameters', 'app_background');
+const isColour = (pointer: string, text: string) => pointer === APP_BACKGROUND && /^#[0-9a-f]{6}$/i.test(text);
+
+/** What the address most likely meant. */
+const meant: { readonly [V in UrlVerdict]?: (url: string) => string } = {
+  insecure: (url) => url.replace(/^http:/i, 'https:'),
+  'other-host': (url) => `https:${url}`,
+  relative: (url) => `/${url}`,
+};
+
+/** The address as it was meant, where that is a good one; else the setting goes back to its preset. */
+function fixOf(reason: UrlVerdict, url: string, pointer: string): ProblemFix {
+  const value = meant[reason]?.(url);
+  return value !== undefined && value.length <= MAX_LENGTH && judgeUrl(value) === 'ok'
+    ? { op: 'set', pointer, value }
+    : { op: 'remove', pointer };
+}
+
+function judge(url: unknown, pointer: string): Problem[] {
+  if (typeof url !== 'string' || url === '' || isColour(pointer, url)) return [];
+  const reason = judgeUrl(url);
+  return reason === 'ok' ? [] : [found('url.unsafe', pointer, { url, reason }, fixOf(reason, url, pointer))];
+}
+
+/** Addresses in the configuration must not run script, leave the encrypted web or depend on the page they stand on. */
+export const safeUrls: LintRule = ({ site, full }) => [
+  ...releaseAddresses.flatMap((pointer) => judge(valueAt(full, pointer), pointer)),
+  ...regions
+    .flatMap((region) => site.layout[region])
+    .flatMap(({ block, props, pointer }) =>
+      isBlockType(block)
+        ? addressesOf(blockSchemas[block]).flatMap((at) => judge(valueAt(props, at), `${pointer}/props${at}`))
+        : [],
+    ),
+];

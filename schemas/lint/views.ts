@@ -1,0 +1,14 @@
+import type { Circumstances } from '../resolve/evaluateWhen.ts';
+import { evaluateWhen } from '../resolve/evaluateWhen.ts';
+import type { Site, SiteBlock } from '../resolve/site.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** Every circumstance under which the visitors may look at the site, with its switches as they stand. */
+export const viewsOf = ({ languages, switches }: Site, visitors: readonly Visitor[]): Circumstances[] =>
+  visitors.flatMap((visitor) =>
+    languages.flatMap((language) => [false, true].map((installed) => ({ visitor, language, installed, switches }))),
+  );
+
+/** Whether one of the blocks of this type shows in a view. Blocks at fault never do. */
+export const isShown = (blocks: readonly SiteBlock[], type: string, view: Circumstances): boolean =>
+  blocks.some(({ block, when, problems }) => block === type && problems.length === 0 && evaluateWhen(when, view));

@@ -1,0 +1,182 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import type { Problem } from '../problem.ts';
+import type { Release, TemplateVersion } from '../release/release.schema.ts';
+
+/*
+ * What the operator's tool and the preview server say to each other under `/preview/api/`. Bodies are judged by the
+ * schemas here; answers are the server's word and are only typed. Moments are ISO 8601 texts.
+ */
+
+export const signInBodySchema = {
+  $id: 'preview/sign-in',
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'password'],
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: 60 },
+    password: { type: 'string', minLength: 1, maxLength: 200 },
+  },
+} as const;
+export type SignInBody = FromSchema<typeof signInBodySchema>;
+
+const note = { type: 'string', maxLength: 500 } as const;
+
+export const publishBodySchema = {
+  $id: 'preview/publish',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    note,
+    waived: {
+      type: 'array',
+      maxItems: 200,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['code', 'pointer', 'reason'],
+        properties: {
+          code: { type: 'string', maxLength: 80 },
+          pointer: { type: 'string', maxLength: 300 },
+          reason: { type: 'string', minLength: 1, maxLength: 500 },
+        },
+      },
+    },
+  },
+} as const;
+/** Why, and which warnings may pass for which reason. */
+export type PublishBody = FromSchema<typeof publishBodySchema>;
+
+export const rollBackBodySchema = {
+  $id: 'preview/roll-back',
+  type: 'object',
+  additionalProperties: false,
+  required: ['releaseId'],
+  properties: { releaseId: { type: 'integer', minimum: 1 }, note },
+} as const;
+export type RollBackBody = FromSchema<typeof rollBackBodySchema>;
+
+/** From least to most: each may do what those before it may. */
+export const operatorRoles = ['viewer', 'editor', 'publisher', 'admin'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
+
+export const newOperatorBodySchema = {
+  $id: 'preview/new-operator',
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'password', 'role'],
+  properties: {
+    name: { type: 'string', pattern: '^[A-Za-z0-9._@-]{2,60}$' },
+    password: { type: 'string', minLength: 10, maxLength: 200 },
+    role: { type: 'string', enum: operatorRoles },
+  },
+} as const;
+/** `POST operators`, for an admin. */
+export type NewOperatorBody = FromSchema<typeof newOperatorBodySchema>;
+
+/** One line of `GET operators`. */
+export interface OperatorView {
+  readonly name: string;
+  readonly role: OperatorRole;
+}
+
+/** Goes along with every write in this header. */
+export const CSRF_HEADER = 'x-csrf';
+
+/** `POST session`, `GET session`. */
+export interface SessionView {
+  readonly name: string;
+  readonly role: OperatorRole;
+  readonly csrf: string;
+}
+
+/** `GET merchants`. */
+export interface MerchantSummary {
+  readonly merchantCode: string;
+  readonly title: string;
+  readonly version: TemplateVersion;
+  readonly liveRevision: number;
+  readonly draftState: 'none' | 'changed';
+  /** When the draft was saved last, if there is one. */
+  readonly updatedAt: string | null;
+  readonly logo: string;
+}
+
+export interface LiveView {
+  readonly document: Release;
+  readonly revision: number;
+  readonly releaseId: number;
+}
+
+/** What live is laid over: `document` may be invalid, and is live's while nobody has changed anything. */
+export interface DraftView {
+  readonly document: unknown;
+  /** Goes into `If-Match` of the next write. 0 before the first. */
+  readonly revision: number;
+  /** The release that the draft was begun from. Publishing is refused when another is live by then. */
+  readonly parentReleaseId: number;
+  readonly updatedAt: string | null;
+  readonly by: string | null;
+}
+
+/** `GET merchants/:code`. */
+export interface MerchantView {
+  readonly merchantCode: string;
+  readonly preset: Release;
+  readonly live: LiveView;
+  readonly draft: DraftView;
+}
+
+/** `PUT` and `DELETE merchants/:code/draft`. */
+export type DraftSaved = Omit<DraftView, 'document'>;
+
+/** `POST merchants/:code/releases`, `POST merchants/:code/rollback`. `changed` is false when it was live already. */
+export interface ReleaseOutcome {
+  readonly changed: boolean;
+  readonly releaseId: number;
+  readonly revision: number;
+}
+
+/** One line of `GET merchants/:code/releases`, newest first. */
+export interface ReleaseEntry {
+  readonly releaseId: number;
+  readonly revision: number;
+  readonly kind: 'seed' | 'publish' | 'rollback';
+  readonly note: string;
+  readonly by: string | null;
+  readonly createdAt: string;
+  readonly isLive: boolean;
+  readonly waived: readonly { readonly code: string; readonly pointer: string; readonly reason: string }[];
+}
+
+/** One difference between two documents. A side that lacks the value lacks the key. */
+export interface Change {
+  readonly pointer: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** Every refusal. `detail` of `draft.stale` is a `DraftView`, of `release.stale` a `StaleRelease`. */
+export interface ProblemAnswer {
+  readonly code: string;
+  readonly problems: readonly Problem[];
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** Somebody else went live since the draft was begun: what they changed. */
+export interface StaleRelease {
+  readonly releaseId: number;
+  readonly revision: number;
+  readonly by: string | null;
+  readonly changes: readonly Change[];
+}
+
+/** Server-sent events of `GET events`, by name. */
+export interface OperatorEvents {
+  readonly draft: { readonly merchantCode: string; readonly revision: number; readonly by: string | null };
+  readonly release: {
+    readonly merchantCode: string;
+    readonly revision: number;
+    readonly releaseId: number;
+    readonly by: string | null;
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { resolvedWith } from '#tests/support/releases.ts';
+import type { When } from '../release/layout.schema.ts';
+import { GUEST, audiences, sampleVisitor } from '../visitor.ts';
+import { evaluateWhen } from './evaluateWhen.ts';
+
+const { switches } = resolvedWith({ '/switches/CBS3': '1', '/switches/TRIAL3': '0' }).site;
+const guest = { visitor: GUEST, language: 'EN', installed: false, switches } as const;
+
+const yes: When = { installed: false };
+const no: When = { installed: true };
+
+test.each<[When | undefined, boolean]>([
+  [undefined, true],
+  [{ audience: ['guest'] }, true],
+  [{ audience: ['member'] }, false],
+  [{ audience: ['member', 'guest'] }, true],
+  [{ language: ['EN'] }, true],
+  [{ language: ['CN', 'EN'] }, true],
+  [{ language: ['CN'] }, false],
+  [{ switch: 'CBS3' }, true],
+  [{ switch: 'TRIAL3' }, false],
+  [{ switch: 'cbs3' }, false],
+  [{ switch: 'unknown' }, false],
+  [{ switch: 'toString' }, false],
+  [{ not: { switch: 'unknown' } }, true],
+  [{ installed: false }, true],
+  [{ installed: true }, false],
+  [{ all: [yes, yes] }, true],
+  [{ all: [yes, no] }, false],
+  [{ any: [no, yes] }, true],
+  [{ any: [no, no] }, false],
+  [{ not: yes }, false],
+  [{ not: { not: yes } }, true],
+  [{ all: [{ any: [no, yes] }, { not: { audience: ['agent'] } }] }, true],
+])('a guest in English in a browser meets %j: %s', (when, holds) => {
+  expect(evaluateWhen(when, guest)).toBe(holds);
+});
+
+test.each(audiences.flatMap((audience) => audiences.map((other) => [audience, other] as const)))(
+  '%s asked for, %s comes',
+  (audience, other) => {
+    const isBoth = other === 'agent' && audience === 'member'; // customer type 1 is both
+    expect(evaluateWhen({ audience: [audience] }, { ...guest, visitor: sampleVisitor[other] })).toBe(
+      audience === other || isBoth,
+    );
+  },
+);

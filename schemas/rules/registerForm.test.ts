@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { resolvedWith } from '#tests/support/releases.ts';
+import type { SwitchName } from '../switchNames.ts';
+import { allowedMethods, checkForm, formFields } from './registerForm.ts';
+
+const on =
+  (...names: SwitchName[]) =>
+  (name: SwitchName) =>
+    names.includes(name);
+const settingsWith = (changes: Record<string, unknown>) => resolvedWith(changes).site.registerSettings;
+
+test.each([
+  [[], []],
+  [['USERNAMEREG3'], ['username']],
+  [['MOBILENUMREG3'], ['mobile']],
+  [
+    ['USERNAMEREG3', 'MOBILENUMREG3'],
+    ['username', 'mobile'],
+  ],
+] as const)('%j allow %j', (switches, methods) => {
+  expect(allowedMethods(on(...switches))).toEqual(methods);
+});
+
+test.each([
+  ['username', [], 'username! password! confirmPassword! captcha!'],
+  ['username', ['REGMOBVERF3', 'MOBILENUMPASSREG3'], 'username! password! confirmPassword! captcha!'],
+  ['mobile', [], 'mobileNum! captcha!'],
+  ['mobile', ['MOBILENUMPASSREG3'], 'mobileNum! password! confirmPassword! captcha!'],
+  ['mobile', ['REGMOBVERF3'], 'mobileNum! verificationCode! captcha!'],
+  ['mobile', ['REGMOBVERF3', 'MOBILENUMPASSREG3'], 'mobileNum! verificationCode! password! confirmPassword! captcha!'],
+] as const)('by %s with %j: %s', (method, switches, fields) => {
+  const names = formFields(settingsWith({}), method, on(...switches)).map(({ name, required }) => name + (required ? '!' : ''));
+  expect(names.join(' ')).toBe(fields);
+});
+
+test('optional fields follow the settings, in their order; fields left out of the order come last', () => {
+  const fields = '/registerSettings/fields';
+  const settings = settingsWith({
+    '/registerSettings/order': ['captcha', 'email', 'username'],
+    [`${fields}/email/enabled`]: true,
+    [`${fields}/mobileNum/enabled`]: true,
+    [`${fields}/zalo/enabled`]: true,
+    [`${fields}/zalo/required`]: true,
+  });
+  expect(formFields(settings, 'username', on()).map(({ name, required }) => name + (required ? '!' : ''))).toEqual([
+    'captcha!',
+    'email',
+    'username!',
+    'mobileNum',
+    'password!',
+    'confirmPassword!',
+    'zalo!',
+  ]);
+});
+
+test('a form tells the first fault of each field', () => {
+  const fields = formFields(settingsWith({}), 'username', on());
+  const values = { username: 'ab!', password: 'secret1', confirmPassword: 'secret2', captcha: '' };
+  expect(checkForm(fields, { values, today: '2026-11-21' })).toEqual({
+    username: { message: 'rule.format.letters-digits', params: { value: 'letters-digits' } },
+    confirmPassword: { message: 'rule.equals', params: { value: 'password' } },
+    captcha: { message: 'rule.required', params: {} },
+  });
+});
+
+test('a good form has no fault', () => {
+  const fields = formFields(settingsWith({}), 'username', on());
+  const values = { username: 'player1', password: 'secret1', confirmPassword: 'secret1', captcha: '1234' };
+  expect(checkForm(fields, { values, today: '2026-11-21' })).toEqual({});
+});

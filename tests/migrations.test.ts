@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { migrate } from '#schemas/migrations/migrate.ts';
+import { readRelease } from '#schemas/readRelease.ts';
+import { SCHEMA_VERSION } from '#schemas/release/release.schema.ts';
+
+/** One kept release of every shape there has been; a new shape adds a file and never changes an old one. */
+const kept = (shape: number): unknown =>
+  JSON.parse(readFileSync(new URL(`corpus/release.${shape}.json`, import.meta.url), 'utf8'));
+const shapes = Array.from({ length: SCHEMA_VERSION }, (_, index) => index + 1);
+
+test.each(shapes)('the kept release of shape %i becomes the kept release of today', (shape) => {
+  expect(migrate(kept(shape))).toEqual({ ok: true, value: kept(SCHEMA_VERSION) });
+});
+
+test.each(shapes)('the kept release of shape %i can be read', (shape) => {
+  expect(readRelease(kept(shape))).toEqual({ ok: true, value: kept(SCHEMA_VERSION) });
+});
+
+test('migrating changes nothing in the document that was given', () => {
+  const document = kept(1);
+  migrate(document);
+  expect(document).toEqual(kept(1));
+});
+
+test('a document without a shape has shape 1', () => {
+  expect(migrate({ register: { order: [] } })).toEqual({
+    ok: true,
+    value: { schemaVersion: SCHEMA_VERSION, registerSettings: { order: [] } },
+  });
+});
+
+test.each([
+  [{ schemaVersion: SCHEMA_VERSION + 1 }, 'release.newer', { version: SCHEMA_VERSION + 1, known: SCHEMA_VERSION }],
+  [{ schemaVersion: 0 }, 'release.versionUnreadable', { value: '0' }],
+  [{ schemaVersion: -1 }, 'release.versionUnreadable', { value: '-1' }],
+  [{ schemaVersion: 1.5 }, 'release.versionUnreadable', { value: '1.5' }],
+  [{ schemaVersion: '2' }, 'release.versionUnreadable', { value: '"2"' }],
+  [{ schemaVersion: null }, 'release.versionUnreadable', { value: 'null' }],
+])('%j is refused', (document, code, params) => {
+  expect(migrate(document)).toMatchObject({ ok: false, problems: [{ code, pointer: '/schemaVersion', params }] });
+});
+
+test('any JSON is migrated or refused, never a throw', () => {
+  const part = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ parameters: fc.oneof(fc.jsonValue(), fc.record({ footer: fc.jsonValue() })) }),
+  );
+  const document = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ schemaVersion: fc.constantFrom(1, 2), template: part, register: part }, { requiredKeys: [] }),
+  );
+  fc.assert(
+    fc.property(document, (raw) => {
+      expect(migrate(raw).ok).toBeTypeOf('boolean');
+    }),
+  );
+});

@@ -1,0 +1,123 @@
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import { blockRegions, blockSchemas, blockTypes } from '#schemas/blockSchemas.ts';
+import * as blockValidators from '#schemas/generated/blocks.js';
+import { isObject } from '#schemas/isObject.ts';
+import { regions } from '#schemas/release/layout.schema.ts';
+import { registerFields, sharedRuleSets } from '#schemas/release/registerSettings.schema.ts';
+import { releaseSchema } from '#schemas/release/release.schema.ts';
+import { colourRoles } from '#schemas/release/theme.schema.ts';
+import { type SchemaLeaf, schemaLeaves } from '#schemas/schemaLeaves.ts';
+
+/** Identity and shape of a release are no settings: the tool shows them and never edits them. */
+const NO_SETTINGS = new Set([
+  '/$schema',
+  '/schemaVersion',
+  '/template/templateId',
+  '/template/merchantCode',
+  '/template/version',
+]);
+/** Screens that a setting can touch; the visual matrix has a row for each. */
+const SCREENS = new Set(['home', 'login', 'register', 'restricted', 'maintenance']);
+
+const documents = { release: releaseSchema, ...blockSchemas };
+const leaves = Object.entries(documents).flatMap(([document, schema]) =>
+  schemaLeaves(schema).map((leaf) => ({ ...leaf, name: `${document} ${leaf.pointer}` })),
+);
+const settings = leaves.filter(({ pointer }) => !NO_SETTINGS.has(pointer));
+/** Lists of the layout, rules and field order have no default of their own: `releaseDefaults` makes them. */
+const withoutDefault = ({ pointer }: SchemaLeaf) => /^\/template\/(layout|strings)\/|^\/registerSettings\//.test(pointer);
+
+const named = (list: typeof leaves) => list.map(({ name }) => name);
+
+test('there are settings to judge', () => {
+  expect(settings.length).toBeGreaterThan(150);
+});
+
+test('every leaf has a title and a description that says more', () => {
+  const silent = leaves.filter(
+    ({ schema: { title, description } }) =>
+      typeof title !== 'string' || title === '' || typeof description !== 'string' || description.length < 12,
+  );
+  expect(named(silent)).toEqual([]);
+});
+
+test('every setting has a widget and an order for the operator’s form', () => {
+  const without = settings.filter(({ schema }) => {
+    const ui = schema['x-ui'];
+    return !isObject(ui) || typeof ui['widget'] !== 'string' || typeof ui['order'] !== 'number';
+  });
+  expect(named(without)).toEqual([]);
+});
+
+test('every setting says which screens it touches', () => {
+  const without = settings.filter(({ schema }) => {
+    const screens: unknown = schema['x-screens'];
+    return !Array.isArray(screens) || screens.some((screen) => !SCREENS.has(screen));
+  });
+  expect(named(without)).toEqual([]);
+});
+
+test('every optional setting has a default, and the default is itself valid', () => {
+  const ajv = new Ajv({ strict: false });
+  const bad = settings.filter((leaf) => {
+    if (leaf.required || withoutDefault(leaf)) return false;
+    return !('default' in leaf.schema) || !ajv.validate(leaf.schema, leaf.schema['default']);
+  });
+  expect(named(bad)).toEqual([]);
+});
+
+test('no setting is open: numbers have bounds, texts a longest length, a pattern or a choice, lists a longest length', () => {
+  const open = leaves.filter(({ schema }) => {
+    if (schema['type'] === 'string') return !('maxLength' in schema || 'pattern' in schema || 'enum' in schema);
+    if (schema['type'] === 'integer' || schema['type'] === 'number')
+      return !('const' in schema || ('minimum' in schema && 'maximum' in schema));
+    return schema['type'] === 'array' && !('maxItems' in schema);
+  });
+  expect(named(open)).toEqual([]);
+});
+
+/** Every object with properties, at any depth, alternatives included. */
+function openObjects(schema: unknown, pointer: string): string[] {
+  if (Array.isArray(schema)) return schema.flatMap((each, index) => openObjects(each, `${pointer}/${index}`));
+  if (!isObject(schema)) return [];
+  const isOpen =
+    schema['type'] === 'object' &&
+    isObject(schema['properties']) &&
+    schema['additionalProperties'] !== false &&
+    !('oneOf' in schema);
+  return [
+    ...(isOpen ? [pointer] : []),
+    ...Object.entries(schema).flatMap(([key, child]) => openObjects(child, `${pointer}/${key}`)),
+  ];
+}
+
+test('documents and block settings refuse keys that they do not know', () => {
+  expect(Object.entries(documents).flatMap(([name, schema]) => openObjects(schema, name))).toEqual([]);
+});
+
+test('schemas refer only to their own definitions', () => {
+  const references = [...JSON.stringify(documents).matchAll(/"\$ref":"([^"]*)"/g)].map(([, target = '']) => target);
+  expect(references.filter((target) => !/^#\/definitions\/\w+$/.test(target))).toEqual([]);
+});
+
+test.each(blockTypes)('block %s: its schema, its validator and its regions carry its name', (type) => {
+  expect(blockSchemas[type].$id).toBe(`block/${type}`);
+  expect(blockValidators[type]({})).toBe(true);
+  expect(blockRegions[type].filter((region) => !regions.includes(region))).toEqual([]);
+  expect(blockRegions[type]).not.toEqual([]);
+});
+
+test('every region has a block made for it', () => {
+  expect(regions.filter((region) => !blockTypes.some((type) => blockRegions[type].includes(region)))).toEqual([]);
+});
+
+test('closed lists and schemas name the same things', () => {
+  const { theme, layout } = releaseSchema.properties.template.properties;
+  const { fields, shared } = releaseSchema.properties.registerSettings.properties;
+  expect(Object.keys(theme.properties.dark.properties)).toEqual(colourRoles);
+  expect(Object.keys(theme.properties.light.properties)).toEqual(colourRoles);
+  expect(Object.keys(layout.properties)).toEqual(regions);
+  expect(Object.keys(fields.properties)).toEqual(registerFields);
+  expect(Object.keys(shared.properties)).toEqual(sharedRuleSets);
+});

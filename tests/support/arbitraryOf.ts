@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { isObject } from '#schemas/isObject.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** Past this many references only what needs none is generated, so that recursive schemas end. */
+const MAX_REFERENCES = 5;
+const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+const schemaAt = (schema: Schema, word: string): Schema => (isObject(schema[word]) ? schema[word] : {});
+const numberAt = (schema: Schema, word: string, otherwise: number): number => {
+  const value = schema[word];
+  return typeof value === 'number' ? value : otherwise;
+};
+const listAt = (schema: Schema, word: string): readonly unknown[] => {
+  const value: unknown = schema[word];
+  return Array.isArray(value) ? value : [];
+};
+
+const textOf = (schema: Schema) => {
+  const maxLength = numberAt(schema, 'maxLength', 20);
+  if (typeof schema['pattern'] === 'string') return fc.stringMatching(new RegExp(schema['pattern'], 'u'));
+  return fc.string({
+    unit: fc.oneof(fc.constantFrom(...'/:,.-# aE1'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })),
+    minLength: numberAt(schema, 'minLength', 0),
+    maxLength,
+  });
+};
+
+/** What a schema may refer to, and the values made for it so far. */
+interface Scope {
+  readonly definitions: Readonly<Record<string, Schema>>;
+  readonly made: Map<string, fc.Arbitrary<unknown>>;
+  readonly references: number;
+}
+
+/** Values that a schema of ours accepts. Knows the words that our schemas use, and fails on one it does not know. */
+export function arbitraryOf(
+  schema: Schema,
+  outer: Scope = { definitions: {}, made: new Map(), references: 0 },
+): fc.Arbitrary<unknown> {
+  // A schema's definitions are schemas.
+  const scope = { ...outer, definitions: { ...outer.definitions, ...(schemaAt(schema, 'definitions') as Scope['definitions']) } };
+  const inner = (each: unknown) => arbitraryOf(isObject(each) ? each : {}, scope);
+  if (typeof schema['$ref'] === 'string') return referred(schema['$ref'].replace('#/definitions/', ''), scope);
+  if ('const' in schema) return fc.constant(schema['const']);
+  if ('enum' in schema) return fc.constantFrom(...listAt(schema, 'enum'));
+  if ('oneOf' in schema) return fc.oneof(...listAt(schema, 'oneOf').map(inner));
+  switch (schema['type']) {
+    case 'string':
+      return textOf(schema);
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+      return fc.integer({ min: numberAt(schema, 'minimum', -9), max: numberAt(schema, 'maximum', 9) });
+    case 'number':
+      return fc.double({ min: numberAt(schema, 'minimum', -9), max: numberAt(schema, 'maximum', 9), noNaN: true });
+    case 'array':
+      return arrayOf(schema, inner(schema['items']));
+    case 'object':
+      return objectOf(schema, inner, scope.references >= MAX_REFERENCES);
+    default:
+      throw new Error(`No values for ${JSON.stringify(schema)}`);
+  }
+}
+
+/** The values of a definition, made once for each depth. */
+function referred(name: string, { definitions, made, references }: Scope): fc.Arbitrary<unknown> {
+  const key = `${name} ${references}`;
+  const values = made.get(key) ?? arbitraryOf(definitions[name] ?? {}, { definitions, made, references: references + 1 });
+  made.set(key, values);
+  return values;
+}
+
+function arrayOf(schema: Schema, item: fc.Arbitrary<unknown>) {
+  const size = { minLength: numberAt(schema, 'minItems', 0), maxLength: Math.min(4, numberAt(schema, 'maxItems', 4)) };
+  return schema['uniqueItems'] === true ? fc.uniqueArray(item, size) : fc.array(item, size);
+}
+
+function objectOf(schema: Schema, inner: (schema: unknown) => fc.Arbitrary<unknown>, isDeep: boolean): fc.Arbitrary<unknown> {
+  const more = schema['additionalProperties'];
+  if (isObject(more))
+    return fc.dictionary(
+      textOf(schemaAt(schema, 'propertyNames')).filter((key) => !PROTOTYPE_KEYS.has(key)),
+      inner(more),
+      { maxKeys: 4 },
+    );
+  const properties = Object.entries(schemaAt(schema, 'properties'))
+    .filter(([, child]) => !isDeep || !JSON.stringify(child).includes('$ref'))
+    .map(([key, child]) => [key, inner(child)] as const);
+  if (schema['maxProperties'] === 1) return fc.oneof(...properties.map(([key, value]) => fc.record({ [key]: value })));
+  return fc.record(Object.fromEntries(properties), { requiredKeys: listAt(schema, 'required').map(String) });
+}

@@ -1,0 +1,30 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { readJson } from '#schemas/readJson.ts';
+import { readRelease } from '#schemas/readRelease.ts';
+import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import { withValueAt } from '#schemas/resolve/overlay.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+
+const templates = new URL('../../templates/', import.meta.url);
+
+/** Reads one of the shipped releases; `folder` is `base`, `new` or `brands/<code>`. */
+export function shippedRelease(folder: string): Release {
+  const json = readJson(readFileSync(new URL(`${folder}/release.json`, templates), 'utf8'));
+  const read = json.ok ? readRelease(json.value) : json;
+  if (!read.ok) throw new Error(`templates/${folder}: ${JSON.stringify(read.problems)}`);
+  return read.value;
+}
+
+export const presets: Readonly<Record<TemplateVersion, Release>> = { base: shippedRelease('base'), new: shippedRelease('new') };
+
+export const brandCodes: readonly string[] = readdirSync(new URL('brands/', templates));
+
+/** The `base` preset with other values at some JSON Pointers; `undefined` takes a value out. */
+export const releaseWith = (changes: Readonly<Record<string, unknown>>): Release =>
+  // What a test puts in is the test's own affair.
+  Object.entries(changes).reduce<unknown>(
+    (release, [pointer, value]) => withValueAt(release, pointer, value),
+    presets.base,
+  ) as Release;
+
+export const resolvedWith = (changes: Readonly<Record<string, unknown>>) => resolveSite(releaseWith(changes));

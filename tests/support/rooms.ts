@@ -1,0 +1,42 @@
+const BELOW_FEATURES = ['schemas', 'src/lib', 'src/i18n', 'src/site', 'src/ui', 'src/forms'] as const;
+
+/** Who may import whom, lowest room first; a room may always import itself. README prints this table. */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  schemas: [],
+  templates: [],
+  'src/lib': ['schemas'],
+  'src/i18n': ['schemas', 'src/lib'],
+  'src/site': ['schemas', 'src/lib', 'src/i18n'],
+  'src/ui': ['src/lib', 'src/i18n'],
+  'src/forms': ['schemas', 'src/lib', 'src/i18n', 'src/ui'],
+  'src/features': BELOW_FEATURES,
+  'src/blocks': [...BELOW_FEATURES, 'src/features'],
+  'src/registry': ['schemas', 'src/features', 'src/blocks'],
+  'src/runtime': ['schemas', 'templates', 'src/lib', 'src/i18n', 'src/site', 'src/ui', 'src/registry'],
+  'src/app': [...BELOW_FEATURES, 'src/features', 'src/registry', 'src/runtime'],
+  'admin-preview': ['schemas', 'src/lib', 'src/i18n', 'src/ui', 'src/forms'],
+  server: ['schemas'],
+};
+
+/** Which feature may use the top files of which other. */
+export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
+  auth: ['verification'],
+  feedback: ['verification'],
+  agent: ['wallet'],
+  member: ['wallet'],
+};
+
+/** The only places that import a package; types alone may be imported anywhere. A package that is not listed has no door. */
+export const doors: Readonly<Record<string, readonly string[]>> = {
+  ajv: ['scripts/'],
+  'ajv-formats': ['scripts/'],
+  'crypto-js': ['src/lib/crypto.ts', 'server/'],
+  express: ['server/'],
+  i18next: ['src/i18n/'],
+  'react-hook-form': ['src/forms/'],
+  swiper: ['src/ui/Carousel/'],
+  '@dnd-kit': ['src/forms/', 'src/ui/', 'admin-preview/'],
+  '@electric-sql/pglite': ['server/store/'],
+  pg: ['server/store/'],
+  zustand: ['src/site/', 'src/runtime/', 'src/app/', 'admin-preview/draft/'],
+};

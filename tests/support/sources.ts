@@ -1,0 +1,50 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+import { mayImport } from './rooms.ts';
+
+export interface Source {
+  /** From the top of the repository, with `/`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Files below a folder, generated ones apart. Paths start at the top of the repository. */
+export const filesBelow = (folder: string, ending: RegExp): Source[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
+    .filter((path) => ending.test(path) && !path.includes('/generated/'))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+const isTestOrStory = (path: string) => /\.(test|stories)\.tsx?$/.test(path);
+
+/** What the product is made of: every TypeScript file of a room that is neither test nor story. */
+export const productSources = (): Source[] =>
+  ['schemas', 'src', 'admin-preview', 'server'].flatMap((room) => filesBelow(room, /\.tsx?$/)).filter(({ path }) => !isTestOrStory(path));
+
+export interface Import {
+  /** As written. */
+  readonly name: string;
+  readonly isTypeOnly: boolean;
+}
+
+/** What a file imports: static, type-only, re-exported and dynamic. */
+export function importsOf({ path, text }: Source): Import[] {
+  const { module } = parseSync(path, text);
+  return [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({ name: moduleRequest.value, isTypeOnly: entries.length > 0 && entries.every(({ isType }) => isType) })),
+    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? { name: moduleRequest.value, isTypeOnly: isType } : []))),
+    ...module.dynamicImports.map(({ moduleRequest }) => ({ name: text.slice(moduleRequest.start + 1, moduleRequest.end - 1), isTypeOnly: false })),
+  ];
+}
+
+/** Path of an import inside the repository; undefined for a package. */
+export function targetOf(from: Source, name: string): string | undefined {
+  if (name.startsWith('#')) return name.slice(1);
+  return name.startsWith('.') ? posix.join(posix.dirname(from.path), name) : undefined;
+}
+
+/** The room a path lies in, or `outside`. */
+export const roomOf = (path: string): string => Object.keys(mayImport).find((room) => path.startsWith(`${room}/`)) ?? 'outside';
+
+export const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];

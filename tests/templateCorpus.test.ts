@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { lintRelease } from '#schemas/lint/lintRelease.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { readRelease } from '#schemas/readRelease.ts';
+import { regions } from '#schemas/release/layout.schema.ts';
+import { registerFields } from '#schemas/release/registerSettings.schema.ts';
+import { releaseSchema } from '#schemas/release/release.schema.ts';
+import { releaseDefaults } from '#schemas/resolve/defaults.ts';
+import { overlay, valueAt } from '#schemas/resolve/overlay.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { schemaLeaves } from '#schemas/schemaLeaves.ts';
+import { brandCodes, presets, shippedRelease } from './support/releases.ts';
+
+const files = readdirSync('templates', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('release.json'));
+
+test('the folder holds both presets and at least three brands', () => {
+  expect(files).toEqual(expect.arrayContaining(['base/release.json', 'new/release.json']));
+  expect(brandCodes.length).toBeGreaterThanOrEqual(3);
+});
+
+test.each(files)('%s is a release', (file) => {
+  expect(readRelease(JSON.parse(readFileSync(`templates/${file}`, 'utf8')))).toMatchObject({ ok: true });
+});
+
+test.each(Object.entries(presets))('preset %s is whole: nothing is left to the defaults', (version, preset) => {
+  expect(preset.template).toMatchObject({ version, merchantCode: 'preset' });
+  const { provenance } = overlay([
+    ['default', releaseDefaults],
+    ['preset', preset],
+  ]);
+  expect(Object.entries(provenance).filter(([, layer]) => layer === 'default')).toEqual([]);
+  const blocks = regions.flatMap((region) => preset.template.layout?.[region] ?? []);
+  expect(regions.filter((region) => !preset.template.layout?.[region]?.length)).toEqual([]);
+  expect(blocks.filter(({ props }) => props === undefined)).toEqual([]);
+  expect(registerFields.filter((name) => !preset.registerSettings?.fields?.[name]?.rules?.length)).toEqual([]);
+  expect(lintRelease(preset, undefined)).toEqual([]);
+});
+
+test.each(brandCodes)('brand %s has no problem over its preset', (code) => {
+  const brand = shippedRelease(`brands/${code}`);
+  expect(brand.template.merchantCode).toBe(code);
+  expect(lintRelease(brand, presets[brand.template.version])).toEqual([]);
+  expect(resolveSite(brand, presets[brand.template.version]).site.title).not.toBe('Livery');
+});
+
+test.each(brandCodes)('brand %s says only what its preset does not', (code) => {
+  const brand = shippedRelease(`brands/${code}`);
+  const { provenance } = overlay([['merchant', brand]]);
+  const same = Object.keys(provenance).filter(
+    (pointer) => JSON.stringify(valueAt(brand, pointer)) === JSON.stringify(valueAt(presets[brand.template.version], pointer)),
+  );
+  // A palette is one design: it is given whole even where a role happens to be the preset's.
+  expect(
+    same.filter(
+      (pointer) =>
+        pointer !== '/schemaVersion' && pointer !== '/template/version' && !/^\/template\/theme\/(dark|light)\//.test(pointer),
+    ),
+  ).toEqual([]);
+});
+
+test('brands differ in version, look, languages, footer, register form and colours', () => {
+  const sites = brandCodes.map((code) => {
+    const brand = shippedRelease(`brands/${code}`);
+    return resolveSite(brand, presets[brand.template.version]).site;
+  });
+  const kinds = (of: (site: (typeof sites)[number]) => unknown) => new Set(sites.map((site) => JSON.stringify(of(site)))).size;
+  expect([kinds(({ version }) => version), kinds(({ theme }) => theme.mode), kinds(({ ageLimit }) => ageLimit)]).toEqual([
+    2, 2, 2,
+  ]);
+  const all = sites.length;
+  expect({
+    languages: kinds(({ languages }) => languages),
+    footer: kinds(({ footerNav }) => footerNav),
+    switches: kinds(({ switches }) => switches),
+    register: kinds(({ registerSettings }) => registerSettings.fields),
+    home: kinds(({ layout }) => layout.home),
+    dark: kinds(({ theme }) => theme.dark),
+    light: kinds(({ theme }) => theme.light),
+  }).toEqual({ languages: all, footer: all, switches: all, register: all, home: all, dark: all, light: all });
+});
+
+test('every picture that a shipped brand names with /brand/ lies in its assets', () => {
+  const pictures = schemaLeaves(releaseSchema).filter(
+    ({ schema }) => isObject(schema['x-ui']) && schema['x-ui']['widget'] === 'image',
+  );
+  const missing = brandCodes.flatMap((code) => {
+    const brand = shippedRelease(`brands/${code}`);
+    const assets = new Set(readdirSync(`templates/brands/${code}/assets`));
+    const named = pictures.map(({ pointer }) => String(valueAt(brand, pointer) ?? '')).filter((url) => url.startsWith('/brand/'));
+    return named.filter((url) => !(url.startsWith(`/brand/${code}/`) && assets.has(url.slice(`/brand/${code}/`.length))));
+  });
+  expect(missing).toEqual([]);
+});
