@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('runs without any variable', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      dataDir: '.data',
+      databaseUrl: undefined,
+      platformUrl: undefined,
+      sandbox: true,
+      fixedClock: undefined,
+      operatorPassword: undefined,
+      logLevel: 'info',
+      trustProxy: 0,
+    });
+  });
+
+  it.each([
+    ['a port', { PORT: '8080' }, { port: 8080 }],
+    ['any free port', { PORT: '0' }, { port: 0 }],
+    ['blank as not set', { PORT: '', HOST: '  ' }, { port: 3000, host: 'localhost' }],
+    ['a host', { HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+    ['an IPv6 host', { HOST: '::' }, { host: '::' }],
+    ['a data folder', { DATA_DIR: '/var/lib/livery' }, { dataDir: '/var/lib/livery' }],
+    ['a database', { DATABASE_URL: 'postgresql://u:p@db:5432/livery' }, { databaseUrl: 'postgresql://u:p@db:5432/livery' }],
+    [
+      'a platform, which turns the sandbox off',
+      { PLATFORM_URL: 'https://platform.example/api/' },
+      { platformUrl: 'https://platform.example/api', sandbox: false },
+    ],
+    ['a fixed clock', { FIXED_CLOCK: '2026-01-15T12:00:00Z' }, { fixedClock: new Date('2026-01-15T12:00:00Z') }],
+    ['a log level in any case', { LOG_LEVEL: 'DEBUG' }, { logLevel: 'debug' }],
+    ['the first operator’s password', { OPERATOR_PASSWORD: 'correct horse' }, { operatorPassword: 'correct horse' }],
+    ['proxies', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
+  ])('reads %s', (_title, env, expected) => {
+    expect(readConfig(env)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['a port that is no number', { PORT: 'http' }, /PORT="http".*0 to 65535/],
+    ['a port out of range', { PORT: '70000' }, /PORT="70000"/],
+    ['a host with a scheme', { HOST: 'http://localhost' }, /HOST=.*localhost/],
+    ['a database of another kind', { DATABASE_URL: 'mysql://db' }, /DATABASE_URL is no PostgreSQL address/],
+    ['a platform without a scheme', { PLATFORM_URL: 'platform.example' }, /PLATFORM_URL is no http/],
+    ['a platform with a query', { PLATFORM_URL: 'https://platform.example/?a=1' }, /PLATFORM_URL is no http/],
+    ['a sandbox beside a platform', { PLATFORM_URL: 'https://platform.example', SANDBOX: '1' }, /both set/],
+    ['nobody to answer', { SANDBOX: 'off' }, /nobody answers/],
+    ['a clock without a zone', { FIXED_CLOCK: '2026-01-15' }, /FIXED_CLOCK="2026-01-15" is no moment/],
+    ['an unknown log level', { LOG_LEVEL: 'loud' }, /LOG_LEVEL="loud".*info/],
+    ['a short password', { OPERATOR_PASSWORD: 'short' }, /OPERATOR_PASSWORD is too short/],
+    ['proxies as a word', { TRUST_PROXY: 'yes' }, /TRUST_PROXY="yes"/],
+  ])('refuses %s', (_title, env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it('lists every fault at once', () => {
+    let caught: unknown;
+    try {
+      readConfig({ PORT: 'x', LOG_LEVEL: 'y', FIXED_CLOCK: 'z' });
+    } catch (error) {
+      caught = error;
+    }
+    expect(caught).toBeInstanceOf(ConfigError);
+    expect(caught).toMatchObject({
+      faults: [expect.stringContaining('PORT'), expect.stringContaining('FIXED_CLOCK'), expect.stringContaining('LOG_LEVEL')],
+    });
+  });
+
+  it.each([
+    ['an address', { DATABASE_URL: 'mysql://root:hunter2@db' }],
+    ['a password', { OPERATOR_PASSWORD: 'hunter2' }],
+  ])('never repeats %s in its message', (_title, env) => {
+    expect(() => readConfig(env)).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }));
+  });
+});

@@ -1,0 +1,143 @@
+import { isIP } from 'node:net';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Everything that the environment decides. Read once at start; nobody else looks at the environment. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the embedded database. */
+  readonly dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** A real merchant platform, origin and base path without a closing slash. Players' calls are relayed to it. */
+  readonly platformUrl: string | undefined;
+  /** Whether the embedded platform answers, with demo accounts and the development inbox. */
+  readonly sandbox: boolean;
+  /** The moment that all content believes in, so that pictures are the same twice. */
+  readonly fixedClock: Date | undefined;
+  /** Password of the first operator's new account, instead of a random one. */
+  readonly operatorPassword: string | undefined;
+  readonly logLevel: LogLevel;
+  /** How many proxies in front of us may say who the visitor is. */
+  readonly trustProxy: number;
+}
+
+/** The environment is unusable. The message lists every fault and what to do about it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
+    this.faults = faults;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A value that is set but blank counts as not set: that is how empty variables arrive from compose files. */
+const valueOf = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
+
+function readInteger(text: string, min: number, max: number): number | undefined {
+  const value = Number(text);
+  return /^\d+$/.test(text) && value >= min && value <= max ? value : undefined;
+}
+
+const readHost = (text: string): string | undefined =>
+  isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined;
+
+function readUrl(text: string, protocols: readonly string[]): URL | undefined {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol) ? new URL(text) : undefined;
+}
+
+function readPlatformUrl(text: string): string | undefined {
+  const url = readUrl(text, ['http:', 'https:']);
+  const isPlain = url && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+  return isPlain ? `${url.origin}${url.pathname.replace(/\/+$/, '')}` : undefined;
+}
+
+const readDatabaseUrl = (text: string): string | undefined => (readUrl(text, ['postgres:', 'postgresql:']) ? text : undefined);
+
+const readSwitch = (text: string): boolean | undefined =>
+  ({ '1': true, true: true, on: true, '0': false, false: false, off: false })[text.toLowerCase()];
+
+function readMoment(text: string): Date | undefined {
+  const moment = new Date(text);
+  return /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(moment.getTime()) ? moment : undefined;
+}
+
+/**
+ * Reads and checks the environment.
+ *
+ * @throws ConfigError listing every fault at once.
+ */
+export function readConfig(env: Environment): Config {
+  const faults: string[] = [];
+  const read = <T>(name: string, parse: (text: string) => T | undefined, advice: string): T | undefined => {
+    const text = valueOf(env, name);
+    if (text === undefined) return undefined;
+    const value = parse(text);
+    // Addresses may hold a password too: a log never repeats them.
+    if (value === undefined) faults.push(`${name}${/_(?:URL|PASSWORD)$/.test(name) ? '' : `="${text}"`} ${advice}`);
+    return value;
+  };
+
+  const platformUrl = read(
+    'PLATFORM_URL',
+    readPlatformUrl,
+    'is no http or https address without query and password. Set it like https://platform.example, or leave it out for the sandbox.',
+  );
+  const config: Config = {
+    port:
+      read(
+        'PORT',
+        (text) => readInteger(text, 0, 65535),
+        'is no port. Use a whole number from 0 to 65535; 0 takes any free port.',
+      ) ?? 3000,
+    host:
+      read('HOST', readHost, 'is no host name or address. Use localhost, or 0.0.0.0 to be reached from other machines.') ??
+      'localhost',
+    dataDir: valueOf(env, 'DATA_DIR') ?? '.data',
+    databaseUrl: read(
+      'DATABASE_URL',
+      readDatabaseUrl,
+      'is no PostgreSQL address. Set it like postgresql://user:password@host:5432/livery, or leave it out for the embedded database.',
+    ),
+    platformUrl,
+    sandbox: read('SANDBOX', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? platformUrl === undefined,
+    fixedClock: read('FIXED_CLOCK', readMoment, 'is no moment. Set it like 2026-01-15T12:00:00Z.'),
+    operatorPassword: read(
+      'OPERATOR_PASSWORD',
+      (text) => (text.length >= 10 ? text : undefined),
+      'is too short. Use at least 10 characters, or leave it out for a random one.',
+    ),
+    logLevel:
+      read(
+        'LOG_LEVEL',
+        (text) => logLevels.find((level) => level === text.toLowerCase()),
+        `is no log level. Use one of ${logLevels.join(', ')}.`,
+      ) ?? 'info',
+    trustProxy:
+      read(
+        'TRUST_PROXY',
+        (text) => readInteger(text, 0, 10),
+        'is no number of proxies. Use 0 when players reach this server directly, 1 behind one proxy.',
+      ) ?? 0,
+  };
+  if (config.platformUrl !== undefined && config.sandbox) {
+    faults.push(
+      'SANDBOX and PLATFORM_URL are both set. Remove SANDBOX to relay to the platform, or PLATFORM_URL to use the sandbox.',
+    );
+  }
+  if (valueOf(env, 'PLATFORM_URL') === undefined && !config.sandbox) {
+    faults.push(
+      'SANDBOX is off and PLATFORM_URL is not set, so nobody answers the players. Set PLATFORM_URL, or remove SANDBOX.',
+    );
+  }
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}

@@ -1,0 +1,121 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import { requestIdOf, nameRequest } from './http/nameRequest.ts';
+import { createEventStreams } from './http/eventStream.ts';
+import { healthRoutes } from './http/healthRoutes.ts';
+import { hashToken } from './http/secretToken.ts';
+import type { Clock } from './platform/clock.ts';
+import type { MerchantPlatform } from './platform/MerchantPlatform.ts';
+import type { Releases } from './preview/createReleases.ts';
+import { previewApi } from './preview/previewApi.ts';
+import { type ToolBuild, toolHeaders, toolPage } from './preview/toolPage.ts';
+import { brandList } from './site/brandList.ts';
+import type { CheckTicket } from './site/createPlayerRoom.ts';
+import { createSite } from './site/createSite.ts';
+import { sendNotice } from './site/noticePage.ts';
+import type { PlayerBuild } from './site/PlayerServer.ts';
+import { siteEvents } from './site/siteEvents.ts';
+import type { Database } from './store/Database.ts';
+import { DatabaseUnavailable } from './store/DatabaseUnavailable.ts';
+import { findFrameTicket } from './store/frameTickets.ts';
+
+export interface AppNeeds {
+  readonly config: { readonly sandbox: boolean; readonly trustProxy: number };
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly releases: Releases;
+  readonly presets: Readonly<Record<TemplateVersion, Release>>;
+  readonly platform: MerchantPlatform;
+  /** Players' calls, the development inbox, the catalogue's pictures. */
+  readonly platformRouters: readonly RequestHandler[];
+  /** Answers players' calls from memory where it can. */
+  readonly answerKept?: (req: IncomingMessage, res: ServerResponse) => boolean;
+  /** Files of the build and of the brands. */
+  readonly files: readonly RequestHandler[];
+  readonly player: PlayerBuild;
+  readonly tool: ToolBuild;
+  /** Milliseconds that only grow, for ages. */
+  readonly now?: () => number;
+}
+
+export interface App {
+  readonly handle: RequestListener;
+  /** Renders every merchant's home ahead of its visitors. */
+  warm(): Promise<void>;
+  /** Ends event streams and stops listening to the database. */
+  close(): Promise<void>;
+}
+
+const notFound: RequestHandler = (_req, res) => {
+  res.status(404).set('cache-control', 'no-store').type('text').send('Not found.');
+};
+
+/** A missing file must not lead home: a browser that asked for a script would be sent a page. */
+const FILE = /^\/(?:assets|art|brand|site|wps|lgw|sandbox)\/|^\/(?!m\/).*\.(?!html$)\w{2,5}$/;
+
+const refuseMissingFiles: RequestHandler = (req, res, next) => {
+  if (!FILE.test(req.path)) return next();
+  notFound(req, res, next);
+};
+
+/** Developers read what is wrong where they look; visitors get a number to name. */
+const answerWithNotice =
+  (log: Logger, isDevelopment: boolean): ErrorRequestHandler =>
+  (error: unknown, req, res, next) => {
+    if (res.headersSent) return next(error);
+    const isAway = error instanceof DatabaseUnavailable;
+    log.error({ err: error, requestId: requestIdOf(res), method: req.method, path: req.path }, 'page failed');
+    sendNotice(res, isAway ? 503 : 500, {
+      heading: isAway ? 'Back in a moment' : 'This page could not be shown',
+      text: isDevelopment ? String(error) : `Please try again. If it stays like this, name this number: ${requestIdOf(res)}`,
+    });
+  };
+
+/** Builds the whole server around its parts and never listens, so that tests use it as it is. */
+export async function createApp(needs: AppNeeds): Promise<App> {
+  const {
+    config,
+    db,
+    clock,
+    log,
+    releases,
+    platform,
+    player,
+    tool,
+    answerKept = () => false,
+    now = () => performance.now(),
+  } = needs;
+  const streams = createEventStreams();
+  const checkTicket: CheckTicket = (token, merchantCode) => findFrameTicket(db, hashToken(token), merchantCode, clock());
+  const site = createSite({ releases, platform, player, checkTicket, log, now });
+  const preview = await previewApi({ db, clock, log, releases, streams, presets: needs.presets });
+  const health = healthRoutes(() => db.isReady());
+  const frontDoor = config.sandbox ? brandList(() => releases.merchants()) : notFound;
+
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy);
+  app.use(...needs.platformRouters, nameRequest, health, ...needs.files);
+  app.get('/site/events', siteEvents({ merchantOf: site.merchantOf, releases, streams }));
+  app.use(refuseMissingFiles, site.handle);
+  app.use('/preview', toolHeaders(tool));
+  app.use('/preview/api', preview.router);
+  app.use(toolPage(tool));
+  app.get('/', frontDoor);
+  app.use(notFound);
+  app.use(answerWithNotice(log, tool.isDevelopment));
+
+  return {
+    handle(req, res) {
+      if (site.answerFinished(req, res) || answerKept(req, res)) return;
+      app(req, res);
+    },
+    warm: () => site.warm(),
+    async close() {
+      streams.close();
+      await preview.close();
+    },
+  };
+}

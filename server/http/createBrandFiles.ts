@@ -1,0 +1,78 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
+import { type FinishedBody, type Headers, finishBody, plainBody, sendFinished, sizeOf } from './finishedBody.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+/** What an address without an extension may stand for, best first. The last ones every browser shows. */
+const pictures = ['.avif', '.webp', '.png', '.jpg', '.svg'] as const;
+const ALWAYS_SHOWN = ['.png', '.jpg', '.svg'];
+
+const ADDRESS = /^\/brand\/([a-z][a-z0-9-]{1,30})\/((?:[\w-]+\/)*[\w-]+(?:\.\w{2,5})?)$/;
+const MAX_BYTES = 32 * 1024 * 1024;
+
+const A_YEAR = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+
+interface Kept {
+  readonly changedAt: number;
+  readonly body: FinishedBody;
+}
+
+/** Which files may answer: the one that is named, or each that the browser takes when no extension is. */
+function candidates(path: string, accept: string): string[] {
+  if (extname(path) !== '') return types[extname(path)] === undefined ? [] : [path];
+  return pictures.filter((kind) => ALWAYS_SHOWN.includes(kind) || accept.includes(types[kind] ?? '')).map((kind) => path + kind);
+}
+
+/** Pictures are compressed already; only drawings gain. */
+const finish = async (bytes: Buffer, kind: string): Promise<FinishedBody> =>
+  kind === '.svg' ? finishBody(bytes, 'small') : plainBody(bytes);
+
+/**
+ * Serves `/brand/<code>/<path>` from `<brands>/<code>/assets/<path>`. An address without an extension is answered with
+ * the best picture format that the browser takes. An address with `?v=` never changes and is kept for a year.
+ */
+export function createBrandFiles(brands: string): RequestHandler {
+  const kept = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ body }) => sizeOf(body) });
+
+  async function load(file: string): Promise<FinishedBody | undefined> {
+    const found = await stat(file).catch(() => undefined); // absent is an answer, not a fault
+    if (found === undefined || !found.isFile()) return undefined;
+    const known = kept.get(file);
+    if (known?.changedAt === found.mtimeMs) return known.body;
+    const body = await finish(await readFile(file), extname(file));
+    kept.set(file, { changedAt: found.mtimeMs, body });
+    return body;
+  }
+
+  return async (req, res, next) => {
+    const [, code = '', path = ''] = ADDRESS.exec(req.path) ?? [];
+    if (path === '' || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    for (const file of candidates(path, req.get('accept') ?? '')) {
+      const body = await load(join(brands, code, 'assets', file));
+      if (body === undefined) continue;
+      const kind = extname(file);
+      const isDrawing = kind === '.svg';
+      const headers: Headers = {
+        'content-type': types[kind] ?? '',
+        'cache-control': req.query['v'] === undefined ? AN_HOUR : A_YEAR,
+        'x-content-type-options': 'nosniff',
+        vary: isDrawing ? 'Accept, Accept-Encoding' : 'Accept',
+        // Opened by itself, a drawing is a document: it must not run anything.
+        ...(isDrawing ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" } : {}),
+      };
+      return sendFinished(req, res, 200, body, headers);
+    }
+    return next();
+  };
+}

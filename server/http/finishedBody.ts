@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** An answer's bytes, ready to be sent again and again: plain, and in the encodings that make them smaller. */
+export interface FinishedBody {
+  /** Weak, because it names the content and not the encoding. */
+  readonly etag: string;
+  readonly bytes: Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>;
+}
+
+export interface PackedBody extends FinishedBody {
+  readonly bytes: Readonly<Record<Encoding, Buffer>>;
+}
+
+/** How hard to compress: `fast` while somebody waits, `small` for what is sent often. */
+export type Effort = 'fast' | 'small';
+const levels = { fast: { brotli: 5, gzip: 6 }, small: { brotli: 11, gzip: 9 } } as const;
+
+const etagOf = (identity: Buffer): string => `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+
+export async function finishBody(identity: Buffer, effort: Effort): Promise<PackedBody> {
+  const { brotli, gzip: level } = levels[effort];
+  const [br, zipped] = await Promise.all([
+    toBrotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotli, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    toGzip(identity, { level }),
+  ]);
+  return { etag: etagOf(identity), bytes: { br, gzip: zipped, identity } };
+}
+
+/** Bytes that gain nothing from being compressed, such as photographs. */
+export const plainBody = (identity: Buffer): FinishedBody => ({ etag: etagOf(identity), bytes: { identity } });
+
+/** Content of every encoding, in bytes. */
+export const sizeOf = ({ bytes }: FinishedBody): number => Object.values(bytes).reduce((sum, { length }) => sum + length, 0);
+
+const known = new Map<string, Encoding>();
+/** Browsers send a handful of different headers; only somebody who plays tricks sends more. */
+const KNOWN_MAX = 200;
+
+function negotiate(accept: string): Encoding {
+  const refused = new Set([...accept.matchAll(/([\w*-]+)\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/g)].map(([, name]) => name));
+  const names = accept.split(',').map((part) => part.split(';')[0]?.trim());
+  return (['br', 'gzip'] as const).find((name) => names.includes(name) && !refused.has(name)) ?? 'identity';
+}
+
+/** The best encoding that an `Accept-Encoding` header allows. */
+export function encodingFor(accept: string | undefined): Encoding {
+  if (accept === undefined || accept === '') return 'identity';
+  const found = known.get(accept);
+  if (found !== undefined) return found;
+  const encoding = negotiate(accept.toLowerCase());
+  if (known.size >= KNOWN_MAX) known.clear();
+  known.set(accept, encoding);
+  return encoding;
+}
+
+/** Whether the browser's copy is this very content. */
+export const isFresh = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined && (ifNoneMatch === etag || ifNoneMatch.split(',').some((tag) => tag.trim() === etag));
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** Answers a GET or HEAD with finished bytes: 304 when the browser has them already, else in the best encoding. */
+export function sendFinished(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  body: FinishedBody,
+  headers: Headers,
+): void {
+  if (status === 200 && isFresh(req.headers['if-none-match'], body.etag)) {
+    res.writeHead(304, { ...headers, etag: body.etag });
+    res.end();
+    return;
+  }
+  const encoding = encodingFor(req.headers['accept-encoding']);
+  const packed = body.bytes[encoding];
+  const bytes = packed ?? body.bytes.identity;
+  const encoded = packed === undefined || encoding === 'identity' ? {} : { 'content-encoding': encoding };
+  res.writeHead(status, { ...headers, etag: body.etag, ...encoded, 'content-length': bytes.length });
+  res.end(req.method === 'HEAD' ? undefined : bytes);
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { banner } from './banner.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { createLog } from './http/createLog.ts';
+import { demoAccounts } from './platform/sandbox/accounts/demoAccounts.ts';
+import { ListenError, startServer } from './startServer.ts';
+
+/** The project's folder, seen from the sources or from the build. */
+function projectRoot(folder: string): string {
+  if (existsSync(join(folder, 'package.json'))) return folder;
+  const above = dirname(folder);
+  if (above === folder) throw new Error('The server does not lie in its project: no package.json is above it.');
+  return projectRoot(above);
+}
+
+function giveUp(error: unknown): never {
+  console.error(error instanceof ConfigError || error instanceof ListenError ? error.message : error);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const isDevelopment = process.argv.includes('--dev');
+  const root = projectRoot(dirname(fileURLToPath(import.meta.url)));
+  const running = await startServer({ config, log, root, isDevelopment });
+
+  let stopping = false;
+  const stop = () => {
+    // A terminal and npm both pass the signal on.
+    if (stopping) return;
+    stopping = true;
+    running.stop().then(() => process.exit(0), giveUp);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
+  const { port, releases, operator } = running;
+  process.stdout.write(
+    banner({ port, brands: releases.merchants(), operator, ...(config.sandbox ? { demo: demoAccounts } : {}) }) + '\n',
+  );
+}
+
+main().catch(giveUp);

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Clock } from './platform/clock.ts';
+import type { MerchantPlatform } from './platform/MerchantPlatform.ts';
+import { createRelay } from './platform/relay/createRelay.ts';
+import { artRoutes } from './platform/sandbox/artRoutes.ts';
+import { createSandbox } from './platform/sandbox/createSandbox.ts';
+import { inboxRoutes } from './platform/sandbox/inbox/inboxRoutes.ts';
+import { seedSandbox } from './platform/sandbox/seedSandbox.ts';
+import type { LiveReleases } from './preview/createLiveReleases.ts';
+import type { Database } from './store/Database.ts';
+
+interface Needs {
+  readonly config: Pick<Config, 'platformUrl'>;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly releases: LiveReleases;
+  /** The project's folder: the sandbox's pictures are data in it. */
+  readonly root: string;
+}
+
+export interface OpenPlatform {
+  readonly platform: MerchantPlatform;
+  readonly routers: readonly RequestHandler[];
+  /** Answers from memory what it can, to be asked before Express. False when it could not. */
+  readonly answerKept: (req: IncomingMessage, res: ServerResponse) => boolean;
+  close(): void;
+}
+
+/** The merchant platform of a configuration: a real one behind us, or the sandbox with all that belongs to it. */
+export async function openPlatform({ config, db, clock, log, releases, root }: Needs): Promise<OpenPlatform> {
+  if (config.platformUrl !== undefined) {
+    const { platform, router } = createRelay({ platformUrl: config.platformUrl, log });
+    return { platform, routers: [router], answerKept: () => false, close: () => undefined };
+  }
+  await seedSandbox(
+    db,
+    releases.merchants().map(({ merchantCode }) => merchantCode),
+  );
+  const sandbox = createSandbox({ db, clock, log, liveSite: releases.live });
+  return {
+    platform: sandbox.platform,
+    routers: [sandbox.router, inboxRoutes({ db }), artRoutes(join(root, 'server/platform/sandbox/art'))],
+    answerKept: sandbox.answerKept,
+    close: sandbox.close,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Answer, Params } from '#schemas/platform/answers.ts';
+import type { CallName } from '#schemas/platform/calls.ts';
+
+/** Who asks, as far as the platform may know. */
+export interface Caller {
+  readonly merchantCode: string;
+  readonly token?: string;
+  /** For rate limits and the restricted page. */
+  readonly ip: string;
+}
+
+/**
+ * The merchant platform as our server sees it: the sandbox, or a relay to a real one. `read` serves the pages that are
+ * rendered here; players' own calls arrive over HTTP and end in the same code.
+ *
+ * Throws `PlatformRefusal` when the platform refuses or cannot answer.
+ */
+export interface MerchantPlatform {
+  read<C extends CallName>(call: C, params: Params, caller: Caller): Promise<Answer<C>>;
+}

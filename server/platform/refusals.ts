@@ -1,0 +1,52 @@
+import { PlatformRefusal, type PlatformStatus } from '../errors/PlatformRefusal.ts';
+
+/**
+ * Every refusal of the platform: stable words that clients translate, with the HTTP status and an English sentence for
+ * those who read answers by hand.
+ */
+const refusals = {
+  'call.unknown': [404, 'No such call.'],
+  'call.method': [405, 'This call does not answer that method.'],
+  'merchant.unknown': [404, 'No merchant answers at this host.'],
+  'query.invalid': [400, 'A query parameter is not as it must be; value.name says which.'],
+  'body.malformed': [400, 'The body is no JSON.'],
+  'body.notJson': [415, 'Send the body as application/json.'],
+  'body.tooLarge': [413, 'The body is too large.'],
+  'body.hostile': [400, 'The call holds keys or characters that are never accepted.'],
+  'body.invalid': [422, 'The body does not have the fields of this call.'],
+  'session.missing': [401, 'Log in first.'],
+  'session.expired': [401, 'Your session has ended. Log in again.'],
+  'login.encryption': [400, 'Send the login as a JWE and name it in the encryption header.'],
+  'login.undecryptable': [400, 'The login was not encrypted for this platform. Fetch the key and try again.'],
+  'login.payload': [422, 'The login does not have the fields it needs.'],
+  'login.type': [422, 'This way of logging in is not available.'],
+  'login.stale': [400, 'This login is too old or from the future. Fetch the key and try again.'],
+  'login.replayed': [409, 'This login was used already.'],
+  'login.wrong': [401, 'Username or password is wrong.'],
+  'login.locked': [429, 'Too many failed logins. Wait a while.'],
+  'captcha.required': [403, 'Answer the captcha.'],
+  'captcha.wrong': [403, 'The captcha answer is wrong or too old.'],
+  'register.methodOff': [403, 'This way of registering is not available.'],
+  'register.terms': [422, 'Accept the terms to register.'],
+  'register.fields': [422, 'Some fields are not as they must be; value.fields says which.'],
+  'rate.limited': [429, 'Too many requests. Wait a while.'],
+  'platform.slow': [503, 'The platform did not answer in time.'],
+  'platform.unreachable': [502, 'The platform cannot be reached.'],
+  'platform.failed': [502, 'The platform failed.'],
+  'platform.nonsense': [502, 'The platform gave an answer that cannot be read.'],
+  'platform.unavailable': [503, 'The platform is away for a moment.'],
+  'platform.internal': [500, 'Something went wrong here.'],
+} as const satisfies Record<string, readonly [PlatformStatus, string]>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** Makes a refusal to throw. */
+export function refuse(code: RefusalCode, value?: unknown): PlatformRefusal {
+  const [status, message] = refusals[code];
+  return new PlatformRefusal(code, status, value, message);
+}
+
+/** A refusal that says how long to wait, in whole seconds: in the answer and in the `Retry-After` header. */
+export function refuseFor(code: 'rate.limited' | 'login.locked' | 'platform.unavailable', retryAfterS: number): PlatformRefusal {
+  return refuse(code, { retryAfterS });
+}

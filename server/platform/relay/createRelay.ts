@@ -1,0 +1,58 @@
+import type { Router } from 'express';
+import type { Answer, Params } from '#schemas/platform/answers.ts';
+import { type CallName, MERCHANT_HEADER, TOKEN_HEADER, calls } from '#schemas/platform/calls.ts';
+import { PlatformRefusal, type PlatformStatus } from '../../errors/PlatformRefusal.ts';
+import { answerReaders } from '../answerReaders.ts';
+import type { Caller, MerchantPlatform } from '../MerchantPlatform.ts';
+import { refuse } from '../refusals.ts';
+import { fetchPlatform } from './fetchPlatform.ts';
+import { readEnvelope } from './readEnvelope.ts';
+import { relayRouter } from './relayRouter.ts';
+
+const TIMEOUT_MS = 10_000;
+
+interface Needs {
+  /** Origin and base path, without a closing slash. */
+  readonly platformUrl: string;
+  readonly log: { error(fields: object, message: string): void };
+  readonly timeoutMs?: number;
+}
+
+export interface Relay {
+  readonly platform: MerchantPlatform;
+  /** Forwards players' calls. Mount it before any body parser. */
+  readonly router: Router;
+}
+
+/** Platforms refuse with all kinds of statuses; only these are passed on. */
+const passedOn: readonly number[] = [400, 401, 403, 404, 409, 413, 415, 422, 429, 503] satisfies PlatformStatus[];
+const statusOf = (status: number): PlatformStatus => (passedOn.includes(status) ? (status as PlatformStatus) : 400); // just looked up
+
+/** A real merchant platform behind our server: its answers are judged before anyone sees them. */
+export function createRelay({ platformUrl, log, timeoutMs = TIMEOUT_MS }: Needs): Relay {
+  const platform: MerchantPlatform = {
+    async read<C extends CallName>(call: C, params: Params, { merchantCode, token, ip }: Caller): Promise<Answer<C>> {
+      const { method, path } = calls[call];
+      const query = new URLSearchParams(
+        Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
+      ).toString();
+      const response = await fetchPlatform(platformUrl, timeoutMs, {
+        method,
+        path: query === '' ? path : `${path}?${query}`,
+        headers: {
+          accept: 'application/json',
+          [MERCHANT_HEADER]: merchantCode,
+          'x-forwarded-for': ip,
+          ...(token === undefined ? {} : { [TOKEN_HEADER]: token }),
+        },
+      });
+      const { success, errorCode, message, value } = readEnvelope(response);
+      if (!success) throw new PlatformRefusal(errorCode ?? 'platform.refused', statusOf(response.status), value, message);
+      const read = answerReaders[call](value);
+      if (read.ok) return read.value;
+      log.error({ call, problems: read.problems }, 'the platform answered in another shape');
+      throw refuse('platform.nonsense');
+    },
+  };
+  return { platform, router: relayRouter({ platformUrl, timeoutMs, log }) };
+}

@@ -1,0 +1,68 @@
+import { type Request, Router } from 'express';
+import { ENCRYPTION_HEADER, MERCHANT_HEADER, TOKEN_HEADER } from '#schemas/platform/calls.ts';
+import { PLATFORM_PATH } from '../callOf.ts';
+import { merchantOf } from '../merchantOf.ts';
+import { readBodyText } from '../readBodyText.ts';
+import { refuse } from '../refusals.ts';
+import { sendRefusal } from '../sendAnswer.ts';
+import { fetchPlatform } from './fetchPlatform.ts';
+import { readEnvelope } from './readEnvelope.ts';
+
+interface Needs {
+  readonly platformUrl: string;
+  readonly timeoutMs: number;
+  readonly log: { error(fields: object, message: string): void };
+}
+
+/** What a platform may learn from a player's request. Cookies are ours and stay here. */
+const forwarded = ['accept', 'accept-language', 'content-type', 'user-agent', 'device', ENCRYPTION_HEADER, TOKEN_HEADER];
+
+function headersFor(req: Request, merchantCode: string): Record<string, string> {
+  const kept = forwarded.flatMap((name): [string, string][] => {
+    const value = req.get(name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return {
+    ...Object.fromEntries(kept),
+    [MERCHANT_HEADER]: merchantCode,
+    'x-forwarded-for': req.ip ?? '',
+    'x-forwarded-host': req.hostname,
+  };
+}
+
+/** Words and numbers only: no segment can climb out of the platform's paths, plain or encoded. */
+const SAFE_PATH = /^(?:\/\w[\w.-]*)+\/?$/;
+
+/**
+ * Forwards every call below the platform's paths. Pictures pass as they are, everything else must be the envelope:
+ * a proxy's error page never reaches a player.
+ */
+export function relayRouter({ platformUrl, timeoutMs, log }: Needs): Router {
+  const router = Router();
+  router.use(async (req, res, next) => {
+    if (!PLATFORM_PATH.test(req.path)) return next();
+    try {
+      if (!SAFE_PATH.test(req.path)) throw refuse('call.unknown');
+      const merchantCode = merchantOf(req);
+      if (merchantCode === undefined) throw refuse('merchant.unknown');
+      const hasBody = req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
+      const response = await fetchPlatform(platformUrl, timeoutMs, {
+        method: req.method,
+        path: req.originalUrl,
+        headers: headersFor(req, merchantCode),
+        ...(hasBody ? { body: await readBodyText(req, res) } : {}),
+      });
+      if (!response.contentType.startsWith('image/')) readEnvelope(response);
+      res.status(response.status).set({
+        'Content-Type': response.contentType,
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "default-src 'none'",
+      });
+      res.send(response.bytes);
+    } catch (error) {
+      sendRefusal(res, error, log);
+    }
+  });
+  return router;
+}

@@ -1,0 +1,21 @@
+import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallName } from '#schemas/platform/calls.ts';
+import type { LiveSite } from '../LiveSite.ts';
+
+/** One call as a handler sees it. `query` and `body` come from outside: handlers read them, never trust them. */
+export interface CallContext {
+  readonly merchantCode: string;
+  readonly site: LiveSite;
+  readonly query: Readonly<Record<string, string>>;
+  /** Parsed JSON without prototype keys; undefined where none was sent. */
+  readonly body: unknown;
+  readonly token: string | undefined;
+  readonly ip: string;
+  /** What the encryption header says. */
+  readonly encryption: string | undefined;
+}
+
+export type Handler<C extends CallName> = (context: CallContext) => Answer<C> | Promise<Answer<C>>;
+
+/** One handler for every call of the table. */
+export type Handlers = { readonly [C in CallName]: Handler<C> };

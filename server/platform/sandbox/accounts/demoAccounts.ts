@@ -1,0 +1,45 @@
+import type { Queries } from '../../../store/Database.ts';
+import { usernameKey } from './accountQueries.ts';
+import { hashPassword } from './passwords.ts';
+
+export interface DemoAccount {
+  readonly username: string;
+  readonly password: string;
+  /** Customer type (ROLE-04). */
+  readonly customerType: number;
+  readonly nickname: string;
+  readonly balance: string;
+  /** Invitation code that others may register with. */
+  readonly affiliateCode?: string;
+}
+
+const PASSWORD = 'livery-demo-1';
+
+/** One account of every kind of member, the same for every merchant of the sandbox. */
+export const demoAccounts: readonly DemoAccount[] = [
+  { username: 'demo-trial', password: PASSWORD, customerType: 4, nickname: 'Trial', balance: '2000.00' },
+  { username: 'demo-member', password: PASSWORD, customerType: 0, nickname: 'Mia', balance: '1286.40' },
+  { username: 'demo-agent', password: PASSWORD, customerType: 1, nickname: 'Aran', balance: '48210.75', affiliateCode: '100001' },
+  { username: 'demo-special', password: PASSWORD, customerType: 40, nickname: 'Sol', balance: '9999.99' },
+];
+
+/** Makes the demo accounts that a merchant does not have yet, with filled wallets. One password hash serves them all. */
+export async function seedDemoAccounts(queries: Queries, merchantCodes: readonly string[], now: Date): Promise<void> {
+  const passwordHash = await hashPassword(PASSWORD);
+  const rows = merchantCodes.flatMap((code) =>
+    demoAccounts.map(({ password: _password, ...account }) => ({ code, ...account, usernameKey: usernameKey(account.username) })),
+  );
+  await queries.query(
+    `with made as (
+       insert into accounts (merchant_code, username, username_key, password_hash, customer_type, nickname, affiliate_code, created_at)
+       select code, username, "usernameKey", $2, "customerType", nickname, "affiliateCode", $3
+       from jsonb_to_recordset($1::jsonb) as seed(code text, username text, "usernameKey" text, "customerType" int, nickname text, "affiliateCode" text)
+       on conflict do nothing returning id, merchant_code, username
+     )
+     insert into wallets (account_id, balance)
+     select made.id, seed.balance from made
+     join jsonb_to_recordset($1::jsonb) as seed(code text, username text, balance numeric)
+       on seed.code = made.merchant_code and seed.username = made.username`,
+    [JSON.stringify(rows), passwordHash, now],
+  );
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type LoginTry, encryptLogin, sendLogin, tryLogin } from '../../testing/encryptLogin.ts';
+import { solveCaptcha } from '../../testing/solveCaptcha.ts';
+import { type TestSandbox, startTestSandbox } from '../../testing/startTestSandbox.ts';
+import { defaultLimits } from '../limits.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  sandbox.setLimits(defaultLimits);
+  await sandbox.db.query('delete from counters');
+});
+
+const WRONG = { password: 'not-it' };
+
+async function failTimes(count: number, username = 'demo-member'): Promise<void> {
+  for (let done = 0; done < count; done += 1) await tryLogin(sandbox, { username, ...WRONG });
+}
+
+describe('login', () => {
+  it.each([
+    ['demo-trial', 4],
+    ['demo-member', 0],
+    ['demo-agent', 1],
+    ['demo-special', 40],
+  ])('lets %s in as type %i', async (username, type) => {
+    const { status, body } = await tryLogin(sandbox, { username });
+    expect(status).toBe(200);
+    expect(body.value).toMatchObject({ userName: username, type, token: expect.stringMatching(/^[\w-]{43}$/) });
+  });
+
+  it('says once that it is the first', async () => {
+    await sandbox.db.query('update accounts set first_login_at = null');
+    expect((await tryLogin(sandbox)).body.value).toMatchObject({ firstTimeLogin: true });
+    expect((await tryLogin(sandbox)).body.value).toMatchObject({ firstTimeLogin: false });
+  });
+
+  it('knows a username in any case', async () => {
+    expect((await tryLogin(sandbox, { username: 'Demo-MEMBER' })).body.value).toMatchObject({ userName: 'demo-member' });
+  });
+
+  it('answers an unknown username and a wrong password alike', async () => {
+    const [known, unknown] = [await tryLogin(sandbox, WRONG), await tryLogin(sandbox, { username: 'nobody-at-all', ...WRONG })];
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    expect(known).toMatchObject({ status: 401, body: { success: false, errorCode: 'login.wrong', value: { captcha: false } } });
+  });
+
+  const unfit: [title: string, attempt: () => LoginTry, status: number, errorCode: string][] = [
+    ['an old login', () => ({ issuedAtMs: sandbox.now().getTime() - 6 * 60_000 }), 400, 'login.stale'],
+    ['a login from the future', () => ({ issuedAtMs: sandbox.now().getTime() + 6 * 60_000 }), 400, 'login.stale'],
+    ['another kind of login', () => ({ type: 'sms' }), 422, 'login.type'],
+    ['a field that is not asked for', () => ({ admin: true }), 422, 'login.payload'],
+    ['a short nonce', () => ({ nonce: '1' }), 422, 'login.payload'],
+    ['a password that is no text', () => ({ password: 7 }), 422, 'login.payload'],
+  ];
+  it.each(unfit)('refuses %s', async (_title, attempt, status, errorCode) => {
+    const answer = await tryLogin(sandbox, attempt());
+    expect([answer.status, answer.body.errorCode]).toEqual([status, errorCode]);
+  });
+
+  it('refuses a recorded login that is sent again', async () => {
+    const recorded = await encryptLogin(sandbox, {});
+    expect((await sendLogin(sandbox, recorded)).status).toBe(200);
+    const again = await sendLogin(sandbox, recorded);
+    expect([again.status, again.body.errorCode]).toEqual([409, 'login.replayed']);
+  });
+
+  it.each([
+    ['plain text', { username: 'demo-member', password: 'livery-demo-1' }, 'jwe', 422, 'body.invalid'],
+    ['no encryption header', { data: 'x' }, '', 400, 'login.encryption'],
+    ['what is no JWE', { data: 'x.y.z' }, 'jwe', 400, 'login.undecryptable'],
+  ])('refuses %s', async (_title, json, encryption, status, errorCode) => {
+    const answer = await sandbox.call('POST', '/wps/session/login', { json, headers: encryption ? { encryption } : {} });
+    expect([answer.status, answer.body.errorCode]).toEqual([status, errorCode]);
+  });
+
+  it('asks for a captcha after three failures, takes each captcha once, and forgets at success', async () => {
+    await failTimes(2);
+    expect((await tryLogin(sandbox, WRONG)).body).toMatchObject({ errorCode: 'login.wrong', value: { captcha: true } });
+    expect((await tryLogin(sandbox)).body).toMatchObject({ errorCode: 'captcha.required', value: { captcha: true } });
+
+    const { captchaId, captcha } = await solveCaptcha(sandbox);
+    expect((await tryLogin(sandbox, { captchaId, captcha: '99999' })).body).toMatchObject({ errorCode: 'captcha.wrong' });
+    expect((await tryLogin(sandbox, { captchaId, captcha })).body).toMatchObject({ errorCode: 'captcha.wrong' });
+    expect((await tryLogin(sandbox, await solveCaptcha(sandbox))).status).toBe(200);
+    expect((await tryLogin(sandbox)).status).toBe(200);
+  });
+
+  it('takes no captcha that is too old', async () => {
+    await failTimes(3);
+    const solved = await solveCaptcha(sandbox);
+    sandbox.wait(5 * 60_000 + 1);
+    expect((await tryLogin(sandbox, solved)).body.errorCode).toBe('captcha.wrong');
+  });
+
+  it('locks one username from one address after ten failures, for a while, and nobody else', async () => {
+    sandbox.setLimits({ failuresBeforeCaptcha: 100 });
+    await failTimes(10);
+    const locked = await tryLogin(sandbox);
+    expect([locked.status, locked.body.errorCode]).toEqual([429, 'login.locked']);
+    expect(Number(locked.headers.get('retry-after'))).toBe(15 * 60);
+    expect((await tryLogin(sandbox, { username: 'demo-agent' })).status).toBe(200);
+    sandbox.wait(15 * 60_000);
+    expect((await tryLogin(sandbox)).status).toBe(200);
+  });
+
+  it('limits logins from one address', async () => {
+    sandbox.setLimits({ loginsPerIp: { count: 2, windowMs: 60_000 } });
+    await tryLogin(sandbox);
+    await tryLogin(sandbox);
+    const limited = await tryLogin(sandbox);
+    expect([limited.status, limited.body.errorCode, limited.headers.get('retry-after')]).toEqual([429, 'rate.limited', '60']);
+  });
+
+  it('keeps the same key over restarts', async () => {
+    const key = async () => (await sandbox.call('GET', '/wps/session/key')).body.value;
+    const before = await key();
+    expect(JSON.stringify(before)).not.toMatch(/"d":/);
+    expect(await sandbox.db.query('select count(*) as keys from login_keys')).toEqual([{ keys: 1 }]);
+    expect(await key()).toMatchObject({ kid: expect.any(String), jwk: { alg: 'RSA-OAEP-256' } });
+  });
+});

@@ -1,0 +1,142 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Request, type Response, Router } from 'express';
+import { LRUCache } from 'lru-cache';
+import { type CallName, ENCRYPTION_HEADER } from '#schemas/platform/calls.ts';
+import { readJson } from '#schemas/readJson.ts';
+import { PLATFORM_PATH, callOf, methodsAt } from '../callOf.ts';
+import type { FindLiveSite, LiveSite } from '../LiveSite.ts';
+import { merchantOf } from '../merchantOf.ts';
+import { readBodyText } from '../readBodyText.ts';
+import { refuse } from '../refusals.ts';
+import { type ReadyAnswer, readyAnswer, sendReady, sendRefusal, sendValue } from '../sendAnswer.ts';
+import { tokenOf } from '../tokenOf.ts';
+import type { CallContext, Handlers } from './CallContext.ts';
+
+/** Everyone gets the same answer, and it changes with a release only: open pages ask again and again. */
+const releaseCalls: ReadonlySet<CallName> = new Set<CallName>(['template', 'settings', 'whitelabel', 'registerSettings']);
+/** Everyone gets the same answer for the same query. */
+const catalogueCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'countries',
+  'service',
+  'games',
+  'hotGames',
+  'vendors',
+  'winners',
+  'announcements',
+]);
+const CATALOGUE_FRESH_S = 60;
+
+/** Cache rule of a call that answers everyone alike; nothing for one that answers its caller alone. */
+function cacheRuleOf(call: CallName): string | undefined {
+  if (releaseCalls.has(call)) return 'public, max-age=0, must-revalidate';
+  return catalogueCalls.has(call) ? `public, max-age=${CATALOGUE_FRESH_S}` : undefined;
+}
+
+/** Memory for kept answers, and what an entry takes beside its bytes. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+const ENTRY_BYTES = 500;
+
+interface Needs {
+  readonly handlers: Handlers;
+  readonly liveSite: FindLiveSite;
+  readonly log: { error(fields: object, message: string): void };
+}
+
+/** Reads a JSON body. Refuses other types, what is too large, what is no JSON and what could reach a prototype. */
+async function readBody(req: Request, res: Response): Promise<unknown> {
+  if (!req.is('application/json')) throw refuse('body.notJson');
+  const json = readJson(await readBodyText(req, res));
+  if (json.ok) return json.value;
+  throw refuse(json.problems.some(({ code }) => code === 'json.hostile') ? 'body.hostile' : 'body.malformed');
+}
+
+/** The query as plain texts. A parameter that comes twice is refused, not guessed at. */
+function readQuery(req: Request): Record<string, string> {
+  const at = req.originalUrl.indexOf('?');
+  const entries = at === -1 ? [] : [...new URLSearchParams(req.originalUrl.slice(at + 1))];
+  const query = new Map<string, string>();
+  for (const [name, value] of entries) {
+    if (query.has(name)) throw refuse('query.invalid', { name });
+    query.set(name, value);
+  }
+  return Object.fromEntries(query);
+}
+
+async function contextOf(req: Request, res: Response, merchantCode: string, site: LiveSite): Promise<CallContext> {
+  const hasBody = req.method === 'POST' || req.method === 'PUT';
+  return {
+    merchantCode,
+    site,
+    query: readQuery(req),
+    body: hasBody ? await readBody(req, res) : undefined,
+    token: tokenOf(req),
+    ip: req.ip ?? '',
+    encryption: req.get(ENCRYPTION_HEADER),
+  };
+}
+
+/**
+ * Keeps the bytes of what everyone gets, by merchant, revision and address: a page that many open at once is worked out
+ * once. A new release is a new key, so nothing old is ever sent.
+ */
+function createKeptAnswers(liveSite: FindLiveSite) {
+  const kept = new LRUCache<string, ReadyAnswer>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ body }) => body.length + ENTRY_BYTES,
+    ttl: CATALOGUE_FRESH_S * 1000,
+  });
+  const keyOf = (merchantCode: string, { revision }: LiveSite, url: string) => `${merchantCode} ${revision} ${url}`;
+  return {
+    keep: (merchantCode: string, site: LiveSite, url: string, answer: ReadyAnswer) =>
+      kept.set(keyOf(merchantCode, site, url), answer),
+    /** Answers from what is kept; false when that takes more work. */
+    send(req: IncomingMessage, res: ServerResponse): boolean {
+      if (req.method !== 'GET' || req.url === undefined || !req.url.startsWith('/wps/')) return false;
+      const merchantCode = merchantOf(req);
+      const site = merchantCode === undefined ? undefined : liveSite(merchantCode);
+      const ready = merchantCode === undefined || site === undefined ? undefined : kept.get(keyOf(merchantCode, site, req.url));
+      if (ready !== undefined) sendReady(req, res, ready);
+      return ready !== undefined;
+    },
+  };
+}
+
+export interface CallRoutes {
+  /** Every call. Stands before any body parser of the app; leaves paths that are not the platform's alone. */
+  readonly router: Router;
+  /** Answers from memory what it can, without Express: to be asked before it. False when it could not. */
+  readonly answerKept: (req: IncomingMessage, res: ServerResponse) => boolean;
+}
+
+/** Every call of the table over HTTP, in the platform's envelope. */
+export function callRoutes({ handlers, liveSite, log }: Needs): CallRoutes {
+  const router = Router();
+  const kept = createKeptAnswers(liveSite);
+
+  router.use(async (req, res, next) => {
+    const call = callOf(req.method, req.path);
+    if (call === undefined && !PLATFORM_PATH.test(req.path)) return next();
+    try {
+      if (call === undefined) {
+        const methods = methodsAt(req.path);
+        if (methods.length > 0) res.set('Allow', methods.join(', '));
+        throw refuse(methods.length > 0 ? 'call.method' : 'call.unknown');
+      }
+      if (kept.send(req, res)) return;
+      const merchantCode = merchantOf(req);
+      const site = merchantCode === undefined ? undefined : liveSite(merchantCode);
+      if (merchantCode === undefined || site === undefined) throw refuse('merchant.unknown');
+
+      const value = await handlers[call](await contextOf(req, res, merchantCode, site));
+      const cacheRule = cacheRuleOf(call);
+      if (cacheRule === undefined) return sendValue(res, value);
+      const ready = readyAnswer(value, cacheRule);
+      kept.keep(merchantCode, site, req.originalUrl, ready);
+      sendReady(req, res, ready);
+    } catch (error) {
+      sendRefusal(res, error, log);
+    }
+  });
+
+  return { router, answerKept: kept.send };
+}

@@ -1,0 +1,46 @@
+import type { Queries } from '../../store/Database.ts';
+import { refuseFor } from '../refusals.ts';
+import type { Limit } from './limits.ts';
+
+type Count = { count: number; resetsAt: Date };
+
+const secondsUntil = (moment: Date, now: Date): number => Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
+
+/** How often something has been counted in its running window. Counting lives in the database, so all nodes count together. */
+export async function countOf(queries: Queries, key: string, now: Date): Promise<Count> {
+  const [row] = await queries.query<Count>(
+    'select count, resets_at as "resetsAt" from counters where key = $1 and resets_at > $2',
+    [key, now],
+  );
+  return row ?? { count: 0, resetsAt: now };
+}
+
+/** Counts once more and gives the new count. The first of a window decides when it ends. */
+export async function countUp(queries: Queries, key: string, limit: Limit, now: Date): Promise<Count> {
+  const [row] = await queries.query<Count>(
+    `insert into counters as c (key, count, resets_at) values ($1, 1, $3)
+     on conflict (key) do update set
+       count = case when c.resets_at <= $2 then 1 else c.count + 1 end,
+       resets_at = case when c.resets_at <= $2 then excluded.resets_at else c.resets_at end
+     returning count, resets_at as "resetsAt"`,
+    [key, now, new Date(now.getTime() + limit.windowMs)],
+  );
+  return row ?? { count: 1, resetsAt: now };
+}
+
+export async function forgetCount(queries: Queries, key: string): Promise<void> {
+  await queries.query('delete from counters where key = $1', [key]);
+}
+
+/** Counts a request and refuses it once there were too many. */
+export async function limitRequests(queries: Queries, key: string, limit: Limit, now: Date): Promise<void> {
+  const { count, resetsAt } = await countUp(queries, key, limit, now);
+  if (count > limit.count) throw refuseFor('rate.limited', secondsUntil(resetsAt, now));
+}
+
+/** Refuses while something has been counted too often; counts nothing. */
+export async function refuseAbove(queries: Queries, key: string, limit: Limit, now: Date): Promise<number> {
+  const { count, resetsAt } = await countOf(queries, key, now);
+  if (count >= limit.count) throw refuseFor('login.locked', secondsUntil(resetsAt, now));
+  return count;
+}

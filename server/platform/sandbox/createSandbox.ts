@@ -1,0 +1,67 @@
+import type { Answer, Params } from '#schemas/platform/answers.ts';
+import type { CallName } from '#schemas/platform/calls.ts';
+import type { Database } from '../../store/Database.ts';
+import { type Clock, createClock } from '../clock.ts';
+import type { FindLiveSite } from '../LiveSite.ts';
+import type { Caller, MerchantPlatform } from '../MerchantPlatform.ts';
+import { refuse } from '../refusals.ts';
+import { accountHandlers } from './accounts/accountHandlers.ts';
+import { announcementHandlers } from './announcements/announcementHandlers.ts';
+import type { Handlers } from './CallContext.ts';
+import { type CallRoutes, callRoutes } from './callRoutes.ts';
+import { gameHandlers } from './games/gameHandlers.ts';
+import { type Limits, defaultLimits } from './limits.ts';
+import { sweepExpired } from './sweepExpired.ts';
+import { systemHandlers } from './system/systemHandlers.ts';
+import { walletHandlers } from './wallet/walletHandlers.ts';
+
+const SWEEP_EVERY_MS = 10 * 60 * 1000;
+
+interface Needs {
+  readonly db: Database;
+  /** What content and forms take for today; may be fixed. */
+  readonly clock: Clock;
+  readonly liveSite: FindLiveSite;
+  readonly log: { error(fields: object, message: string): void };
+  readonly limits?: Limits;
+  /** What expires, expires by this clock: a fixed one would keep sessions and locks for ever. */
+  readonly now?: Clock;
+}
+
+export interface Sandbox extends CallRoutes {
+  /** For pages that are rendered here. */
+  readonly platform: MerchantPlatform;
+  /** Stops what runs by the clock. */
+  close(): void;
+}
+
+/** The embedded merchant platform: every call of the table, over its own tables and the live releases. */
+export function createSandbox({ db, clock, liveSite, log, limits = defaultLimits, now = createClock() }: Needs): Sandbox {
+  const handlers = {
+    ...systemHandlers(db),
+    ...gameHandlers(db),
+    ...announcementHandlers(db),
+    ...accountHandlers({ db, clock: now, today: clock, limits }),
+    ...walletHandlers({ db, clock: now }),
+  } satisfies Handlers;
+
+  const sweep = setInterval(() => {
+    sweepExpired(db, now()).catch((error: unknown) => log.error({ err: error }, 'expired rows could not be removed'));
+  }, SWEEP_EVERY_MS).unref();
+
+  const platform: MerchantPlatform = {
+    async read<C extends CallName>(call: C, params: Params, caller: Caller): Promise<Answer<C>> {
+      const site = liveSite(caller.merchantCode);
+      if (site === undefined) throw refuse('merchant.unknown');
+      const query = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+      const handle: Handlers[C] = handlers[call];
+      return handle({ ...caller, site, query, body: params, token: caller.token, encryption: undefined });
+    },
+  };
+
+  return {
+    platform,
+    ...callRoutes({ handlers, liveSite, log }),
+    close: () => clearInterval(sweep),
+  };
+}

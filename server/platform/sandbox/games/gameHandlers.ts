@@ -1,0 +1,76 @@
+import type { GameListAnswer, WinnersAnswer } from '#schemas/platform/games.schema.ts';
+import type { Database } from '../../../store/Database.ts';
+import type { CallContext, Handlers } from '../CallContext.ts';
+import { readCodes, readCount, readText } from '../readQuery.ts';
+import { homeOf } from '../system/homeOf.ts';
+import { foldText } from './foldText.ts';
+import { categoryOf, gameTypesOf } from './gameCategory.ts';
+import { type GameFilter, type WinnerRow, countGames, hotGames, listGames, listVendors, listWinners } from './gameQueries.ts';
+import { vendorStructure } from './vendorStructure.ts';
+
+const DEFAULT_PAGE_SIZE = 36;
+const MAX_PAGE_SIZE = 100;
+const MAX_PAGE = 10_000;
+const MAX_WINNERS = 20;
+const ALL = 'ALL';
+
+type GameHandlers = Pick<Handlers, 'games' | 'hotGames' | 'vendors' | 'winners'>;
+type Query = CallContext['query'];
+
+/** Kinds of game that the query asks for by one category. Empty for all. */
+function readGameTypes(query: Query, name: string): string[] {
+  const [category = ALL] = readCodes(query, name);
+  return category.toUpperCase() === ALL ? [] : gameTypesOf(category.toUpperCase());
+}
+
+const filterOf = ({ merchantCode, query }: CallContext): GameFilter => ({
+  merchantCode,
+  gameTypes: readGameTypes(query, 'gameType'),
+  vassalages: readCodes(query, 'vassalage'),
+  search: foldText(readText(query, 'gameName')),
+  classify: readText(query, 'gameClassify', 20).toUpperCase(),
+  onlyNew: readText(query, 'isNew', 5) === '1',
+});
+
+async function gameList(db: Database, context: CallContext): Promise<GameListAnswer> {
+  const pageNum = readCount(context.query, 'pageNo', 1, 1, MAX_PAGE);
+  const pageSize = readCount(context.query, 'pageSize', DEFAULT_PAGE_SIZE, 1, MAX_PAGE_SIZE);
+  const filter = filterOf(context);
+  const [totalCount, games] = await Promise.all([
+    countGames(db, filter),
+    listGames(db, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
+  ]);
+  return { games, pageNum, totalPages: Math.ceil(totalCount / pageSize), totalCount };
+}
+
+/** Credits as money: large units are rounded to what people would call a sum. */
+function moneyOf(credits: string, creditValue: number): number {
+  const amount = Number(credits) * creditValue;
+  return creditValue >= 1000 ? Math.round(amount / 1000) * 1000 : Math.round(amount * 100) / 100;
+}
+
+const winnerOf =
+  (creditValue: number) =>
+  ({ customerName, credits, gameId, name, gameType, vassalage }: WinnerRow): WinnersAnswer[number] => ({
+    vo: {
+      iconUrl: `/art/games/${gameId}`,
+      customerName,
+      gameName: name,
+      winAmount: moneyOf(credits, creditValue),
+      gameId,
+      vassalage,
+      gameType: categoryOf(gameType),
+    },
+  });
+
+/** Game list, hot games, vendor menu and winner board. */
+export const gameHandlers = (db: Database): GameHandlers => ({
+  games: (context) => gameList(db, context),
+  hotGames: ({ merchantCode }) => hotGames(db, merchantCode),
+  vendors: async ({ merchantCode }) => vendorStructure(await listVendors(db, merchantCode)),
+  winners: async ({ merchantCode, query, site }) => {
+    const limit = readCount(query, 'limitNum', MAX_WINNERS, 1, MAX_WINNERS);
+    const winners = await listWinners(db, merchantCode, readGameTypes(query, 'gameCategory'), limit);
+    return winners.map(winnerOf(homeOf(site).creditValue));
+  },
+});

@@ -1,0 +1,36 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** At most `count` within `windowMs`. */
+export interface Limit {
+  readonly count: number;
+  readonly windowMs: number;
+}
+
+export interface Limits {
+  readonly loginsPerIp: Limit;
+  /** Failed logins of one username from one address: from here on a captcha is asked for … */
+  readonly failuresBeforeCaptcha: number;
+  /** … and here the pair is locked until the window ends. */
+  readonly failuresBeforeLock: Limit;
+  /** Failed logins of one username from everywhere: against guessing from many addresses. */
+  readonly failuresPerUsername: Limit;
+  readonly registrationsPerIp: Limit;
+  readonly captchasPerIp: Limit;
+  readonly usernameChecksPerIp: Limit;
+}
+
+export const defaultLimits: Limits = {
+  loginsPerIp: { count: 60, windowMs: 5 * MINUTE_MS },
+  failuresBeforeCaptcha: 3,
+  failuresBeforeLock: { count: 10, windowMs: 15 * MINUTE_MS },
+  failuresPerUsername: { count: 60, windowMs: HOUR_MS },
+  registrationsPerIp: { count: 100, windowMs: HOUR_MS },
+  captchasPerIp: { count: 120, windowMs: MINUTE_MS },
+  usernameChecksPerIp: { count: 60, windowMs: MINUTE_MS },
+};
+
+export const SESSION_MS = 12 * HOUR_MS;
+export const CAPTCHA_MS = 5 * MINUTE_MS;
+/** How far the time in a login may be from ours. Its nonce is kept twice as long, so none can be used again. */
+export const LOGIN_FRESH_MS = 5 * MINUTE_MS;

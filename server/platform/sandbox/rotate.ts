@@ -1,0 +1,5 @@
+/** The same items in the same circle, beginning at another place. */
+export function rotate<T>(items: readonly T[], by: number): T[] {
+  const at = items.length === 0 ? 0 : by % items.length;
+  return [...items.slice(at), ...items.slice(0, at)];
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../store/openDatabase.ts';
+import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '../../store/testing/temporaryPostgres.ts';
+import { loginAs, tryLogin } from '../testing/encryptLogin.ts';
+import { solveCaptcha } from '../testing/solveCaptcha.ts';
+import { type TestSandbox, startTestSandbox } from '../testing/startTestSandbox.ts';
+import { demoAccounts } from './accounts/demoAccounts.ts';
+import { seedSandbox } from './seedSandbox.ts';
+
+const bin = findPostgres();
+if (bin === undefined)
+  console.warn('sandboxOnPostgres.test.ts: no initdb on this machine, so the sandbox is tested on the embedded database only.');
+
+const person = {
+  registerUrl: 'http://lantern.localhost/m/register',
+  registerMethod: 'H5',
+  type: 0,
+  domain: 'lantern.localhost',
+  terms: true,
+  password: 'secret-1',
+  confirmPassword: 'secret-1',
+};
+
+describe.runIf(bin !== undefined)('the sandbox on PostgreSQL', () => {
+  let postgres: TemporaryPostgres;
+  let embedded: TestSandbox;
+  let served: TestSandbox;
+  beforeAll(async () => {
+    if (bin === undefined) return;
+    postgres = await startTemporaryPostgres(bin);
+    const databaseUrl = await postgres.createDatabase('sandbox');
+    [embedded, served] = await Promise.all([
+      startTestSandbox(),
+      startTestSandbox(() => openDatabase({ databaseUrl, dataDir: '' })),
+    ]);
+  });
+  afterAll(async () => {
+    await Promise.all([embedded.close(), served.close()]);
+    await postgres.remove();
+  });
+
+  it.each([
+    '/wps/system/templates',
+    '/wps/system/settings/consolidated',
+    '/wps/system/status',
+    '/wps/system/customerService',
+    '/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=3&pageSize=20',
+    '/wps/relay/GCSGAME_gameList?gameName=a&isNew=1',
+    '/wps/relay/GCSGAME_gameList?gameType=LIVE&gameClassify=ROU',
+    '/wps/relay/GCSGAME_gameList?vassalage=AV,TF',
+    '/wps/relay/GCSGAME_hotGamesV2',
+    '/wps/relay/GCSGAME_getVassGameType',
+    '/wps/relay/GCSGAME_getRankList',
+    '/wps/relay/MCSFE_getListAnnouncements?types=B,PL&groupName=m_home&language=TH',
+    '/wps/check/username?username=demo-agent',
+  ])('answers %s just as the embedded database does', async (path) => {
+    const [theirs, ours] = await Promise.all([served.call('GET', path), embedded.call('GET', path)]);
+    expect(theirs.body.success).toBe(true);
+    expect(theirs.body).toEqual(ours.body);
+  });
+
+  it('is seeded once by nodes that start at the same time', async () => {
+    const databaseUrl = await postgres.createDatabase('crowd');
+    const nodes = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl, dataDir: '' })));
+    await Promise.all(nodes.map((node) => seedSandbox(node, ['lantern', 'harbour'])));
+    expect(await nodes[0]?.query('select count(*) as accounts from accounts')).toEqual([{ accounts: 2 * demoAccounts.length }]);
+    await Promise.all(nodes.map((node) => node.close()));
+  });
+
+  it('logs in, counts failures, asks for captchas and keeps wallets', async () => {
+    const authorization = await loginAs(served, 'demo-special');
+    expect((await served.call('GET', '/wps/wallets/gcs', { headers: { authorization } })).body.value).toEqual({
+      sumBalance: 9999.99,
+    });
+    for (let failures = 0; failures < 3; failures += 1) await tryLogin(served, { password: 'wrong' });
+    expect((await tryLogin(served)).body.errorCode).toBe('captcha.required');
+    expect((await tryLogin(served, await solveCaptcha(served))).status).toBe(200);
+  });
+
+  it('makes one account of many submits that really run side by side', async () => {
+    const send = () => served.call('PUT', '/wps/member/register', { json: { ...person, username: 'parallel1' } });
+    const answers = await Promise.all([send(), send(), send(), send(), send()]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.errorCode === 'register.fields')).toHaveLength(4);
+  });
+
+  it('keeps its answers apart from its database: while that is away it says so, and afterwards goes on', async () => {
+    await postgres.stop();
+    const away = await served.call('GET', '/wps/relay/GCSGAME_gameList?pageSize=7');
+    expect([away.status, away.body.errorCode]).toEqual([503, 'platform.unavailable']);
+    expect((await served.call('GET', '/wps/system/templates')).status).toBe(200);
+    await postgres.start();
+    expect((await served.call('GET', '/wps/relay/GCSGAME_gameList?pageSize=7')).status).toBe(200);
+  });
+});

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loginAs } from '../testing/encryptLogin.ts';
+import { solveCaptcha } from '../testing/solveCaptcha.ts';
+import { type TestSandbox, startTestSandbox } from '../testing/startTestSandbox.ts';
+import { sweepExpired } from './sweepExpired.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const tables = ['account_sessions', 'captchas', 'login_nonces', 'counters', 'inbox'];
+const counts = () =>
+  Promise.all(
+    tables.map(
+      async (table) => (await sandbox.db.query<{ count: number }>(`select count(*) as count from ${table}`))[0]?.count ?? 0,
+    ),
+  );
+
+it('removes what has expired and nothing before', async () => {
+  await loginAs(sandbox, 'demo-member');
+  await solveCaptcha(sandbox);
+  const before = await counts();
+  expect(Math.min(...before)).toBeGreaterThan(0);
+  await sweepExpired(sandbox.db, sandbox.now());
+  expect(await counts()).toEqual(before);
+  sandbox.wait(13 * 60 * 60 * 1000);
+  await sweepExpired(sandbox.db, sandbox.now());
+  expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+});

@@ -1,0 +1,11 @@
+import type { Queries } from '../../store/Database.ts';
+import { INBOX_MS } from './inbox/inboxQueries.ts';
+
+/** Removes what has expired, so that tables do not grow for ever. Nothing reads an expired row, swept or not. */
+export async function sweepExpired(queries: Queries, now: Date): Promise<void> {
+  await queries.query('delete from account_sessions where expires_at <= $1', [now]);
+  await queries.query('delete from captchas where expires_at <= $1', [now]);
+  await queries.query('delete from login_nonces where expires_at <= $1', [now]);
+  await queries.query('delete from counters where resets_at <= $1', [now]);
+  await queries.query('delete from inbox where created_at <= $1', [new Date(now.getTime() - INBOX_MS)]);
+}

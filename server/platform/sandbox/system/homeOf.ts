@@ -1,0 +1,28 @@
+import { FALLBACK_LANGUAGE, type Language, isLanguage } from '#schemas/languages.ts';
+import type { LiveSite } from '../../LiveSite.ts';
+
+interface Home {
+  /** ISO code of the country that a merchant's players mostly live in. */
+  readonly country: string;
+  readonly currency: { readonly symbol: string; readonly position: 'A' | 'B' };
+  /** What one credit of the seed's amounts is worth in this money, so that winners win believable sums. */
+  readonly creditValue: number;
+}
+
+const homes: Readonly<Record<Language, Home>> = {
+  EN: { country: 'GB', currency: { symbol: '$', position: 'A' }, creditValue: 1 },
+  CN: { country: 'CN', currency: { symbol: '¥', position: 'A' }, creditValue: 7 },
+  VN: { country: 'VN', currency: { symbol: '₫', position: 'B' }, creditValue: 25_000 },
+  TH: { country: 'TH', currency: { symbol: '฿', position: 'A' }, creditValue: 35 },
+  ID: { country: 'ID', currency: { symbol: 'Rp', position: 'A' }, creditValue: 16_000 },
+  AR: { country: 'AE', currency: { symbol: 'AED', position: 'B' }, creditValue: 4 },
+};
+
+/** The first language that the merchant's release allows; what its home market is told by. */
+export function firstLanguage({ full }: LiveSite): Language {
+  const codes = (full.template.parameters.language ?? '').split(',').map((code) => code.trim().toUpperCase());
+  return codes.find(isLanguage) ?? FALLBACK_LANGUAGE;
+}
+
+/** The market a merchant is at home in, told by its first language. */
+export const homeOf = (site: LiveSite): Home => homes[firstLanguage(site)];

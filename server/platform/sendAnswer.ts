@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Response } from 'express';
+import { MERCHANT_HEADER } from '#schemas/platform/calls.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { PlatformRefusal } from '../errors/PlatformRefusal.ts';
+import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
+import { sqlStateOf } from '../store/sqlState.ts';
+import { refuse, refuseFor } from './refusals.ts';
+
+const NUL_IN_TEXT = '22021';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The bytes of a successful answer, ready to be sent again and again. */
+export interface ReadyAnswer {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly cacheControl: string;
+}
+
+export function readyAnswer(value: unknown, cacheControl: string): ReadyAnswer {
+  const body = Buffer.from(JSON.stringify({ success: true, value }));
+  return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"`, cacheControl };
+}
+
+/** Sends an answer, or only that it has not changed since the client's copy. */
+export function sendReady(req: IncomingMessage, res: ServerResponse, { body, etag, cacheControl }: ReadyAnswer): void {
+  const headers = { 'Cache-Control': cacheControl, ETag: etag, Vary: MERCHANT_HEADER };
+  if (req.headers['if-none-match'] === etag) {
+    res.writeHead(304, headers).end();
+    return;
+  }
+  res.writeHead(200, { ...headers, 'Content-Type': JSON_TYPE, 'Content-Length': body.length });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** Sends a value that belongs to this caller alone. */
+export function sendValue(res: Response, value: unknown): void {
+  res.set('Cache-Control', 'no-store').json({ success: true, value });
+}
+
+interface Log {
+  error(fields: object, message: string): void;
+}
+
+/** Anything that was thrown, as a refusal. What nobody meant to throw is logged and told as an internal fault. */
+function refusalOf(error: unknown, log: Log): PlatformRefusal {
+  if (error instanceof PlatformRefusal) return error;
+  if (error instanceof DatabaseUnavailable) return refuseFor('platform.unavailable', 5);
+  // PostgreSQL's texts hold no NUL character, and nobody types one.
+  if (sqlStateOf(error) === NUL_IN_TEXT) return refuse('body.hostile');
+  log.error({ err: error }, 'platform call failed');
+  return refuse('platform.internal');
+}
+
+export function sendRefusal(res: Response, error: unknown, log: Log): void {
+  const { status, errorCode, message, value } = refusalOf(error, log);
+  const retryAfterS = isObject(value) ? value['retryAfterS'] : undefined;
+  if (typeof retryAfterS === 'number') res.set('Retry-After', String(retryAfterS));
+  res
+    .status(status)
+    .set('Cache-Control', 'no-store')
+    .json({ success: false, errorCode, message, ...(value === undefined ? {} : { value }) });
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { CompactEncrypt, importJWK } from 'jose';
+import { answerReaders } from '../answerReaders.ts';
+import type { Answered, TestSandbox } from './startTestSandbox.ts';
+
+/** Fields of a login payload to change or add; hostile ones too. */
+export type LoginTry = Readonly<Record<string, unknown>>;
+
+/** The body of CALL-03: key fetched, payload encrypted. */
+export async function encryptLogin(sandbox: TestSandbox, attempt: LoginTry): Promise<string> {
+  const key = answerReaders.loginKey((await sandbox.call('GET', '/wps/session/key')).body.value);
+  if (!key.ok) throw new Error('no login key');
+  const payload = {
+    username: 'demo-member',
+    password: 'livery-demo-1',
+    type: 'username',
+    nonce: randomUUID(),
+    issuedAtMs: key.value.serverTimeMs,
+    ...attempt,
+  };
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
+    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.value.kid })
+    .encrypt(await importJWK(key.value.jwk, 'RSA-OAEP-256'));
+}
+
+export const sendLogin = (sandbox: TestSandbox, data: string): Promise<Answered> =>
+  sandbox.call('POST', '/wps/session/login', { json: { data }, headers: { encryption: 'jwe' } });
+
+export const tryLogin = async (sandbox: TestSandbox, attempt: LoginTry = {}): Promise<Answered> =>
+  sendLogin(sandbox, await encryptLogin(sandbox, attempt));
+
+/** Logs in and gives the token. */
+export async function loginAs(sandbox: TestSandbox, username: string): Promise<string> {
+  const { body } = await tryLogin(sandbox, { username });
+  const session = answerReaders.login(body.value);
+  if (!session.ok) throw new Error(`login refused: ${body.errorCode}`);
+  return session.value.token;
+}

@@ -1,0 +1,122 @@
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { MERCHANT_HEADER } from '#schemas/platform/calls.ts';
+import type { RegisterField, RegisterFieldSettings } from '#schemas/release/registerSettings.schema.ts';
+import type { Release } from '#schemas/release/release.schema.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { Database } from '../../store/Database.ts';
+import { openMemoryDatabase } from '../../store/openDatabase.ts';
+import type { LiveSite } from '../LiveSite.ts';
+import { createSandbox } from '../sandbox/createSandbox.ts';
+import { type Limits, defaultLimits } from '../sandbox/limits.ts';
+import { seedSandbox } from '../sandbox/seedSandbox.ts';
+
+export const MERCHANT = 'lantern';
+
+const shown = (rules: RegisterFieldSettings['rules'] = [], required = true) => ({ enabled: true, required, rules });
+
+const fields: Partial<Record<RegisterField, RegisterFieldSettings>> = {
+  username: shown([
+    { rule: 'format', value: 'letters-digits' },
+    { rule: 'minLength', value: 4 },
+    { rule: 'maxLength', value: 16 },
+  ]),
+  password: shown([{ rule: 'minLength', value: 6 }]),
+  confirmPassword: shown([{ rule: 'equals', value: 'password' }]),
+  email: shown([{ rule: 'format', value: 'email' }], false),
+  birthday: shown([{ rule: 'minAge', value: 18 }], false),
+};
+
+/** A merchant with a plain register form and three languages. */
+export const release = (changes: Partial<Release> = {}): Release => ({
+  schemaVersion: 2,
+  template: {
+    templateId: 'test',
+    merchantCode: MERCHANT,
+    version: 'base',
+    parameters: { title: 'Lantern', language: 'EN,VN,AR' },
+  },
+  registerSettings: { fields },
+  ...changes,
+});
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  // An envelope: tests look at what they expect and fail where it is not.
+  readonly body: { success: boolean; value?: unknown; errorCode?: string; message?: string };
+}
+
+export interface TestSandbox {
+  readonly db: Database;
+  readonly url: string;
+  /** Moves the sandbox's clock. */
+  wait(ms: number): void;
+  now(): Date;
+  /** What the merchant shows from now on. */
+  setRelease(release: Release): void;
+  /** Limits from now on. */
+  setLimits(limits: Partial<Limits>): void;
+  call(
+    method: string,
+    path: string,
+    init?: { readonly headers?: Record<string, string>; readonly json?: unknown; readonly body?: string },
+  ): Promise<Answered>;
+  readonly sandbox: ReturnType<typeof createSandbox>;
+  close(): Promise<void>;
+}
+
+/**
+ * The whole sandbox over real HTTP, with a clock that stands still until it is moved.
+ *
+ * @param open Opens its database; closed together with the sandbox.
+ */
+export async function startTestSandbox(open: () => Promise<Database> = openMemoryDatabase): Promise<TestSandbox> {
+  const db = await open();
+  await seedSandbox(db, [MERCHANT, 'harbour']);
+  let now = new Date('2026-03-01T12:00:00Z');
+  let live: LiveSite = { revision: 1, full: resolveSite(release()).full };
+  const limits = { ...defaultLimits };
+  const sandbox = createSandbox({
+    db,
+    limits,
+    clock: () => now,
+    now: () => now,
+    liveSite: (code) => ([MERCHANT, 'harbour'].includes(code) ? live : undefined),
+    log: { error: (fields, message) => console.error(message, fields) },
+  });
+  const app = express().use(sandbox.router);
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has no other kind of address
+
+  return {
+    db,
+    url,
+    sandbox,
+    wait: (ms) => {
+      now = new Date(now.getTime() + ms);
+    },
+    now: () => now,
+    setRelease: (changed) => {
+      live = { revision: live.revision + 1, full: resolveSite(changed).full };
+    },
+    setLimits: (changed) => Object.assign(limits, changed),
+    async call(method, path, { headers = {}, json, body } = {}) {
+      const content = json === undefined ? {} : { 'content-type': 'application/json' };
+      const text = body ?? (json === undefined ? undefined : JSON.stringify(json));
+      const response = await fetch(url + path, {
+        method,
+        headers: { [MERCHANT_HEADER]: MERCHANT, ...content, ...headers },
+        ...(text === undefined ? {} : { body: text }),
+      });
+      // A body that is no envelope fails the test that reads it.
+      return { status: response.status, headers: response.headers, body: (await response.json()) as Answered['body'] };
+    },
+    async close() {
+      sandbox.close();
+      await new Promise((resolve) => server.close(resolve));
+      await db.close();
+    },
+  };
+}

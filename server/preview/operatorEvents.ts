@@ -1,0 +1,57 @@
+import { Router } from 'express';
+import type { Logger } from 'pino';
+import type { OperatorEvents } from '#schemas/preview/operatorApi.schema.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { readJson } from '#schemas/readJson.ts';
+import type { EventStream, EventStreams } from '../http/eventStream.ts';
+import type { Database } from '../store/Database.ts';
+import type { LiveReleases } from './createLiveReleases.ts';
+import { DRAFT_CHANNEL } from './draftRoutes.ts';
+import type { OperatorSessions } from './operatorSession.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly releases: LiveReleases;
+  readonly sessions: OperatorSessions;
+  readonly streams: EventStreams;
+  readonly log: Logger;
+}
+
+/** `GET events`: tells every open tool, on every node, who saved a draft or made a release live. */
+export async function operatorEvents({
+  db,
+  releases,
+  sessions,
+  streams,
+  log,
+}: Needs): Promise<{ router: Router; close(): Promise<void> }> {
+  const listeners = new Set<EventStream>();
+  const tell = <E extends keyof OperatorEvents>(event: E, data: OperatorEvents[E]) => {
+    for (const listener of listeners) listener.send(event, data);
+  };
+
+  const stopHearing = releases.onChange(({ merchantCode, revision, releaseId, by }) =>
+    tell('release', { merchantCode, revision, releaseId, by }),
+  );
+  const stopListening = await db.listen(DRAFT_CHANNEL, (payload) => {
+    if (payload === '') return; // reconnected: which drafts changed meanwhile is found out by the next save
+    const message = readJson(payload);
+    if (!message.ok || !isObject(message.value)) return log.warn({ payload }, 'unreadable notification of a draft');
+    tell('draft', message.value as unknown as OperatorEvents['draft']); // our own `save` wrote it
+  });
+
+  const router = Router();
+  router.get('/events', sessions.require('viewer'), (req, res) => {
+    const listener = streams.open(req, res, () => listeners.delete(listener));
+    listeners.add(listener);
+    listener.send('ready', {});
+  });
+
+  return {
+    router,
+    async close() {
+      stopHearing();
+      await stopListening();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { Router } from 'express';
+import type { Logger } from 'pino';
+import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import { answerWithProblem } from '../errors/answerWithProblem.ts';
+import { HttpProblem } from '../errors/HttpProblem.ts';
+import type { EventStreams } from '../http/eventStream.ts';
+import { readJsonBodies } from '../http/readBody.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../store/Database.ts';
+import type { Releases } from './createReleases.ts';
+import { draftRoutes } from './draftRoutes.ts';
+import { frameRoutes } from './frameRoutes.ts';
+import { merchantRoutes } from './merchantRoutes.ts';
+import { operatorEvents } from './operatorEvents.ts';
+import { operatorRoutes } from './operatorRoutes.ts';
+import { createOperatorSessions, refuseForeignOrigin } from './operatorSession.ts';
+import { releaseRoutes } from './releaseRoutes.ts';
+import { sessionRoutes } from './sessionRoutes.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly releases: Releases;
+  readonly presets: Readonly<Record<TemplateVersion, Release>>;
+  readonly streams: EventStreams;
+  readonly log: Logger;
+}
+
+/** Everything under `/preview/api/`. See `schemas/preview/operatorApi.schema.ts` for what is said there. */
+export async function previewApi(needs: Needs): Promise<{ router: Router; close(): Promise<void> }> {
+  const sessions = createOperatorSessions(needs);
+  const events = await operatorEvents({ ...needs, sessions });
+  const router = Router();
+  router.use((_req, res, next) => {
+    res.set('cache-control', 'no-store');
+    next();
+  });
+  router.use(refuseForeignOrigin, ...readJsonBodies);
+  router.use(sessionRoutes({ ...needs, sessions }));
+  router.use(operatorRoutes({ ...needs, sessions }));
+  router.use(merchantRoutes({ ...needs, sessions }));
+  router.use(draftRoutes({ ...needs, sessions }));
+  router.use(releaseRoutes({ ...needs, sessions }));
+  router.use(frameRoutes({ ...needs, sessions }));
+  router.use(events.router);
+  router.use(() => {
+    throw new HttpProblem(404, 'route.unknown');
+  });
+  router.use(answerWithProblem(needs.log));
+  return { router, close: events.close };
+}

@@ -1,0 +1,51 @@
+import { type RequestHandler, Router } from 'express';
+import helmet from 'helmet';
+
+/** Where the operator's page comes from: the build, or Vite while developing. */
+export interface ToolBuild {
+  html(): Promise<string>;
+  /** Vite's hot reload needs a laxer policy. */
+  readonly isDevelopment: boolean;
+}
+
+/** The tool shows players' pages and brands' pictures, which have hosts of their own. */
+const FRAMES = ['http://*.localhost:*', 'https:'];
+
+function policyOf({ isDevelopment }: ToolBuild) {
+  const own = isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"];
+  return {
+    'default-src': ["'none'"],
+    'script-src': own,
+    'style-src': own,
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...FRAMES],
+    'connect-src': isDevelopment ? ["'self'", 'ws:', 'wss:'] : ["'self'"],
+    'font-src': ["'self'"],
+    'frame-src': FRAMES,
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+}
+
+/** What the page and its API say to the browser. */
+export const toolHeaders = (build: ToolBuild): RequestHandler =>
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: policyOf(build) },
+    // Requests of the page carry its origin, which the preview API checks.
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+
+/** The operator's tool at `/preview/`; addresses below it are the page's own. */
+export function toolPage(build: ToolBuild): Router {
+  const router = Router({ strict: true });
+  router.get('/preview', (_req, res) => res.redirect(308, '/preview/'));
+  router.get('/preview/{*page}', async (_req, res) => {
+    res
+      .set('cache-control', 'no-store')
+      .type('html')
+      .send(await build.html());
+  });
+  return router;
+}

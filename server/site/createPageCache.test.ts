@@ -1,0 +1,116 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../http/createLog.ts';
+import { type PageCache, type Redirect, type Rendered, createPageCache } from './createPageCache.ts';
+import type { ReadyPage } from './readyPage.ts';
+
+const MINUTE = 60_000;
+
+let age: number;
+let cache: PageCache;
+let renders: number;
+beforeEach(() => {
+  age = 1;
+  renders = 0;
+  cache = createPageCache({ log: createLog('silent'), now: () => age });
+});
+
+const page =
+  (html: string, complete = true) =>
+  async (): Promise<Rendered> => {
+    renders += 1;
+    return { status: 200, html, headers: { 'content-type': 'text/html' }, complete };
+  };
+const bug = async (): Promise<Rendered> => {
+  throw new Error('bug');
+};
+const htmlOf = (answer: ReadyPage | Redirect): string =>
+  'redirect' in answer ? answer.redirect : answer.body.bytes.identity.toString();
+const get = async (render: () => Promise<Rendered | Redirect>) => htmlOf(await cache.get('home', render));
+
+describe('the page cache', () => {
+  it('renders once for all who ask at the same time', async () => {
+    expect(await Promise.all([get(page('one')), get(page('two')), get(page('three'))])).toEqual(['one', 'one', 'one']);
+    expect(renders).toBe(1);
+  });
+
+  it('gives a page of the last minute without rendering', async () => {
+    await get(page('one'));
+    age += MINUTE - 1;
+    expect(await get(page('two'))).toBe('one');
+    expect(cache.fresh('home')).toBeDefined();
+    age += 1;
+    expect(cache.fresh('home')).toBeUndefined();
+  });
+
+  it('gives an older page at once and renders the next behind it', async () => {
+    await get(page('one'));
+    age += MINUTE;
+    expect(await get(page('two'))).toBe('one');
+    await cache.get('other', page('other'));
+    expect(await get(page('three'))).toBe('two');
+  });
+
+  it('waits for a render when the page is older than ten minutes', async () => {
+    await get(page('one'));
+    age += 11 * MINUTE;
+    expect(await get(page('two'))).toBe('two');
+  });
+
+  it.each([
+    ['the platform failed', page('with gaps', false)],
+    ['the player has a bug', bug],
+  ])('keeps the page before when %s, and tries again soon', async (_title, render) => {
+    await get(page('good'));
+    age += 11 * MINUTE;
+    expect(await get(render)).toBe('good');
+    expect(cache.fresh('home')).toBeDefined();
+    age += 5_001;
+    expect(await get(page('better'))).toBe('better');
+  });
+
+  it('shows gaps when there is nothing better, for some seconds only', async () => {
+    expect(await get(page('with gaps', false))).toBe('with gaps');
+    age += 5_001;
+    expect(cache.fresh('home')).toBeUndefined();
+  });
+
+  it('shares a page again that had gaps before, even if it looks the same', async () => {
+    const gaps = async (): Promise<Rendered> => ({
+      status: 200,
+      html: 'same',
+      headers: { 'cache-control': 'no-store' },
+      complete: false,
+    });
+    const whole = async (): Promise<Rendered> => ({
+      status: 200,
+      html: 'same',
+      headers: { 'cache-control': 'public' },
+      complete: true,
+    });
+    await get(gaps);
+    age += 11 * MINUTE;
+    await get(whole);
+    expect(cache.fresh('home')?.headers['cache-control']).toBe('public');
+  });
+
+  it('lets a bug through when there is nothing to show, and does not remember it', async () => {
+    await expect(get(bug)).rejects.toThrow('bug');
+    expect(await get(page('one'))).toBe('one');
+  });
+
+  it('never keeps a redirect', async () => {
+    expect(await get(async () => ({ redirect: '/m/home' }))).toBe('/m/home');
+    expect(await get(page('one'))).toBe('one');
+  });
+
+  it('replaces the quick compression by the smallest, with the same name', async () => {
+    const html = Array.from({ length: 4_000 }, (_item, index) => `<li>${(index * 7919) % 1009}</li>`).join('');
+    const quick = await cache.get('home', page(html));
+    if ('redirect' in quick) throw new Error('no page');
+    await expect.poll(() => cache.fresh('home')?.body.bytes.br.length).toBeLessThan(quick.body.bytes.br.length);
+    const small = cache.fresh('home');
+    expect(small?.body.etag).toBe(quick.body.etag);
+    expect(brotliDecompressSync(small?.body.bytes.br ?? Buffer.alloc(0)).toString()).toBe(html);
+  });
+});

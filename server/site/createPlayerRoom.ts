@@ -1,0 +1,104 @@
+import type { RequestListener } from 'node:http';
+import type { Request, RequestHandler, Response } from 'express';
+import { isLanguage } from '#schemas/languages.ts';
+import { finishBody, sendFinished } from '../http/finishedBody.ts';
+import type { LiveRelease } from '../preview/createLiveReleases.ts';
+import type { Redirect, Rendered } from './createPageCache.ts';
+import type { GateKeeper } from './createGateKeeper.ts';
+import type { SharedPages } from './createSharedPages.ts';
+import { type Notice, sendNotice } from './noticePage.ts';
+import { type PageAddress, readPageAddress, withoutChoices } from './pageAddress.ts';
+import { sendPage } from './readyPage.ts';
+import type { DocumentRequest } from './renderDocument.ts';
+import { choiceCookie, choiceOf, isThemeMode } from './visitorChoice.ts';
+
+/** Whether a ticket lets a page be framed, and by whom. */
+export type CheckTicket = (token: string, merchantCode: string) => Promise<{ readonly parentOrigin: string } | undefined>;
+
+interface Needs {
+  readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
+  readonly gates: GateKeeper;
+  /** Absent while the player is worked on: then every page is rendered anew. */
+  readonly shared: SharedPages | undefined;
+  readonly render: (request: DocumentRequest) => Promise<Rendered | Redirect>;
+  readonly checkTicket: CheckTicket;
+}
+
+export interface PlayerRoom {
+  /** Answers a page that lies finished in memory. False when it does not: then `handle` must. */
+  readonly answerFinished: (...request: Parameters<RequestListener>) => boolean;
+  /** Answers any page of a merchant's host. */
+  readonly handle: RequestHandler;
+}
+
+const ticketNotice: Notice = {
+  heading: 'This preview has ended',
+  text: 'A preview address works for one hour and for one brand. Open the brand again in the operator’s tool to get a new one.',
+};
+const methodNotice: Notice = { heading: 'Nothing is sent here', text: 'Pages can be read, not written.' };
+
+const isRead = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
+const isChoosing = ({ lang, theme }: PageAddress): boolean => lang !== undefined || theme !== undefined;
+
+const redirectTo = (res: Response, path: string): void => res.set('cache-control', 'no-store').redirect(303, path);
+
+/** Stores the choices of an address in cookies and sends the visitor to the same page without them. */
+function redirectChoices(req: Request, res: Response, { site }: LiveRelease, { lang, theme }: PageAddress): void {
+  const language = lang?.toUpperCase();
+  if (isLanguage(language) && site.languages.includes(language)) res.append('set-cookie', choiceCookie('language', language));
+  if (isThemeMode(theme)) res.append('set-cookie', choiceCookie('theme', theme));
+  redirectTo(res, withoutChoices(req.url));
+}
+
+/** The room that shows players their pages. */
+export function createPlayerRoom({ merchantOf, gates, shared, render, checkTicket }: Needs): PlayerRoom {
+  /** Pages of one visitor, and all pages while the player is worked on. */
+  async function sendPrivate(req: Request, res: Response, request: DocumentRequest): Promise<void> {
+    const rendered = await render(request);
+    if ('redirect' in rendered) return redirectTo(res, rendered.redirect);
+    sendFinished(req, res, rendered.status, await finishBody(Buffer.from(rendered.html), 'fast'), rendered.headers);
+  }
+
+  async function sendFramed(req: Request, res: Response, live: LiveRelease, address: PageAddress): Promise<void> {
+    const { path, lang, theme, preview = '' } = address;
+    const ticket = await checkTicket(preview, live.merchantCode);
+    if (ticket === undefined) return sendNotice(res, 403, ticketNotice);
+    // A framed page of another site gets no cookies: its choices are in the address.
+    const chosen = [lang && `language=${lang.toUpperCase()}`, theme && `theme=${theme}`].filter(Boolean).join('; ');
+    const choice = choiceOf(live.site, chosen, req.get('accept-language'));
+    // The operator sees the site even while it is closed; the frame plays the gate itself.
+    await sendPrivate(req, res, { live, path, ...choice, gate: 'open', parentOrigin: ticket.parentOrigin });
+  }
+
+  async function sendPublic(req: Request, res: Response, live: LiveRelease, path: string): Promise<void> {
+    const choice = choiceOf(live.site, req.headers.cookie, req.get('accept-language'));
+    const gate = gates.known(live.merchantCode) ?? (await gates.ask(live));
+    if (gate === 'restricted') return sendPrivate(req, res, { live, path, ...choice, gate, ip: req.ip ?? '' });
+    if (shared === undefined) return sendPrivate(req, res, { live, path, ...choice, gate });
+    const page = await shared.get(live, path, choice, gate);
+    if ('redirect' in page) return redirectTo(res, page.redirect);
+    sendPage(req, res, page);
+  }
+
+  return {
+    answerFinished(req, res) {
+      const live = isRead(req.method) ? merchantOf(req.headers.host) : undefined;
+      const address = readPageAddress(req.url ?? '');
+      if (live === undefined || address === undefined || isChoosing(address) || address.preview !== undefined) return false;
+      const page = shared?.finished(live, address.path, req.headers);
+      if (page === undefined) return false;
+      sendPage(req, res, page);
+      return true;
+    },
+
+    async handle(req, res, next) {
+      const live = merchantOf(req.headers.host);
+      const address = readPageAddress(req.url);
+      if (live === undefined || address === undefined) return next();
+      if (!isRead(req.method)) return sendNotice(res, 405, methodNotice);
+      if (address.preview !== undefined) return sendFramed(req, res, live, address);
+      if (isChoosing(address)) return redirectChoices(req, res, live, address);
+      await sendPublic(req, res, live, address.path);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Logger } from 'pino';
+import type { Gate } from '#schemas/statusGate.ts';
+import type { LiveRelease } from '../preview/createLiveReleases.ts';
+import type { PageCache, Redirect, Rendered } from './createPageCache.ts';
+import type { GateKeeper } from './createGateKeeper.ts';
+import type { ReadyPage } from './readyPage.ts';
+import type { DocumentRequest } from './renderDocument.ts';
+import { type Choice, choiceOf } from './visitorChoice.ts';
+
+const HOME = '/m/home';
+
+/** Pages that are the same for everyone who chose the same language and look. */
+export interface SharedPages {
+  /** A page that lies finished in memory, or nothing. */
+  finished(live: LiveRelease, path: string, headers: IncomingHttpHeaders): ReadyPage | undefined;
+  /** The page, rendered if need be. */
+  get(live: LiveRelease, path: string, choice: Choice, gate: Gate): Promise<ReadyPage | Redirect>;
+  /** Renders a merchant's home ahead of its visitors, in each of its languages. Never rejects. */
+  warm(live: LiveRelease): Promise<void>;
+}
+
+interface Needs {
+  readonly cache: PageCache;
+  readonly gates: GateKeeper;
+  readonly render: (request: DocumentRequest) => Promise<Rendered | Redirect>;
+  readonly log: Logger;
+}
+
+/** Everything that a page's bytes depend on. */
+const keyOf = ({ merchantCode, revision }: LiveRelease, path: string, { language, theme }: Choice, gate: Gate): string =>
+  `${merchantCode} ${revision} ${language} ${theme} ${gate} ${path}`;
+
+export function createSharedPages({ cache, gates, render, log }: Needs): SharedPages {
+  const get: SharedPages['get'] = (live, path, choice, gate) =>
+    cache.get(keyOf(live, path, choice, gate), () => render({ live, path, ...choice, gate }));
+
+  return {
+    finished(live, path, headers) {
+      const gate = gates.known(live.merchantCode);
+      // A restricted page names its visitor.
+      if (gate === undefined || gate === 'restricted') return undefined;
+      return cache.fresh(keyOf(live, path, choiceOf(live.site, headers.cookie, headers['accept-language']), gate));
+    },
+    get,
+    async warm(live) {
+      const { languages, theme } = live.site;
+      const gate = await gates.ask(live);
+      if (gate === 'restricted') return;
+      try {
+        for (const language of languages) await get(live, HOME, { language, theme: theme.mode }, gate);
+      } catch (error) {
+        log.error({ err: error, merchantCode: live.merchantCode }, 'home could not be rendered ahead');
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPageAddress, withoutChoices } from './pageAddress.ts';
+
+describe('readPageAddress', () => {
+  it.each([
+    ['/m/home', { path: '/m/home' }],
+    ['/m/home?', { path: '/m/home' }],
+    ['/m/home?utm_source=mail&fbclid=1', { path: '/m/home' }],
+    ['/m/provider?x=1&vassalage=NOVR&gameType=S', { path: '/m/provider?gameType=S&vassalage=NOVR' }],
+    ['/m/provider?vassalage=%3Cscript%3E', { path: '/m/provider' }],
+    ['/m/home?lang=VN&theme=light', { path: '/m/home', lang: 'VN', theme: 'light' }],
+    ['/m/home?preview=abc', { path: '/m/home', preview: 'abc' }],
+    ['//evil.example/m', { path: '/evil.example/m' }],
+    ['/\\evil.example', { path: '/evil.example' }],
+    ['http://evil.example/', undefined],
+    ['*', undefined],
+  ])('reads %s', (target, expected) => {
+    expect(readPageAddress(target)).toEqual(expected);
+  });
+});
+
+describe('withoutChoices', () => {
+  it('never leads to another host', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[/\\.a-z:@?=&%#]{0,20}$/), (rest) => {
+        expect(new URL(withoutChoices(`/${rest}`), 'http://site').host).toBe('site');
+      }),
+    );
+  });
+});

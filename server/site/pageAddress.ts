@@ -1,0 +1,49 @@
+/** Query names that pages know; whatever else stands in an address never reaches a page or the cache. */
+const PAGE_QUERY = ['gameType', 'i', 'id', 'type', 'types', 'vassalage'] as const;
+
+/** Codes, numbers and words: what a page's query holds. Anything else would only fill the cache. */
+const VALUE = /^[\w-]{1,40}$/;
+
+/** An address as the site room reads it. */
+export interface PageAddress {
+  /** Path and the query that pages know, in one spelling: the same page is cached once. */
+  readonly path: string;
+  /** Choices that the server stores in a cookie and takes out of the address. */
+  readonly lang?: string;
+  readonly theme?: string;
+  /** Ticket of the operator's frame. */
+  readonly preview?: string;
+}
+
+const BASE = 'http://site';
+
+/** Reads a request's target. Undefined when it is no path, as proxies and port scanners send them. */
+export function readPageAddress(target: string): PageAddress | undefined {
+  if (!target.startsWith('/')) return undefined;
+  if (!target.includes('?') && !target.startsWith('//') && !target.includes('\\')) return { path: target };
+  // More than one slash in front would name another host, here and in a redirect.
+  const [before = '', query = ''] = target.replace(/^[/\\]+/, '/').split(/\?(.*)/s);
+  const asked = new URLSearchParams(query);
+  const known = new URLSearchParams();
+  for (const name of PAGE_QUERY) {
+    const value = asked.get(name) ?? '';
+    if (VALUE.test(value)) known.set(name, value);
+  }
+  const lang = asked.get('lang');
+  const theme = asked.get('theme');
+  const preview = asked.get('preview');
+  return {
+    path: known.size > 0 ? `${before}?${known.toString()}` : before,
+    ...(lang === null ? {} : { lang }),
+    ...(theme === null ? {} : { theme }),
+    ...(preview === null ? {} : { preview }),
+  };
+}
+
+/** The address without the choices that were stored: everything else of the query stays, for scripts that count visits. */
+export function withoutChoices(target: string): string {
+  const url = new URL(target.replace(/^[/\\]+/, '/'), BASE);
+  url.searchParams.delete('lang');
+  url.searchParams.delete('theme');
+  return `${url.pathname.replace(/^\/+/, '/')}${url.search}`;
+}

@@ -1,0 +1,55 @@
+import { type Language, languages } from '#schemas/languages.ts';
+import type { ThemeMode } from '#schemas/release/themeRoles.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
+import type { PageFiles, RenderedPage } from './PlayerServer.ts';
+
+export interface DocumentParts {
+  readonly page: RenderedPage;
+  readonly site: Site;
+  readonly language: Language;
+  readonly theme: ThemeMode;
+  /** All styles of the page: the one inline sheet. */
+  readonly sheet: string;
+  readonly bootScript: string;
+  readonly files: PageFiles;
+}
+
+/** JSON that cannot end the script element it stands in. */
+const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const preload = (image: string | undefined): string =>
+  image === undefined ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(image)}">`;
+
+/**
+ * Vite's loader fetches the sheets of every script that it loads, unless the page has a link to them. These are inline
+ * already; a disabled link is never fetched.
+ */
+const knownSheets = (sheets: readonly string[]): string =>
+  sheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}" disabled>`).join('');
+
+/**
+ * The whole HTML of a player page. Nothing in it depends on the moment or the visitor, so equal input gives equal bytes.
+ * The script waits behind the first picture: the page works without it.
+ */
+export function pageDocument({ page, site, language, theme, sheet, bootScript, files }: DocumentParts): string {
+  const { lang, dir } = languages[language];
+  return `<!doctype html>
+<html lang="${lang}" dir="${dir}" data-theme="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(page.title)}</title>
+${preload(page.preloadImage)}<style>${sheet}</style>
+<link rel="icon" href="${escapeHtml(site.favIcon)}">
+<meta name="theme-color" content="${site.theme[theme].background}">
+</head>
+<body>
+<div id="root">${page.body}</div>
+<script type="application/json" id="boot">${inlineJson(page.boot)}</script>
+${knownSheets(files.sheets)}
+<script type="module" async fetchpriority="low" src="${escapeHtml(bootScript)}" data-chunks="${escapeHtml(files.chunks.join(','))}"></script>
+</body>
+</html>
+`;
+}

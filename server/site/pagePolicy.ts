@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Headers } from '../http/finishedBody.ts';
+
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Vite's client and React's refresh are inline scripts and open a socket. */
+const DEVELOPMENT = "default-src 'self' 'unsafe-inline' data: https: ws: wss:";
+
+/**
+ * Content-Security-Policy of a player page. It holds no nonce, so that the same page has the same bytes; the one inline
+ * style sheet is allowed by its hash. Swiper makes its own Trusted Types policy, called `html`, more than once.
+ *
+ * @param sheet The inline style sheet; undefined while developing.
+ * @param parent Origin that may frame the page, or nothing.
+ */
+export function contentSecurityPolicy(sheet: string | undefined, parent: string | undefined): string {
+  const framing = `frame-ancestors ${parent ?? "'none'"}`;
+  if (sheet === undefined) return `${DEVELOPMENT}; ${framing}`;
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${sha256(sheet)}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    framing,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types html 'allow-duplicates'",
+  ].join('; ');
+}
+
+/** What every document says about itself, player's or not. */
+export const documentHeaders: Headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Games open in windows of their own.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};

@@ -1,0 +1,85 @@
+import type { Language } from '#schemas/languages.ts';
+import type { ThemeMode } from '#schemas/release/themeRoles.ts';
+import type { Gate } from '#schemas/statusGate.ts';
+import type { LiveRelease } from '../preview/createLiveReleases.ts';
+import type { Headers } from '../http/finishedBody.ts';
+import type { Redirect, Rendered } from './createPageCache.ts';
+import { pageDocument } from './pageDocument.ts';
+import { contentSecurityPolicy, documentHeaders } from './pagePolicy.ts';
+import type { ReadsFor } from './platformReads.ts';
+import { type PageRequest, type PlayerBuild, type RenderedPage, textsModule } from './PlayerServer.ts';
+
+const RETRY_AFTER_S = 300;
+
+/** Shared pages: browsers ask again each time, a CDN keeps them a minute and shows them while it asks. */
+const SHARED: Headers = {
+  'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  vary: 'Accept-Encoding, Accept-Language, Cookie',
+};
+const PRIVATE: Headers = { 'cache-control': 'no-store' };
+/** The address holds a ticket: it is told to nobody. */
+const FRAMED: Headers = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+
+export interface DocumentRequest {
+  readonly live: LiveRelease;
+  readonly path: string;
+  readonly language: Language;
+  readonly theme: ThemeMode;
+  readonly gate: Gate;
+  /** The visitor's address; makes the page private. */
+  readonly ip?: string;
+  /** Origin of the operator's tool that frames the page; makes the page private. */
+  readonly parentOrigin?: string;
+}
+
+function headersOf(request: DocumentRequest, page: RenderedPage, sheet: string | undefined, shared: boolean): Headers {
+  return {
+    ...documentHeaders,
+    'content-security-policy': contentSecurityPolicy(sheet, request.parentOrigin),
+    ...(shared ? SHARED : PRIVATE),
+    ...(request.parentOrigin === undefined ? {} : FRAMED),
+    ...(page.status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
+  };
+}
+
+/**
+ * Renders one page to a whole document with its headers, or says where the visitor should be instead.
+ * Throws only when the player's own code does: a platform that fails leaves gaps in the page.
+ */
+export async function renderDocument(
+  build: PlayerBuild,
+  readsFor: ReadsFor,
+  request: DocumentRequest,
+): Promise<Rendered | Redirect> {
+  const { live, path, language, theme, gate, ip, parentOrigin } = request;
+  const { site, revision } = live;
+  const reads = readsFor(live.merchantCode);
+  const [player, settings] = await Promise.all([build.loadPlayer(), reads.settings()]);
+  const asked: PageRequest = {
+    path,
+    site,
+    language,
+    theme,
+    revision,
+    gate,
+    settings,
+    read: reads.read,
+    ...(ip === undefined ? {} : { ip }),
+    ...(parentOrigin === undefined ? {} : { preview: { parentOrigin } }),
+  };
+  const page = await player.renderPage(asked);
+  if ('redirect' in page) return page;
+
+  const files = await build.filesOf([...page.blocks, textsModule(language)]);
+  const sheet = player.themeCss(site) + files.styles;
+  const html = pageDocument({ page, site, language, theme, sheet, files, bootScript: build.bootScript });
+  const complete = !reads.failed();
+  const isShared =
+    complete && page.status === 200 && ip === undefined && parentOrigin === undefined && build.withHotReload === undefined;
+  return {
+    status: page.status,
+    html: build.withHotReload ? await build.withHotReload(path, html) : html,
+    headers: headersOf(request, page, build.withHotReload ? undefined : sheet, isShared),
+    complete,
+  };
+}

@@ -1,0 +1,195 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listenTo } from '../testing/ask.ts';
+import { OPERATOR_HOST, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
+
+const AURORA = 'aurora.localhost:3000';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer([testBrand('aurora'), testBrand('lotus', { language: 'VN', status_reading: 'b' })]);
+});
+afterAll(() => server.close());
+
+/** Every test starts with nothing in the cache that is fresh, and a platform that works. */
+beforeEach(() => {
+  Object.assign(server.platform, { status: 0, isFailing: false, games: 3 });
+  server.age(60 * 60 * 1000);
+  server.rendered.length = 0;
+});
+
+describe('a page', () => {
+  it('is one document with its data, its styles and its script', async () => {
+    const page = await server.ask(AURORA, '/m/home');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('<html lang="en" dir="ltr" data-theme="dark">');
+    expect(page.text).toContain('<title>Brand aurora</title>');
+    expect(page.text).toContain('<link rel="preload" as="image" fetchpriority="high" href="/art/hero">');
+    expect(page.text).toContain('<link rel="stylesheet" href="/assets/h1.css" disabled>');
+    expect(page.text).toContain('<script type="application/json" id="boot">{"sly":"\\u003c/script>"}</script>');
+    expect(page.text).toContain(
+      '<script type="module" async fetchpriority="low" src="/assets/boot.js" data-chunks="/assets/start.js">',
+    );
+  });
+
+  it('may be shared, and names the policy that its one style sheet passes', async () => {
+    const { headers } = await server.ask(AURORA, '/m/home');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      vary: 'Accept-Encoding, Accept-Language, Cookie',
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['content-security-policy']).toMatch(
+      /default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+/=]+';.*frame-ancestors 'none'/,
+    );
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+  });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['', undefined, (bytes: Buffer) => bytes],
+  ])('is sent for Accept-Encoding "%s" as %s', async (accept, encoding, decode) => {
+    const plain = await server.ask(AURORA, '/m/home');
+    const page = await server.ask(AURORA, '/m/home', { headers: { 'accept-encoding': accept } });
+    expect(page.headers['content-encoding']).toBe(encoding);
+    expect(decode(page.bytes).toString()).toBe(plain.text);
+    expect(page.headers.etag).toBe(plain.headers.etag);
+  });
+
+  it('is not sent twice to a browser that has it', async () => {
+    const { headers } = await server.ask(AURORA, '/m/home');
+    const again = await server.ask(AURORA, '/m/home', { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag]);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const page = await server.ask(AURORA, '/m/home', { method: 'HEAD' });
+    expect([page.status, page.bytes.length, Number(page.headers['content-length']) > 0]).toEqual([200, 0, true]);
+  });
+
+  it('is rendered once for all who ask at the same time, and for unknown queries', async () => {
+    await Promise.all(
+      ['/m/home', '/m/home?utm_source=x', '/m/home', '/m/home?fbclid=1&gclid=2'].map((path) => server.ask(AURORA, path)),
+    );
+    expect(server.rendered.map(({ path }) => path)).toEqual(['/m/home']);
+  });
+
+  it('leads home from an unknown address, and refuses writes', async () => {
+    const lost = await server.ask(AURORA, '/nowhere');
+    expect([lost.status, lost.headers.location]).toEqual([303, '/m/home']);
+    expect((await server.ask(AURORA, '/m/home', { method: 'POST' })).status).toBe(405);
+    expect((await server.ask(AURORA, '/assets/gone.js')).status).toBe(404);
+  });
+});
+
+describe('language and look', () => {
+  it.each([
+    ['the browser', { 'accept-language': 'fr, vi;q=0.8, en;q=0.5' }, 'VN dark'],
+    ['the cookie first', { 'accept-language': 'vi', cookie: 'a=b; language=EN; theme=light' }, 'EN light'],
+    ['the brand where nothing fits', { 'accept-language': 'fr', cookie: 'language=TH; theme=pink' }, 'EN dark'],
+  ])('follow %s', async (_title, headers, shown) => {
+    expect((await server.ask(AURORA, '/m/home', { headers })).text).toContain(`<p>${shown} open`);
+  });
+
+  it.each([
+    ['/m/home?lang=vn', ['language=VN; Max-Age=31536000; Path=/; SameSite=Lax'], '/m/home'],
+    ['/m/home?theme=light&ref=abc', ['theme=light; Max-Age=31536000; Path=/; SameSite=Lax'], '/m/home?ref=abc'],
+    ['/m/login?lang=TH', undefined, '/m/login'],
+    ['//evil.example/?lang=EN', ['language=EN; Max-Age=31536000; Path=/; SameSite=Lax'], '/evil.example/'],
+    ['/\\evil.example/?theme=dark', ['theme=dark; Max-Age=31536000; Path=/; SameSite=Lax'], '/evil.example/'],
+  ])('are chosen by %s', async (path, cookies, location) => {
+    const answer = await server.ask(AURORA, path);
+    expect([answer.status, answer.headers['set-cookie'], answer.headers.location]).toEqual([303, cookies, location]);
+  });
+});
+
+describe('the status gate', () => {
+  it('shows maintenance to everyone and says when to come back', async () => {
+    server.platform.status = 2;
+    const page = await server.ask(AURORA, '/m/home');
+    expect([page.status, page.headers['retry-after'], page.headers['cache-control']]).toEqual([503, '300', 'no-store']);
+    expect(page.text).toContain('maintenance');
+  });
+
+  it('shows each restricted visitor a page of their own', async () => {
+    server.platform.status = 1;
+    const page = await server.ask(AURORA, '/m/home');
+    expect([page.status, page.headers['cache-control']]).toEqual([403, 'no-store']);
+    expect(page.text).toContain('restricted 127.0.0.1');
+  });
+
+  it('reads the code as the brand says', async () => {
+    server.platform.status = 1;
+    expect((await server.ask('lotus.localhost', '/m/home')).status).toBe(503);
+  });
+
+  it('is asked again after five seconds, and stays as it was while the platform is away', async () => {
+    await server.ask(AURORA, '/m/home');
+    server.platform.status = 2;
+    expect((await server.ask(AURORA, '/m/home')).status).toBe(200);
+    server.age(5_001);
+    expect((await server.ask(AURORA, '/m/home')).status).toBe(503);
+    server.platform.isFailing = true;
+    server.age(5_001);
+    expect((await server.ask(AURORA, '/m/home')).status).toBe(503);
+  });
+});
+
+describe('a platform that fails', () => {
+  it('leaves the last good page standing', async () => {
+    const good = await server.ask(AURORA, '/m/home');
+    server.platform.isFailing = true;
+    server.age(60 * 60 * 1000);
+    const page = await server.ask(AURORA, '/m/home');
+    expect([page.status, page.text]).toEqual([200, good.text]);
+    expect(server.rendered).toHaveLength(2);
+  });
+
+  it('costs a page that nobody has seen only its data', async () => {
+    server.platform.isFailing = true;
+    const page = await server.ask(AURORA, '/m/provider?vassalage=NOVR');
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(page.text).toContain('no games /m/provider?vassalage=NOVR');
+  });
+});
+
+it('shows a page when the player itself has a bug', async () => {
+  const page = await server.ask(AURORA, '/m/broken');
+  expect(page.status).toBe(500);
+  expect(page.text).toContain('This page could not be shown');
+  expect(page.text).not.toContain('bug');
+});
+
+describe('hosts', () => {
+  it('lists the brands where no merchant answers', async () => {
+    const page = await server.ask(OPERATOR_HOST, '/');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('href="http://aurora.localhost:3000/"');
+    expect(page.text).toContain('href="http://lotus.localhost:3000/"');
+    expect(page.text).toContain('href="/preview/"');
+  });
+
+  it.each([
+    ['AURORA.localhost', '/m/home', 200],
+    ['aurora.example', '/m/home', 200],
+    ['nobody.localhost', '/m/home', 404],
+    ['aurora', '/m/home', 404],
+    ['aurora.localhost', '/preview/', 303],
+    ['aurora.localhost', '/preview/api/merchants', 303],
+  ])('%s%s answers %i', async (host, path, status) => {
+    expect((await server.ask(host, path)).status).toBe(status);
+  });
+
+  it('tells whether it is up and ready', async () => {
+    expect((await server.ask(OPERATOR_HOST, '/healthz')).text).toBe('{"status":"up"}');
+    expect((await server.ask(OPERATOR_HOST, '/readyz')).text).toBe('{"status":"ready"}');
+  });
+});
+
+it('tells open pages which revision is live', async () => {
+  const page = await listenTo(server.port, AURORA, '/site/events');
+  expect(await page.next()).toEqual({ event: 'release', data: { revision: 1 } });
+  page.close();
+});

@@ -1,0 +1,31 @@
+import type { RequestHandler } from 'express';
+import type { EventStream, EventStreams } from '../http/eventStream.ts';
+import type { LiveRelease, LiveReleases } from '../preview/createLiveReleases.ts';
+
+interface Needs {
+  readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
+  readonly releases: LiveReleases;
+  readonly streams: EventStreams;
+}
+
+/** `GET /site/events` on a merchant's host: tells open pages which revision is live, at once and whenever it changes. */
+export function siteEvents({ merchantOf, releases, streams }: Needs): RequestHandler {
+  const listeners = new Map<string, Set<EventStream>>();
+  const listenersOf = (merchantCode: string): Set<EventStream> => {
+    const known = listeners.get(merchantCode) ?? new Set();
+    listeners.set(merchantCode, known);
+    return known;
+  };
+  releases.onChange(({ merchantCode, revision }) => {
+    for (const listener of listenersOf(merchantCode)) listener.send('release', { revision });
+  });
+
+  return (req, res, next) => {
+    const live = merchantOf(req.headers.host);
+    if (live === undefined || req.method !== 'GET') return next();
+    const all = listenersOf(live.merchantCode);
+    const listener = streams.open(req, res, () => all.delete(listener));
+    all.add(listener);
+    listener.send('release', { revision: live.revision });
+  };
+}

@@ -1,0 +1,96 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { banner } from './banner.ts';
+import { readConfig } from './config.ts';
+import { createLog } from './http/createLog.ts';
+import { demoAccounts } from './platform/sandbox/accounts/demoAccounts.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+import { ask, listenTo } from './testing/ask.ts';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const root = mkdtempSync(join(tmpdir(), 'livery-start-'));
+const dataDir = join(root, 'data');
+
+const PLAYER = `export const themeCss = () => '';
+export const renderPage = async ({ site, read, language, revision }) => {
+  const games = await read('games', { gameType: 'S', language, pageSize: 5 });
+  return { status: 200, body: site.title + ' ' + games.total, title: site.title, boot: { revision }, blocks: [] };
+};`;
+
+/** A project whose build is as small as a build can be. */
+beforeAll(() => {
+  cpSync(join(project, 'templates'), join(root, 'templates'), { recursive: true });
+  for (const folder of ['dist/client/.vite', 'dist/client/admin-preview', 'dist/server'])
+    mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, 'dist/client/.vite/manifest.json'), JSON.stringify({ 'src/app/boot.ts': { file: 'assets/boot.js' } }));
+  writeFileSync(join(root, 'dist/client/admin-preview/index.html'), '<title>Tool</title>');
+  writeFileSync(join(root, 'dist/server/entryServer.js'), PLAYER);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const start = (env: Record<string, string> = {}): Promise<RunningServer> =>
+  startServer({
+    config: readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env }),
+    log: createLog('silent'),
+    root,
+    isDevelopment: false,
+  });
+
+it('serves everything from an empty folder, stops cleanly, and starts again with its data', async () => {
+  const first = await start();
+  const { port, operator } = first;
+  const [brand] = first.releases.merchants();
+  const host = `${brand?.merchantCode}.localhost:${port}`;
+
+  const page = await ask(port, host, '/m/home');
+  expect([page.status, page.text.includes(`<title>${brand?.site.title}</title>`)]).toEqual([200, true]);
+  const template = await ask(port, host, '/wps/system/templates');
+  expect(JSON.parse(template.text)).toMatchObject({ success: true, value: { merchantCode: brand?.merchantCode, revision: 1 } });
+  const statuses = await Promise.all(
+    ['/preview/', '/sandbox/inbox', '/readyz', '/'].map((path) => ask(port, `localhost:${port}`, path)),
+  );
+  expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+
+  expect(operator.password).toMatch(/^[a-z2-9]{16}$/);
+  expect(readFileSync(join(dataDir, 'operator.txt'), 'utf8')).toBe(`admin\n${operator.password}\n`);
+  expect(statSync(join(dataDir, 'operator.txt')).mode & 0o777).toBe(0o600);
+  const body = JSON.stringify({ name: 'admin', password: operator.password });
+  const signIn = await ask(port, `localhost:${port}`, '/preview/api/session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  expect(signIn.status).toBe(201);
+
+  await expect(start({ PORT: String(port), DATA_DIR: join(root, 'rival') })).rejects.toThrow(`Port ${port} is taken`);
+
+  const events = await listenTo(port, host, '/site/events');
+  await first.stop();
+  await events.ended;
+
+  const second = await start();
+  expect(second.operator).toEqual({ name: 'admin', file: join(dataDir, 'operator.txt') });
+  expect(second.releases.merchants().map(({ merchantCode, revision }) => [merchantCode, revision])).toEqual(
+    first.releases.merchants().map(({ merchantCode }) => [merchantCode, 1]),
+  );
+  await second.stop();
+}, 60_000);
+
+it('prints where everything is and who may enter', () => {
+  const text = banner({
+    port: 3000,
+    brands: [],
+    operator: { name: 'admin', password: 'hunter22', file: '.data/operator.txt' },
+    demo: demoAccounts,
+  });
+  expect(text).toContain('http://localhost:3000/preview/');
+  expect(text).toContain('sign in as admin with hunter22   (kept in .data/operator.txt)');
+  expect(text).toContain('http://localhost:3000/sandbox/inbox');
+  for (const { username, password } of demoAccounts) expect(text).toMatch(new RegExp(`${username} +${password}`));
+  expect(banner({ port: 3000, brands: [], operator: { name: 'admin', file: '.data/operator.txt' } })).toContain(
+    'the first password is in .data/operator.txt',
+  );
+});

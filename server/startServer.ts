@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { type App, createApp } from './createApp.ts';
+import type { Config } from './config.ts';
+import { builtFiles } from './http/builtFiles.ts';
+import { createBrandFiles } from './http/createBrandFiles.ts';
+import { openPlatform } from './openPlatform.ts';
+import { createClock } from './platform/clock.ts';
+import { type FirstOperator, ensureFirstOperator } from './preview/ensureFirstOperator.ts';
+import { type Releases, createReleases } from './preview/createReleases.ts';
+import { readShippedTemplates } from './preview/readShippedTemplates.ts';
+import type { ToolBuild } from './preview/toolPage.ts';
+import { builtPlayer } from './site/builtPlayer.ts';
+import type { PlayerBuild } from './site/PlayerServer.ts';
+import { vitePlayer } from './site/vitePlayer.ts';
+import { openDatabase } from './store/openDatabase.ts';
+
+/** How long open requests may take to end when the server stops. */
+const STOP_WITHIN_MS = 5_000;
+
+interface FrontEnd {
+  readonly player: PlayerBuild;
+  readonly tool: ToolBuild;
+  readonly files: RequestHandler;
+  close(): Promise<void>;
+}
+
+async function openBuild(root: string): Promise<FrontEnd> {
+  const player = await builtPlayer(root);
+  const page = await readFile(join(root, 'dist/client/admin-preview/index.html'), 'utf8');
+  const tool: ToolBuild = { html: async () => page, isDevelopment: false };
+  return { player, tool, files: builtFiles(root), close: async () => undefined };
+}
+
+/** The server cannot listen where it was told to. The message says what to do. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+const listenError = ({ port, host }: Config, { code, message }: NodeJS.ErrnoException): ListenError =>
+  new ListenError(
+    code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Stop the program that has it, or choose another: PORT=3001 npm start`
+      : `The server cannot listen on ${host}:${port}: ${message}`,
+  );
+
+/** Resolves with the port. Throws ListenError. */
+function listen(server: Server, config: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException) => reject(listenError(config, error));
+    server.once('error', onError);
+    server.listen(config.port, config.host, () => {
+      server.off('error', onError);
+      resolve((server.address() as AddressInfo).port); // a TCP server has no other kind of address
+    });
+  });
+}
+
+/** Takes no more visitors, lets those that are here finish, then hangs up. */
+async function stopServing(server: Server, app: App | undefined): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  const hangUp = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS).unref();
+  await Promise.all([app?.close(), closed]);
+  clearTimeout(hangUp);
+}
+
+export interface RunningServer {
+  readonly port: number;
+  readonly releases: Releases;
+  readonly operator: FirstOperator;
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  /** The project's folder. */
+  readonly root: string;
+  /** Whether player and tool come from their sources, with hot reload, instead of `dist`. */
+  readonly isDevelopment: boolean;
+}
+
+type Close = () => unknown;
+
+/** Opens one part after the other. Each leaves in `closers` how to close it. */
+async function open({ config, log, root, isDevelopment }: StartOptions, closers: Close[]): Promise<Omit<RunningServer, 'stop'>> {
+  const clock = createClock(config.fixedClock);
+  const db = await openDatabase(config, (error) => log.warn({ err: error }, 'a database connection broke'));
+  closers.push(() => db.close());
+  const templates = readShippedTemplates(join(root, 'templates'), log);
+  const operator = await ensureFirstOperator({ db, clock, dataDir: config.dataDir, password: config.operatorPassword });
+  const releases = await createReleases({ db, clock, templates, log });
+  closers.push(() => releases.close());
+  const opened = await openPlatform({ config, db, clock, log, releases, root });
+  closers.push(() => opened.close());
+
+  const server = createServer();
+  let app: App | undefined;
+  closers.push(() => stopServing(server, app));
+  // Closed before the server: it waits for hot reload's sockets.
+  const { player, tool, files, close } = isDevelopment ? await vitePlayer(root, server) : await openBuild(root);
+  closers.push(close);
+  app = await createApp({
+    config,
+    db,
+    clock,
+    log,
+    releases,
+    player,
+    tool,
+    presets: templates.presets,
+    platform: opened.platform,
+    platformRouters: opened.routers,
+    answerKept: opened.answerKept,
+    files: [files, createBrandFiles(join(root, 'templates/brands'))],
+  });
+  server.on('request', app.handle);
+  const port = await listen(server, config);
+  void app.warm();
+  return { port, releases, operator };
+}
+
+/**
+ * Opens the database, seeds what is missing, and serves. When a part cannot be opened, those before it are closed again
+ * and its error is thrown.
+ */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const closers: Close[] = [];
+  const stop = async () => {
+    for (const close of closers.toReversed()) await close();
+  };
+  try {
+    return { ...(await open(options, closers)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

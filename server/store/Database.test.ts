@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from './Database.ts';
+import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
+import { openDatabase, openMemoryDatabase } from './openDatabase.ts';
+import { isUniqueViolation } from './sqlState.ts';
+import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from './testing/temporaryPostgres.ts';
+
+const bin = findPostgres();
+if (bin === undefined) console.warn('Database.test.ts: no initdb on this machine, so PostgreSQL itself is not tested here.');
+
+let postgres: TemporaryPostgres | undefined;
+beforeAll(async () => {
+  if (bin !== undefined) postgres = await startTemporaryPostgres(bin);
+});
+afterAll(async () => {
+  await postgres?.remove();
+});
+
+const server = (): TemporaryPostgres => {
+  if (!postgres) throw new Error('PostgreSQL did not start');
+  return postgres;
+};
+
+const openPostgresDatabase = async (name: string) =>
+  openDatabase({ databaseUrl: await server().createDatabase(name), dataDir: '' });
+
+const drivers = [
+  { name: 'PGlite', open: openMemoryDatabase, isHere: true },
+  { name: 'PostgreSQL', open: () => openPostgresDatabase('contract'), isHere: bin !== undefined },
+];
+
+/** Resolves with what `hear` gets. */
+function nextOf() {
+  const heard: string[] = [];
+  let wake: (() => void) | undefined;
+  return {
+    hear: (payload: string) => {
+      heard.push(payload);
+      wake?.();
+    },
+    async until(payload: string): Promise<string[]> {
+      while (!heard.includes(payload)) await new Promise<void>((resolve) => (wake = resolve));
+      return heard;
+    },
+  };
+}
+
+describe.each(drivers.filter(({ isHere }) => isHere))('a database on $name', ({ open }) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await open();
+    await db.query('create table rooms (name text primary key, guests int not null default 0)');
+  });
+  afterAll(() => db.close());
+
+  it('gives every type as the interface says', async () => {
+    const [row] = await db.query(
+      `select 42::int4 as i4, 9007199254740991::int8 as i8, count(*) as counted, 12.50::numeric as exact, true as yes, null as nothing,
+         '2026-02-03'::date as day, '2026-02-03T04:05:06Z'::timestamptz as moment, '{"a":[1,"x"]}'::jsonb as document,
+         array['a','b'] as words, array[1,2]::int8[] as numbers from rooms`,
+    );
+    expect(row).toEqual({
+      i4: 42,
+      i8: 9007199254740991,
+      counted: 0,
+      exact: '12.50',
+      yes: true,
+      nothing: null,
+      day: '2026-02-03',
+      moment: new Date('2026-02-03T04:05:06Z'),
+      document: { a: [1, 'x'] },
+      words: ['a', 'b'],
+      numbers: [1, 2],
+    });
+  });
+
+  it('takes every type as a parameter', async () => {
+    const [row] = await db.query(
+      'select $1::int8 as a, $2::text as b, $3::timestamptz as c, $4::jsonb as d, $5::text[] as e, $6::boolean as f, $7::text as g, $8::date as h',
+      [7, `it's "quoted"`, new Date(0), JSON.stringify(['x']), ['a', 'b"c', ''], false, null, '2026-05-06'],
+    );
+    expect(row).toEqual({
+      a: 7,
+      b: `it's "quoted"`,
+      c: new Date(0),
+      d: ['x'],
+      e: ['a', 'b"c', ''],
+      f: false,
+      g: null,
+      h: '2026-05-06',
+    });
+  });
+
+  it('names a unique value that is there already', async () => {
+    await db.query(`insert into rooms values ('hall')`);
+    await expect(db.query(`insert into rooms values ('hall')`)).rejects.toSatisfy(isUniqueViolation);
+  });
+
+  it('undoes a transaction that throws, and keeps one that does not', async () => {
+    const fault = new Error('changed my mind');
+    await expect(
+      db.transaction(async ({ query }) => {
+        await query(`insert into rooms values ('attic')`);
+        throw fault;
+      }),
+    ).rejects.toBe(fault);
+    await db.transaction(({ query }) => query(`insert into rooms values ('cellar')`));
+    expect(await db.query(`select name from rooms where name in ('attic', 'cellar')`)).toEqual([{ name: 'cellar' }]);
+  });
+
+  it('lets no change get lost when transactions meet', async () => {
+    await db.query(`insert into rooms values ('bar', 0)`);
+    const enter = () =>
+      db.transaction(async ({ query }) => {
+        const [room] = await query<{ guests: number }>(`select guests from rooms where name = 'bar'`);
+        await query(`update rooms set guests = $1 where name = 'bar'`, [(room?.guests ?? 0) + 1]);
+      });
+    await Promise.all([enter(), enter(), enter()]);
+    expect(await db.query(`select guests from rooms where name = 'bar'`)).toEqual([{ guests: 3 }]);
+  });
+
+  it('tells hearers of a channel, also from inside a transaction, until they stop', async () => {
+    const doors = nextOf();
+    const windows = nextOf();
+    const stop = await db.listen('doors', doors.hear);
+    await db.listen('windows', windows.hear);
+    await db.notify('doors', 'open');
+    await db.transaction(({ query }) => query('select pg_notify($1, $2)', ['doors', 'shut']));
+    expect(await doors.until('shut')).toEqual(['open', 'shut']);
+    await stop();
+    await db.notify('doors', 'unheard');
+    await db.notify('windows', 'last');
+    await windows.until('last');
+    expect(await doors.until('shut')).toEqual(['open', 'shut']);
+  });
+
+  it('refuses a channel name that would have to be quoted', async () => {
+    await expect(db.listen('a"; drop table rooms; --', () => undefined)).rejects.toThrow(TypeError);
+  });
+
+  it('is ready', async () => {
+    expect(await db.isReady()).toBe(true);
+  });
+});
+
+it('says that it is away after it was closed', async () => {
+  const db = await openMemoryDatabase();
+  await db.close();
+  expect(await db.isReady()).toBe(false);
+  await expect(db.query('select 1')).rejects.toBeInstanceOf(DatabaseUnavailable);
+  await expect(db.transaction(({ query }) => query('select 1'))).rejects.toBeInstanceOf(DatabaseUnavailable);
+});
+
+describe.runIf(bin !== undefined)('a PostgreSQL server', () => {
+  it('is migrated once when several nodes start at the same time', async () => {
+    const url = await server().createDatabase('cluster');
+    const nodes = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl: url, dataDir: '' })));
+    for (const node of nodes) expect(await node.query('select count(*) as steps from migrations')).toEqual([{ steps: 2 }]);
+    const heard = nextOf();
+    await nodes[0]?.listen('news', heard.hear);
+    await nodes[1]?.notify('news', 'across nodes');
+    expect(await heard.until('across nodes')).toEqual(['across nodes']);
+    await Promise.all(nodes.map((node) => node.close()));
+  });
+
+  it('may go away and come back', async () => {
+    const db = await openPostgresDatabase('patience');
+    const heard = nextOf();
+    await db.listen('news', heard.hear);
+    await db.query('select 1');
+
+    await server().stop();
+    await expect(db.query('select 1')).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(db.transaction(({ query }) => query('select 1'))).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(db.notify('news', 'lost')).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect(await db.isReady()).toBe(false);
+
+    await server().start();
+    expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]);
+    await heard.until(''); // "look again": something may have been missed
+    await db.notify('news', 'back');
+    expect(await heard.until('back')).toEqual(['', 'back']);
+    await db.close();
+  });
+
+  it('refuses to start when it was never there', async () => {
+    await expect(openDatabase({ databaseUrl: 'postgresql://livery@127.0.0.1:1/none', dataDir: '' })).rejects.toBeInstanceOf(
+      DatabaseUnavailable,
+    );
+  });
+});

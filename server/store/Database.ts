@@ -1,0 +1,35 @@
+/** One row as the driver gives it. Queries name the shape they select. */
+export type Row = Record<string, unknown>;
+
+export interface Queries {
+  /**
+   * Runs one statement with `$1`-style parameters. Timestamps come as Date, bigint as number, `date` as YYYY-MM-DD text,
+   * `numeric` as text (exact), json parsed. Hand json parameters over as text (`JSON.stringify`).
+   *
+   * @throws DatabaseUnavailable when the database is away; else the driver's error, see `sqlState.ts`.
+   */
+  query<R extends Row>(sql: string, parameters?: readonly unknown[]): Promise<R[]>;
+}
+
+/**
+ * The one door to storage. Two drivers, PGlite in a folder and PostgreSQL by `DATABASE_URL`, pass the same contract test
+ * and run the same SQL.
+ */
+export interface Database extends Queries {
+  /**
+   * Runs `work` in a serializable transaction: all of it or nothing. Serialization failures are retried up to three
+   * times, so `work` may run again and must do nothing but query. Inside it use only the `queries` it is given: the
+   * embedded database has one connection, and the outer one would wait for ever.
+   */
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /**
+   * Calls `hear` for every NOTIFY on `channel` (small letters and underscores), on every node. Reconnects by itself;
+   * afterwards it calls `hear('')` once, because notifications may have been missed: look again at everything.
+   * Gives back how to stop.
+   */
+  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
+  notify(channel: string, payload: string): Promise<void>;
+  /** Whether the database answers within a second. Never throws. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,8 @@
+/** The database cannot be reached right now. The same call may work a moment later; routes answer 503. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+
+  constructor(cause: unknown) {
+    super('The database does not answer.', { cause });
+  }
+}

@@ -1,0 +1,78 @@
+import type { Json } from '#schemas/readJson.ts';
+import type { Queries, Row } from './Database.ts';
+
+/**
+ * A merchant's one draft head. It is kept for good once it exists, so that `revision` never counts the same twice;
+ * `document` is null while there is nothing but what is live.
+ */
+export type StoredDraft = {
+  readonly document: Json;
+  readonly revision: number;
+  readonly parentReleaseId: number;
+  readonly by: string | null;
+  readonly updatedAt: Date;
+};
+
+/** `lock` holds the draft against other writers until the transaction ends. */
+export async function findDraft(queries: Queries, merchantCode: string, lock = false): Promise<StoredDraft | undefined> {
+  if (lock) await queries.query('select 1 from drafts where merchant_code = $1 for update', [merchantCode]);
+  const [found] = await queries.query<StoredDraft & Row>(
+    `select d.document, d.revision, d.parent_release_id as "parentReleaseId", o.name as "by", d.updated_at as "updatedAt"
+     from drafts d left join operators o on o.id = d.operator_id where d.merchant_code = $1`,
+    [merchantCode],
+  );
+  return found;
+}
+
+export interface DraftWrite {
+  readonly merchantCode: string;
+  /** Null empties the draft. */
+  readonly document: unknown;
+  /** The draft's revision that this write replaces; 0 when there was none. */
+  readonly basedOn: number;
+  readonly parentReleaseId: number;
+  readonly operatorId: number;
+  readonly at: Date;
+}
+
+/**
+ * Writes the draft if its revision is still `basedOn`, else changes nothing: two writers cannot overwrite each other
+ * unseen.
+ *
+ * @returns The new revision, or nothing when another writer was first.
+ */
+export async function writeDraft(queries: Queries, write: DraftWrite): Promise<number | undefined> {
+  const { merchantCode, document, basedOn, parentReleaseId, operatorId, at } = write;
+  const values = [merchantCode, JSON.stringify(document), parentReleaseId, operatorId, at];
+  const [written] =
+    basedOn === 0
+      ? await queries.query<{ revision: number } & Row>(
+          `insert into drafts (merchant_code, document, parent_release_id, revision, operator_id, updated_at)
+           values ($1, $2::jsonb, $3, 1, $4, $5) on conflict (merchant_code) do nothing returning revision`,
+          values,
+        )
+      : await queries.query<{ revision: number } & Row>(
+          `update drafts set document = $2::jsonb, parent_release_id = $3, revision = revision + 1, operator_id = $4, updated_at = $5
+           where merchant_code = $1 and revision = $6 returning revision`,
+          [...values, basedOn],
+        );
+  return written?.revision;
+}
+
+/**
+ * Counts an empty draft on when what is live changes under it: whoever began to edit the release before learns of it
+ * with the first save.
+ */
+export const renewEmptyDraft = (queries: Queries, merchantCode: string, parentReleaseId: number, at: Date) =>
+  queries.query(
+    `insert into drafts (merchant_code, document, parent_release_id, revision, operator_id, updated_at) values ($1, 'null'::jsonb, $2, 1, null, $3)
+     on conflict (merchant_code) do update set revision = drafts.revision + 1, parent_release_id = excluded.parent_release_id, updated_at = excluded.updated_at
+     where drafts.document = 'null'::jsonb`,
+    [merchantCode, parentReleaseId, at],
+  );
+
+/** Which merchants have a draft with something in it. */
+export const openDrafts = (queries: Queries) =>
+  queries.query<{ merchantCode: string; document: Json; updatedAt: Date } & Row>(
+    `select merchant_code as "merchantCode", document, updated_at as "updatedAt" from drafts where document <> 'null'::jsonb`,
+  );

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Database, Queries } from './Database.ts';
+import type { Migration } from './migrations/Migration.ts';
+import { sqlStateOf } from './sqlState.ts';
+
+const CREATE_RECORD = `create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
+/** What PostgreSQL says to the slower of two sessions that create the same table at once. */
+const ALREADY_THERE = ['23505', '42P07', '42710'];
+
+const checksumOf = ({ statements }: Migration): string => createHash('sha256').update(statements.join(';\n')).digest('hex');
+
+async function createRecord(db: Database): Promise<void> {
+  try {
+    await db.query(CREATE_RECORD);
+  } catch (error) {
+    if (!ALREADY_THERE.includes(sqlStateOf(error) ?? '')) throw error;
+  }
+}
+
+function checkRecord(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const foreign = [...applied.keys()].find((name) => !known.has(name));
+  if (foreign !== undefined) {
+    throw new Error(
+      `The database was written by a newer version of this server (it knows the step "${foreign}"). Start that version, or use another database.`,
+    );
+  }
+  const edited = migrations.find(
+    (migration) => applied.has(migration.name) && applied.get(migration.name) !== checksumOf(migration),
+  );
+  if (edited) {
+    throw new Error(
+      `The step "${edited.name}" was changed after this database ran it. Put it back as it was and add a new step, or start afresh with npm run reset.`,
+    );
+  }
+}
+
+async function apply(queries: Queries, migration: Migration): Promise<void> {
+  for (const statement of migration.statements) await queries.query(statement);
+  await queries.query('insert into migrations (name, checksum) values ($1, $2)', [migration.name, checksumOf(migration)]);
+}
+
+/**
+ * Brings the database to today's shape: all missing steps in one transaction, or none. Several nodes may start at once;
+ * the lock on the record lets one of them do it.
+ *
+ * @throws Error when the database is newer than the code, or a step was edited after it ran.
+ */
+export async function migrateDatabase(db: Database, migrations: readonly Migration[]): Promise<void> {
+  await createRecord(db);
+  await db.transaction(async (queries) => {
+    // First statement on purpose: a lock takes no snapshot, so what follows sees what the other node has just done.
+    await queries.query('lock table migrations in access exclusive mode');
+    const rows = await queries.query<{ name: string; checksum: string }>('select name, checksum from migrations');
+    const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+    checkRecord(applied, migrations);
+    for (const migration of migrations) {
+      if (!applied.has(migration.name)) await apply(queries, migration);
+    }
+  });
+}

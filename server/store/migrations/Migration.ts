@@ -1,0 +1,6 @@
+/** A step of the database's shape. Never edited once released: a change is a new step. */
+export interface Migration {
+  /** Four digits and words; steps run in this order. */
+  readonly name: string;
+  readonly statements: readonly string[];
+}

@@ -1,0 +1,6 @@
+import type { Migration } from './Migration.ts';
+import { releases } from './0001-releases.ts';
+import { sandbox } from './0002-sandbox.ts';
+
+/** Every step, oldest first. */
+export const migrations: readonly Migration[] = [releases, sandbox];

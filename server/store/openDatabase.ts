@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { Database } from './Database.ts';
+import { lockFile } from './folderLock.ts';
+import { migrateDatabase } from './migrateDatabase.ts';
+import { migrations } from './migrations/migrations.ts';
+import { openPglite } from './openPglite.ts';
+import { openPostgres } from './openPostgres.ts';
+
+async function migrated(db: Database): Promise<Database> {
+  try {
+    await migrateDatabase(db, migrations);
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function openFolder(dataDir: string): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true });
+  const unlock = lockFile(join(dataDir, 'db.lock'));
+  try {
+    return await openPglite(join(dataDir, 'db'), unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/**
+ * Opens the database of a configuration and brings it to today's shape: PostgreSQL by `databaseUrl`, else the embedded
+ * one in `<dataDir>/db`, which one process at a time may open.
+ *
+ * @param onLost Told of broken connections, for the log.
+ */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onLost?: (error: Error) => void,
+): Promise<Database> {
+  return migrated(config.databaseUrl === undefined ? await openFolder(config.dataDir) : openPostgres(config.databaseUrl, onLost));
+}
+
+/** An embedded database that keeps nothing: for tests. */
+export const openMemoryDatabase = async (): Promise<Database> => migrated(await openPglite());

@@ -1,0 +1,108 @@
+import pg from 'pg';
+import { channelName } from './channelName.ts';
+import type { Database, Queries, Row } from './Database.ts';
+import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
+import { createListener } from './postgresListener.ts';
+import { retryTransaction } from './retryTransaction.ts';
+import { isConnectionFault } from './sqlState.ts';
+
+const CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+const READY_WITHIN_MS = 1_000;
+
+/** As the embedded database reads them, so that queries never ask which driver they run on. By the type's number. */
+const parsers: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
+  [20, Number], // int8
+  [1016, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number))], // int8[]
+  [1082, (text) => text], // date
+]);
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    // The library's own overload wants the format as one of two literals.
+    parsers.get(oid) ?? (format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')),
+};
+
+type Runner = Pick<pg.Pool | pg.PoolClient, 'query'>;
+
+const unavailableOr = (error: unknown): unknown => (isConnectionFault(error) ? new DatabaseUnavailable(error) : error);
+
+const queriesOf = (runner: Runner): Queries => ({
+  async query<R extends Row>(sql: string, parameters: readonly unknown[] = []) {
+    try {
+      const { rows } = await runner.query<R>(sql, [...parameters]);
+      return rows;
+    } catch (error) {
+      throw unavailableOr(error);
+    }
+  },
+});
+
+async function inTransaction<T>(pool: pg.Pool, work: (queries: Queries) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw unavailableOr(error);
+  });
+  // A lost connection is thrown away, not given to the next one who asks.
+  let broken = false;
+  const drop = () => {
+    broken = true;
+  };
+  client.once('error', drop);
+  const { query } = queriesOf(client);
+  try {
+    await query('begin isolation level serializable');
+    const result = await work({ query });
+    await query('commit');
+    return result;
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) await query('rollback').catch(drop);
+    else drop();
+    throw error;
+  } finally {
+    client.off('error', drop);
+    client.release(broken);
+  }
+}
+
+/**
+ * PostgreSQL through a pool. Connections that break are replaced: while the server is away queries throw
+ * `DatabaseUnavailable`, afterwards they work again.
+ *
+ * @param onLost Told of connections that broke while idle, for the log.
+ */
+export function openPostgres(connectionString: string, onLost: (error: Error) => void = () => undefined): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  pool.on('error', onLost);
+  const { query } = queriesOf(pool);
+  const listener = createListener(connectionString);
+
+  return {
+    query,
+    transaction: (work) => retryTransaction(() => inTransaction(pool, work)),
+    listen: async (channel, hear) => listener.listen(channelName(channel), hear),
+    notify: async (channel, payload) => {
+      await query('select pg_notify($1, $2)', [channelName(channel), payload]);
+    },
+    isReady: async () => {
+      const timeout = new Promise<false>((resolve) => {
+        setTimeout(resolve, READY_WITHIN_MS, false).unref();
+      });
+      const answer = query('select 1').then(
+        () => true,
+        () => false,
+      );
+      return Promise.race([answer, timeout]);
+    },
+    close: async () => {
+      await listener.close();
+      if (!pool.ended) await pool.end();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Json } from '#schemas/readJson.ts';
+import type { Queries, Row } from './Database.ts';
+
+export type ReleaseKind = 'seed' | 'publish' | 'rollback';
+
+/** A warning that an operator let pass, and why. */
+export type Waiver = {
+  readonly code: string;
+  readonly pointer: string;
+  readonly reason: string;
+};
+
+/** One entry of a merchant's log. `revision` counts from 1 per merchant; `releaseId` is unique over all of them. */
+export type ReleaseRecord = {
+  readonly releaseId: number;
+  readonly merchantCode: string;
+  readonly revision: number;
+  readonly kind: ReleaseKind;
+  readonly note: string;
+  readonly by: string | null;
+  readonly createdAt: Date;
+  readonly snapshotHash: string;
+  readonly waived: readonly Waiver[];
+};
+
+export type StoredRelease = ReleaseRecord & { readonly document: Json };
+
+const RECORD = `r.id as "releaseId", r.merchant_code as "merchantCode", r.revision, r.kind, r.note, o.name as "by",
+  r.created_at as "createdAt", r.snapshot_hash as "snapshotHash", r.waived`;
+const FROM_RELEASES = 'from releases r left join operators o on o.id = r.operator_id';
+
+/** Which release every merchant shows: small enough to be read whole. */
+export const livePointers = (queries: Queries) =>
+  queries.query<{ merchantCode: string; releaseId: number } & Row>(
+    'select merchant_code as "merchantCode", release_id as "releaseId" from live order by merchant_code',
+  );
+
+/** The release that the merchant shows now. `lock` holds it against other publishers until the transaction ends. */
+export async function findLive(queries: Queries, merchantCode: string, lock = false): Promise<StoredRelease | undefined> {
+  if (lock) await queries.query('select 1 from live where merchant_code = $1 for update', [merchantCode]);
+  const [found] = await queries.query<StoredRelease & Row>(
+    `select ${RECORD}, s.document ${FROM_RELEASES} join live l on l.release_id = r.id join snapshots s on s.hash = r.snapshot_hash
+     where l.merchant_code = $1`,
+    [merchantCode],
+  );
+  return found;
+}
+
+export async function findRelease(queries: Queries, merchantCode: string, releaseId: number): Promise<StoredRelease | undefined> {
+  const [found] = await queries.query<StoredRelease & Row>(
+    `select ${RECORD}, s.document ${FROM_RELEASES} join snapshots s on s.hash = r.snapshot_hash
+     where r.merchant_code = $1 and r.id = $2`,
+    [merchantCode, releaseId],
+  );
+  return found;
+}
+
+/** A merchant's releases, newest first. */
+export const releaseHistory = (queries: Queries, merchantCode: string, limit = 200) =>
+  queries.query<ReleaseRecord & Row>(
+    `select ${RECORD} ${FROM_RELEASES} where r.merchant_code = $1 order by r.revision desc limit $2`,
+    [merchantCode, limit],
+  );
+
+/** The same with documents: where to look for one that this build can still read. */
+export const storedReleases = (queries: Queries, merchantCode: string, limit: number) =>
+  queries.query<StoredRelease & Row>(
+    `select ${RECORD}, s.document ${FROM_RELEASES} join snapshots s on s.hash = r.snapshot_hash
+     where r.merchant_code = $1 order by r.revision desc limit $2`,
+    [merchantCode, limit],
+  );
+
+/** Keeps a document under its hash. One that is there already stays as it is. */
+export const keepSnapshot = (queries: Queries, hash: string, document: unknown, at: Date) =>
+  queries.query('insert into snapshots (hash, document, created_at) values ($1, $2::jsonb, $3) on conflict (hash) do nothing', [
+    hash,
+    JSON.stringify(document),
+    at,
+  ]);
+
+export interface NewRelease {
+  readonly merchantCode: string;
+  readonly snapshotHash: string;
+  readonly operatorId: number | null;
+  readonly note: string;
+  readonly kind: ReleaseKind;
+  readonly waived: readonly Waiver[];
+  readonly at: Date;
+}
+
+/** Writes the next entry of the merchant's log and points live at it. Call it inside a transaction that holds `live`. */
+export async function addRelease(queries: Queries, release: NewRelease): Promise<{ releaseId: number; revision: number }> {
+  const { merchantCode, snapshotHash, operatorId, note, kind, waived, at } = release;
+  const [added] = await queries.query<{ releaseId: number; revision: number } & Row>(
+    `insert into releases (merchant_code, revision, snapshot_hash, operator_id, note, kind, waived, created_at)
+     values ($1::text, (select coalesce(max(revision), 0) + 1 from releases where merchant_code = $1::text), $2, $3, $4, $5, $6::jsonb, $7)
+     returning id as "releaseId", revision`,
+    [merchantCode, snapshotHash, operatorId, note, kind, JSON.stringify(waived), at],
+  );
+  if (added === undefined) throw new Error(`no release was written for ${merchantCode}`);
+  await queries.query(
+    'insert into live (merchant_code, release_id) values ($1, $2) on conflict (merchant_code) do update set release_id = excluded.release_id',
+    [merchantCode, added.releaseId],
+  );
+  return added;
+}

@@ -1,0 +1,211 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hash } from '@node-rs/argon2';
+import { CSRF_HEADER, type OperatorRole, type SessionView } from '#schemas/preview/operatorApi.schema.ts';
+import type { Release } from '#schemas/release/release.schema.ts';
+import { type App, createApp } from '../createApp.ts';
+import { createLog } from '../http/createLog.ts';
+import { createBrandFiles } from '../http/createBrandFiles.ts';
+import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
+import { type Releases, createReleases } from '../preview/createReleases.ts';
+import { readShippedTemplates } from '../preview/readShippedTemplates.ts';
+import type { PageRequest, PlayerBuild } from '../site/PlayerServer.ts';
+import type { Database } from '../store/Database.ts';
+import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
+import { openMemoryDatabase } from '../store/openDatabase.ts';
+import { addOperator } from '../store/operators.ts';
+import { type Answered, type Asked, ask } from './ask.ts';
+
+export const OPERATOR_HOST = 'localhost:3000';
+const PASSWORD = 'correct horse battery';
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A brand of the tests' own: two languages, both looks, base preset. */
+export const testBrand = (code: string, parameters: NonNullable<Release['template']['parameters']> = {}): Release => ({
+  schemaVersion: 2,
+  template: {
+    templateId: code,
+    merchantCode: code,
+    version: 'base',
+    parameters: { title: `Brand ${code}`, language: 'EN,VN', ...parameters },
+  },
+});
+
+/** What the platform does; tests change it as they go. */
+export interface PlatformState {
+  status: number;
+  isFailing: boolean;
+  games: number;
+}
+
+/** A whole platform of three calls. */
+const createPlatform = (state: PlatformState): MerchantPlatform => ({
+  async read(call) {
+    if (state.isFailing) throw new Error('platform away');
+    const answers: Record<string, unknown> = { status: state.status, settings: {}, games: { list: [], total: state.games } };
+    return answers[call] as never; // the calls that the test player makes
+  },
+});
+
+/** A whole player that shows what it was given. */
+const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
+  loadPlayer: async () => ({
+    async renderPage(request) {
+      seen.push(request);
+      const { path, site, language, theme, gate, ip, preview } = request;
+      if (!path.startsWith('/m/') && path !== '/') return { redirect: '/m/home' };
+      if (path === '/m/broken') throw new Error('the player has a bug');
+      const games = await request.read('games', {}).then(String.bind(null, 'games'), () => 'no games');
+      const body = `<h1>${site.title}</h1><p>${language} ${theme} ${gate} ${ip ?? 'nobody'} ${games} ${path}</p>`;
+      const status = { open: 200, restricted: 403, maintenance: 503 } as const;
+      return {
+        status: status[gate],
+        body,
+        title: site.title,
+        boot: { sly: '</script>', preview },
+        blocks: [],
+        preloadImage: '/art/hero',
+      };
+    },
+    themeCss: (site) => `:root{color:${site.theme.dark.text}}`,
+  }),
+  bootScript: '/assets/boot.js',
+  filesOf: async () => ({ styles: 'h1{margin:0}', sheets: ['/assets/h1.css'], chunks: ['/assets/start.js'] }),
+});
+
+export interface SignedIn extends SessionView {
+  /** Asks the preview API as this operator. */
+  api(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answered & { readonly json: unknown }>;
+  readonly cookie: string;
+}
+
+export interface TestServer {
+  readonly port: number;
+  readonly app: App;
+  readonly db: Database;
+  readonly releases: Releases;
+  readonly platform: PlatformState;
+  /** Every page that was rendered, in order. */
+  readonly rendered: PageRequest[];
+  /** Takes the database away, or brings it back. */
+  setDatabase(isAway: boolean): void;
+  /** Lets ages pass. */
+  age(ms: number): void;
+  /** Moves the clock. */
+  wait(ms: number): void;
+  ask(host: string, path: string, asked?: Asked): Promise<Answered>;
+  signIn(role: OperatorRole): Promise<SignedIn>;
+  close(): Promise<void>;
+}
+
+/** The database with a cable that tests may pull. */
+function pluggable(db: Database): { db: Database; setAway: (isAway: boolean) => void } {
+  let away = false;
+  const reach = () => (away ? Promise.reject(new DatabaseUnavailable(new Error('unplugged'))) : Promise.resolve());
+  return {
+    db: {
+      ...db,
+      query: async (sql, parameters) => (await reach(), db.query(sql, parameters)),
+      transaction: async (work) => (await reach(), db.transaction(work)),
+      isReady: async () => !away && db.isReady(),
+    },
+    setAway: (isAway) => {
+      away = isAway;
+    },
+  };
+}
+
+/** The whole application over real HTTP, with a platform and player of its own; and a database, unless one is shared. */
+export async function startTestServer(
+  brands: readonly Release[],
+  openDb: () => Promise<Database> = openMemoryDatabase,
+): Promise<TestServer> {
+  const log = createLog('silent');
+  const { db, setAway } = pluggable(await openDb());
+  const { presets } = readShippedTemplates(join(ROOT, 'templates'), log);
+  let now = new Date('2026-03-01T12:00:00Z');
+  let age = 1;
+  const clock = () => now;
+  const releases = await createReleases({ db, clock, log, templates: { presets, brands } });
+  const platform: PlatformState = { status: 0, isFailing: false, games: 3 };
+  const rendered: PageRequest[] = [];
+  const app = await createApp({
+    config: { sandbox: true, trustProxy: 0 },
+    db,
+    clock,
+    log,
+    releases,
+    presets,
+    platform: createPlatform(platform),
+    platformRouters: [],
+    files: [createBrandFiles(join(ROOT, 'templates/brands'))],
+    player: createPlayer(rendered),
+    tool: { html: async () => '<!doctype html><title>Tool</title>', isDevelopment: false },
+    now: () => age,
+  });
+  const server = createServer(app.handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
+  const passwordHash = await hash(PASSWORD);
+
+  return {
+    port,
+    app,
+    db,
+    releases,
+    platform,
+    rendered,
+    setDatabase: setAway,
+    age: (ms) => {
+      age += ms;
+    },
+    wait: (ms) => {
+      now = new Date(now.getTime() + ms);
+    },
+    ask: (host, path, asked) => ask(port, host, path, asked),
+    async signIn(role) {
+      await addOperator(db, { name: role, passwordHash, role, at: now });
+      const origin = `http://${OPERATOR_HOST}`;
+      const json = { 'content-type': 'application/json', origin };
+      const answer = await ask(port, OPERATOR_HOST, '/preview/api/session', {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ name: role, password: PASSWORD }),
+      });
+      const session = JSON.parse(answer.text) as SessionView;
+      const cookie = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+      return {
+        ...session,
+        cookie,
+        async api(method, path, body, headers = {}) {
+          const answered = await ask(port, OPERATOR_HOST, `/preview/api${path}`, {
+            method,
+            headers: {
+              ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+              origin,
+              cookie,
+              [CSRF_HEADER]: session.csrf,
+              ...headers,
+            },
+            ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+          });
+          return { ...answered, json: answered.text === '' ? undefined : (JSON.parse(answered.text) as unknown) };
+        },
+      };
+    },
+    async close() {
+      await app.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await releases.close();
+      await db.close();
+    },
+  };
+}
