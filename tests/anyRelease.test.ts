@@ -9,7 +9,7 @@ import { readJson } from '#schemas/readJson.ts';
 import { readRelease } from '#schemas/readRelease.ts';
 import { regions } from '#schemas/release/layout.schema.ts';
 import { type Release, releaseSchema } from '#schemas/release/release.schema.ts';
-import { colourRoles } from '#schemas/release/theme.schema.ts';
+import { colourRoles } from '#schemas/release/themeRoles.ts';
 import { withValueAt } from '#schemas/resolve/overlay.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { salvageRelease } from '#schemas/salvageRelease.ts';

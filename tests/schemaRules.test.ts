@@ -6,7 +6,7 @@ import { isObject } from '#schemas/isObject.ts';
 import { regions } from '#schemas/release/layout.schema.ts';
 import { registerFields, sharedRuleSets } from '#schemas/release/registerSettings.schema.ts';
 import { releaseSchema } from '#schemas/release/release.schema.ts';
-import { colourRoles } from '#schemas/release/theme.schema.ts';
+import { colourRoles } from '#schemas/release/themeRoles.ts';
 import { type SchemaLeaf, schemaLeaves } from '#schemas/schemaLeaves.ts';
 
 /** Identity and shape of a release are no settings: the tool shows them and never edits them. */

@@ -1,5 +1,5 @@
 import { pointerTo } from '../problem.ts';
-import { type ColourRole, type Palette, themeModes } from '../release/theme.schema.ts';
+import { type Palette, type ColourRole, themeModes } from '../release/themeRoles.ts';
 import { contrastOf, mix } from './colour.ts';
 import { found } from './findings.ts';
 import type { LintRule } from './LintRule.ts';

@@ -1,6 +1,6 @@
 import { audiences } from '../visitor.ts';
 import { languageCodes } from '../languages.ts';
-import { themeModes } from '../release/theme.schema.ts';
+import { themeModes } from '../release/themeRoles.ts';
 
 /**
  * Under which circumstances a page is looked at. One list drives the operator's scenario bar, Storybook's toolbar and the

@@ -1,24 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-
-export const colourRoles = [
-  'brand',
-  'onBrand',
-  'accent',
-  'onAccent',
-  'background',
-  'surface',
-  'raised',
-  'text',
-  'muted',
-  'line',
-  'danger',
-  'success',
-] as const;
-export type ColourRole = (typeof colourRoles)[number];
-export type Palette = Readonly<Record<ColourRole, string>>;
-
-export const themeModes = ['dark', 'light'] as const;
-export type ThemeMode = (typeof themeModes)[number];
+import { type ColourRole, type Palette, themeModes } from './themeRoles.ts';
 
 const colour = <const R extends ColourRole>(role: R, order: number, title: string, description: string, shipped: string) =>
   ({

@@ -1,0 +1,25 @@
+import { readRelease } from '#schemas/readRelease.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import base from '#templates/base/release.json';
+import aurora from '#templates/brands/aurora/release.json';
+import lotus from '#templates/brands/lotus/release.json';
+import sahara from '#templates/brands/sahara/release.json';
+import next from '#templates/new/release.json';
+
+function read(raw: unknown) {
+  const release = readRelease(raw);
+  if (!release.ok) throw new Error(`A shipped template is unreadable: ${JSON.stringify(release.problems)}`);
+  return release.value;
+}
+
+const presets = { base: read(base), new: read(next) } as const;
+
+function siteOf(raw: unknown): Site {
+  const release = read(raw);
+  return resolveSite(release, presets[release.template.version]).site;
+}
+
+/** The brands of the toolbar, resolved as the player would. */
+export const brands = { aurora: siteOf(aurora), lotus: siteOf(lotus), sahara: siteOf(sahara) } as const;
+export type Brand = keyof typeof brands;

@@ -1,0 +1,78 @@
+import type { Answer, Params } from '#schemas/platform/answers.ts';
+import type { CallName } from '#schemas/platform/calls.ts';
+import type { Game } from '#schemas/platform/games.schema.ts';
+import type { Scenario } from '#schemas/preview/scenario.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import type { Http } from '#src/lib/http.ts';
+import { games, vendors } from '../server/platform/sandbox/seed/catalogue.ts';
+
+const SLOW_MS = 3000;
+
+const game = ({ gameId, nodeId, gameName, gameType, vassalage, isNew, freeplay }: (typeof games)[number]): Game => ({
+  gameId, nodeId, gameName, gameType, vassalage, iconUrl: `/art/games/${gameId}`, isNew: isNew ? '1' : '0', freeplay: freeplay ? 1 : 0,
+});
+
+function gameList({ gameType, pageSize, pageNo }: Params): Answer<'games'> {
+  const size = Number(pageSize);
+  const found = games.filter((entry) => entry.gameType === gameType);
+  const from = (Number(pageNo) - 1) * size;
+  return { games: found.slice(from, from + size).map(game), pageNum: Number(pageNo), totalPages: Math.ceil(found.length / size), totalCount: found.length };
+}
+
+function vendorStructure(): Answer<'vendors'> {
+  // Platforms list e-sports and cockfight vendors under sports.
+  const categoryOf = (gameType: string) => (gameType === 'ESPORTS' || gameType === 'COCKFIGHT' ? 'SPORTS' : gameType);
+  const codes = (category: string) => vendors.filter(({ gameType }) => categoryOf(gameType) === category).map(({ vassalage }) => vassalage);
+  return {
+    sorting: [...new Set(vendors.map(({ gameType }) => categoryOf(gameType)))].map((gameCategory) => ({
+      gameCategory,
+      gameCount: games.filter(({ gameType }) => categoryOf(gameType) === gameCategory).length,
+      vendorNames: codes(gameCategory).map((vassalage) => ({ vassalage })),
+    })),
+    mapping: {},
+    vendors: Object.fromEntries(vendors.map(({ vassalage, displayName, gameType }) => [vassalage, { vassalage, displayName, gameType }])),
+  };
+}
+
+const notices = ['Weekend cashback is open until Sunday midnight', 'New tables in the live lounge from today', 'Scheduled maintenance on Tuesday, 04:00 to 04:30'];
+
+function announcements({ types }: Params): Answer<'announcements'> {
+  if (types === 'B') return [1, 2, 3].map((id) => ({ id, type: 'B' as const, title: `Banner ${id}`, url: `/art/banners/${id}.webp`, link: '/m/hot-games' }));
+  return notices.map((title, index) => ({ id: 10 + index, type: 'PL' as const, title, content: `<p>${title}.</p>` }));
+}
+
+/** A grey square with a word: enough to see where a captcha stands. */
+const captchaImage = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="#ddd"/><text x="24" y="27" font-size="20" fill="#222">7k2m</text></svg>')}`;
+
+/** What a story's platform answers. A call that is not here fails, as it would where a platform does not know it. */
+const answers: { readonly [C in CallName]?: (params: Params) => Answer<C> } = {
+  hotGames: () => games.filter(({ hotRank }) => hotRank !== null).toSorted((a, b) => Number(a.hotRank) - Number(b.hotRank)).slice(0, 12).map(game),
+  games: gameList,
+  vendors: vendorStructure,
+  winners: ({ limitNum }) =>
+    games.slice(0, Math.min(20, Number(limitNum))).map(({ gameId, gameName, gameType, vassalage }, index) => ({
+      vo: { gameId, gameName, gameType, vassalage, iconUrl: `/art/games/${gameId}`, customerName: `${'abcdefghij'[index % 10]}***${index}`, winAmount: 12_480.5 / (index + 1) },
+    })),
+  announcements,
+  service: () => [],
+  countries: () => [
+    { code: 'VN', name: 'Vietnam', dialingCode: '84' },
+    { code: 'TH', name: 'Thailand', dialingCode: '66' },
+    { code: 'AE', name: 'United Arab Emirates', dialingCode: '971' },
+  ],
+  captcha: () => ({ captchaId: 'story', image: captchaImage }),
+  checkUsername: () => ({ available: true }),
+  member: () => ({ id: 1, account: 'mira', nickname: 'Mira', type: 0 }),
+  wallet: () => ({ sumBalance: 12_345.67 }),
+};
+
+/** A platform that behaves as the scenario says: at once, late, or not at all. */
+export function fakeHttp(platform: Scenario['platform']): Http {
+  async function read<C extends CallName>(call: C, params: Params = {}): Promise<Answer<C>> {
+    if (platform === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    const answer = answers[call];
+    if (platform === 'failing' || !answer) throw new ApiError('http.500', 500, `no answer to ${call}`);
+    return answer(params);
+  }
+  return { read, send: (call) => read(call) };
+}

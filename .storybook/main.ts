@@ -1,0 +1,15 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [
+    '../src/public',
+    { from: '../server/platform/sandbox/art', to: '/art' },
+    ...['aurora', 'lotus', 'sahara'].map((brand) => ({ from: `../templates/brands/${brand}/assets`, to: `/brand/${brand}` })),
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, builder: { name: '@storybook/builder-vite', options: { viteConfigPath: '.storybook/vite.config.ts' } } },
+  typescript: { reactDocgen: 'react-docgen' }, // the other one needs an API that TypeScript 7 does not have
+};
+export default config;

@@ -1,0 +1,24 @@
+import type { Preview } from '@storybook/react-vite';
+import { defaultScenario, scenarioAxes } from '#schemas/preview/scenario.ts';
+import '#src/ui/reset.css';
+import '#src/ui/tokens.css';
+import { brands } from './brands.ts';
+import { textsLoader, withSite } from './withSite.tsx';
+
+const tool = (title: string, items: readonly string[]) => ({ description: title, toolbar: { title, items: [...items], dynamicTitle: true } });
+
+const preview: Preview = {
+  globalTypes: {
+    brand: tool('Brand', Object.keys(brands)),
+    ...Object.fromEntries(Object.entries(scenarioAxes).map(([name, { title, values }]) => [name, tool(title, values)])),
+  },
+  initialGlobals: { brand: 'aurora', ...defaultScenario },
+  loaders: [textsLoader],
+  decorators: [withSite],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    backgrounds: { disable: true },
+  },
+};
+export default preview;

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from '../scripts/browser.mjs';
+import { shared } from '../vite.config.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** Every story is a test: it renders, its play function holds, and axe finds nothing. */
+export default mergeConfig(
+  shared,
+  defineConfig({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    plugins: [storybookTest({ configDir: here })],
+    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router-dom', 'swr', 'zustand', 'i18next', 'react-hook-form', '@storybook/react-vite'] },
+    test: {
+      name: 'stories',
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+      },
+    },
+  }),
+);

@@ -1,0 +1,63 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { languages } from '#schemas/languages.ts';
+import type { Scenario } from '#schemas/preview/scenario.ts';
+import { gateOf } from '#schemas/statusGate.ts';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { type Texts, loadTexts } from '#src/i18n/texts.ts';
+import { SiteProvider } from '#src/site/SiteProvider.tsx';
+import type { SiteValue } from '#src/site/siteContext.ts';
+import { createSiteStore } from '#src/site/siteStore.ts';
+import { themeCss } from '#src/site/themeCss.ts';
+import { type Brand, brands } from './brands.ts';
+import { fakeHttp } from './fakeHttp.ts';
+
+/** What the toolbar sets: every axis of the operator's scenario bar, and the brand. */
+export type Globals = Scenario & { readonly brand: Brand };
+
+// Storybook types globals as any record; the toolbar in preview.tsx offers exactly these.
+const globalsOf = (context: { readonly globals: object }) => context.globals as Globals;
+
+export const textsLoader = async (context: { readonly globals: object }) => ({ texts: await loadTexts(globalsOf(context).language) });
+
+interface StorySiteProps {
+  readonly globals: Globals;
+  readonly texts: Texts;
+  readonly children: ReactNode;
+}
+
+function StorySite({ globals, texts, children }: StorySiteProps) {
+  const { brand, language, theme, audience, platform, status, textSize } = globals;
+  const store = useMemo(() => createSiteStore({ language, texts, theme }), [language, texts, theme]);
+  const value = useMemo((): SiteValue => {
+    const site = brands[brand];
+    return {
+      site, revision: 1, settings: { currency: { symbol: '$', position: 'A' } }, gate: gateOf(Number(status), site.statusReading),
+      ip: '203.0.113.7', http: fakeHttp(platform), mode: 'preview', playedVisitor: sampleVisitor[audience],
+    };
+  }, [brand, audience, platform, status]);
+
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    documentElement.dataset['theme'] = theme;
+    documentElement.lang = languages[language].lang;
+    documentElement.dir = languages[language].dir;
+    documentElement.style.fontSize = `${textSize}%`;
+  }, [theme, language, textSize]);
+
+  return (
+    <SiteProvider key={platform} value={value} store={store}>
+      <style>{themeCss(value.site)}</style>
+      <MemoryRouter initialEntries={['/m/home']}>{children}</MemoryRouter>
+    </SiteProvider>
+  );
+}
+
+/** Stands a story in a site: its look, its texts, its switches, its visitor, and a platform that answers from samples. */
+export const withSite: Decorator = (Story, context) => (
+  // The texts were put there by textsLoader.
+  <StorySite globals={globalsOf(context)} texts={context.loaded['texts'] as Texts}>
+    <Story />
+  </StorySite>
+);

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { SessionView } from '#schemas/preview/operatorApi.schema.ts';
+import { WorkplaceProvider } from './api/WorkplaceContext.ts';
+import { createPreviewApi } from './api/previewApi.ts';
+import { Refusal } from './api/Refusal.ts';
+import { EditorPage } from './editor/EditorPage.tsx';
+import { MerchantsPage } from './merchants/MerchantsPage.tsx';
+import { EmptyState } from './parts/EmptyState.tsx';
+import { WaitingPage } from './parts/WaitingPage.tsx';
+import { readRoute, useHash } from './route.ts';
+import { SignInPage } from './session/SignInPage.tsx';
+import { refusalText } from './texts/refusalText.ts';
+import { useSay } from './texts/say.ts';
+
+type Session =
+  | { readonly state: 'asking' }
+  | { readonly state: 'failed'; readonly refusal: Refusal }
+  /** `hasEnded`: it was there a moment ago. */
+  | { readonly state: 'out'; readonly hasEnded: boolean }
+  | { readonly state: 'in'; readonly view: SessionView };
+
+function Pages() {
+  const route = readRoute(useHash());
+  return route.page === 'merchants' ? <MerchantsPage /> : <EditorPage key={route.merchantCode} {...route} />;
+}
+
+/** The whole tool: who works here, then what they asked for by address. */
+export function App() {
+  const say = useSay();
+  const [session, setSession] = useState<Session>({ state: 'asking' });
+  const [api] = useState(() =>
+    createPreviewApi({ onSignedOut: () => setSession((before) => ({ state: 'out', hasEnded: before.state === 'in' })) }),
+  );
+
+  useEffect(() => {
+    if (session.state !== 'asking') return;
+    api.session().then(
+      (view) => setSession({ state: 'in', view }),
+      (error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+        if (error.status !== 401) setSession({ state: 'failed', refusal: error });
+      },
+    );
+  }, [api, session.state]);
+
+  switch (session.state) {
+    case 'asking': return <WaitingPage />;
+    case 'failed':
+      return <EmptyState isPage title={refusalText(say, session.refusal)} action={{ label: say('app.retry'), onPress: () => setSession({ state: 'asking' }) }} />;
+    case 'out': return <SignInPage api={api} hasEnded={session.hasEnded} onSignedIn={(view) => setSession({ state: 'in', view })} />;
+    case 'in':
+      return (
+        <WorkplaceProvider value={{ api, session: session.view, onSignedOut: () => setSession({ state: 'out', hasEnded: false }) }}>
+          <Pages />
+        </WorkplaceProvider>
+      );
+  }
+}

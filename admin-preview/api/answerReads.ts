@@ -1,0 +1,144 @@
+import { createReader } from '#schemas/createReader.ts';
+import { release as isRelease } from '#schemas/generated/documents.js';
+import {
+  type Change, type DraftSaved, type DraftView, type MerchantSummary, type MerchantView, type ReleaseEntry, type ReleaseOutcome,
+  type SessionView, type StaleRelease, operatorRoles,
+} from '#schemas/preview/operatorApi.schema.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { type Release, templateVersions } from '#schemas/release/release.schema.ts';
+import { Refusal } from './Refusal.ts';
+
+/*
+ * The border: what the server answers is looked at once, here, and trusted beyond. A surprise is an
+ * `answer.unreadable` refusal, not an undefined somewhere in a component.
+ */
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const unreadable = () => new Refusal('answer.unreadable', 200);
+
+function need<T>(isIt: (value: unknown) => value is T, value: unknown): T {
+  if (!isIt(value)) throw unreadable();
+  return value;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
+const isYesNo = (value: unknown): value is boolean => typeof value === 'boolean';
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
+const isOneOf =
+  <W extends string>(words: readonly W[]) =>
+  (value: unknown): value is W =>
+    words.some((word) => word === value);
+
+const fields = (answer: unknown): Fields => need(isObject, answer);
+const list = <T>(answer: unknown, read: (entry: unknown) => T): T[] => {
+  if (!Array.isArray(answer)) throw unreadable();
+  return answer.map(read);
+};
+
+const readRelease = createReader<Release>(isRelease);
+
+function wholeRelease(value: unknown): Release {
+  const read = readRelease(value);
+  if (!read.ok) throw unreadable();
+  return read.value;
+}
+
+export function readSession(answer: unknown): SessionView {
+  const { name, role, csrf } = fields(answer);
+  return { name: need(isText, name), role: need(isOneOf(operatorRoles), role), csrf: need(isText, csrf) };
+}
+
+export const readMerchants = (answer: unknown): MerchantSummary[] =>
+  list(answer, (entry) => {
+    const { merchantCode, title, version, liveRevision, draftState, updatedAt, logo } = fields(entry);
+    return {
+      merchantCode: need(isText, merchantCode),
+      title: need(isText, title),
+      version: need(isOneOf(templateVersions), version),
+      liveRevision: need(isCount, liveRevision),
+      draftState: need(isOneOf(['none', 'changed'] as const), draftState),
+      updatedAt: need(isTextOrNull, updatedAt),
+      logo: need(isText, logo),
+    };
+  });
+
+export function readDraftSaved(answer: unknown): DraftSaved {
+  const { revision, parentReleaseId, updatedAt, by } = fields(answer);
+  return {
+    revision: need(isCount, revision),
+    parentReleaseId: need(isCount, parentReleaseId),
+    updatedAt: need(isTextOrNull, updatedAt),
+    by: need(isTextOrNull, by),
+  };
+}
+
+/** Drafts may be invalid: the document stays `unknown`. */
+export const readDraft = (answer: unknown): DraftView => ({ ...readDraftSaved(answer), document: fields(answer)['document'] });
+
+export function readMerchant(answer: unknown): MerchantView {
+  const { merchantCode, preset, live, draft } = fields(answer);
+  const { document, revision, releaseId } = fields(live);
+  return {
+    merchantCode: need(isText, merchantCode),
+    preset: wholeRelease(preset),
+    live: { document: wholeRelease(document), revision: need(isCount, revision), releaseId: need(isCount, releaseId) },
+    draft: readDraft(draft),
+  };
+}
+
+export function readOutcome(answer: unknown): ReleaseOutcome {
+  const { changed, releaseId, revision } = fields(answer);
+  return { changed: need(isYesNo, changed), releaseId: need(isCount, releaseId), revision: need(isCount, revision) };
+}
+
+export const readReleases = (answer: unknown): ReleaseEntry[] =>
+  list(answer, (entry) => {
+    const { releaseId, revision, kind, note, by, createdAt, isLive, waived } = fields(entry);
+    return {
+      releaseId: need(isCount, releaseId),
+      revision: need(isCount, revision),
+      kind: need(isOneOf(['seed', 'publish', 'rollback'] as const), kind),
+      note: need(isText, note),
+      by: need(isTextOrNull, by),
+      createdAt: need(isText, createdAt),
+      isLive: need(isYesNo, isLive),
+      waived: list(waived, (each) => {
+        const { code, pointer, reason } = fields(each);
+        return { code: need(isText, code), pointer: need(isText, pointer), reason: need(isText, reason) };
+      }),
+    };
+  });
+
+/** The address must be one that a frame can be given an origin for. */
+export function readFrame(answer: unknown): string {
+  const url = need(isText, fields(answer)['url']);
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) throw unreadable();
+  return url;
+}
+
+export function readStaleRelease(detail: unknown): StaleRelease {
+  const { releaseId, revision, by, changes } = fields(detail);
+  return {
+    releaseId: need(isCount, releaseId),
+    revision: need(isCount, revision),
+    by: need(isTextOrNull, by),
+    changes: list(changes, (change): Change => {
+      const { pointer, ...sides } = fields(change);
+      return { pointer: need(isText, pointer), ...sides };
+    }),
+  };
+}
+
+export function readEvent(text: string): { merchantCode: string; revision: number; by: string | null } | undefined {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return undefined; // the next event or save tells anew
+  }
+  if (!isObject(parsed)) return undefined;
+  const { merchantCode, revision, by } = parsed;
+  return isText(merchantCode) && isCount(revision) && isTextOrNull(by) ? { merchantCode, revision, by } : undefined;
+}

@@ -1,0 +1,48 @@
+import type { Problem } from '#schemas/problem.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { readJson } from '#schemas/readJson.ts';
+import { Refusal } from './Refusal.ts';
+
+interface Request {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** Sends one request below `/preview/api/` and gives the parsed answer; throws `Refusal`. */
+export type Ask = (method: string, path: string, request?: Request) => Promise<unknown>;
+
+const BASE = '/preview/api/';
+const TIMEOUT_MS = 15_000;
+
+async function answerOf(send: typeof fetch, url: string, init: RequestInit): Promise<{ status: number; text: string }> {
+  try {
+    const response = await send(url, init);
+    return { status: response.status, text: await response.text() };
+  } catch {
+    // Whatever fetch throws, no answer came: the caller shows "offline" and tries again.
+    throw new Refusal('network');
+  }
+}
+
+function refusalOf(status: number, body: unknown): Refusal {
+  if (!isObject(body) || typeof body['code'] !== 'string') return new Refusal(`http.${status}`, status);
+  const problems = Array.isArray(body['problems']) ? (body['problems'] as Problem[]) : []; // the server's own problems, shown only
+  return new Refusal(body['code'], status, problems, isObject(body['detail']) ? body['detail'] : {});
+}
+
+export const createAsk =
+  (send: typeof fetch = (...args) => fetch(...args)): Ask =>
+  async (method, path, { headers = {}, body } = {}) => {
+    const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    const { status, text } = await answerOf(send, BASE + path, {
+      method,
+      headers: { accept: 'application/json', ...json, ...headers },
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const parsed = text === '' ? { ok: true, value: undefined } as const : readJson(text);
+    if (status >= 400) throw refusalOf(status, parsed.ok ? parsed.value : undefined);
+    if (!parsed.ok) throw new Refusal('answer.unreadable', status);
+    return parsed.value;
+  };

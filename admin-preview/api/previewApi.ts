@@ -1,0 +1,63 @@
+import type {
+  DraftSaved, MerchantSummary, MerchantView, PublishBody, ReleaseEntry, ReleaseOutcome, RollBackBody, SessionView, SignInBody,
+} from '#schemas/preview/operatorApi.schema.ts';
+import { CSRF_HEADER } from '#schemas/preview/operatorApi.schema.ts';
+import { readDraftSaved, readFrame, readMerchant, readMerchants, readOutcome, readReleases, readSession } from './answerReads.ts';
+import { Refusal } from './Refusal.ts';
+import { type Ask, createAsk } from './createAsk.ts';
+
+/** Everything the tool asks of the server. Each call throws `Refusal` and nothing else. */
+export interface PreviewApi {
+  session(): Promise<SessionView>;
+  signIn(body: SignInBody): Promise<SessionView>;
+  signOut(): Promise<void>;
+  merchants(): Promise<readonly MerchantSummary[]>;
+  merchant(code: string): Promise<MerchantView>;
+  /** `revision` is the draft's that this write replaces; `parentReleaseId` puts the draft on top of another release. */
+  saveDraft(code: string, document: unknown, revision: number, parentReleaseId?: number): Promise<DraftSaved>;
+  discardDraft(code: string, revision: number): Promise<DraftSaved>;
+  releases(code: string): Promise<readonly ReleaseEntry[]>;
+  publish(code: string, body: PublishBody, revision: number): Promise<ReleaseOutcome>;
+  rollBack(code: string, body: RollBackBody): Promise<ReleaseOutcome>;
+  /** An address of the player that only this page may frame. */
+  frame(code: string): Promise<string>;
+}
+
+const merchantPath = (code: string, rest = '') => `merchants/${encodeURIComponent(code)}${rest}`;
+const ifMatch = (revision: number) => ({ 'if-match': `"${revision}"` });
+
+/** @param onSignedOut The server no longer knows the session. */
+export function createPreviewApi({ onSignedOut, ask = createAsk() }: { readonly onSignedOut: () => void; readonly ask?: Ask }): PreviewApi {
+  let csrf = '';
+  const remember = (session: SessionView) => {
+    csrf = session.csrf;
+    return session;
+  };
+
+  async function call<T>(method: string, path: string, read: (answer: unknown) => T, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+    try {
+      const own: Record<string, string> = method === 'GET' ? {} : { [CSRF_HEADER]: csrf };
+      return read(await ask(method, path, { headers: { ...own, ...headers }, body }));
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'session.missing') onSignedOut();
+      throw error;
+    }
+  }
+
+  return {
+    session: async () => remember(await call('GET', 'session', readSession)),
+    signIn: async (body) => remember(await call('POST', 'session', readSession, body)),
+    signOut: () => call('DELETE', 'session', () => undefined),
+    merchants: () => call('GET', 'merchants', readMerchants),
+    merchant: (code) => call('GET', merchantPath(code), readMerchant),
+    saveDraft(code, document, revision, parentReleaseId) {
+      const onTopOf = parentReleaseId === undefined ? '' : `?parentReleaseId=${parentReleaseId}`;
+      return call('PUT', merchantPath(code, `/draft${onTopOf}`), readDraftSaved, document, ifMatch(revision));
+    },
+    discardDraft: (code, revision) => call('DELETE', merchantPath(code, '/draft'), readDraftSaved, undefined, ifMatch(revision)),
+    releases: (code) => call('GET', merchantPath(code, '/releases'), readReleases),
+    publish: (code, body, revision) => call('POST', merchantPath(code, '/releases'), readOutcome, body, ifMatch(revision)),
+    rollBack: (code, body) => call('POST', merchantPath(code, '/rollback'), readOutcome, body),
+    frame: (code) => call('POST', merchantPath(code, '/frame'), readFrame, {}),
+  };
+}

@@ -1,0 +1,65 @@
+import { keysOf } from '#schemas/problem.ts';
+import { contrastOf } from '#schemas/lint/colour.ts';
+import { contrastPairs } from '#schemas/lint/roleContrast.ts';
+import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { useDraft } from '../draft/DraftContext.ts';
+import { useSay } from '../texts/say.ts';
+import { wordName } from '../texts/words.ts';
+import type { ControlProps } from './Control.ts';
+import styles from './ColourControl.module.css';
+
+const HEX = /^#[0-9a-f]{6}$/i;
+/** What the native chooser shows for a colour that is not one yet. */
+const NO_COLOUR = '#808080';
+
+const modeOf = (pointer: string): ThemeMode | undefined => themeModes.find((mode) => keysOf(pointer)[2] === mode);
+
+/** How the colour stands out from each role it stands on; for a paper, only the roles that drown in it. */
+function ContrastBadges({ role, mode }: { readonly role: string; readonly mode: ThemeMode }) {
+  const say = useSay();
+  const palette = useDraft(({ resolved }) => resolved.site.theme[mode]);
+  const pairs = contrastPairs.map((pair) => ({ ...pair, ratio: contrastOf(palette[pair.role], palette[pair.on]) }));
+  const shown = pairs.filter((pair) => pair.role === role || (pair.on === role && pair.ratio < pair.needed));
+  return (
+    <ul className={styles.badges}>
+      {shown.map(({ role: upper, on, needed, ratio }) => {
+        const isGood = ratio >= needed;
+        const [upperName, onName] = [wordName(say, 'role', upper), wordName(say, 'role', on)];
+        const shownRatio = (Math.floor(ratio * 10) / 10).toFixed(1);
+        return (
+          <li key={`${upper} ${on}`} className={styles.badge} data-good={isGood} title={say('colour.pair', { role: upperName, on: onName, ratio: shownRatio, needed })}>
+            <span className={styles.sample} style={{ color: palette[upper], background: palette[on] }} aria-hidden="true">
+              Aa
+            </span>
+            {upper === role ? say('colour.on', { on: onName }) : say('colour.under', { role: upperName })} {shownRatio}
+            <span className={styles.verdict}>{say(isGood ? 'colour.pass' : 'colour.fail')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A colour: the system's chooser, its hex code, and its contrast with what it meets. */
+export function ColourControl({ setting, pointer, value, onChange, id, describedBy, isInvalid }: ControlProps) {
+  const say = useSay();
+  const text = typeof value === 'string' ? value : '';
+  const mode = modeOf(pointer);
+  return (
+    <div className={styles.root}>
+      <div className={styles.inputs}>
+        <input
+          type="color"
+          className={styles.chooser}
+          aria-label={say('colour.pick', { title: setting.title })}
+          value={HEX.test(text) ? text.toLowerCase() : NO_COLOUR}
+          data-empty={text === '' || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <TextInput id={id} className={styles.hex} value={text} placeholder={text === '' ? say('value.empty') : ''} maxLength={7} spellCheck={false} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} onChange={(event) => onChange(event.target.value.trim())} />
+      </div>
+      {mode && setting.role ? <ContrastBadges role={setting.role} mode={mode} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { isObject } from '#schemas/isObject.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { ToolButton } from '../parts/ToolButton.tsx';
+import { moveItem } from '../sortable/moveItem.ts';
+import { SortableList } from '../sortable/SortableList.tsx';
+import { useRowIds } from '../sortable/useRowIds.ts';
+import { useSay } from '../texts/say.ts';
+import { wordName } from '../texts/words.ts';
+import type { ControlProps } from './Control.ts';
+import { RuleRow } from './RuleRow.tsx';
+import styles from './RulesControl.module.css';
+import { RuleTrial } from './RuleTrial.tsx';
+import { type AnyRule, newRule } from './ruleKinds.ts';
+
+const MAX_RULES = 8;
+
+const rulesOf = (value: unknown): AnyRule[] => (Array.isArray(value) ? value.filter(isObject) : []);
+
+/** The checks of a field, in the order they run, and a place to try them. */
+export function RulesControl({ setting, value, onChange }: ControlProps) {
+  const say = useSay();
+  const rules = rulesOf(value);
+  const { ids, move, removeAt } = useRowIds(rules.length);
+  const items = rules.map((rule, index) => ({ id: ids[index] ?? '', rule, name: wordName(say, 'rule', String(rule['rule'])) }));
+  return (
+    <div className={styles.root}>
+      {rules.length === 0 ? <p className={styles.empty}>{say('rules.empty')}</p> : null}
+      <SortableList
+        label={say('rules.list', { title: setting.title })}
+        items={items}
+        onMove={(from, to) => {
+          move(from, to);
+          onChange(moveItem(rules, from, to));
+        }}
+        actions={(_item, index) => (
+          <ToolButton
+            label={say('rules.remove', { place: index + 1 })}
+            onClick={() => {
+              removeAt(index);
+              onChange(rules.filter((_, at) => at !== index));
+            }}
+          >
+            <X size={16} aria-hidden />
+          </ToolButton>
+        )}
+      >
+        {({ rule }, index) => <RuleRow rule={rule} onChange={(next) => onChange(rules.map((each, at) => (at === index ? next : each)))} />}
+      </SortableList>
+      {rules.length < MAX_RULES ? (
+        <div>
+          <Button variant="soft" size="small" onClick={() => onChange([...rules, newRule('minLength')])}>
+            {say('rules.add')}
+          </Button>
+        </div>
+      ) : null}
+      <RuleTrial rules={rules} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
+import { Segmented } from '../parts/Segmented.tsx';
+import { useSay } from '../texts/say.ts';
+import { wordName } from '../texts/words.ts';
+import type { ControlProps } from './Control.ts';
+
+/** Up to this many choices are all in view. */
+const IN_VIEW = 3;
+/** Longer words do not stand side by side on a phone. */
+const MAX_WORD = 16;
+
+/** One of a closed set. A value outside of it is shown as it is, so that it can be seen and left. */
+export function SelectControl({ setting, value, onChange, id, labelId, describedBy, isInvalid }: ControlProps) {
+  const say = useSay();
+  const options = setting.choices.map((choice) => ({ value: choice, label: wordName(say, 'option', choice) }));
+  const current = typeof value === 'string' ? value : '';
+  if (options.length <= IN_VIEW && options.every(({ label }) => label.length <= MAX_WORD)) {
+    return <Segmented labelId={labelId} describedBy={describedBy} options={options} value={current} onChange={onChange} />;
+  }
+  const isKnown = setting.choices.includes(current);
+  return (
+    <SelectInput id={id} value={current} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} onChange={(event) => onChange(event.target.value)}>
+      {isKnown ? null : <option value={current}>{current || say('value.empty')}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </SelectInput>
+  );
+}

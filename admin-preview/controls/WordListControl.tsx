@@ -1,0 +1,88 @@
+import { Plus, X } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { ToolButton } from '../parts/ToolButton.tsx';
+import { moveItem } from '../sortable/moveItem.ts';
+import { SortableList } from '../sortable/SortableList.tsx';
+import { useSay } from '../texts/say.ts';
+import { type WordKind, wordName } from '../texts/words.ts';
+import styles from './WordListControl.module.css';
+
+interface WordListControlProps {
+  readonly title: string;
+  readonly words: readonly string[];
+  readonly onChange: (words: readonly string[]) => void;
+  /** Words that may be added, in their usual order; without them any word may be typed. */
+  readonly choices?: readonly string[];
+  readonly kind: WordKind;
+  readonly emptyText: string;
+  readonly picture?: (word: string) => ReactNode;
+  readonly note?: (word: string) => ReactNode;
+}
+
+/** The same word twice is two rows: each needs an id of its own. */
+const rowsOf = (words: readonly string[], nameOf: (word: string) => string) =>
+  words.map((word, index) => ({ id: `${word} ${words.slice(0, index).filter((other) => other === word).length}`, word, name: nameOf(word) }));
+
+function NewWord({ title, onAdd }: { readonly title: string; readonly onAdd: (word: string) => void }) {
+  const say = useSay();
+  const [typed, setTyped] = useState('');
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim() !== '') onAdd(typed.trim());
+    setTyped('');
+  }
+  return (
+    <form className={styles.newWord} onSubmit={onSubmit}>
+      <TextInput aria-label={say('list.newWord', { title })} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <Button type="submit" variant="soft" size="small">
+        {say('list.add')}
+      </Button>
+    </form>
+  );
+}
+
+/** Words in an order: sorted by pointer, keyboard or buttons, taken out, and added from what is left. */
+export function WordListControl({ title, words, onChange, choices, kind, emptyText, picture, note }: WordListControlProps) {
+  const say = useSay();
+  const nameOf = (word: string) => wordName(say, kind, word);
+  const left = choices?.filter((choice) => !words.includes(choice)) ?? [];
+  return (
+    <div className={styles.root}>
+      {words.length === 0 ? <p className={styles.empty}>{emptyText}</p> : null}
+      <SortableList
+        label={title}
+        items={rowsOf(words, nameOf)}
+        onMove={(from, to) => onChange(moveItem(words, from, to))}
+        actions={({ name }, index) => (
+          <ToolButton label={say('list.remove', { name })} onClick={() => onChange(words.filter((_, at) => at !== index))}>
+            <X size={16} aria-hidden />
+          </ToolButton>
+        )}
+      >
+        {({ word, name }) => (
+          <span className={styles.word}>
+            {picture?.(word)}
+            <span className={styles.name}>{name}</span>
+            {choices && !choices.includes(word) ? <span className={styles.unknown}>{say('list.unknown')}</span> : null}
+            {note ? <span className={styles.note}>{note(word)}</span> : null}
+          </span>
+        )}
+      </SortableList>
+      {choices === undefined ? <NewWord title={title} onAdd={(word) => onChange([...words, word])} /> : null}
+      {left.length > 0 ? (
+        <ul className={styles.choices} aria-label={say('list.addTo', { title })}>
+          {left.map((choice) => (
+            <li key={choice}>
+              <button type="button" className={styles.choice} onClick={() => onChange([...words, choice])}>
+                <Plus size={14} aria-hidden />
+                {nameOf(choice)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ValueWidget } from '../settings/settings.ts';
+import { ColourControl } from './ColourControl.tsx';
+import type { Control } from './Control.ts';
+import { ImageControl } from './ImageControl.tsx';
+import { LanguageControl } from './LanguageControl.tsx';
+import { CategoryListControl, FooterOrderControl, LanguageListControl, WordsControl } from './listControls.tsx';
+import { NumberControl } from './NumberControl.tsx';
+import { RulesControl } from './RulesControl.tsx';
+import { SelectControl } from './SelectControl.tsx';
+import { SwitchControl } from './SwitchControl.tsx';
+import { TextControl } from './TextControl.tsx';
+import { OwnTextsControl } from '../ownTexts/OwnTextsControl.tsx';
+
+interface ControlEntry {
+  readonly Control: Control;
+  /** Beside its words, below them, or below them as several controls that the words name together. */
+  readonly shape: 'beside' | 'below' | 'group';
+  /** Its value comes letter by letter or shade by shade: changes that follow each other closely are one undo step. */
+  readonly isTyped?: boolean;
+}
+
+/** The control of each widget that edits one value. Layout and field order have editors of their own. */
+export const controls: Readonly<Record<ValueWidget, ControlEntry>> = {
+  text: { Control: TextControl, shape: 'below', isTyped: true },
+  number: { Control: NumberControl, shape: 'beside', isTyped: true },
+  select: { Control: SelectControl, shape: 'beside' },
+  switch: { Control: SwitchControl, shape: 'beside' },
+  colour: { Control: ColourControl, shape: 'beside', isTyped: true },
+  image: { Control: ImageControl, shape: 'below', isTyped: true },
+  language: { Control: LanguageControl, shape: 'below' },
+  'language-list': { Control: LanguageListControl, shape: 'group' },
+  'footer-order': { Control: FooterOrderControl, shape: 'group' },
+  'category-list': { Control: CategoryListControl, shape: 'group' },
+  words: { Control: WordsControl, shape: 'group' },
+  rules: { Control: RulesControl, shape: 'group', isTyped: true },
+  texts: { Control: OwnTextsControl, shape: 'group', isTyped: true },
+};

@@ -1,0 +1,63 @@
+import { languageCodes } from '#schemas/languages.ts';
+import { footerItems } from '#schemas/release/templateParameters.schema.ts';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { useDraft } from '../draft/DraftContext.ts';
+import { useSay } from '../texts/say.ts';
+import type { ControlProps } from './Control.ts';
+import { listOf, wordsOf } from './commaWords.ts';
+import { WordListControl } from './WordListControl.tsx';
+
+const isFooterItem = (word: string) => footerItems.find((item) => item === word);
+
+/** The items of the bottom bar: a comma list on the wire. */
+export function FooterOrderControl({ setting, value, onChange }: ControlProps) {
+  const say = useSay();
+  return (
+    <WordListControl
+      title={setting.title}
+      kind="footer"
+      choices={footerItems}
+      words={wordsOf(value, footerItems)}
+      emptyText={say('list.empty')}
+      picture={(word) => {
+        const item = isFooterItem(word);
+        return item ? <Icon name={item} size={18} /> : null;
+      }}
+      onChange={(words) => onChange(words.join(','))}
+    />
+  );
+}
+
+/** The allowed languages, a comma list on the wire, each with how much of the merchant's own wording it has. */
+export function LanguageListControl({ setting, value, onChange }: ControlProps) {
+  const say = useSay();
+  const strings = useDraft(({ resolved }) => resolved.site.strings);
+  const all = new Set(Object.values(strings).flatMap((texts) => Object.keys(texts))).size;
+  const coverage = (word: string) => {
+    const code = languageCodes.find((known) => known === word);
+    return code && all > 0 ? say('list.ownTexts', { count: Object.keys(strings[code] ?? {}).length, all }) : null;
+  };
+  return (
+    <WordListControl
+      title={setting.title}
+      kind="language"
+      choices={languageCodes}
+      words={wordsOf(value, languageCodes)}
+      emptyText={say('list.empty')}
+      note={coverage}
+      onChange={(words) => onChange(words.join(','))}
+    />
+  );
+}
+
+/** Categories of games, in an order. */
+export function CategoryListControl({ setting, value, onChange }: ControlProps) {
+  const say = useSay();
+  return <WordListControl title={setting.title} kind="category" choices={setting.choices} words={listOf(value)} emptyText={say('list.emptyCategories')} onChange={onChange} />;
+}
+
+/** Any words, in an order. */
+export function WordsControl({ setting, value, onChange }: ControlProps) {
+  const say = useSay();
+  return <WordListControl title={setting.title} kind="option" words={listOf(value)} emptyText={say('list.empty')} onChange={onChange} />;
+}

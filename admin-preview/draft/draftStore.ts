@@ -1,0 +1,145 @@
+import { createStore, type StoreApi } from 'zustand';
+import type { DraftSaved, DraftView, LiveView, MerchantView } from '#schemas/preview/operatorApi.schema.ts';
+import type { Release } from '#schemas/release/release.schema.ts';
+import { type FullRelease, type ResolvedSite, resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { isSameJson } from './isSameJson.ts';
+import { bareRelease, resolveDraft } from './resolveDraft.ts';
+import { writeOverride } from './writeOverride.ts';
+
+/** How far a draft is on its way to the server. `refused` and `conflict` wait for the operator, `offline` tries again. */
+export type SaveState = 'idle' | 'saving' | 'offline' | 'conflict' | 'refused';
+
+export const UNDO_STEPS = 75;
+/** Typed edits of one setting that follow each other sooner are one step: typing a word is not ten undos. */
+const ONE_STEP_MS = 900;
+
+export interface DraftState {
+  readonly merchantCode: string;
+  readonly preset: Release;
+  /** Defaults and preset: what shows where the merchant says nothing. */
+  readonly inherited: FullRelease;
+  readonly live: LiveView;
+  /** The merchant's overrides as edited. May be invalid. */
+  readonly document: unknown;
+  readonly resolved: ResolvedSite;
+  /** Counts every change of `document`, for the frame. */
+  readonly edit: number;
+  readonly past: readonly unknown[];
+  readonly future: readonly unknown[];
+  /** What the server holds. */
+  readonly acknowledged: Pick<DraftView, 'document' | 'revision' | 'parentReleaseId' | 'updatedAt'>;
+  readonly saving: SaveState;
+  /** Why the server refused to save. */
+  readonly refusal: string | null;
+  /** Another operator's draft that stands where ours was to go. */
+  readonly rival: DraftView | null;
+
+  /** `isTyped`: joins the last step if that was of the same setting a moment ago. */
+  setAt(pointer: string, value: unknown, isTyped?: boolean): void;
+  /** Back to what is inherited. */
+  resetAt(pointer: string): void;
+  /** Replaces the whole document, as one step that can be undone. */
+  replace(document: unknown): void;
+  undo(): void;
+  redo(): void;
+  beginSaving(): void;
+  acknowledge(document: unknown, saved: DraftSaved): void;
+  stopSaving(saving: 'offline' | 'refused', refusal?: string): void;
+  meet(rival: DraftView): void;
+  takeTheirs(): void;
+  keepMine(): void;
+  /** Shows what the server holds now, whoever wrote it. */
+  adopt(draft: DraftView): void;
+  setLive(live: LiveView): void;
+}
+
+export type DraftStore = StoreApi<DraftState>;
+
+/** Something is not on the server yet. */
+export const isUnsaved = ({ document, acknowledged }: DraftState): boolean => document !== acknowledged.document;
+
+/** The draft differs from what is live. */
+export const isChanged = ({ document, live }: DraftState): boolean => !isSameJson(document, live.document);
+
+interface Start {
+  readonly view: MerchantView;
+  /** Edits of an earlier visit that the server never got, and the revision they were based on. */
+  readonly kept?: { readonly document: unknown; readonly revision: number } | undefined;
+  readonly now?: () => number;
+}
+
+/** The one draft that the editor works on. Saving is `startAutosave`'s. */
+export function createDraftStore({ view, kept, now = Date.now }: Start): DraftStore {
+  const { merchantCode, preset, live, draft } = view;
+  const bare = bareRelease(live.document);
+  const inherited = resolveSite(bare, preset).full;
+  const hasMissed = kept !== undefined && kept.revision !== draft.revision && !isSameJson(kept.document, draft.document);
+  const document = kept === undefined || isSameJson(kept.document, draft.document) ? draft.document : kept.document;
+  let lastEdit = { pointer: '', atMs: -Infinity };
+
+  return createStore<DraftState>((set, get) => {
+    const show = (next: unknown) => ({ document: next, resolved: resolveDraft(next, preset, bare), edit: get().edit + 1 });
+
+    /** One step: what was there before can be had back. */
+    function step(next: unknown, pointer = '', isTyped = false) {
+      const { document: before, past, live: shown } = get();
+      if (isSameJson(before, next)) return;
+      const atMs = now();
+      const isSameStep = isTyped && pointer === lastEdit.pointer && atMs - lastEdit.atMs < ONE_STEP_MS && past.length > 0;
+      lastEdit = { pointer, atMs };
+      // A draft that is back to what is live keeps that very object, so that nothing counts as changed.
+      const settled = isSameJson(next, shown.document) ? shown.document : next;
+      set({ ...show(settled), past: isSameStep ? past : [...past, before].slice(-UNDO_STEPS), future: [] });
+    }
+    const write = (pointer: string, value: unknown, isTyped?: boolean) =>
+      step(writeOverride(get().document, pointer, value, { inherited, live: get().live.document }), pointer, isTyped);
+    const hold = ({ document: held, revision, parentReleaseId, updatedAt }: DraftView) => ({ document: held, revision, parentReleaseId, updatedAt });
+
+    return {
+      merchantCode, preset, inherited, live, document,
+      resolved: resolveDraft(document, preset, bare),
+      edit: 1,
+      past: [],
+      future: [],
+      acknowledged: hold(draft),
+      saving: hasMissed ? 'conflict' : 'idle',
+      refusal: null,
+      rival: hasMissed ? draft : null,
+
+      setAt: write,
+      resetAt: (pointer) => write(pointer, undefined),
+      replace: (next) => step(next),
+      undo() {
+        const { past, future, document: current } = get();
+        if (past.length === 0) return;
+        lastEdit = { pointer: '', atMs: -Infinity };
+        set({ ...show(past.at(-1)), past: past.slice(0, -1), future: [current, ...future] });
+      },
+      redo() {
+        const { past, future, document: current } = get();
+        if (future.length === 0) return;
+        lastEdit = { pointer: '', atMs: -Infinity };
+        set({ ...show(future[0]), past: [...past, current], future: future.slice(1) });
+      },
+      beginSaving: () => set({ saving: 'saving', refusal: null }),
+      acknowledge: (saved, { revision, parentReleaseId, updatedAt }) =>
+        set({ saving: 'idle', refusal: null, acknowledged: { document: saved, revision, parentReleaseId, updatedAt } }),
+      stopSaving: (saving, refusal) => set({ saving, refusal: refusal ?? null }),
+      meet: (rival) => set({ saving: 'conflict', rival }),
+      takeTheirs() {
+        const { rival } = get();
+        if (rival) get().adopt(rival);
+      },
+      keepMine() {
+        const { rival } = get();
+        if (rival) set({ saving: 'idle', rival: null, acknowledged: hold(rival) });
+      },
+      adopt(theirs) {
+        const before = get();
+        const past = isSameJson(before.document, theirs.document) ? before.past : [...before.past, before.document].slice(-UNDO_STEPS);
+        set({ ...show(theirs.document), past, future: [], saving: 'idle', refusal: null, rival: null, acknowledged: hold(theirs) });
+      },
+      setLive: (shown) => set({ live: shown }),
+    };
+  });
+}

@@ -1,0 +1,17 @@
+import { pointerTo } from '#schemas/problem.ts';
+import { isObject } from '#schemas/isObject.ts';
+import type { Change } from '#schemas/preview/operatorApi.schema.ts';
+import { isSameJson } from './isSameJson.ts';
+
+/** What differs between two documents, by pointer. A list is one value, as it is when releases are laid over each other. */
+export function pointerDiff(before: unknown, after: unknown, pointer = ''): Change[] {
+  if (isSameJson(before, after)) return [];
+  if (isObject(before) && isObject(after)) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return keys.flatMap((key) => pointerDiff(before[key], after[key], pointer + pointerTo(key)));
+  }
+  // A whole object that comes or goes is told leaf by leaf.
+  if (isObject(before) && after === undefined) return pointerDiff(before, {}, pointer);
+  if (isObject(after) && before === undefined) return pointerDiff({}, after, pointer);
+  return [{ pointer, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }];
+}

@@ -1,0 +1,34 @@
+import type { Problem, Severity } from '#schemas/problem.ts';
+import { lintRelease } from '#schemas/lint/lintRelease.ts';
+import { readRelease } from '#schemas/readRelease.ts';
+import { type Release, SCHEMA_VERSION } from '#schemas/release/release.schema.ts';
+import { type ResolvedSite, resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { salvageRelease } from '#schemas/salvageRelease.ts';
+
+/** A merchant that changes nothing: what its settings are laid over. */
+export const bareRelease = ({ template: { templateId, merchantCode, version } }: Release): Release => ({
+  schemaVersion: SCHEMA_VERSION,
+  template: { templateId, merchantCode, version },
+});
+
+/** As much of a draft as can be shown: a part at fault is left out, so that the layer below shows in its place. */
+const usable = (document: unknown, bare: Release): Release => {
+  const { release = bare } = salvageRelease(document);
+  return { ...release, template: { ...bare.template, ...release.template, merchantCode: bare.template.merchantCode } };
+};
+
+/** Resolves a draft that may be invalid. Never throws. */
+export const resolveDraft = (document: unknown, preset: Release, bare: Release): ResolvedSite =>
+  resolveSite(usable(document, bare), preset);
+
+const weight: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
+
+/** Everything that parsers, schemas and lint rules find in a draft: errors first, each once. */
+export function judgeDraft(document: unknown, preset: Release, bare: Release): Problem[] {
+  const read = readRelease(document);
+  const release = usable(document, bare);
+  const inBlocks = Object.values(resolveSite(release, preset).site.layout).flatMap((blocks) => blocks.flatMap(({ problems }) => problems));
+  const all = [...(read.ok ? [] : read.problems), ...inBlocks, ...lintRelease(release, preset)];
+  const byPlace = new Map(all.map((each) => [`${each.code} ${each.pointer} ${JSON.stringify(each.params)}`, each]));
+  return [...byPlace.values()].sort((a, b) => weight[a.severity] - weight[b.severity]);
+}

@@ -1,0 +1,100 @@
+import type { DraftSaved, DraftView } from '#schemas/preview/operatorApi.schema.ts';
+import { readDraft } from '../api/answerReads.ts';
+import { Refusal } from '../api/Refusal.ts';
+import { type DraftStore, isUnsaved } from './draftStore.ts';
+
+const WAIT_MS = 800;
+const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const;
+
+interface Wiring {
+  readonly store: DraftStore;
+  readonly save: (document: unknown, revision: number) => Promise<DraftSaved>;
+  /** Keeps edits where a crash or a closed tab cannot reach them, until the server has them. */
+  readonly keep: (document: unknown, revision: number) => void;
+  readonly forget: () => void;
+}
+
+export interface Autosave {
+  /** Saves now what is unsaved. Resolves when the server has it, or when saving has stopped for a reason in the store. */
+  flush(): Promise<void>;
+  stop(): void;
+}
+
+/** No answer, or a server that is away for a moment: worth trying again. */
+const isPassing = ({ code, status }: Refusal) => code === 'network' || status >= 500;
+
+/** The draft that a 409 tells of, or nothing when the answer does not say. */
+function rivalOf({ code, detail }: Refusal): DraftView | undefined {
+  return code === 'draft.stale' && typeof detail['revision'] === 'number' ? readDraft(detail) : undefined;
+}
+
+/** Saves the draft a moment after each edit. One save runs at a time; edits made meanwhile go with the next. */
+export function startAutosave({ store, save, keep, forget }: Wiring): Autosave {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let failures = 0;
+  let isStopped = false;
+
+  function schedule(ms: number) {
+    clearTimeout(timer);
+    if (isStopped) return;
+    timer = setTimeout(() => void flush(), ms);
+  }
+
+  function onRefusal(refusal: Refusal) {
+    const rival = rivalOf(refusal);
+    if (rival) return store.getState().meet(rival);
+    if (!isPassing(refusal)) return store.getState().stopSaving('refused', refusal.code);
+    store.getState().stopSaving('offline');
+    schedule(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? WAIT_MS);
+    failures += 1;
+  }
+
+  async function saveOnce() {
+    const { document, acknowledged, beginSaving, acknowledge } = store.getState();
+    beginSaving();
+    try {
+      acknowledge(document, await save(document, acknowledged.revision));
+      failures = 0;
+      if (!isUnsaved(store.getState())) forget();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      onRefusal(error);
+    }
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    while (running) await running;
+    const state = store.getState();
+    if (!isUnsaved(state) || state.saving === 'conflict') return;
+    running = saveOnce().finally(() => {
+      running = undefined;
+    });
+    await running;
+  }
+
+  const unsubscribe = store.subscribe((state, before) => {
+    const isEdited = state.document !== before.document;
+    if (!isUnsaved(state)) {
+      if (isEdited) forget();
+      return;
+    }
+    if (isEdited) keep(state.document, state.acknowledged.revision);
+    const hasChosen = before.saving === 'conflict' && state.saving === 'idle';
+    if (isEdited || hasChosen) schedule(WAIT_MS);
+  });
+  const onOnline = () => void flush();
+  addEventListener('online', onOnline);
+  if (isUnsaved(store.getState())) schedule(WAIT_MS);
+
+  return {
+    flush,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      unsubscribe();
+      removeEventListener('online', onOnline);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import type { MerchantView } from '#schemas/preview/operatorApi.schema.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { DraftProvider, ProblemsProvider } from '../draft/DraftContext.ts';
+import { useJudgedDraft } from '../draft/useJudgedDraft.ts';
+import { PreviewPane } from '../frame/PreviewPane.tsx';
+import { Segmented } from '../parts/Segmented.tsx';
+import { ProblemsPanel } from '../problems/ProblemsPanel.tsx';
+import { PublishDialog } from '../release/PublishDialog.tsx';
+import { canEdit } from '../session/canEdit.ts';
+import type { Section } from '../settings/sections.ts';
+import { ConflictDialog } from '../team/ConflictDialog.tsx';
+import { TeamNotice } from '../team/TeamNotice.tsx';
+import { useSay } from '../texts/say.ts';
+import styles from './Editor.module.css';
+import { focusSetting } from './focusSetting.ts';
+import { SectionContent } from './SectionContent.tsx';
+import { SectionNav } from './SectionNav.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useOpenDraft } from './useOpenDraft.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+interface EditorProps {
+  readonly view: MerchantView;
+  readonly section: Section;
+  readonly at: string | undefined;
+}
+
+const sides = ['edit', 'preview'] as const;
+type Side = (typeof sides)[number];
+
+/** The editor of one merchant: sections, settings, the player in a frame. On a phone one of the last two shows. */
+export function Editor({ view, section, at }: EditorProps) {
+  const say = useSay();
+  const { session } = useWorkplace();
+  const { store, flush, reload } = useOpenDraft(view);
+  const problems = useJudgedDraft(store);
+  const [side, setSide] = useState<Side>('edit');
+  const [hasProblemsOpen, setHasProblemsOpen] = useState(false);
+  const [isPublishing, setIsPublishing] = useState(false);
+  useShortcuts(store);
+
+  useEffect(() => {
+    if (at === undefined) return;
+    setSide('edit');
+    // The section's rows open while it is drawn; only then is there something to go to.
+    const frame = requestAnimationFrame(() => focusSetting(at));
+    return () => cancelAnimationFrame(frame);
+  }, [at, section]);
+
+  return (
+    <DraftProvider value={store}>
+      <ProblemsProvider value={problems}>
+        <div className={styles.root} data-side={side}>
+          <a className={styles.skip} href={`#${EDITOR_ID}`} onClick={skipToEditor}>
+            {say('app.skip')}
+          </a>
+          <TopBar isProblemsOpen={hasProblemsOpen} onProblems={() => setHasProblemsOpen((isOpen) => !isOpen)} onPublish={() => setIsPublishing(true)} />
+          <SectionNav merchantCode={view.merchantCode} current={section} />
+          <main className={styles.editor} id={EDITOR_ID} tabIndex={-1}>
+            <div className={styles.scroll}>
+              <div className={styles.column}>
+                <TeamNotice onReload={reload} />
+                {canEdit(session) ? null : <p className={styles.readOnly}>{say('editor.readOnly', { role: say(`role.${session.role}`) })}</p>}
+                <h1 className={styles.title}>{say(`section.${section}`)}</h1>
+                <p className={styles.text}>{say(`section.${section}.text`)}</p>
+                <fieldset className={styles.settings} disabled={!canEdit(session) && section !== 'history'}>
+                  <SectionContent key={section} section={section} at={at} onReload={reload} />
+                </fieldset>
+              </div>
+            </div>
+            {hasProblemsOpen ? <ProblemsPanel merchantCode={view.merchantCode} onClose={() => setHasProblemsOpen(false)} /> : null}
+          </main>
+          <PreviewPane merchantCode={view.merchantCode} />
+          <div className={styles.sides}>
+            <Segmented label={say('editor.views')} options={sides.map((value) => ({ value, label: say(`editor.${value}`) }))} value={side} onChange={setSide} />
+          </div>
+        </div>
+        <ConflictDialog />
+        {isPublishing ? <PublishDialog flush={flush} onReload={reload} onClose={() => setIsPublishing(false)} /> : null}
+      </ProblemsProvider>
+    </DraftProvider>
+  );
+}
+
+const EDITOR_ID = 'editor';
+
+/** The part behind `#` is the tool's address, so the skip link must not change it. */
+function skipToEditor(event: { preventDefault(): void }) {
+  event.preventDefault();
+  document.getElementById(EDITOR_ID)?.focus();
+}

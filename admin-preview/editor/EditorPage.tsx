@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { useLoaded } from '../api/useLoaded.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { WaitingPage } from '../parts/WaitingPage.tsx';
+import { goTo } from '../route.ts';
+import type { Section } from '../settings/sections.ts';
+import { refusalText } from '../texts/refusalText.ts';
+import { useSay } from '../texts/say.ts';
+import { Editor } from './Editor.tsx';
+
+interface EditorPageProps {
+  readonly merchantCode: string;
+  readonly section: Section;
+  readonly at?: string;
+}
+
+/** One merchant: fetched once, then the draft is the editor's own. */
+export function EditorPage({ merchantCode, section, at }: EditorPageProps) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const load = useCallback(() => api.merchant(merchantCode), [api, merchantCode]);
+  const loaded = useLoaded(load);
+  switch (loaded.state) {
+    case 'loading': return <WaitingPage />;
+    case 'failed': {
+      const isUnknown = loaded.refusal.status === 404;
+      const action = isUnknown ? { label: say('app.back'), onPress: () => goTo({ page: 'merchants' }) } : { label: say('app.retry'), onPress: loaded.reload };
+      return <EmptyState isPage title={say('editor.failed')} text={refusalText(say, loaded.refusal)} action={action} />;
+    }
+    case 'ready': return <Editor view={loaded.value} section={section} at={at} />;
+  }
+}

@@ -1,0 +1,56 @@
+import { Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { keysOf } from '#schemas/problem.ts';
+import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
+import { useDraft } from '../draft/DraftContext.ts';
+import { DraftField } from '../fields/DraftField.tsx';
+import { Card } from '../parts/Card.tsx';
+import { Segmented } from '../parts/Segmented.tsx';
+import { settingsBelow } from '../settings/settings.ts';
+import { useSay } from '../texts/say.ts';
+
+const icons = { dark: Moon, light: Sun } as const;
+
+/** The colour roles of one look at a time, with what they do to each other. */
+function Colours({ at }: { readonly at: string | undefined }) {
+  const say = useSay();
+  const first = useDraft(({ resolved }) => resolved.site.theme.mode);
+  const [mode, setMode] = useState<ThemeMode>(first);
+  const [seen, setSeen] = useState<string>();
+  if (at !== seen) {
+    setSeen(at);
+    const wanted = themeModes.find((each) => keysOf(at ?? '')[2] === each);
+    if (wanted) setMode(wanted);
+  }
+  const options = themeModes.map((value) => {
+    const Drawing = icons[value];
+    return { value, label: <><Drawing size={14} aria-hidden /> {say(`look.${value}`)}</> };
+  });
+  return (
+    <Card title={say('group.colours')} aside={<Segmented label={say('look.modes')} options={options} value={mode} onChange={setMode} />}>
+      {settingsBelow(`/template/theme/${mode}`).map((setting) => (
+        <DraftField key={setting.pointer} setting={setting} />
+      ))}
+    </Card>
+  );
+}
+
+/** Shapes, pictures and colours. */
+export function LookSection({ at }: { readonly at: string | undefined }) {
+  const say = useSay();
+  const settings = settingsBelow('/template/theme');
+  return (
+    <>
+      <Colours at={at} />
+      {(['look', 'pictures'] as const).map((group) => (
+        <Card key={group} title={say(`group.${group}`)}>
+          {settings
+            .filter((setting) => setting.group === group)
+            .map((setting) => (
+              <DraftField key={setting.pointer} setting={setting} />
+            ))}
+        </Card>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { HistorySection } from '../release/HistorySection.tsx';
+import { LayoutSection } from '../layout/LayoutSection.tsx';
+import { RegisterSection } from '../register/RegisterSection.tsx';
+import type { Section } from '../settings/sections.ts';
+import { IdentitySection } from './IdentitySection.tsx';
+import { LookSection } from './LookSection.tsx';
+import { ParameterSection } from './ParameterSection.tsx';
+import { SwitchesSection } from './SwitchesSection.tsx';
+
+interface SectionContentProps {
+  readonly section: Section;
+  /** The setting to go to. */
+  readonly at: string | undefined;
+  readonly onReload: () => Promise<void>;
+}
+
+/** What a section is made of. */
+export function SectionContent({ section, at, onReload }: SectionContentProps) {
+  switch (section) {
+    case 'footer': return <ParameterSection section="footer" />;
+    case 'languages': return <ParameterSection section="languages" />;
+    case 'switches': return <SwitchesSection />;
+    case 'identity': return <IdentitySection at={at} />;
+    case 'look': return <LookSection at={at} />;
+    case 'layout': return <LayoutSection at={at} />;
+    case 'register': return <RegisterSection at={at} />;
+    case 'history': return <HistorySection onReload={onReload} />;
+  }
+}

@@ -1,0 +1,47 @@
+import { ClipboardList, History, Languages, LayoutList, type LucideIcon, Palette, PanelBottom, ToggleRight, Type } from 'lucide-react';
+import { useDraft, useProblems } from '../draft/DraftContext.ts';
+import { pointerDiff } from '../draft/pointerDiff.ts';
+import { addressOf } from '../route.ts';
+import { type Section, sectionOf, sections } from '../settings/sections.ts';
+import { useSay } from '../texts/say.ts';
+import styles from './SectionNav.module.css';
+
+const icons: Readonly<Record<Section, LucideIcon>> = {
+  footer: PanelBottom, languages: Languages, switches: ToggleRight, identity: Type, look: Palette, layout: LayoutList, register: ClipboardList,
+  history: History,
+};
+
+interface SectionNavProps {
+  readonly merchantCode: string;
+  readonly current: Section;
+}
+
+/** The sections, each with a mark when its part of the draft is not what is live, and how many problems it has. */
+export function SectionNav({ merchantCode, current }: SectionNavProps) {
+  const say = useSay();
+  const draft = useDraft(({ document }) => document);
+  const live = useDraft((state) => state.live.document);
+  const problems = useProblems().filter(({ severity }) => severity !== 'info');
+  const changed = new Set(pointerDiff(live, draft).map(({ pointer }) => sectionOf(pointer)));
+  return (
+    <nav className={styles.root} aria-label={say('editor.sections')}>
+      {sections.map((section) => {
+        const Drawing = icons[section];
+        const own = problems.filter(({ pointer }) => sectionOf(pointer) === section);
+        const count = own.length === 1 ? say('editor.problemHere') : say('editor.problemsHere', { count: own.length });
+        return (
+          <a key={section} className={styles.link} href={addressOf({ page: 'editor', merchantCode, section })} aria-current={section === current ? 'page' : undefined}>
+            <Drawing size={16} aria-hidden />
+            <span className={styles.name}>{say(`section.${section}`)}</span>
+            {changed.has(section) && section !== 'history' ? <span className={styles.changed} role="img" aria-label={say('editor.changedHere')} title={say('editor.changedHere')} /> : null}
+            {own.length > 0 && section !== 'history' ? (
+              <span className={styles.count} data-severity={own.some(({ severity }) => severity === 'error') ? 'error' : 'warning'} role="img" aria-label={count} title={count}>
+                {own.length}
+              </span>
+            ) : null}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

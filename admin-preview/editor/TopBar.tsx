@@ -1,0 +1,72 @@
+import { ArrowLeft, CircleCheck, CircleX, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { useDraft, useProblems } from '../draft/DraftContext.ts';
+import { isChanged } from '../draft/draftStore.ts';
+import { ToolButton } from '../parts/ToolButton.tsx';
+import { addressOf } from '../route.ts';
+import { OperatorMenu } from '../session/OperatorMenu.tsx';
+import { useSay } from '../texts/say.ts';
+import { SaveStatus } from './SaveStatus.tsx';
+import styles from './TopBar.module.css';
+
+interface TopBarProps {
+  readonly isProblemsOpen: boolean;
+  readonly onProblems: () => void;
+  readonly onPublish: () => void;
+}
+
+function ProblemsButton({ isOpen, onPress }: { readonly isOpen: boolean; readonly onPress: () => void }) {
+  const say = useSay();
+  const problems = useProblems();
+  const count = (severity: string) => problems.filter((each) => each.severity === severity).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  return (
+    <button type="button" className={styles.problems} aria-expanded={isOpen} aria-label={say('problems.open', { errors, warnings })} onClick={onPress}>
+      {errors + warnings === 0 ? <CircleCheck className={styles.good} size={16} aria-hidden /> : null}
+      {errors > 0 ? (
+        <span className={styles.errors}>
+          <CircleX size={16} aria-hidden /> {errors}
+        </span>
+      ) : null}
+      {warnings > 0 ? (
+        <span className={styles.warnings}>
+          <TriangleAlert size={16} aria-hidden /> {warnings}
+        </span>
+      ) : null}
+    </button>
+  );
+}
+
+/** Where one is, how the draft stands, and what can be done with it as a whole. */
+export function TopBar({ isProblemsOpen, onProblems, onPublish }: TopBarProps) {
+  const say = useSay();
+  const title = useDraft(({ resolved }) => resolved.site.title);
+  const canUndo = useDraft(({ past }) => past.length > 0);
+  const canRedo = useDraft(({ future }) => future.length > 0);
+  const undo = useDraft((state) => state.undo);
+  const redo = useDraft((state) => state.redo);
+  const hasChanges = useDraft(isChanged);
+  return (
+    <header className={styles.root}>
+      <a className={styles.back} href={addressOf({ page: 'merchants' })} aria-label={say('app.back')} title={say('app.back')}>
+        <ArrowLeft size={18} aria-hidden />
+      </a>
+      <span className={styles.title}>{title}</span>
+      <SaveStatus />
+      <span className={styles.space} />
+      <ToolButton label={say('editor.undo')} isOff={!canUndo} onClick={undo}>
+        <Undo2 size={17} aria-hidden />
+      </ToolButton>
+      <ToolButton label={say('editor.redo')} isOff={!canRedo} onClick={redo}>
+        <Redo2 size={17} aria-hidden />
+      </ToolButton>
+      <ProblemsButton isOpen={isProblemsOpen} onPress={onProblems} />
+      <Button size="small" variant={hasChanges ? 'solid' : 'soft'} onClick={onPublish}>
+        {say('publish.button')}
+      </Button>
+      <div className={styles.operator}>
+        <OperatorMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { MerchantView } from '#schemas/preview/operatorApi.schema.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { type DraftStore, createDraftStore } from '../draft/draftStore.ts';
+import { forget, keep, readKept } from '../draft/keptDraft.ts';
+import { startAutosave } from '../draft/startAutosave.ts';
+
+export interface OpenDraft {
+  readonly store: DraftStore;
+  /** Saves now; see `Autosave.flush`. */
+  readonly flush: () => Promise<void>;
+  /** Takes over what the server holds now, draft and live. Throws `Refusal`. */
+  readonly reload: () => Promise<void>;
+}
+
+/** The draft of one merchant while its editor is open: kept, saved, and told of by the server. */
+export function useOpenDraft(view: MerchantView): OpenDraft {
+  const { api } = useWorkplace();
+  const { merchantCode } = view;
+  const [store] = useState(() => createDraftStore({ view, kept: readKept(merchantCode) }));
+  const [autosave, setAutosave] = useState<ReturnType<typeof startAutosave>>();
+
+  useEffect(() => {
+    const started = startAutosave({
+      store,
+      save: (document, revision) => api.saveDraft(merchantCode, document, revision),
+      keep: (document, revision) => keep(merchantCode, { document, revision }),
+      forget: () => forget(merchantCode),
+    });
+    setAutosave(started);
+    return () => {
+      void started.flush(); // what was typed last goes along
+      started.stop();
+    };
+  }, [api, merchantCode, store]);
+
+  const reload = useCallback(async () => {
+    const { live, draft } = await api.merchant(merchantCode);
+    store.getState().setLive(live);
+    store.getState().adopt(draft);
+  }, [api, merchantCode, store]);
+  const flush = useCallback(() => autosave?.flush() ?? Promise.resolve(), [autosave]);
+  return useMemo(() => ({ store, flush, reload }), [store, flush, reload]);
+}

@@ -1,0 +1,31 @@
+import { RotateCcw } from 'lucide-react';
+import type { Layer } from '#schemas/resolve/overlay.ts';
+import { ToolButton } from '../parts/ToolButton.tsx';
+import { useSay } from '../texts/say.ts';
+import styles from './LayerMark.module.css';
+
+const texts = {
+  merchant: ['field.changed', 'field.changedHint'], preset: ['field.fromPreset', 'field.presetHint'], default: ['field.fromDefault', 'field.defaultHint'],
+} as const satisfies Record<Layer, readonly string[]>;
+
+interface LayerMarkProps {
+  readonly title: string;
+  readonly layer: Layer;
+  readonly onReset: () => void;
+}
+
+/** Where a value came from, and the way back to what is inherited. */
+export function LayerMark({ title, layer, onReset }: LayerMarkProps) {
+  const say = useSay();
+  const [word, hint] = texts[layer];
+  return (
+    <span className={styles.root} data-layer={layer}>
+      <span title={say(hint)}>{say(word)}</span>
+      {layer === 'merchant' ? (
+        <ToolButton label={say('field.reset', { title })} onClick={onReset}>
+          <RotateCcw size={14} aria-hidden />
+        </ToolButton>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,140 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { type ValueSetting, blockSettings, isValueSetting, settings } from '../settings/settings.ts';
+import { renderTool } from '../testing/renderTool.tsx';
+import { SettingField } from './SettingField.tsx';
+
+const settingFor = (pointer: string): ValueSetting => {
+  const found = settings.filter(isValueSetting).find((setting) => setting.pointer === pointer);
+  if (!found) throw new Error(`no setting at ${pointer}`);
+  return found;
+};
+
+/** Draws a setting that holds its own value, and tells what was written last. */
+function draw(setting: ValueSetting, start: unknown) {
+  const written: unknown[] = [];
+  function Held() {
+    const [value, setValue] = useState(start);
+    return (
+      <SettingField
+        setting={setting} pointer={setting.pointer} value={value} layer="merchant" problems={[]} onReset={() => written.push('reset')}
+        onChange={(next) => {
+          written.push(next);
+          setValue(next);
+        }}
+      />
+    );
+  }
+  const { user } = renderTool(<Held />);
+  return { written, last: () => written.at(-1), user };
+}
+
+const parameter = (name: string) => settingFor(`/template/parameters/${name}`);
+
+describe('a setting', () => {
+  it('is named by its title and described by its description', () => {
+    draw(parameter('title'), 'Demo');
+    expect(screen.getByRole('textbox', { name: 'Site title' })).toHaveAccessibleDescription(/Title of the browser tab/);
+  });
+
+  it('goes back to what is inherited', async () => {
+    const { user, last } = draw(parameter('title'), 'Demo');
+    await user.click(screen.getByRole('button', { name: 'Reset Site title' }));
+    expect(last()).toBe('reset');
+  });
+
+  it('of text is written as typed', async () => {
+    const { user, last } = draw(parameter('title'), 'Demo');
+    await user.type(screen.getByRole('textbox'), '!');
+    expect(last()).toBe('Demo!');
+  });
+
+  it('of a wire switch is written as text', async () => {
+    const { user, last } = draw(parameter('terms_ticked'), '0');
+    await user.click(screen.getByRole('switch', { name: /Terms ticked/ }));
+    expect(last()).toBe('1');
+  });
+
+  it('of a block’s switch is written as a boolean', async () => {
+    const [labels] = blockSettings('footer-nav');
+    const { user, last } = draw(labels ?? parameter('title'), true);
+    await user.click(screen.getByRole('switch'));
+    expect(last()).toBe(false);
+  });
+
+  it('of a number is a number once it is one, and what was typed until then', async () => {
+    const [, , inView] = blockSettings('category-rails');
+    const { user, written } = draw(inView ?? parameter('title'), 4);
+    const field = screen.getByRole('textbox');
+    await user.clear(field);
+    await user.type(field, '2.5');
+    expect(written).toEqual(['', 2, 2, 2.5]);
+    expect(field).toHaveValue('2.5');
+  });
+
+  it('of a closed set offers its words', async () => {
+    const { user, last } = draw(settingFor('/template/theme/corners'), 'soft');
+    expect(screen.getByRole('radio', { name: 'Soft' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Round' }));
+    expect(last()).toBe('round');
+  });
+
+  it('of a colour takes a hex code and tells its contrast', async () => {
+    const { user, last } = draw(settingFor('/template/theme/dark/onBrand'), '#ffffff');
+    const field = screen.getByRole('textbox', { name: 'On brand' });
+    await user.clear(field);
+    await user.type(field, '#101010');
+    expect(last()).toBe('#101010');
+    expect(screen.getByTitle(/^On brand on Brand: contrast \d+\.\d, needs 4\.5$/)).toBeInTheDocument();
+  });
+
+  it('of a picture fetches no address that the product would refuse', () => {
+    draw(settingFor('/template/theme/logo'), 'javascript:alert(1)');
+    expect(screen.queryByRole('img', { name: /shows now/ })).toBeNull();
+  });
+
+  it('of a comma list takes words out and adds what is left, unknown ones in view', async () => {
+    const { user, last } = draw(parameter('footer_nav'), 'home, wallet,deposit');
+    expect(screen.getByText('unknown')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove wallet' }));
+    await user.click(screen.getByRole('button', { name: 'Live chat' }));
+    expect(last()).toBe('home,deposit,chat');
+  });
+
+  it('of a list is put in order by its buttons, and says so', async () => {
+    const { user, last } = draw(parameter('language'), 'EN,CN');
+    await user.click(screen.getByRole('button', { name: /Move Chinese.* up/ }));
+    expect(last()).toBe('CN,EN');
+    expect(screen.getByText(/Chinese.* is now 1 of 2\./)).toBeInTheDocument();
+  });
+
+  it('of free words takes a typed one', async () => {
+    const [prefixes] = blockSettings('vendor-strip');
+    const { user, last } = draw(prefixes ?? parameter('title'), ['TCG']);
+    await user.type(screen.getByRole('textbox', { name: /New entry/ }), 'PG{Enter}');
+    expect(last()).toEqual(['TCG', 'PG']);
+  });
+
+  it('of rules changes kind and value, and tries them on a sample', async () => {
+    const { user, last } = draw(settingFor('/registerSettings/fields/email/rules'), [{ rule: 'minLength', value: 4 }]);
+    await user.type(screen.getByRole('textbox', { name: 'Try it' }), 'abc');
+    expect(screen.getByText(/Refused/)).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Try it' }), 'd');
+    expect(screen.getByText('Accepted')).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rule' }), 'format');
+    expect(last()).toEqual([{ rule: 'format', value: 'digits' }]);
+    expect(screen.getByText(/Refused/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove rule 1' }));
+    expect(last()).toEqual([]);
+  });
+
+  it('of own texts adds a key, and removes the table with its last text', async () => {
+    const { user, last } = draw(settingFor('/template/strings/EN'), undefined);
+    await user.type(screen.getByRole('textbox', { name: /Key of the new text/ }), 'home.claim{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'home.claim' }), 'Hi');
+    expect(last()).toEqual({ 'home.claim': 'Hi' });
+    await user.click(screen.getByRole('button', { name: 'Remove home.claim' }));
+    expect(last()).toBeUndefined();
+  });
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Problem } from '#schemas/problem.ts';
+import type { Layer } from '#schemas/resolve/overlay.ts';
+import { ProblemNotes } from '../problems/ProblemNotes.tsx';
+import { LayerMark } from './LayerMark.tsx';
+import styles from './SettingFrame.module.css';
+
+export interface SettingMarks {
+  readonly pointer: string;
+  readonly layer: Layer;
+  readonly problems: readonly Problem[];
+  readonly onReset: () => void;
+}
+
+interface SettingFrameProps extends SettingMarks {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** `beside`: short controls stand at the end of the title's line. `group`: the title names several controls together. */
+  readonly shape: 'beside' | 'below' | 'group';
+  readonly children: ReactNode;
+}
+
+/** What stands around every control: title, description, where the value came from, what is wrong with it. */
+export function SettingFrame({ id, title, description, shape, pointer, layer, problems, onReset, children }: SettingFrameProps) {
+  const words = { id: `${id}-title`, className: styles.title, children: title };
+  return (
+    <div
+      className={styles.root}
+      data-shape={shape}
+      data-pointer={pointer}
+      {...(shape === 'group' ? { role: 'group', 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-about` } : {})}
+    >
+      <div className={styles.head}>
+        {shape === 'group' ? <span {...words} /> : <label {...words} htmlFor={id} />}
+        <LayerMark title={title} layer={layer} onReset={onReset} />
+      </div>
+      <p className={styles.about} id={`${id}-about`}>
+        {description}
+      </p>
+      <div className={styles.control}>{children}</div>
+      <div className={styles.problems}>
+        <ProblemNotes id={`${id}-problems`} problems={problems} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
+import { useSay } from '../texts/say.ts';
+import type { FrameChannel } from './frameChannel.ts';
+import styles from './PhoneFrame.module.css';
+import type { Phone } from './PreviewPane.tsx';
+
+interface PhoneFrameProps {
+  readonly url: string | undefined;
+  readonly phone: Phone;
+  readonly title: string;
+  readonly channel: FrameChannel;
+  readonly setFrame: (element: HTMLIFrameElement | null) => void;
+  readonly onReload: () => void;
+  readonly isIgnored: boolean;
+  readonly onIgnore: () => void;
+}
+
+const SANDBOX = 'allow-scripts allow-forms allow-same-origin';
+
+/** The bezel on each side, in CSS px of the phone. */
+const BEZEL = 10;
+
+/** Largest scale, at most 1, at which a phone of this size fits into the element. */
+function useFittingScale({ width, height }: Phone) {
+  const [scale, setScale] = useState(1);
+  const stage = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const fit = () => setScale(Math.min(1, element.clientWidth / (width + 2 * BEZEL), element.clientHeight / (height + 2 * BEZEL)));
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width, height]);
+  return { stage, scale };
+}
+
+/** A phone with the player in it. The viewport is the phone's real one; only the picture is scaled. */
+export function PhoneFrame({ url, phone, title, channel, setFrame, onReload, isIgnored, onIgnore }: PhoneFrameProps) {
+  const say = useSay();
+  const { stage, scale } = useFittingScale(phone);
+  const isLost = channel.state === 'lost' && !isIgnored;
+  return (
+    <div className={styles.stage} ref={stage}>
+      <div className={styles.place} style={{ inlineSize: (phone.width + 2 * BEZEL) * scale, blockSize: (phone.height + 2 * BEZEL) * scale }}>
+        <div className={styles.phone} style={{ transform: `scale(${scale})`, padding: BEZEL }}>
+          <div className={styles.screen} style={{ inlineSize: phone.width, blockSize: phone.height }}>
+            {url === undefined ? null : (
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- on another origin allow-same-origin only gives the player its own storage back
+              <iframe key={url} ref={setFrame} className={styles.frame} src={url} title={title} sandbox={SANDBOX} width={phone.width} height={phone.height} />
+            )}
+            {channel.state === 'connecting' ? (
+              <div className={styles.cover}>
+                <Spinner size={28} />
+                <p>{say('frame.connecting')}</p>
+              </div>
+            ) : null}
+            {isLost ? (
+              <div className={styles.cover} role="alert">
+                <p className={styles.coverTitle}>{say('frame.lostTitle')}</p>
+                <p>{say('frame.lostText')}</p>
+                <Button onClick={onReload}>{say('frame.reload')}</Button>
+                <Button variant="ghost" onClick={onIgnore}>
+                  {say('frame.continue')}
+                </Button>
+              </div>
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Scenario, defaultScenario, phones } from '#schemas/preview/scenario.ts';
+import { paths } from '#src/lib/paths.ts';
+import { useLoaded } from '../api/useLoaded.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { refusalText } from '../texts/refusalText.ts';
+import { useSay } from '../texts/say.ts';
+import { FrameStatus } from './FrameStatus.tsx';
+import { PhoneFrame } from './PhoneFrame.tsx';
+import styles from './PreviewPane.module.css';
+import { ScenarioBar } from './ScenarioBar.tsx';
+import { useFrame } from './useFrame.ts';
+
+export type Phone = (typeof phones)[number];
+
+/** The production player in a phone, under circumstances that can be chosen. */
+export function PreviewPane({ merchantCode }: { readonly merchantCode: string }) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const store = useDraftStore();
+  const site = useDraft(({ resolved }) => resolved.site);
+  const [scenario, setScenario] = useState<Scenario>(() => {
+    const { site: first } = store.getState().resolved;
+    return { ...defaultScenario, language: first.defaultLanguage, theme: first.theme.mode };
+  });
+  const [phone, setPhone] = useState<Phone>(phones[2]);
+  const open = useCallback(() => api.frame(merchantCode), [api, merchantCode]);
+  const address = useLoaded(open);
+  const url = address.state === 'ready' ? address.value : undefined;
+  const { channel, setFrame, navigate, isIgnored, ignore } = useFrame({ url, store, scenario });
+  const [path, setPath] = useState<string>(paths.home);
+  const language = site.languages.includes(scenario.language) ? scenario.language : site.defaultLanguage;
+
+  useEffect(() => {
+    if (channel.path !== '') setPath(channel.path);
+  }, [channel.path]);
+
+  function goToPath(next: string) {
+    setPath(next);
+    navigate(next);
+  }
+
+  return (
+    <aside className={styles.root} aria-label={say('frame.area')}>
+      <div className={styles.bar}>
+        <ScenarioBar scenario={{ ...scenario, language }} languages={site.languages} onChange={setScenario} phone={phone} onPhone={setPhone} path={path} onPath={goToPath} />
+      </div>
+      <div className={styles.phone}>
+        {address.state === 'failed' ? (
+          <EmptyState title={say('frame.failed')} text={refusalText(say, address.refusal)} action={{ label: say('app.retry'), onPress: address.reload }} />
+        ) : (
+          <PhoneFrame
+            url={url} phone={phone} title={say('frame.title', { title: site.title })} channel={channel} setFrame={setFrame}
+            onReload={address.reload} isIgnored={isIgnored} onIgnore={ignore}
+          />
+        )}
+      </div>
+      <div className={styles.status}>
+        <FrameStatus channel={channel} onReload={address.reload} />
+      </div>
+    </aside>
+  );
+}

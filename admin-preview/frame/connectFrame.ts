@@ -1,0 +1,83 @@
+import { PREVIEW_CHANNEL, PREVIEW_PROTOCOL, type ToFrame } from '#schemas/preview/previewMessage.schema.ts';
+import type { Scenario } from '#schemas/preview/scenario.ts';
+import type { Release } from '#schemas/release/release.schema.ts';
+import { type FrameChannel, type FrameEvent, openChannel, step } from './frameChannel.ts';
+import { readFrameMessage } from './readFrameMessage.ts';
+
+const TICK_MS = 1_000;
+
+interface Wiring {
+  /** The frame's window, null while there is none. */
+  readonly frameWindow: () => Window | null;
+  /** Origin of the player: the only one that is heard and spoken to. */
+  readonly origin: string;
+  /** What to show now: the whole release, all layers merged. */
+  readonly look: () => { readonly release: Release; readonly scenario: Scenario };
+  readonly onChange: (channel: FrameChannel) => void;
+  /** Where to go after the load, when that is not where the address leads. */
+  readonly startPath?: string | undefined;
+}
+
+export interface FrameConnection {
+  /** The release or the scenario changed. The first change is sent at once, those that follow with the next frame. */
+  edited(): void;
+  /** Goes to another address of the player, and back to it after a reload. */
+  navigate(path: string): void;
+  stop(): void;
+}
+
+type Body = ToFrame extends infer M ? (M extends ToFrame ? Omit<M, 'channel' | 'protocol'> : never) : never;
+
+/** Joins the machine of `frameChannel` to a real frame: listens, sends, keeps time. */
+export function connectFrame({ frameWindow, origin, look, onChange, startPath }: Wiring): FrameConnection {
+  let channel = openChannel(performance.now());
+  let wantedPath = startPath;
+  let paint: number | undefined;
+  let isLate = false;
+
+  const post = (body: Body) =>
+    frameWindow()?.postMessage({ channel: PREVIEW_CHANNEL, protocol: PREVIEW_PROTOCOL, ...body }, origin);
+
+  function take(event: FrameEvent) {
+    const next = step(channel, event);
+    const hasChanged = next.channel !== channel;
+    channel = next.channel;
+    for (const wish of next.wishes) post(wish === 'ping' ? { type: 'ping' } : { type: 'show', revision: channel.sent, ...look() });
+    if (hasChanged) onChange(channel);
+  }
+
+  function onMessage(event: MessageEvent<unknown>) {
+    const message = readFrameMessage(event, { window: frameWindow(), origin });
+    if (message === 'foreign') return;
+    if (message === 'refused') return take({ type: 'refused' });
+    take({ type: 'heard', message, atMs: performance.now() });
+    if (message.type === 'hello' && wantedPath !== undefined) post({ type: 'navigate', path: wantedPath });
+  }
+
+  function sendEdit() {
+    isLate = paint !== undefined;
+    if (isLate) return;
+    take({ type: 'edited' });
+    paint = requestAnimationFrame(() => {
+      paint = undefined;
+      if (isLate) sendEdit();
+    });
+  }
+
+  addEventListener('message', onMessage);
+  const timer = setInterval(() => take({ type: 'tick', atMs: performance.now() }), TICK_MS);
+  onChange(channel);
+
+  return {
+    edited: sendEdit,
+    navigate(path) {
+      wantedPath = path;
+      post({ type: 'navigate', path });
+    },
+    stop() {
+      removeEventListener('message', onMessage);
+      clearInterval(timer);
+      if (paint !== undefined) cancelAnimationFrame(paint);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
+
+/*
+ * The tool's half of the preview protocol as a pure machine: no window, no timer, no clock. `connectFrame` feeds it
+ * what happens and does what it asks.
+ */
+
+/** connecting: no word since the load. stale: an older edit is on show. lost: no answer any more. */
+export type FrameState = 'connecting' | 'live' | 'stale' | 'lost';
+
+export interface FrameChannel {
+  readonly state: FrameState;
+  readonly openedAtMs: number;
+  readonly lastPingMs: number;
+  /** Pings since the frame was last heard. */
+  readonly unanswered: number;
+  /** Number of the last `show` that was sent; 0 before the first. */
+  readonly sent: number;
+  /** Number of the `show` that is painted, and when the frame said so. */
+  readonly applied: number;
+  readonly path: string;
+  /** Messages that claimed to be the frame's and were not fit. */
+  readonly refused: number;
+}
+
+export type FrameEvent =
+  | { readonly type: 'opened'; readonly atMs: number }
+  | { readonly type: 'heard'; readonly message: FromFrame; readonly atMs: number }
+  | { readonly type: 'refused' }
+  | { readonly type: 'edited' }
+  | { readonly type: 'tick'; readonly atMs: number };
+
+/** What is to be sent now. */
+export type FrameWish = 'show' | 'ping';
+
+export interface FrameStep {
+  readonly channel: FrameChannel;
+  readonly wishes: readonly FrameWish[];
+}
+
+export const LOAD_TIMEOUT_MS = 15_000;
+export const HEARTBEAT_MS = 5_000;
+/** One missed ping may be a busy moment. */
+const MISSED_PINGS = 2;
+
+export const openChannel = (atMs: number): FrameChannel => ({
+  state: 'connecting', openedAtMs: atMs, lastPingMs: atMs, unanswered: 0, sent: 0, applied: 0, path: '', refused: 0,
+});
+
+const show = (channel: FrameChannel, state: FrameState = 'stale'): FrameStep => ({
+  channel: { ...channel, state, sent: channel.sent + 1 },
+  wishes: ['show'],
+});
+
+function hear(channel: FrameChannel, message: FromFrame): FrameStep {
+  const heard = { ...channel, unanswered: 0 };
+  switch (message.type) {
+    // Said after every load, so whatever was on show before is gone.
+    case 'hello': return show({ ...heard, applied: 0 });
+    case 'applied': {
+      // A revision that was never sent is no news; an older one than the last is late.
+      if (message.revision > channel.sent || message.revision < channel.applied) return { channel: heard, wishes: [] };
+      const state = message.revision === channel.sent ? 'live' : 'stale';
+      return { channel: { ...heard, state, applied: message.revision, path: message.path }, wishes: [] };
+    }
+    case 'pong': return channel.state === 'lost' && channel.sent > 0 ? show(heard) : { channel: heard, wishes: [] };
+  }
+}
+
+function tick(channel: FrameChannel, atMs: number): FrameStep {
+  const stay = { channel, wishes: [] };
+  if (channel.state === 'connecting') {
+    return atMs - channel.openedAtMs >= LOAD_TIMEOUT_MS ? { channel: { ...channel, state: 'lost' }, wishes: [] } : stay;
+  }
+  // Before the first hello there is nobody to ping.
+  if (channel.sent === 0 || atMs - channel.lastPingMs < HEARTBEAT_MS) return stay;
+  const state = channel.unanswered >= MISSED_PINGS ? 'lost' : channel.state;
+  return { channel: { ...channel, state, lastPingMs: atMs, unanswered: channel.unanswered + 1 }, wishes: ['ping'] };
+}
+
+/** The next state after an event, and what to send. */
+export function step(channel: FrameChannel, event: FrameEvent): FrameStep {
+  switch (event.type) {
+    case 'opened': return { channel: { ...openChannel(event.atMs), refused: channel.refused }, wishes: [] };
+    case 'heard': return hear(channel, event.message);
+    case 'refused': return { channel: { ...channel, refused: channel.refused + 1 }, wishes: [] };
+    // Until the frame says hello there is nobody to show anything to; hello brings the newest state anyway.
+    case 'edited': return channel.sent === 0 ? { channel, wishes: [] } : show(channel, channel.state === 'lost' ? 'lost' : 'stale');
+    case 'tick': return tick(channel, event.atMs);
+  }
+}

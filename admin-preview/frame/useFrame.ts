@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Scenario } from '#schemas/preview/scenario.ts';
+import type { DraftStore } from '../draft/draftStore.ts';
+import { type FrameConnection, connectFrame } from './connectFrame.ts';
+import { type FrameChannel, openChannel } from './frameChannel.ts';
+
+interface UseFrame {
+  /** Address of the player for this frame; a new one is a new load. */
+  readonly url: string | undefined;
+  readonly store: DraftStore;
+  readonly scenario: Scenario;
+}
+
+/** Keeps the frame showing the draft as it is edited. */
+export function useFrame({ url, store, scenario }: UseFrame) {
+  const [channel, setChannel] = useState<FrameChannel>(() => openChannel(0));
+  const [isIgnored, setIsIgnored] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const connection = useRef<FrameConnection>(undefined);
+  const shown = useRef(scenario);
+  const path = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (url === undefined) return;
+    setIsIgnored(false);
+    const opened = connectFrame({
+      frameWindow: () => frame.current?.contentWindow ?? null,
+      origin: new URL(url).origin,
+      look: () => ({ release: store.getState().resolved.full, scenario: shown.current }),
+      onChange: setChannel,
+      startPath: path.current,
+    });
+    connection.current = opened;
+    const unsubscribe = store.subscribe((state, before) => {
+      if (state.resolved !== before.resolved) opened.edited();
+    });
+    return () => {
+      unsubscribe();
+      opened.stop();
+      connection.current = undefined;
+    };
+  }, [url, store]);
+
+  useEffect(() => {
+    shown.current = scenario;
+    connection.current?.edited();
+  }, [scenario]);
+
+  const navigate = useCallback((next: string) => {
+    path.current = next;
+    connection.current?.navigate(next);
+  }, []);
+  const setFrame = useCallback((element: HTMLIFrameElement | null) => {
+    frame.current = element;
+  }, []);
+  return { channel, setFrame, navigate, isIgnored, ignore: () => setIsIgnored(true) };
+}

@@ -1,0 +1,54 @@
+import { blockSchemas, isBlockType } from '#schemas/blockSchemas.ts';
+import { keysOf, pointerTo } from '#schemas/problem.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { defaultsOf } from '#schemas/resolve/defaults.ts';
+import { valueAt } from '#schemas/resolve/overlay.ts';
+import { isSameJson } from '../draft/isSameJson.ts';
+import { problemsAt } from '../draft/useSetting.ts';
+import { useDraft, useProblems } from '../draft/DraftContext.ts';
+import { SettingField } from '../fields/SettingField.tsx';
+import { ProblemNotes } from '../problems/ProblemNotes.tsx';
+import { type ValueSetting, blockSettings } from '../settings/settings.ts';
+import { useSay } from '../texts/say.ts';
+import { type DraftBlock, draftBlocks } from './placedBlocks.ts';
+import styles from './BlockDetails.module.css';
+import { WhenEditor } from './WhenEditor.tsx';
+
+interface BlockDetailsProps {
+  readonly block: DraftBlock & { readonly ownId: string };
+  readonly pointer: string;
+}
+
+/** One setting of a placed block. Its reset leads to what the preset gives this block, else to the schema's default. */
+function BlockField({ block, pointer, setting }: BlockDetailsProps & { readonly setting: ValueSetting }) {
+  const at = `${pointer}/props${setting.pointer}`;
+  const [key = ''] = keysOf(setting.pointer);
+  const region = pointerTo(...keysOf(pointer).slice(0, 3));
+  const inherited = useDraft((state) => draftBlocks(valueAt(state.inherited, region)).find(({ id }) => id === block.ownId));
+  const setAt = useDraft((state) => state.setAt);
+  const problems = problemsAt(useProblems(), at);
+  const defaults = isBlockType(block.block) ? defaultsOf(blockSchemas[block.block]) : undefined;
+  const below = inherited?.props[key] ?? (isObject(defaults) ? defaults[key] : undefined);
+  const value = block.props[key] ?? below;
+  const layer = !isSameJson(value, below) ? 'merchant' : inherited?.props[key] === undefined ? 'default' : 'preset';
+  return <SettingField setting={setting} pointer={at} value={value} layer={layer} problems={problems} onChange={(next, isTyped) => setAt(at, next, isTyped)} onReset={() => setAt(at, below)} />;
+}
+
+/** What a block does, who sees it, and its settings. One that this build does not know says so and is left alone. */
+export function BlockDetails({ block, pointer }: BlockDetailsProps) {
+  const say = useSay();
+  const setAt = useDraft((state) => state.setAt);
+  const problems = problemsAt(useProblems(), pointer).filter((each) => !each.pointer.startsWith(`${pointer}/props/`));
+  const settings = isBlockType(block.block) ? blockSettings(block.block) : [];
+  return (
+    <div className={styles.root}>
+      <p className={styles.about}>{isBlockType(block.block) ? blockSchemas[block.block].description : say('layout.unknown', { block: block.block })}</p>
+      <ProblemNotes id={`${pointer}-problems`} problems={problems} />
+      <WhenEditor when={block.when} onChange={(when) => setAt(`${pointer}/when`, when)} />
+      {settings.length === 0 && isBlockType(block.block) ? <p className={styles.about}>{say('layout.noSettings')}</p> : null}
+      {settings.map((setting) => (
+        <BlockField key={setting.pointer} block={block} pointer={pointer} setting={setting} />
+      ))}
+    </div>
+  );
+}

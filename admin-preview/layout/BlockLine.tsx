@@ -1,0 +1,37 @@
+import { ChevronRight, EyeOff } from 'lucide-react';
+import { isBlockType } from '#schemas/blockSchemas.ts';
+import { problemsAt } from '../draft/useSetting.ts';
+import { useProblems } from '../draft/DraftContext.ts';
+import { SeverityIcon } from '../problems/SeverityIcon.tsx';
+import { useSay } from '../texts/say.ts';
+import type { DraftBlock } from './placedBlocks.ts';
+import styles from './BlockLine.module.css';
+
+interface BlockLineProps {
+  readonly block: DraftBlock;
+  readonly name: string;
+  readonly pointer: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One block in the list: what it is, whether only some see it, and whether something is wrong with it. */
+export function BlockLine({ block, name, pointer, isOpen, onToggle }: BlockLineProps) {
+  const say = useSay();
+  const [worst] = problemsAt(useProblems(), pointer);
+  return (
+    <button type="button" className={styles.root} aria-expanded={isOpen} onClick={onToggle}>
+      <ChevronRight className={styles.chevron} size={16} aria-hidden />
+      <span className={styles.name} data-unknown={!isBlockType(block.block) || undefined}>
+        {name || say('list.unknown')}
+      </span>
+      {worst ? <SeverityIcon severity={worst.severity} /> : null}
+      {block.when ? (
+        <span className={styles.some}>
+          <EyeOff size={13} aria-hidden />
+          {say('layout.hiddenFor')}
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Problem } from '#schemas/problem.ts';
+import { settingTitle } from '../settings/settingTitle.ts';
+import { type Say, isToolText } from '../texts/say.ts';
+import { type WordKind, wordName } from '../texts/words.ts';
+
+/** Params that are words of a document, and what they stand for. */
+const kinds: Readonly<Partial<Record<string, WordKind>>> = { item: 'footer', field: 'field', target: 'field', on: 'role', role: 'role' };
+
+function shown(say: Say, name: string, value: unknown): string | number {
+  if (typeof value === 'number') return value;
+  if (Array.isArray(value)) return value.map(String).join(', ');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const kind = kinds[name];
+  if (kind) return wordName(say, kind, text);
+  const typeKey = `type.${text}`;
+  return name === 'type' && isToolText(typeKey) ? say(typeKey) : text;
+}
+
+/** Why an address or a pattern is refused, in words. */
+function reasonOf(say: Say, { params }: Problem): string {
+  const reason = params['reason'] ?? params['verdict'];
+  const key = `why.${String(reason)}`;
+  return isToolText(key) ? say(key) : String(reason ?? '');
+}
+
+/** The problem as a sentence for the operator. A code that this build has no words for is named with its place. */
+export function problemSentence(say: Say, problem: Problem, release: unknown): string {
+  const { code, params, pointer } = problem;
+  const bySwitch = code === 'footer.itemHidden' && params['switch'] ? 'problem.footer.itemHiddenBySwitch' : `problem.${code}`;
+  const own = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(say, name, value)]));
+  const place = settingTitle(say, pointer, release);
+  return say(isToolText(bySwitch) ? bySwitch : 'problem.other', { ...own, place, code, why: reasonOf(say, problem) });
+}

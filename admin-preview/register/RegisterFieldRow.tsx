@@ -1,0 +1,52 @@
+import { ChevronRight } from 'lucide-react';
+import { SwitchInput } from '#src/ui/SwitchInput/SwitchInput.tsx';
+import { useSetting } from '../draft/useSetting.ts';
+import { DraftField } from '../fields/DraftField.tsx';
+import { SeverityIcon } from '../problems/SeverityIcon.tsx';
+import { settingsBelow } from '../settings/settings.ts';
+import { useSay } from '../texts/say.ts';
+import styles from './RegisterFieldRow.module.css';
+
+interface RegisterFieldLineProps {
+  readonly name: string;
+  readonly pointer: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One field in the list: whether it shows, whether it must be filled in, and how many rules it has. */
+export function RegisterFieldLine({ name, pointer, isOpen, onToggle }: RegisterFieldLineProps) {
+  const say = useSay();
+  const enabled = useSetting(`${pointer}/enabled`);
+  const required = useSetting(`${pointer}/required`);
+  const rules = useSetting(`${pointer}/rules`);
+  const [worst] = [...enabled.problems, ...required.problems, ...rules.problems];
+  const count = Array.isArray(rules.value) ? rules.value.length : 0;
+  return (
+    <div className={styles.line} data-off={enabled.value !== true || undefined}>
+      <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onToggle}>
+        <ChevronRight className={styles.chevron} size={16} aria-hidden />
+        <span>{name}</span>
+        {worst ? <SeverityIcon severity={worst.severity} /> : null}
+        <span className={styles.rules}>{count === 0 ? say('register.noRules') : count === 1 ? say('register.ruleCount') : say('register.rulesCount', { count })}</span>
+      </button>
+      <SwitchInput aria-label={`${name}: ${say('register.shown')}`} checked={enabled.value === true} onChange={(event) => enabled.set(event.target.checked)}>
+        <span className={styles.word}>{say('register.shown')}</span>
+      </SwitchInput>
+      <SwitchInput aria-label={`${name}: ${say('register.required')}`} checked={required.value === true} onChange={(event) => required.set(event.target.checked)}>
+        <span className={styles.word}>{say('register.required')}</span>
+      </SwitchInput>
+    </div>
+  );
+}
+
+/** The same field in full: every setting with its marks, problems and the place to try its rules. */
+export function RegisterFieldDetails({ pointer }: { readonly pointer: string }) {
+  return (
+    <>
+      {settingsBelow(pointer).map((setting) => (
+        <DraftField key={setting.pointer} setting={setting} />
+      ))}
+    </>
+  );
+}

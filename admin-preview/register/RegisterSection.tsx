@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { pointerTo } from '#schemas/problem.ts';
+import { type RegisterField, registerFields, sharedRuleSets } from '#schemas/release/registerSettings.schema.ts';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { useSetting } from '../draft/useSetting.ts';
+import { useDraft } from '../draft/DraftContext.ts';
+import { DraftField } from '../fields/DraftField.tsx';
+import { LayerMark } from '../fields/LayerMark.tsx';
+import { useOpenRows } from '../fields/useOpenRows.ts';
+import { Card } from '../parts/Card.tsx';
+import { ProblemNotes } from '../problems/ProblemNotes.tsx';
+import { settingAt, settingsBelow } from '../settings/settings.ts';
+import { moveItem } from '../sortable/moveItem.ts';
+import { SortableList } from '../sortable/SortableList.tsx';
+import { useSay } from '../texts/say.ts';
+import { wordName } from '../texts/words.ts';
+import { RegisterFieldDetails, RegisterFieldLine } from './RegisterFieldRow.tsx';
+
+const ORDER = pointerTo('registerSettings', 'order');
+const SHARED = pointerTo('registerSettings', 'shared');
+
+const fieldPointer = (name: RegisterField): string => pointerTo('registerSettings', 'fields', name);
+
+/** Moves a shown field past the hidden ones between it and its new neighbour. */
+function reorder(all: readonly RegisterField[], shown: readonly RegisterField[], from: number, to: number): RegisterField[] {
+  const [moved, target] = [shown[from], shown[to]];
+  return moved && target ? moveItem(all, all.indexOf(moved), all.indexOf(target)) : [...all];
+}
+
+function FieldList({ at }: { readonly at: string | undefined }) {
+  const say = useSay();
+  const [isOnlyShown, setIsOnlyShown] = useState(false);
+  const { isOpen, toggle } = useOpenRows(at, registerFields.map(fieldPointer));
+  const order = useSetting(ORDER);
+  const settings = useDraft(({ resolved }) => resolved.site.registerSettings);
+  const setting = settingAt(ORDER);
+  const all = [...settings.order, ...registerFields.filter((name) => !settings.order.includes(name))];
+  const shown = isOnlyShown ? all.filter((name) => settings.fields[name].enabled) : all;
+  return (
+    <Card title={say('register.order')} text={setting?.description} pointer={ORDER} aside={<LayerMark title={setting?.title ?? ''} layer={order.layer} onReset={order.reset} />}>
+      <ProblemNotes id="register-order-problems" problems={order.problems} />
+      <Checkbox checked={isOnlyShown} onChange={(event) => setIsOnlyShown(event.target.checked)}>
+        {say('register.onlyShown')}
+      </Checkbox>
+      <SortableList
+        label={say('register.order')}
+        items={shown.map((name) => ({ id: name, field: name, name: wordName(say, 'field', name) }))}
+        onMove={(from, to) => order.set(reorder(all, shown, from, to))}
+        pointerOf={({ field }) => fieldPointer(field)}
+        below={({ field }) => (isOpen(fieldPointer(field)) ? <RegisterFieldDetails pointer={fieldPointer(field)} /> : null)}
+      >
+        {({ field, name }) => <RegisterFieldLine name={name} pointer={fieldPointer(field)} isOpen={isOpen(fieldPointer(field))} onToggle={() => toggle(fieldPointer(field))} />}
+      </SortableList>
+    </Card>
+  );
+}
+
+/** The register form: fields in their order, each with its rules, and the rule sets shared with login. */
+export function RegisterSection({ at }: { readonly at: string | undefined }) {
+  const say = useSay();
+  const shared = settingsBelow(SHARED);
+  return (
+    <>
+      <FieldList at={at} />
+      <Card title={say('register.shared')} text={say('register.sharedText')}>
+        {sharedRuleSets.flatMap((name) => {
+          const setting = shared.find(({ pointer }) => pointer === pointerTo('registerSettings', 'shared', name));
+          return setting ? [<DraftField key={name} setting={{ ...setting, title: wordName(say, 'shared', name) }} />] : [];
+        })}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { History } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import type { ReleaseEntry } from '#schemas/preview/operatorApi.schema.ts';
+import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
+import { useLoaded } from '../api/useLoaded.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { useDraft } from '../draft/DraftContext.ts';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { canPublish } from '../session/canEdit.ts';
+import { refusalText } from '../texts/refusalText.ts';
+import { useSay } from '../texts/say.ts';
+import { HistoryEntry } from './HistoryEntry.tsx';
+import styles from './HistorySection.module.css';
+import { RollBackDialog } from './RollBackDialog.tsx';
+
+/** Every release of the merchant, newest first, and the way back to any of them. */
+export function HistorySection({ onReload }: { readonly onReload: () => Promise<void> }) {
+  const say = useSay();
+  const { api, session } = useWorkplace();
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const liveRevision = useDraft(({ live }) => live.revision);
+  const [chosen, setChosen] = useState<ReleaseEntry>();
+  const load = useCallback(() => api.releases(merchantCode), [api, merchantCode]);
+  // A new live revision, whoever made it, is a new history.
+  const loaded = useLoaded(load, liveRevision);
+
+  if (loaded.state === 'loading') return <div className={styles.waiting}><Spinner label={say('app.loading')} /></div>;
+  if (loaded.state === 'failed') {
+    return <EmptyState title={say('history.failed')} text={refusalText(say, loaded.refusal)} action={{ label: say('app.retry'), onPress: loaded.reload }} />;
+  }
+  if (loaded.value.length === 0) return <EmptyState icon={<History size={28} />} title={say('history.empty')} />;
+  return (
+    <>
+      <ol className={styles.root}>
+        {loaded.value.map((entry) => (
+          <HistoryEntry key={entry.releaseId} entry={entry} onRollBack={canPublish(session) && !entry.isLive ? () => setChosen(entry) : undefined} />
+        ))}
+      </ol>
+      {chosen ? <RollBackDialog entry={chosen} merchantCode={merchantCode} onReload={onReload} onClose={() => setChosen(undefined)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { PublishBody } from '#schemas/preview/operatorApi.schema.ts';
+import { problem } from '#schemas/problem.ts';
+import { Refusal } from '../api/Refusal.ts';
+import { renderTool } from '../testing/renderTool.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+
+const FOOTER = '/template/parameters/footer_nav';
+const TITLE = '/template/parameters/title';
+const stays = () => Promise.resolve();
+const dialog = <PublishDialog flush={stays} onReload={stays} onClose={() => undefined} />;
+const submit = () => screen.getByRole('button', { name: 'Publish now' });
+
+describe('publish dialog', () => {
+  it('says so when there is nothing to publish', () => {
+    renderTool(dialog);
+    expect(screen.getByText('Nothing to publish')).toBeInTheDocument();
+  });
+
+  it('tells each change, publishes with the note, and says what is live', async () => {
+    const sent: [PublishBody, number][] = [];
+    const { user } = renderTool(dialog, {
+      edits: { [FOOTER]: 'home,member,deposit' },
+      api: { publish: async (_code, body, revision) => (sent.push([body, revision]), { changed: true, releaseId: 41, revision: 5 }) },
+    });
+    expect(screen.getByText('Home, Deposit, My account → Home, My account, Deposit')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Note for the history' }), 'members first');
+    await user.click(submit());
+    expect(await screen.findByText('Revision 5 is live')).toBeInTheDocument();
+    expect(sent).toEqual([[{ note: 'members first', waived: [] }, 9]]);
+  });
+
+  it('lets nothing pass that must be mended first', () => {
+    renderTool(dialog, { edits: { [TITLE]: '' } });
+    expect(screen.getByText('Site title needs at least 1 characters.')).toBeInTheDocument();
+    expect(submit()).toBeDisabled();
+  });
+
+  it('wants a reason for each warning', async () => {
+    const sent: PublishBody[] = [];
+    const { user } = renderTool(dialog, {
+      edits: { [FOOTER]: 'deposit,member' },
+      api: { publish: async (_code, body) => (sent.push(body), { changed: true, releaseId: 41, revision: 5 }) },
+    });
+    expect(submit()).toBeDisabled();
+    await user.type(screen.getByRole('textbox', { name: /Reason to let pass: The bottom bar has no way home/ }), 'the logo leads home');
+    await user.click(submit());
+    expect(sent).toEqual([{ note: '', waived: [{ code: 'footer.noHome', pointer: FOOTER, reason: 'the logo leads home' }] }]);
+  });
+
+  it('does not offer to publish to those who may not', () => {
+    renderTool(dialog, { role: 'editor', edits: { [TITLE]: 'New' } });
+    expect(submit()).toBeDisabled();
+    expect(screen.getByText(/Your role \(editor\) may not publish/)).toBeInTheDocument();
+  });
+
+  it('shows what the server found that the tool had not', async () => {
+    const { user } = renderTool(dialog, {
+      edits: { [TITLE]: 'New' },
+      api: { publish: () => Promise.reject(new Refusal('release.invalid', 422, [problem('login.noEntry', '/template/layout/header')])) },
+    });
+    await user.click(submit());
+    expect(await screen.findByText(/Guests see neither the header/)).toBeInTheDocument();
+  });
+
+  describe('when another operator published meanwhile', () => {
+    const stale = new Refusal('release.stale', 409, [], {
+      releaseId: 41, revision: 5, by: 'kim',
+      changes: [{ pointer: '/switches/CBS3', after: '1' }, { pointer: TITLE, before: 'Demo', after: 'Kim’s' }],
+    });
+
+    it('shows their changes, and where both changed the same', async () => {
+      const { user } = renderTool(dialog, { edits: { [TITLE]: 'Mine' }, api: { publish: () => Promise.reject(stale) } });
+      await user.click(submit());
+      expect(await screen.findByText('kim published revision 5 meanwhile')).toBeInTheDocument();
+      expect(screen.getByText('empty → on')).toBeInTheDocument();
+      expect(screen.getAllByText('“Demo” → “Kim’s”').length).toBe(2);
+    });
+
+    it('puts the draft on top of theirs', async () => {
+      const saved: unknown[] = [];
+      const { user } = renderTool(dialog, {
+        edits: { [TITLE]: 'Mine' },
+        api: {
+          publish: () => Promise.reject(stale),
+          saveDraft: async (_code, document, revision, parent) => (saved.push([document, revision, parent]), { revision: 10, parentReleaseId: 41, updatedAt: null, by: 'ann' }),
+        },
+      });
+      await user.click(submit());
+      await user.click(await screen.findByRole('button', { name: 'Combine both' }));
+      expect(saved).toEqual([
+        [{ schemaVersion: 2, template: { templateId: 'demo', merchantCode: 'demo', version: 'base', parameters: { title: 'Mine', language: 'EN,CN' } }, switches: { CBS3: '1' } }, 9, 41],
+      ]);
+      expect(submit()).toBeEnabled();
+    });
+  });
+});

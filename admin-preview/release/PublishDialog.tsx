@@ -1,0 +1,67 @@
+import { CircleCheck } from 'lucide-react';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { useDraft } from '../draft/DraftContext.ts';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { refusalText } from '../texts/refusalText.ts';
+import { useSay } from '../texts/say.ts';
+import { PublishReview } from './PublishReview.tsx';
+import styles from './PublishDialog.module.css';
+import { StaleNotice } from './StaleNotice.tsx';
+import { usePublish } from './usePublish.ts';
+
+interface PublishDialogProps {
+  readonly flush: () => Promise<void>;
+  readonly onReload: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** From draft to live: what changes, what is in the way, and what came of it. */
+export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) {
+  const say = useSay();
+  const title = useDraft(({ resolved }) => resolved.site.title);
+  const { state, publish, combine, discard, review } = usePublish({ flush, onReload });
+  const isDone = state.state === 'done';
+  const isStale = state.state === 'stale';
+  return (
+    <div className={styles.root}>
+      <Dialog title={say('publish.title', { title })} onClose={onClose}>
+        {state.state === 'unsaved' ? (
+          <p className={styles.fault} role="alert">
+            {say('publish.saveFirst')}
+          </p>
+        ) : null}
+        {state.state === 'refused' ? (
+          <p className={styles.fault} role="alert">
+            {refusalText(say, state.refusal)}
+          </p>
+        ) : null}
+        {isDone ? (
+          <div className={styles.done} role="status">
+            <EmptyState
+              icon={<CircleCheck className={styles.good} size={40} />}
+              title={state.isNew ? say('publish.done', { revision: state.revision }) : say('publish.unchanged')}
+              text={say('publish.doneText')}
+              action={{ label: say('app.close'), onPress: onClose }}
+            />
+          </div>
+        ) : null}
+        {isStale ? <StaleNotice stale={state.stale} onCombine={() => void combine(state.stale)} onTakeTheirs={() => void discard()} /> : null}
+        {isDone || isStale ? null : (
+          <PublishReview
+            isBusy={state.state === 'busy'}
+            found={state.state === 'refused' ? state.problems : []}
+            onPublish={(body) => void publish(body)}
+            onDiscard={() => void discard()}
+            onClose={onClose}
+          />
+        )}
+        {isStale ? (
+          <Button variant="ghost" onClick={review}>
+            {say('app.cancel')}
+          </Button>
+        ) : null}
+      </Dialog>
+    </div>
+  );
+}

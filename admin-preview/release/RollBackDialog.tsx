@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { ReleaseEntry } from '#schemas/preview/operatorApi.schema.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { Refusal } from '../api/Refusal.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { refusalText } from '../texts/refusalText.ts';
+import { useSay } from '../texts/say.ts';
+import styles from './RollBackDialog.module.css';
+
+interface RollBackDialogProps {
+  readonly entry: ReleaseEntry;
+  readonly merchantCode: string;
+  readonly onReload: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before an earlier release goes live again. Nothing blocks it: it was good enough before. */
+export function RollBackDialog({ entry, merchantCode, onReload, onClose }: RollBackDialogProps) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const [note, setNote] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const { releaseId, revision } = entry;
+
+  async function rollBack() {
+    setIsBusy(true);
+    try {
+      await api.rollBack(merchantCode, { releaseId, note });
+      await onReload();
+      onClose();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setFault(refusalText(say, error));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog title={say('history.confirm', { revision })} onClose={onClose}>
+      <div className={styles.root}>
+        <p className={styles.text}>{say('history.confirmText')}</p>
+        <Field label={say('history.note')}>{(ids) => <TextInput {...ids} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />}</Field>
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+        <div className={styles.buttons}>
+          <Button variant="soft" onClick={onClose}>
+            {say('app.cancel')}
+          </Button>
+          <Button loading={isBusy} onClick={() => void rollBack()}>
+            {say('history.rollBack')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

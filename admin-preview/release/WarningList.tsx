@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Problem } from '#schemas/problem.ts';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { useDraft } from '../draft/DraftContext.ts';
+import { problemSentence } from '../problems/problemSentence.ts';
+import { SeverityIcon } from '../problems/SeverityIcon.tsx';
+import { useSay } from '../texts/say.ts';
+import styles from './WarningList.module.css';
+
+interface WarningListProps {
+  readonly warnings: readonly Problem[];
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly onChange: (reasons: Readonly<Record<string, string>>) => void;
+}
+
+const MAX_REASON = 500;
+
+/** What a waiver names: the server compares the same two. */
+export const warningId = ({ code, pointer }: Problem): string => `${code} ${pointer}`;
+
+/** Warnings that may pass, each with the reason why. */
+export function WarningList({ warnings, reasons, onChange }: WarningListProps) {
+  const say = useSay();
+  const release = useDraft(({ resolved }) => resolved.full);
+  const [forAll, setForAll] = useState('');
+  function setAll(reason: string) {
+    setForAll(reason);
+    onChange(Object.fromEntries(warnings.map((each) => [warningId(each), reason])));
+  }
+  return (
+    <section className={styles.root}>
+      <h3 className={styles.heading}>{say('publish.warnings')}</h3>
+      <p className={styles.text}>{say('publish.warningsText')}</p>
+      {warnings.length > 1 ? (
+        <Field label={say('publish.reasonAll')}>{(ids) => <TextInput {...ids} value={forAll} maxLength={MAX_REASON} onChange={(event) => setAll(event.target.value)} />}</Field>
+      ) : null}
+      <ul className={styles.list}>
+        {warnings.map((each) => {
+          const sentence = problemSentence(say, each, release);
+          const id = warningId(each);
+          return (
+            <li key={`${id} ${sentence}`} className={styles.row}>
+              <p className={styles.sentence}>
+                <SeverityIcon severity="warning" />
+                {sentence}
+              </p>
+              <TextInput
+                aria-label={say('publish.reasonFor', { sentence })}
+                placeholder={say('publish.reason')}
+                maxLength={MAX_REASON}
+                value={reasons[id] ?? ''}
+                onChange={(event) => onChange({ ...reasons, [id]: event.target.value })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Problem } from '#schemas/problem.ts';
+import type { PublishBody, StaleRelease } from '#schemas/preview/operatorApi.schema.ts';
+import { readDraft, readStaleRelease } from '../api/answerReads.ts';
+import { Refusal } from '../api/Refusal.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { useDraftStore } from '../draft/DraftContext.ts';
+import { isUnsaved } from '../draft/draftStore.ts';
+import { mergeTheirs } from '../draft/mergeTheirs.ts';
+
+export type PublishState =
+  | { readonly state: 'review' }
+  | { readonly state: 'busy' }
+  /** `isNew` is false when the draft said what was live already. */
+  | { readonly state: 'done'; readonly revision: number; readonly isNew: boolean }
+  | { readonly state: 'stale'; readonly stale: StaleRelease }
+  | { readonly state: 'refused'; readonly refusal: Refusal; readonly problems: readonly Problem[] }
+  | { readonly state: 'unsaved' };
+
+interface Wiring {
+  readonly flush: () => Promise<void>;
+  readonly onReload: () => Promise<void>;
+}
+
+/** Publishing, from the click to what came of it. */
+export function usePublish({ flush, onReload }: Wiring) {
+  const { api } = useWorkplace();
+  const store = useDraftStore();
+  const [state, setState] = useState<PublishState>({ state: 'review' });
+
+  function onRefusal(error: unknown) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === 'release.stale') return setState({ state: 'stale', stale: readStaleRelease(error.detail) });
+    if (error.code === 'draft.stale') {
+      store.getState().meet(readDraft(error.detail));
+      return setState({ state: 'unsaved' });
+    }
+    setState({ state: 'refused', refusal: error, problems: error.problems });
+  }
+
+  /** Runs one step after everything typed is on the server. */
+  async function run(step: (code: string, revision: number) => Promise<PublishState>) {
+    setState({ state: 'busy' });
+    await flush();
+    const saved = store.getState();
+    if (isUnsaved(saved)) return setState({ state: 'unsaved' });
+    try {
+      setState(await step(saved.merchantCode, saved.acknowledged.revision));
+    } catch (error) {
+      onRefusal(error);
+    }
+  }
+
+  const publish = (body: PublishBody) =>
+    run(async (code, revision) => {
+      const outcome = await api.publish(code, body, revision);
+      await onReload();
+      return { state: 'done', revision: outcome.revision, isNew: outcome.changed };
+    });
+
+  /** Puts the draft on top of what the other operator published, with their changes taken over. */
+  const combine = (stale: StaleRelease) =>
+    run(async (code, revision) => {
+      const { document } = mergeTheirs(store.getState().document, stale.changes);
+      await api.saveDraft(code, document, revision, stale.releaseId);
+      await onReload();
+      return { state: 'review' };
+    });
+
+  const discard = () =>
+    run(async (code, revision) => {
+      await api.discardDraft(code, revision);
+      await onReload();
+      return { state: 'review' };
+    });
+
+  return { state, publish, combine, discard, review: () => setState({ state: 'review' }) };
+}

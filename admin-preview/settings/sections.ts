@@ -1,0 +1,27 @@
+import { keysOf } from '#schemas/problem.ts';
+import { settingAt } from './settings.ts';
+
+/** Parts of the editor, in the order of its navigation; also the second part of a deep link. */
+export const sections = ['footer', 'languages', 'switches', 'identity', 'look', 'layout', 'register', 'history'] as const;
+export type Section = (typeof sections)[number];
+
+export const isSection = (name: unknown): name is Section => sections.some((section) => section === name);
+
+/** Groups of template parameters, by the section that edits them. */
+export const parameterGroups = {
+  footer: ['navigation'],
+  languages: ['languages'],
+  identity: ['identity', 'legal', 'platform', 'app'],
+} as const satisfies Partial<Record<Section, readonly string[]>>;
+
+/** Which section edits what stands at a pointer. What no section edits is shown with the identity. */
+export function sectionOf(pointer: string): Section {
+  const [root, part] = keysOf(pointer);
+  if (root === 'switches') return 'switches';
+  if (root === 'registerSettings') return 'register';
+  if (part === 'theme') return 'look';
+  if (part === 'layout') return 'layout';
+  const group = settingAt(pointer)?.group;
+  if (parameterGroups.footer.some((name) => name === group)) return 'footer';
+  return parameterGroups.languages.some((name) => name === group) ? 'languages' : 'identity';
+}

@@ -1,0 +1,81 @@
+import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { releaseSchema } from '#schemas/release/release.schema.ts';
+import { schemaLeaves } from '#schemas/schemaLeaves.ts';
+
+/** Controls that a schema may ask for with `x-ui.widget`. */
+export const widgets = [
+  'text', 'number', 'select', 'switch', 'colour', 'image', 'language', 'language-list', 'footer-order', 'category-list', 'field-order',
+  'words', 'rules', 'texts', 'block-list',
+] as const;
+export type Widget = (typeof widgets)[number];
+
+/** What these edit is made of settings itself: layout and register form have editors of their own. */
+type StructureWidget = 'block-list' | 'field-order';
+export type ValueWidget = Exclude<Widget, StructureWidget>;
+export type ValueSetting = Setting & { readonly widget: ValueWidget };
+
+export const isValueSetting = (setting: Setting): setting is ValueSetting => setting.widget !== 'block-list' && setting.widget !== 'field-order';
+
+/** One setting as its schema describes it: all that an editor needs to draw and bound its control. */
+export interface Setting {
+  readonly pointer: string;
+  readonly title: string;
+  readonly description: string;
+  readonly widget: Widget;
+  readonly group: string;
+  readonly type: string;
+  /** Allowed words of a closed choice, or of a list's entries. */
+  readonly choices: readonly string[];
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly maxLength?: number | undefined;
+  readonly isWhole: boolean;
+  /** Colour role that the setting is the value of. */
+  readonly role?: string | undefined;
+}
+
+const isWidget = (name: unknown): name is Widget => widgets.some((widget) => widget === name);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const count = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+const words = (value: unknown): string[] => (Array.isArray(value) ? value.filter((word) => typeof word === 'string') : []);
+
+function settingOf(pointer: string, schema: Readonly<Record<string, unknown>>): (Setting & { order: number }) | undefined {
+  const ui = isObject(schema['x-ui']) ? schema['x-ui'] : {};
+  if (!isWidget(ui['widget'])) return undefined;
+  const items = isObject(schema['items']) ? schema['items'] : {};
+  return {
+    pointer,
+    title: text(schema['title']),
+    description: text(schema['description']),
+    widget: ui['widget'],
+    group: text(ui['group']),
+    order: count(ui['order']) ?? 0,
+    type: text(schema['type']),
+    choices: [...words(schema['enum']), ...words(items['enum'])],
+    min: count(schema['minimum']),
+    max: count(schema['maximum']),
+    maxLength: count(schema['maxLength']),
+    isWhole: schema['type'] === 'integer',
+    role: typeof schema['x-role'] === 'string' ? schema['x-role'] : undefined,
+  };
+}
+
+const settingsIn = (schema: unknown): Setting[] =>
+  schemaLeaves(schema)
+    .flatMap(({ pointer, schema: leaf }) => settingOf(pointer, leaf) ?? [])
+    .sort((a, b) => a.order - b.order);
+
+/** Every setting of a release, by the order that its schema gives within a group. */
+export const settings: readonly Setting[] = settingsIn(releaseSchema);
+
+/** The setting that a pointer stands at or in. */
+export const settingAt = (pointer: string): Setting | undefined =>
+  settings.find((setting) => pointer === setting.pointer || pointer.startsWith(`${setting.pointer}/`));
+
+/** The settings below a pointer. */
+export const settingsBelow = (pointer: string): ValueSetting[] =>
+  settings.filter(isValueSetting).filter((setting) => setting.pointer.startsWith(`${pointer}/`));
+
+/** A block's own settings; their pointers start at its props. */
+export const blockSettings = (block: BlockType): ValueSetting[] => settingsIn(blockSchemas[block]).filter(isValueSetting);

@@ -1,0 +1,70 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { moveItem } from './moveItem.ts';
+import { SortableList } from './SortableList.tsx';
+
+const ROW_PX = 40;
+
+/** The test's page draws nothing, so rows are told where they stand: one below the other. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const row = this.closest('li');
+    const top = row ? [...(row.parentElement?.children ?? [])].indexOf(row) * ROW_PX : 0;
+    return new DOMRect(0, top, 200, ROW_PX);
+  });
+});
+afterEach(() => void vi.restoreAllMocks());
+
+function Fruits() {
+  const [names, setNames] = useState(['Apple', 'Pear', 'Plum']);
+  return (
+    <SortableList label="Fruits" items={names.map((name) => ({ id: name, name }))} onMove={(from, to) => setNames(moveItem(names, from, to))}>
+      {({ name }) => name}
+    </SortableList>
+  );
+}
+
+const order = () => screen.getAllByRole('listitem').map((row) => row.textContent);
+
+/** The library hears keys one turn after it was told to. */
+async function press(user: ReturnType<typeof userEvent.setup>, keys: string) {
+  await user.keyboard(keys);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+}
+
+describe('sortable list', () => {
+  it('is put in order by keyboard, and says what happens', async () => {
+    const user = userEvent.setup();
+    render(<Fruits />);
+    screen.getByRole('button', { name: 'Reorder Apple' }).focus();
+    await press(user, ' ');
+    expect(screen.getByText('Apple lifted. It is 1 of 3.')).toBeInTheDocument();
+    await press(user, '{ArrowDown}');
+    await press(user, '{ArrowDown}');
+    await press(user, ' ');
+    expect(order()).toEqual(['Pear', 'Plum', 'Apple']);
+  });
+
+  it('leaves everything as it was on escape', async () => {
+    const user = userEvent.setup();
+    render(<Fruits />);
+    screen.getByRole('button', { name: 'Reorder Plum' }).focus();
+    await press(user, ' ');
+    await press(user, '{ArrowUp}');
+    await press(user, '{Escape}');
+    expect(order()).toEqual(['Apple', 'Pear', 'Plum']);
+  });
+
+  it('is put in order by buttons, which keep the focus at the end', async () => {
+    const user = userEvent.setup();
+    render(<Fruits />);
+    const down = screen.getByRole('button', { name: 'Move Pear down' });
+    await user.click(down);
+    await user.click(down);
+    expect(order()).toEqual(['Apple', 'Plum', 'Pear']);
+    expect(screen.getByText('Pear is now 3 of 3.')).toBeInTheDocument();
+    expect(down).toHaveFocus();
+  });
+});

@@ -1,0 +1,52 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ToolButton } from '../parts/ToolButton.tsx';
+import { useSay } from '../texts/say.ts';
+import type { SortableItem } from './SortableList.tsx';
+import styles from './SortableRow.module.css';
+
+interface SortableRowProps {
+  readonly item: SortableItem;
+  readonly place: 'first' | 'between' | 'last';
+  readonly isAlone: boolean;
+  readonly onMoveBy: (by: -1 | 1) => void;
+  readonly children: ReactNode;
+  readonly below: ReactNode;
+  readonly actions: ReactNode;
+  readonly pointer: string | undefined;
+}
+
+/** One row: handle, content, its own actions, up and down. */
+export function SortableRow({ item, place, isAlone, onMoveBy, children, below, actions, pointer }: SortableRowProps) {
+  const say = useSay();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: item.id });
+  const { name } = item;
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.root}
+      data-dragging={isDragging || undefined}
+      data-pointer={pointer}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className={styles.line}>
+        <button ref={setActivatorNodeRef} type="button" className={styles.handle} {...attributes} {...listeners} aria-label={say('sort.handle', { name })}>
+          <GripVertical size={16} aria-hidden />
+        </button>
+        <div className={styles.content}>{children}</div>
+        <div className={styles.actions}>
+          {actions}
+          <ToolButton label={say('sort.up', { name })} isOff={place === 'first'} onClick={() => onMoveBy(-1)}>
+            <ChevronUp size={16} aria-hidden />
+          </ToolButton>
+          <ToolButton label={say('sort.down', { name })} isOff={place === 'last' || isAlone} onClick={() => onMoveBy(1)}>
+            <ChevronDown size={16} aria-hidden />
+          </ToolButton>
+        </div>
+      </div>
+      {below ? <div className={styles.below}>{below}</div> : null}
+    </li>
+  );
+}

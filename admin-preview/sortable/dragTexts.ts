@@ -1,0 +1,20 @@
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
+import type { Say } from '../texts/say.ts';
+import type { SortableItem } from './SortableList.tsx';
+
+/** What a screen reader says while a row is dragged by keyboard or pointer. */
+export function dragTexts(say: Say, items: readonly SortableItem[]) {
+  const params = (id: UniqueIdentifier, at: UniqueIdentifier | undefined = id) => ({
+    name: items.find((item) => item.id === id)?.name ?? String(id),
+    place: items.findIndex((item) => item.id === at) + 1,
+    count: items.length,
+  });
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => say('sort.lifted', params(active.id)),
+    // Over its own place it is as it was when it was lifted.
+    onDragOver: ({ active, over }) => say(over?.id === active.id ? 'sort.lifted' : 'sort.over', params(active.id, over?.id)),
+    onDragEnd: ({ active, over }) => say('sort.dropped', params(active.id, over?.id)),
+    onDragCancel: ({ active }) => say('sort.cancelled', params(active.id)),
+  };
+  return { announcements, screenReaderInstructions: { draggable: say('sort.how') } };
+}

@@ -1,0 +1,35 @@
+import type { MerchantView } from '#schemas/preview/operatorApi.schema.ts';
+import type { Release } from '#schemas/release/release.schema.ts';
+
+const preset: Release = {
+  schemaVersion: 2,
+  template: {
+    templateId: 'base', merchantCode: 'preset', version: 'base',
+    parameters: { language: 'EN', footer_nav: 'home,deposit,member' },
+    layout: {
+      header: [{ id: 'top', block: 'home-header' }],
+      home: [
+        { id: 'banners', block: 'banner-carousel', props: { autoplayMs: 5000 } },
+        { id: 'hot', block: 'hot-games', props: { count: 7 } },
+      ],
+      footerNav: [{ id: 'bar', block: 'footer-nav' }],
+      login: [{ id: 'form', block: 'login-form' }],
+      register: [{ id: 'form', block: 'register-form' }],
+    },
+  },
+  switches: { TRIAL3: '1' },
+};
+
+/** A merchant that changes its title and its languages, without a draft, over a small preset. */
+export function sampleView(): MerchantView {
+  const document: Release = {
+    schemaVersion: 2,
+    template: { templateId: 'demo', merchantCode: 'demo', version: 'base', parameters: { title: 'Demo', language: 'EN,CN' } },
+  };
+  return {
+    merchantCode: 'demo',
+    preset,
+    live: { document, revision: 4, releaseId: 40 },
+    draft: { document: structuredClone(document), revision: 9, parentReleaseId: 40, updatedAt: null, by: null },
+  };
+}

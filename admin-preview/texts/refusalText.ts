@@ -1,0 +1,9 @@
+import type { Refusal } from '../api/Refusal.ts';
+import { type Say, isToolText } from './say.ts';
+
+/** What an operator reads when the server refuses. */
+export function refusalText(say: Say, { code, detail }: Pick<Refusal, 'code' | 'detail'>): string {
+  const key = `refusal.${code}`;
+  const seconds = Number(detail['retryAfterS'] ?? 900);
+  return isToolText(key) ? say(key, { minutes: Math.ceil(seconds / 60) }) : say('refusal.other', { code });
+}

@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright-core';
+import { openPhone, taskMs } from '../lib/phone.ts';
+import { pressMenu, watchPage } from './watchPage.ts';
+
+export interface HomeFigures {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly cls: number;
+  /** Blocking since navigation until the page was quiet, nobody having touched it. */
+  readonly blocking: number;
+  readonly mainThread: number;
+  readonly requests: number;
+  /** Bytes on the wire until quiet, by kind. */
+  readonly bytes: Readonly<Record<string, number>>;
+  readonly scriptBeforeLcp: number;
+  /** Script bytes in all, after a first touch. */
+  readonly scriptAlive: number;
+}
+
+interface Loaded {
+  readonly kind: string;
+  readonly bytes: number;
+  readonly atMs: number;
+}
+
+const QUIET_MS = 2500;
+const LONGEST_MS = 30_000;
+
+/** One cold visit that nobody touches until it is quiet; then one touch, and quiet again. */
+export async function measureHome(browser: Browser, url: string): Promise<HomeFigures> {
+  const { context, page, cdp } = await openPhone(browser);
+  const kinds = new Map<string, string>();
+  const loaded: Loaded[] = [];
+  let start = 0;
+  let last = Date.now();
+  cdp.on('Network.requestWillBeSent', ({ requestId, type, timestamp }) => {
+    start ||= timestamp;
+    kinds.set(requestId, type ?? 'Other');
+    last = Date.now();
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    loaded.push({ kind, bytes: encodedDataLength, atMs: (timestamp - start) * 1000 });
+    last = Date.now();
+  });
+  const quiet = async () => {
+    const begun = Date.now();
+    last = begun;
+    while (Date.now() - last < QUIET_MS && Date.now() - begun < LONGEST_MS) await new Promise((resolve) => setTimeout(resolve, 100));
+  };
+
+  await page.addInitScript(watchPage);
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  await quiet();
+  const seen = await page.evaluate(() => ({ ...(globalThis as unknown as { benchSeen: { fcp: number; lcp: number; cls: number; blocking: number } }).benchSeen }));
+  const mainThread = await taskMs(cdp);
+  const untouched = [...loaded];
+  await page.touchscreen.tap(5, 400);
+  await quiet();
+  await context.close();
+
+  const sum = (files: readonly Loaded[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+  const bytes: Record<string, number> = { total: sum(untouched) };
+  for (const { kind, bytes: size } of untouched) bytes[kind] = (bytes[kind] ?? 0) + size;
+  return {
+    ...seen, mainThread, bytes,
+    requests: untouched.length,
+    scriptBeforeLcp: sum(untouched.filter(({ kind, atMs }) => kind === 'Script' && atMs <= seen.lcp)),
+    scriptAlive: sum(loaded.filter(({ kind }) => kind === 'Script')),
+  };
+}
+
+/** Time from navigation until pressing the menu button opens the drawer, in ms. A visit of its own: pressing disturbs the rest. */
+export async function measureMenu(browser: Browser, url: string): Promise<number> {
+  const { context, page } = await openPhone(browser);
+  await page.addInitScript(watchPage);
+  await page.addInitScript(pressMenu);
+  await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
+  await page.waitForFunction(() => (globalThis as unknown as { benchSeen: { menu: number } }).benchSeen.menu > 0, undefined, { timeout: 60_000 });
+  const menu = await page.evaluate(() => (globalThis as unknown as { benchSeen: { menu: number } }).benchSeen.menu);
+  await context.close();
+  return menu;
+}

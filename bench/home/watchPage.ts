@@ -1,0 +1,38 @@
+/** Runs in the page before its own code: keeps what the browser reports about painting, shifting and blocking. */
+export function watchPage(): void {
+  const seen = { fcp: 0, lcp: 0, cls: 0, blocking: 0, menu: 0 };
+  Object.assign(globalThis, { benchSeen: seen });
+  const watch = (type: string, hear: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
+  });
+  watch('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) seen.cls += shift.value;
+  });
+  watch('longtask', (entry) => {
+    seen.blocking += Math.max(0, entry.duration - 50);
+  });
+}
+
+/** Presses the menu button as soon as it stands there, until the drawer is really open, and notes when. */
+export function pressMenu(): void {
+  const { benchSeen: seen } = globalThis as unknown as { benchSeen: { menu: number } };
+  const isOpen = () => {
+    const menu = document.getElementById('left-menu');
+    return menu !== null && menu.checkVisibility() && menu.getBoundingClientRect().width > 0;
+  };
+  const attempt = () => {
+    if (isOpen()) {
+      seen.menu = performance.now();
+      return;
+    }
+    document.querySelector<HTMLElement>('[popovertarget="left-menu"]')?.click();
+    setTimeout(attempt, 16);
+  };
+  attempt();
+}

@@ -1,0 +1,39 @@
+import { type Browser, type BrowserContext, type CDPSession, type Page, chromium } from 'playwright-core';
+import { chromiumLaunchOptions, ensureChromium } from '../../scripts/browser.mjs';
+
+/** The phone that every figure is measured on: a quarter of this machine's speed on slow 4G. */
+export const PHONE = { width: 390, height: 844, cpuSlowdown: 4, latencyMs: 150, downKbit: 1600, upKbit: 750 } as const;
+
+export async function openBrowser(): Promise<Browser> {
+  ensureChromium();
+  const options = chromiumLaunchOptions();
+  return chromium.launch({ ...options, args: [...options.args, '--disable-background-networking', '--disable-component-update'] });
+}
+
+export interface PhonePage {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly cdp: CDPSession;
+}
+
+/** A fresh phone with an empty cache. `throttled: false` leaves network and CPU alone. */
+export async function openPhone(browser: Browser, { throttled = true } = {}): Promise<PhonePage> {
+  const context = await browser.newContext({ viewport: { width: PHONE.width, height: PHONE.height }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-US' });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Performance.enable');
+  if (throttled) {
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false, latency: PHONE.latencyMs, downloadThroughput: (PHONE.downKbit * 1000) / 8, uploadThroughput: (PHONE.upKbit * 1000) / 8,
+    });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
+  }
+  return { context, page, cdp };
+}
+
+/** Main-thread work since navigation, in ms. */
+export async function taskMs(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const OPERATOR_PASSWORD = 'bench-operator-password';
+
+export interface Livery {
+  readonly port: number;
+  /** Origin of a merchant's player. */
+  readonly merchant: (code: string) => string;
+  /** Origin of the operator's tool. */
+  readonly operator: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A port that is free now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+
+async function untilReady(url: string, deadlineMs: number): Promise<void> {
+  const start = Date.now();
+  while (Date.now() - start < deadlineMs) {
+    const ready = await fetch(url).then((response) => response.ok, () => false); // not listening yet
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} did not answer within ${deadlineMs} ms. Run npm run build first.`);
+}
+
+/** Starts the built server on a fresh embedded database. */
+export async function startLivery(): Promise<Livery> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'livery-bench-'));
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, OPERATOR_PASSWORD, LOG_LEVEL: 'silent', FIXED_CLOCK: '2026-03-01T12:00:00Z' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await untilReady(`http://localhost:${port}/readyz`, 60_000);
+  return {
+    port,
+    merchant: (code) => `http://${code}.localhost:${port}`,
+    operator: `http://localhost:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/**
+ * Measures the product beside its limits and peers, in one interleaved run: `npm run bench [-- home form server edit] [--rounds 7]`.
+ * Compare ratios, not milliseconds: they depend on the machine.
+ */
+import { parseArgs } from 'node:util';
+import { benchEdit } from './edit/benchEdit.ts';
+import { benchForm } from './form/benchForm.ts';
+import { benchHome } from './home/benchHome.ts';
+import { type Livery, startLivery } from './lib/startLivery.ts';
+import { benchServer } from './server/benchServer.ts';
+
+const parts: Readonly<Record<string, (livery: Livery, rounds: number) => Promise<void>>> = { home: benchHome, form: benchForm, server: benchServer, edit: benchEdit };
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string', default: '7' } } });
+const wanted = positionals.length > 0 ? positionals : Object.keys(parts);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. Known: ${Object.keys(parts).join(', ')}.`);
+
+for (const name of wanted) {
+  const livery = await startLivery(); // a fresh server for each part, so that none profits from another's warmth
+  try {
+    await parts[name]?.(livery, Number(values.rounds));
+  } finally {
+    await livery.stop();
+  }
+}

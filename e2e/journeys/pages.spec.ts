@@ -1,0 +1,48 @@
+import { brandNames, expect, test } from '../fixtures/site.ts';
+import { steady } from '../fixtures/steady.ts';
+import { wake } from '../fixtures/wake.ts';
+
+const pages = [
+  { name: 'home', path: '/m/home' },
+  { name: 'login', path: '/m/login' },
+  { name: 'register', path: '/m/register' },
+  { name: 'a screen that is not open yet', path: '/m/activity' },
+] as const;
+
+for (const brand of brandNames) {
+  for (const { name, path } of pages) {
+    // The fixture `noFaults` fails the test on a script error, a breach of the policy or a hydration mismatch.
+    test(`${brand}: ${name} comes to life without a fault`, async ({ openSite, page }) => {
+      await openSite({ brand, path });
+      await steady(page);
+      const before = await page.locator('#root').innerText();
+      await wake(page);
+      expect(await page.locator('#root').innerText()).toBe(before);
+    });
+  }
+
+  test(`${brand}: every address of home shows home`, async ({ page, addressOf }) => {
+    for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html']) {
+      await page.goto(addressOf(brand, path));
+      await expect(page.getByRole('main')).toBeVisible();
+    }
+  });
+
+  test(`${brand}: an unknown address leads home`, async ({ page, addressOf }) => {
+    await page.goto(addressOf(brand, '/m/no-such-page'));
+    await expect(page).toHaveURL(addressOf(brand, '/m/home'));
+  });
+}
+
+test('the page may not run a script from elsewhere nor text as code', async ({ openSite, page, faults }) => {
+  await openSite({ brand: 'aurora' });
+  // A script element runs under the page's policy; page.evaluate itself would not.
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.text = 'window.inlineRan = true';
+    document.body.append(script);
+  }).catch(() => undefined); // Trusted Types may refuse the assignment itself
+  expect(await page.evaluate(() => 'inlineRan' in window)).toBe(false);
+  expect(faults).not.toEqual([]);
+  faults.length = 0;
+});

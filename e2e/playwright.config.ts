@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from '../scripts/browser.mjs';
+
+const top = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+export default defineConfig({
+  globalSetup: './fixtures/globalServer.ts',
+  outputDir: top('test-results/e2e'),
+  reporter: [['list'], ['json', { outputFile: top('test-results/e2e.json') }]],
+  forbidOnly: Boolean(process.env['CI']),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  // Other systems draw letters differently: the pictures are Linux's.
+  ignoreSnapshots: process.platform !== 'linux',
+  // The rim of a rounded corner differs by a shade from run to run; any pixel that differs by more fails.
+  expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 0, animations: 'disabled', scale: 'css' } },
+  use: {
+    launchOptions: chromiumLaunchOptions(),
+    actionTimeout: 10_000,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1,
+    hasTouch: true,
+    locale: 'en',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'journeys', testDir: './journeys' },
+    { name: 'visual', testDir: './visual', use: { contextOptions: { reducedMotion: 'reduce' } } },
+  ],
+});

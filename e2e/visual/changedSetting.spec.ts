@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { looksDifferent } from '../fixtures/looksDifferent.ts';
+import { publishParameters } from '../fixtures/publish.ts';
+import { expect, siteAddress, test } from '../fixtures/site.ts';
+import { steady } from '../fixtures/steady.ts';
+
+const screens = { home: '/m/home', login: '/m/login', register: '/m/register' } as const;
+
+/** Each setting with the screens whose pictures it must change; every other picture must stay as it is. */
+const settings = [
+  { title: 'the order of the footer', parameters: { footer_nav: 'member,notice,withdraw,deposit,home' }, changes: ['home'] },
+  { title: 'the terms being ticked', parameters: { terms_ticked: '1' }, changes: ['register'] },
+] as const;
+
+async function pictures(page: Page, port: number): Promise<Map<string, Buffer>> {
+  const taken = new Map<string, Buffer>();
+  for (const [screen, path] of Object.entries(screens)) {
+    await page.goto(siteAddress(port, 'lotus', path));
+    await steady(page);
+    taken.set(screen, await page.screenshot({ animations: 'disabled', fullPage: screen !== 'home' }));
+  }
+  return taken;
+}
+
+for (const { title, parameters, changes } of settings) {
+  test(`${title} changes the pictures of ${changes.join(' and ')} only`, async ({ ownServer: { port }, page, request }) => {
+    const before = await pictures(page, port);
+    await publishParameters(request, port, 'lotus', parameters);
+    const after = await pictures(page, port);
+
+    const changed: string[] = [];
+    for (const [screen, picture] of before) {
+      if (await looksDifferent(picture, after.get(screen) ?? Buffer.of())) changed.push(screen);
+    }
+    expect(changed).toEqual(changes);
+  });
+}

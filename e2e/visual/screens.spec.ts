@@ -1,0 +1,22 @@
+import { brandNames, brands, expect, test } from '../fixtures/site.ts';
+import { readToTheEnd, steady } from '../fixtures/steady.ts';
+
+const screens = { home: '/m/home', login: '/m/login', register: '/m/register' } as const;
+
+for (const brand of brandNames) {
+  const [language] = brands[brand].languages;
+
+  for (const [screen, path] of Object.entries(screens)) {
+    test(`${brand}: ${screen}`, async ({ openSite, page }) => {
+      await openSite({ brand, path, language });
+      await steady(page);
+      await expect(page).toHaveScreenshot(`${brand}-${screen}.png`);
+    });
+  }
+
+  test(`${brand}: home from top to bottom, in the other look`, async ({ openSite, page }) => {
+    await openSite({ brand, language, theme: brand === 'lotus' ? 'dark' : 'light' });
+    await readToTheEnd(page);
+    await expect(page).toHaveScreenshot(`${brand}-home-whole.png`, { fullPage: true });
+  });
+}

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Runs npm: the one that started this script, if one did, so that no second version touches the lock file.
+ *
+ * @param {string[]} args
+ * @param {string} cwd
+ * @returns {number | null} The exit code.
+ */
+export function runNpm(args, cwd) {
+  const cli = process.env['npm_execpath'];
+  /** @type {import('node:child_process').SpawnSyncOptions} Output goes to stderr: stdout is the caller's. */
+  const options = { cwd, stdio: ['ignore', 2, 2] };
+  if (cli?.endsWith('.js')) return spawnSync(process.execPath, [cli, ...args], options).status;
+  return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' }).status;
+}

@@ -1,0 +1,21 @@
+// Installs the packages when package-lock.json has changed since the last time; with --browser also a browser for tests.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from './browser.mjs';
+import { runNpm } from './npm.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = `${root}node_modules/.livery-lock`;
+/** Packages hold binaries for one platform: a folder copied to another machine is not taken over. */
+const wanted = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).update(`${process.platform} ${process.arch}`).digest('hex');
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  console.error('Installing packages …');
+  if (runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], root) !== 0) {
+    console.error('Packages could not be installed: see above.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, wanted);
+}
+if (process.argv.includes('--browser')) ensureChromium();

@@ -1,0 +1,12 @@
+// Runs the built server in this process: no child is left behind when npm is stopped.
+import { ensureBuilt } from './build.mjs';
+
+ensureBuilt();
+process.env['NODE_ENV'] ??= 'production'; // read by React as it loads, so set before the import
+await import(new URL('../dist/server/main.js', import.meta.url).href);
+
+// Some shells pass no SIGTERM on: when the one that npm started is gone, so are we.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+}, 500).unref();

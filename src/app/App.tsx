@@ -1,0 +1,47 @@
+import '#src/ui/tokens.css';
+import '#src/ui/reset.css';
+import { Suspense, lazy } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { SessionKeeper } from '#src/features/auth/SessionKeeper.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { isOverHome } from '#src/site/dialogState.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { FormPage } from './FormPage.tsx';
+import { GateScreen } from './GateScreen.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+import { ToastHost } from './ToastHost.tsx';
+import { UnavailableScreen } from './UnavailableScreen.tsx';
+import { type PageMatch, matchPage } from './pages.ts';
+
+/** Only a running page opens a form over home, so its code stays out of the first load. */
+const FormDialog = lazy(async () => ({ default: (await import('./FormDialog.tsx')).FormDialog }));
+
+function Screen({ match }: { readonly match: PageMatch }) {
+  switch (match.kind) {
+    case 'home': return <HomeScreen />;
+    case 'dialog': return <FormPage region={match.region} />;
+    case 'unavailable': return <UnavailableScreen />;
+    case 'unknown': return <Navigate to={paths.home} replace />;
+  }
+}
+
+/** The whole player: the status gate, the screen of the address, a form over home, messages. */
+export function App() {
+  const { gate } = useSite();
+  const { pathname, state } = useLocation();
+  if (gate !== 'open') return <GateScreen gate={gate} />;
+  const match = matchPage(pathname);
+  const overHome = match.kind === 'dialog' && isOverHome(state);
+  return (
+    <>
+      <Screen match={overHome ? { kind: 'home' } : match} />
+      {overHome ? (
+        <Suspense fallback={null}>
+          <FormDialog region={match.region} />
+        </Suspense>
+      ) : null}
+      <SessionKeeper />
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Gate } from '#schemas/statusGate.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { BrandLogo } from './BrandLogo.tsx';
+import styles from './GateScreen.module.css';
+
+/** Full page instead of the lobby while the platform is closed to this visitor (STAT-04). */
+export function GateScreen({ gate }: { readonly gate: Exclude<Gate, 'open'> }) {
+  const { site, ip } = useSite();
+  const t = useText();
+  return (
+    <main className={styles.root}>
+      {site.theme.backdrop === '' ? null : <img className={styles.backdrop} src={site.theme.backdrop} alt="" />}
+      <BrandLogo height={32} />
+      <section className={styles.card}>
+        <span className={styles.icon}>
+          <Icon name={gate === 'maintenance' ? 'maintenance' : 'restricted'} size={40} />
+        </span>
+        <h1 className={styles.title}>{t(`gate.${gate}.title`)}</h1>
+        <p className={styles.text}>{t(`gate.${gate}.text`)}</p>
+        {gate === 'restricted' && ip !== '' ? (
+          <p className={styles.address}>
+            <bdi>{t('gate.restricted.address', { ip })}</bdi>
+          </p>
+        ) : null}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { useText } from '#src/i18n/TextContext.ts';
+import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
+import { useSite } from '#src/site/siteContext.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './HomeScreen.module.css';
+
+/** The lobby: header, blocks, footer, the bar at the bottom and the drawer. */
+export function HomeScreen() {
+  const { site } = useSite();
+  const t = useText();
+  return (
+    <div className={styles.root}>
+      <a className={styles.skip} href="#content">
+        {t('app.skip')}
+      </a>
+      <RenderRegion region="header" />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <VisuallyHidden as="h1">{site.title}</VisuallyHidden>
+        <RenderRegion region="home" />
+      </main>
+      <RenderRegion region="homeFooter" />
+      <RenderRegion region="footerNav" />
+      <RenderRegion region="leftMenu" />
+    </div>
+  );
+}

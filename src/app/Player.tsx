@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { type StoreApi, useStore } from 'zustand';
+import { SiteProvider } from '#src/site/SiteProvider.tsx';
+import type { SiteValue } from '#src/site/siteContext.ts';
+import type { SiteStore } from '#src/site/siteStore.ts';
+import { App } from './App.tsx';
+
+interface PlayerProps {
+  /** What the page is made from. A source replaces it when a release goes live or the preview sends an edit. */
+  readonly page: StoreApi<SiteValue>;
+  readonly store: SiteStore;
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** The router around the app: one on the server, one in the browser. */
+  readonly router: (app: ReactNode) => ReactNode;
+}
+
+export function Player({ page, store, answers, router }: PlayerProps) {
+  const value = useStore(page);
+  return (
+    <SiteProvider value={value} store={store} answers={answers}>
+      {router(<App />)}
+    </SiteProvider>
+  );
+}

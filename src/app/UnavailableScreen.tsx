@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { BrandLogo } from './BrandLogo.tsx';
+import formPage from './FormPage.module.css';
+import styles from './UnavailableScreen.module.css';
+
+/** Says that an address of the product is not open yet, and leads back. */
+export function UnavailableScreen() {
+  const t = useText();
+  return (
+    <div className={formPage.root}>
+      <header className={formPage.header}>
+        <Link className={formPage.back} to={paths.home} aria-label={t('app.backHome')}>
+          <Icon name="back" size={24} />
+        </Link>
+        <BrandLogo height={28} />
+      </header>
+      <main className={styles.main}>
+        <span className={styles.icon}>
+          <Icon name="clock" size={48} />
+        </span>
+        <h1 className={styles.title}>{t('unavailable.title')}</h1>
+        <p className={styles.text}>{t('unavailable.text')}</p>
+        <ButtonLink to={paths.home}>{t('app.backHome')}</ButtonLink>
+      </main>
+      <RenderRegion region="footerNav" />
+    </div>
+  );
+}

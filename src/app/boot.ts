@@ -1,0 +1,86 @@
+/**
+ * The only script a page loads by itself: a few hundred bytes that load pictures near the screen, move the banners, and
+ * fetch the player when it is wanted. Until then the page works by links, popovers and scrolling.
+ */
+import { startAutoplay } from '#src/ui/Carousel/autoplay.ts';
+import { observeImages } from '#src/ui/LazyImage/observeImages.ts';
+import type { PageBoot } from './pageBoot.ts';
+import type { RunningPlayer } from './startPlayer.tsx';
+
+// Our own server wrote this element.
+const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as PageBoot;
+
+observeImages(document);
+for (const carousel of document.querySelectorAll<HTMLElement>('[data-autoplay-ms]')) startAutoplay(carousel);
+
+let player: Promise<RunningPlayer> | undefined;
+let alive = false;
+
+/** Loads and starts the player, once. */
+function wake(): Promise<RunningPlayer> {
+  player ??= import('./startPlayer.tsx').then(async ({ startPlayer }) => {
+    const running = await startPlayer(boot);
+    alive = true;
+    return running;
+  });
+  return player;
+}
+
+/** A tap on a button that only the player understands waits for it, so that no tap is lost. */
+function holdClick(event: MouseEvent) {
+  if (alive || !(event.target instanceof Element)) return;
+  const button = event.target.closest<HTMLElement>('button:not([popovertarget]), [role="tab"]');
+  if (!button || button.closest('dialog')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void wake().then(() => button.isConnected && button.click());
+}
+
+/** A form sent before the player is there would leave the page with its fields in the address. It waits instead. */
+function holdSubmit(event: SubmitEvent) {
+  if (alive || !(event.target instanceof HTMLFormElement)) return;
+  const form = event.target;
+  event.preventDefault();
+  void wake().then(() => form.isConnected && form.requestSubmit());
+}
+
+/** Learns of newer releases. A page that nobody touched comes to life to show one. */
+function followReleases() {
+  const events = new EventSource('/site/events');
+  let shown = boot.revision;
+  events.addEventListener('release', ({ data }: MessageEvent<string>) => {
+    const { revision } = JSON.parse(data) as { revision: number };
+    if (revision === shown) return;
+    shown = revision;
+    void wake().then((running) => running.refresh());
+  });
+}
+
+/** Downloads the player's code without running it, so that the first touch finds it here. */
+function warm() {
+  const chunks = document.querySelector<HTMLScriptElement>('script[data-chunks]')?.dataset['chunks']?.split(',') ?? [];
+  for (const href of chunks) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 1000));
+
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+
+if (boot.preview) {
+  void wake();
+} else {
+  for (const type of TOUCHES) addEventListener(type, () => void wake(), { once: true, passive: true, capture: true });
+  addEventListener('click', holdClick, { capture: true });
+  addEventListener('submit', holdSubmit, { capture: true });
+  const afterLoad = () => {
+    whenIdle(warm);
+    whenIdle(followReleases);
+  };
+  if (document.readyState === 'complete') afterLoad();
+  else addEventListener('load', afterLoad, { once: true });
+}

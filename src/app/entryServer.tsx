@@ -1,0 +1,119 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { createStore } from 'zustand';
+import type { Language } from '#schemas/languages.ts';
+import type { Answer, Params } from '#schemas/platform/answers.ts';
+import type { CallName } from '#schemas/platform/calls.ts';
+import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
+import type { ThemeMode } from '#schemas/release/themeRoles.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import type { Gate } from '#schemas/statusGate.ts';
+import { GUEST } from '#schemas/visitor.ts';
+import { loadTexts } from '#src/i18n/texts.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import type { Http } from '#src/lib/http.ts';
+import { paths } from '#src/lib/paths.ts';
+import { readBlockData } from '#src/registry/blockData.ts';
+import { blocks } from '#src/registry/blocks.ts';
+import { preloadBlocks } from '#src/registry/loadBlock.ts';
+import { blockTypesOf, planRegion } from '#src/runtime/planRegion.ts';
+import { createSiteStore } from '#src/site/siteStore.ts';
+import type { SiteValue } from '#src/site/siteContext.ts';
+import { themeCss } from '#src/site/themeCss.ts';
+import { readKey } from '#src/site/useRead.ts';
+import { Player } from './Player.tsx';
+import type { PageBoot } from './pageBoot.ts';
+import { dialogTitles, matchPage, regionsOf } from './pages.ts';
+
+export { themeCss };
+
+export interface PageRequest {
+  /** Pathname and search. */
+  readonly path: string;
+  readonly site: Site;
+  readonly language: Language;
+  readonly theme: ThemeMode;
+  readonly revision: number;
+  readonly gate: Gate;
+  readonly ip?: string;
+  readonly settings: SettingsAnswer;
+  /** Reads from the merchant platform, as a guest. */
+  readonly read: <C extends CallName>(call: C, params: Params) => Promise<Answer<C>>;
+  readonly preview?: { readonly parentOrigin: string };
+}
+
+export type Page =
+  | { readonly redirect: string }
+  | {
+      readonly status: 200 | 403 | 503;
+      /** HTML inside `#root`. */
+      readonly body: string;
+      readonly title: string;
+      readonly boot: PageBoot;
+      /** Source modules drawn on the page, as the build's manifest names them. */
+      readonly blocks: readonly string[];
+      /** The largest picture of the first screen, if the page knows it. */
+      readonly preloadImage?: string;
+    };
+
+const statusOf = { open: 200, restricted: 403, maintenance: 503 } as const;
+
+/** On the server nothing calls the platform while rendering: answers come first, effects never run. */
+const silentHttp: Http = {
+  read: (call) => Promise.reject(new ApiError('server', 0, call)),
+  send: (call) => Promise.reject(new ApiError('server', 0, call)),
+};
+
+/** Address of the first banner, as its block draws it: the browser should ask for it before anything else. */
+function firstBanner(answers: Readonly<Record<string, unknown>>, wanted: string | undefined): string | undefined {
+  const banners = wanted === undefined ? undefined : (answers[wanted] as Answer<'announcements'> | undefined);
+  return banners?.find(({ type, url }) => type === 'B' && url)?.url;
+}
+
+/**
+ * Renders one page for a guest. Same request, same platform answers: same bytes.
+ *
+ * @returns The page, or where an unknown address leads. A platform read that fails costs its own block only.
+ */
+export async function renderPage(request: PageRequest): Promise<Page> {
+  const { path, site, language, theme, revision, gate, settings, preview } = request;
+  const match = matchPage(new URL(path, 'http://page').pathname);
+  if (match.kind === 'unknown') return { redirect: paths.home };
+
+  const circumstances = { visitor: GUEST, language, installed: false, switches: site.switches };
+  const regions = gate === 'open' ? regionsOf(match) : [];
+  const types = blockTypesOf(site, regions, circumstances);
+  const answers: Record<string, unknown> = {};
+  let bannerKey: string | undefined;
+  const reading = new Map<string, Promise<unknown>>();
+  const read = <C extends CallName>(call: C, params: Params): Promise<Answer<C>> => {
+    const key = readKey(call, params);
+    if (call === 'announcements' && params['types'] === 'B') bannerKey ??= key;
+    const asked = reading.get(key) ?? request.read(call, params).then((answer) => (answers[key] = answer));
+    reading.set(key, asked);
+    return asked as Promise<Answer<C>>; // one key, one call: the map holds exactly that answer
+  };
+  const planned = regions.flatMap((region) => planRegion(site, region, circumstances));
+  const [texts] = await Promise.all([
+    loadTexts(language),
+    preloadBlocks(types),
+    ...planned.map(({ placed, type }) => (type === null ? undefined : readBlockData(type, placed.props, { merchantCode: site.merchantCode, language, read }))),
+  ]);
+
+  const ip = gate === 'restricted' ? (request.ip ?? '') : '';
+  const value: SiteValue = { site, revision, settings, gate, ip, http: silentHttp, mode: preview ? 'preview' : 'live' };
+  const store = createSiteStore({ language, texts, theme });
+  const body = renderToString(
+    <Player page={createStore(() => value)} store={store} answers={answers} router={(app) => <StaticRouter location={path}>{app}</StaticRouter>} />,
+  );
+  const boot: PageBoot = { site, revision, settings, gate, ip, language, theme, answers, ...(preview ? { preview } : {}) };
+  const preloadImage = firstBanner(answers, bannerKey);
+  return {
+    status: statusOf[gate],
+    body,
+    title: match.kind === 'dialog' ? `${texts[dialogTitles[match.region]]} · ${site.title}` : site.title,
+    boot,
+    blocks: types.map((type) => blocks[type].module),
+    ...(preloadImage ? { preloadImage } : {}),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Region } from '#schemas/release/layout.schema.ts';
+import type { TextKey } from '#src/i18n/texts.ts';
+import { isHomePath, paths } from '#src/lib/paths.ts';
+
+export type DialogRegion = Extract<Region, 'login' | 'register'>;
+
+/** What an address shows. `unknown` leads home (ROUTE-08). */
+export type PageMatch =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'dialog'; readonly region: DialogRegion }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'unknown' };
+
+/** Addresses of the forms that open as dialogs over home (ROUTE-02, ROUTE-03). */
+const dialogs: Readonly<Record<string, DialogRegion>> = {
+  [paths.login]: 'login',
+  [paths.register]: 'register',
+  '/m/register.html': 'register',
+};
+
+export const dialogTitles = { login: 'dialog.login', register: 'dialog.register' } as const satisfies Record<DialogRegion, TextKey>;
+
+/** Addresses of the product whose screens are not built: they say so instead of leading home without a word. */
+const unavailable: readonly string[] = [
+  '/m/live-games', '/m/poker-games', '/m/slot-games', '/m/fishing-games', '/m/roulette', '/m/baccarat', '/m/inHouse', '/m/fav-games',
+  '/m/provider', '/m/sport-games', '/m/esport-games', '/m/cockfight-games', '/m/lott', '/m/elott', '/m/hot-games', '/m/gameList',
+  '/m/gameCenter', '/m/slotsCenter', '/m/activity', '/m/activityDetail', '/m/notice', '/m/help', '/m/feedback', '/m/app',
+  '/m/inviteFriends', '/m/member/benefits', '/m/rewardCenter', '/m/voucherCenter', '/m/withdraw', '/m/gameRecord',
+  '/m/transaction/record', '/m/profitandloss', '/m/mall/mallHome', '/m/securityCenter', '/m/mine', '/m/member/home', '/m/trail',
+  '/m/set', '/m/message', '/m/messages', '/m/webEmail', '/m/agent', '/m/agentRegister', '/m/forget', '/m/changePsw',
+  '/m/myAccount/index',
+];
+
+export function matchPage(pathname: string): PageMatch {
+  if (isHomePath(pathname)) return { kind: 'home' };
+  const region = dialogs[pathname];
+  if (region) return { kind: 'dialog', region };
+  return { kind: unavailable.includes(pathname) ? 'unavailable' : 'unknown' };
+}
+
+/** Regions a page draws, for loading their code and data before it renders. */
+export const regionsOf = (match: PageMatch): readonly Region[] => {
+  switch (match.kind) {
+    case 'home': return ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu'];
+    case 'dialog': return [match.region];
+    case 'unavailable': return ['footerNav'];
+    case 'unknown': return [];
+  }
+};

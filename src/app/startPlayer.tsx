@@ -1,0 +1,63 @@
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createStore } from 'zustand';
+import { GUEST } from '#schemas/visitor.ts';
+import { loadTexts } from '#src/i18n/texts.ts';
+import { createHttp } from '#src/lib/http.ts';
+import { preloadBlocks } from '#src/registry/loadBlock.ts';
+import { blockTypesOf } from '#src/runtime/planRegion.ts';
+import type { SiteValue } from '#src/site/siteContext.ts';
+import { createSiteStore } from '#src/site/siteStore.ts';
+import { Player } from './Player.tsx';
+import type { PageBoot } from './pageBoot.ts';
+import { matchPage, regionsOf } from './pages.ts';
+
+export interface RunningPlayer {
+  /** Fetches what is live now and shows it without a reload. Keeps the page as it is when that fails. */
+  refresh(): Promise<void>;
+}
+
+/** Goes to another address of the player as the router does it, from outside React. */
+function goTo(path: string) {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}
+
+/** Brings a server-rendered page to life: loads the code and texts it was drawn with, then hydrates it. */
+export async function startPlayer(boot: PageBoot): Promise<RunningPlayer> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  const { site, revision, settings, gate, ip, language, theme, answers, preview } = boot;
+  const circumstances = { visitor: GUEST, language, installed: false, switches: site.switches };
+  const [texts] = await Promise.all([
+    loadTexts(language),
+    preloadBlocks(blockTypesOf(site, gate === 'open' ? regionsOf(matchPage(location.pathname)) : [], circumstances)),
+  ]);
+
+  const store = createSiteStore({ language, texts, theme });
+  const http = createHttp({
+    token: () => store.getState().session?.token,
+    onExpired: () => store.getState().setSession(null),
+  });
+  const page = createStore<SiteValue>(() => ({ site, revision, settings, gate, ip, http, mode: preview ? 'preview' : 'live' }));
+
+  await new Promise<void>((resolve) => {
+    hydrateRoot(root, <Player page={page} store={store} answers={answers} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />, {
+      onRecoverableError: (error) => console.error('The page did not match what the server sent.', error),
+    });
+    // Hydration of the shell is done when the first task after it runs.
+    setTimeout(resolve, 0);
+  });
+
+  if (preview) {
+    const { connectPreview } = await import('#src/runtime/source/previewSource.ts');
+    connectPreview({ page, store, http, parentOrigin: preview.parentOrigin, navigate: goTo });
+  }
+  return {
+    async refresh() {
+      const { loadSite } = await import('#src/runtime/source/httpSource.ts');
+      const { applySite } = await import('#src/runtime/source/applySite.ts');
+      applySite(page, await loadSite(http));
+    },
+  };
+}

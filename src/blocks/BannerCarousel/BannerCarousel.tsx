@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { BannerCarouselProps } from '#schemas/blocks/bannerCarousel.schema.ts';
+import { languages } from '#schemas/languages.ts';
+import type { Announcement } from '#schemas/platform/announcements.schema.ts';
+import { linkTarget } from '#src/features/announcements/linkTarget.ts';
+import { plainText } from '#src/features/announcements/plainText.ts';
+import { useBanners } from '#src/features/announcements/useAnnouncements.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import styles from './BannerCarousel.module.css';
+
+/** Banners are drawn for pages of this size and shape. */
+const PICTURE = { width: 1080, height: 480 } as const;
+
+function BannerLink({ link, children }: { readonly link: string | undefined; readonly children: ReactNode }) {
+  const target = linkTarget(link);
+  if (target?.kind === 'inside') return <Link className={styles.slide} to={target.href}>{children}</Link>;
+  if (target) return <a className={styles.slide} href={target.href} target="_blank" rel="noopener noreferrer">{children}</a>;
+  return <div className={styles.slide}>{children}</div>;
+}
+
+/**
+ * One banner: its picture and its words as text. Pictures leave room where writing begins in the merchant's first
+ * language, so the words stay on that side in every language.
+ */
+function Banner({ banner, first }: { readonly banner: Announcement; readonly first: boolean }) {
+  const { site } = useSite();
+  const language = useSiteState((state) => state.language);
+  const line = plainText(banner.content ?? '');
+  return (
+    <BannerLink link={banner.link}>
+      <LazyImage className={styles.picture} src={banner.url ?? ''} {...PICTURE} alt="" priority={first} />
+      <div className={styles.shade} dir={languages[site.defaultLanguage].dir}>
+        <div className={styles.words} dir={languages[language].dir}>
+          <p className={styles.title}>{banner.title}</p>
+          {line === '' ? null : <p className={styles.line}>{line}</p>}
+        </div>
+      </div>
+    </BannerLink>
+  );
+}
+
+/** Pictures of a banner group. Nothing at all when the group is empty: there is nothing to say about it. */
+export function BannerCarousel({ group, autoplayMs, speedMs, frame }: BannerCarouselProps) {
+  const t = useText();
+  const { site } = useSite();
+  const { data, error, mutate } = useBanners(group);
+  if (error) return <ErrorState onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="banner" />;
+  const banners = data.filter(({ type, url }) => type === 'B' && url);
+  if (banners.length === 0) return null;
+  return (
+    <div className={styles.root} data-frame={frame} data-look={site.theme.headings}>
+      <Carousel label={t('home.banners')} autoplayMs={autoplayMs} speedMs={speedMs} frame={frame}>
+        {banners.map((banner, index) => (
+          <Banner key={banner.id} banner={banner} first={index === 0} />
+        ))}
+      </Carousel>
+    </div>
+  );
+}

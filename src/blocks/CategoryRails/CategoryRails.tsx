@@ -1,0 +1,53 @@
+import type { CategoryRailsProps } from '#schemas/blocks/categoryRails.schema.ts';
+import { categoryPaths } from '#schemas/gameCategories.ts';
+import { type MenuCategory, railCategoriesOf } from '#src/features/games/railCategories.ts';
+import { useVendorStructure } from '#src/features/games/useGames.ts';
+import { sectionId } from '#src/features/games/useMenuCategories.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import styles from './CategoryRails.module.css';
+import { GameRail } from './GameRail.tsx';
+import { VendorRail } from './VendorRail.tsx';
+
+interface SectionProps {
+  readonly category: MenuCategory;
+  readonly props: CategoryRailsProps;
+}
+
+function Section({ category, props }: SectionProps) {
+  const t = useText();
+  const { site } = useSite();
+  const { code, kind, vendors } = category;
+  const id = sectionId(code);
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <SectionHeading id={`${id}-title`} title={t(`category.${code}`)} icon={code} look={site.theme.headings} more={categoryPaths[code]} />
+      {kind === 'vendors' ? (
+        <VendorRail code={code} vendors={vendors} inView={props.vendorsInView} />
+      ) : (
+        <GameRail code={code} pageSize={props.pageSize} inView={props.gamesInView} rows={props.twoRows.includes(code) ? 2 : 1} />
+      )}
+    </section>
+  );
+}
+
+/** A rail for each category of the platform's menu: games, or vendors where the category holds vendors. */
+export function CategoryRails(props: CategoryRailsProps) {
+  const t = useText();
+  const { data, error, mutate } = useVendorStructure();
+  if (error) return <ErrorState onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="tiles" count={12} columns={props.gamesInView} />;
+  const categories = railCategoriesOf(data, props.categories);
+  if (categories.length === 0) return <EmptyState text={t('ui.empty')} />;
+  return (
+    <div className={styles.root}>
+      {categories.map((category) => (
+        <Section key={category.code} category={category} props={props} />
+      ))}
+    </div>
+  );
+}

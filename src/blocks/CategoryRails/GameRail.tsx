@@ -1,0 +1,33 @@
+import type { RailCategory } from '#schemas/gameCategories.ts';
+import { GameTile } from '#src/features/games/GameTile.tsx';
+import { gameKey, useGameList } from '#src/features/games/useGames.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Rail } from '#src/ui/Rail/Rail.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+
+interface GameRailProps {
+  readonly code: RailCategory;
+  readonly pageSize: number;
+  readonly inView: number;
+  readonly rows: 1 | 2;
+}
+
+/** First games of a category. In two rows they stand in pairs, one above the other (HOME-25). */
+export function GameRail({ code, pageSize, inView, rows }: GameRailProps) {
+  const t = useText();
+  const { data, error, mutate } = useGameList(code, pageSize);
+  if (error) return <ErrorState onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="tiles" count={Math.floor(inView) * rows} columns={Math.floor(inView)} />;
+  if (data.games.length === 0) return <EmptyState text={t('ui.empty')} />;
+  return (
+    <Rail inView={inView} rows={data.games.length > inView ? rows : 1}>
+      {data.games.map((game) => (
+        <li key={gameKey(game)}>
+          <GameTile game={game} />
+        </li>
+      ))}
+    </Rail>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noVendors } from '#tests/support/storyAnswers.ts';
+import { withAnswers } from '#tests/support/withAnswers.tsx';
+import { CategoryTabs } from './CategoryTabs.tsx';
+
+const meta = { component: CategoryTabs, args: { sticky: true, icons: true } } satisfies Meta<typeof CategoryTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithIcons: Story = {};
+export const WordsOnly: Story = { args: { icons: false } };
+export const Empty: Story = { decorators: [withAnswers({ vendors: noVendors })] };
+export const Failing: Story = { globals: { platform: 'failing' } };
+export const Slow: Story = { globals: { platform: 'slow' } };
+export const LargeText: Story = { globals: { textSize: '200' } };

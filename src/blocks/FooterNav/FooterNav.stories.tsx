@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withAnswers } from '#tests/support/withAnswers.tsx';
+import { footerItems } from '#schemas/release/templateParameters.schema.ts';
+import { FooterNav } from './FooterNav.tsx';
+
+const meta = { component: FooterNav, args: { labels: true, emphasis: false } } satisfies Meta<typeof FooterNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bar: Story = {};
+export const Raised: Story = { args: { emphasis: true } };
+export const IconsOnly: Story = { args: { labels: false } };
+export const Floating: Story = { globals: { brand: 'lotus', theme: 'light' } };
+export const Member: Story = { globals: { audience: 'member' } };
+export const Trial: Story = { globals: { audience: 'trial' } };
+export const EveryItem: Story = {
+  decorators: [withAnswers({}, (site) => ({ ...site, footerNav: footerItems, switches: { ...site.switches, CBS3: true } }))],
+};
+export const LargeText: Story = { globals: { textSize: '200' } };

@@ -1,0 +1,102 @@
+import { type ReactNode, Suspense, lazy } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { FooterNavProps } from '#schemas/blocks/footerNav.schema.ts';
+import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
+import { ServiceHost } from '#src/features/service/ServiceHost.tsx';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { DialogLink } from '#src/site/DialogLink.tsx';
+import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './FooterNav.module.css';
+import { actionOf, isCurrent, visibleItems } from './footerItems.ts';
+
+const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog.tsx')).InviteDialog }));
+const TrialDialog = lazy(async () => ({ default: (await import('./TrialDialog.tsx')).TrialDialog }));
+
+/** How long the refusal of a trial account stays (ROLE-07). */
+const REFUSAL_MS = 2000;
+
+interface ItemProps {
+  readonly item: FooterItem;
+  readonly label: boolean;
+}
+
+function Item({ item, label }: ItemProps) {
+  const t = useText();
+  const { pathname } = useLocation();
+  const showToast = useSiteState((state) => state.showToast);
+  const openOverlay = useSiteState((state) => state.openOverlay);
+  const action = actionOf(item, useVisitor());
+  const words = t(`footer.${item}`);
+  const content: ReactNode = (
+    <>
+      <span className={styles.icon}>
+        <Icon name={item} size={22} />
+      </span>
+      {label ? <span className={styles.label}>{words}</span> : <VisuallyHidden>{words}</VisuallyHidden>}
+    </>
+  );
+  switch (action.kind) {
+    case 'link':
+      return (
+        <Link className={styles.item} to={action.to} aria-current={isCurrent(item, pathname) ? 'page' : undefined}>
+          {content}
+        </Link>
+      );
+    case 'login':
+      return (
+        <DialogLink className={styles.item} to={paths.login}>
+          {content}
+        </DialogLink>
+      );
+    case 'overlay':
+      return (
+        <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => openOverlay(action.overlay)}>
+          {content}
+        </button>
+      );
+    case 'refuse':
+      return (
+        <button type="button" className={styles.item} onClick={() => showToast(t(action.text), { durationMs: REFUSAL_MS })}>
+          {content}
+        </button>
+      );
+  }
+}
+
+function Overlays() {
+  const overlay = useSiteState((state) => state.overlay);
+  const close = useSiteState((state) => state.closeOverlay);
+  return (
+    <Suspense fallback={null}>
+      <ServiceHost />
+      {overlay === 'invite' ? <InviteDialog onClose={close} /> : null}
+      {overlay === 'member' ? <TrialDialog onClose={close} /> : null}
+    </Suspense>
+  );
+}
+
+/** Bar at the bottom edge with the merchant's items in the merchant's order. */
+export function FooterNav({ labels, emphasis }: FooterNavProps) {
+  const t = useText();
+  const { site } = useSite();
+  const items = visibleItems(site, useVisitor());
+  const raised = emphasis && items.length % 2 === 1 ? (items.length - 1) / 2 : -1;
+  return (
+    <>
+      <div className={styles.space} data-look={site.theme.footer} />
+      <nav className={styles.root} data-look={site.theme.footer} aria-label={t('footer.label')}>
+        <ul className={styles.list}>
+          {items.map((item, index) => (
+            <li key={item} className={styles.cell} data-raised={index === raised || undefined}>
+              <Item item={item} label={labels} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Overlays />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { overHome } from '#src/site/dialogState.ts';
+import { sessionOnly } from '#src/site/gates.ts';
+import { useVisitor } from '#src/site/siteContext.ts';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import styles from './InviteDialog.module.css';
+
+/** What inviting friends brings, and the way to one's link (FNAV-14, REF-02). */
+export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useText();
+  const isGuest = sessionOnly(useVisitor()) === 'login';
+  return (
+    <Dialog title={t('invite.title')} onClose={onClose}>
+      <div className={styles.root}>
+        <span className={styles.icon}>
+          <Icon name="reward" size={44} />
+        </span>
+        <p>{t('invite.text')}</p>
+        <ButtonLink block size="large" to={isGuest ? paths.login : paths.invite} state={isGuest ? overHome : undefined} onClick={onClose}>
+          {t(isGuest ? 'invite.guest' : 'invite.open')}
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}

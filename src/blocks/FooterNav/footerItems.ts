@@ -1,0 +1,50 @@
+import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import { type Visitor, isAudience } from '#schemas/visitor.ts';
+import { isHomePath, paths } from '#src/lib/paths.ts';
+import { formalOnly, sessionOnly, showsInvite } from '#src/site/gates.ts';
+
+/** What a tap on an item does for a visitor. */
+export type ItemAction =
+  | { readonly kind: 'link'; readonly to: string }
+  /** A page that opens as a dialog over home. */
+  | { readonly kind: 'login' }
+  | { readonly kind: 'overlay'; readonly overlay: 'service' | 'invite' | 'member' }
+  /** Says why not. */
+  | { readonly kind: 'refuse'; readonly text: 'free_reject' | 'error.unavailable' };
+
+const link = (to: string): ItemAction => ({ kind: 'link', to });
+const byVerdict = (verdict: ReturnType<typeof formalOnly>, allowed: ItemAction, rejected: ItemAction = { kind: 'refuse', text: 'free_reject' }): ItemAction =>
+  ({ allowed, login: { kind: 'login' } as const, reject: rejected })[verdict];
+
+const actions: Readonly<Record<FooterItem, (visitor: Visitor) => ItemAction>> = {
+  home: () => link(paths.home),
+  activity: () => link(paths.activity),
+  invite: () => ({ kind: 'overlay', overlay: 'invite' }),
+  deposit: (visitor) => byVerdict(formalOnly(visitor), link(paths.deposit)),
+  withdraw: (visitor) => byVerdict(formalOnly(visitor), link(paths.withdraw)),
+  // Everybody with a session but a trial account reaches the member centre (MEM-01).
+  member: (visitor) => (isAudience(visitor, 'trial') ? { kind: 'overlay', overlay: 'member' } : byVerdict(sessionOnly(visitor), link(paths.member))),
+  service: () => ({ kind: 'overlay', overlay: 'service' }),
+  // The call that starts a chat is not among the platform's calls yet.
+  chat: (visitor) => (isAudience(visitor, 'trial') ? { kind: 'refuse', text: 'free_reject' } : byVerdict(sessionOnly(visitor), { kind: 'refuse', text: 'error.unavailable' })),
+  notice: (visitor) => byVerdict(sessionOnly(visitor), link(paths.notice)),
+};
+
+export const actionOf = (item: FooterItem, visitor: Visitor): ItemAction => actions[item](visitor);
+
+/** The items a visitor sees, in the merchant's order. */
+export const visibleItems = ({ footerNav, switches }: Pick<Site, 'footerNav' | 'switches'>, visitor: Visitor): FooterItem[] =>
+  footerNav.filter((item) => (item === 'chat' ? switches.CBS3 : item === 'invite' ? showsInvite(visitor, switches.REFERRAL) : true));
+
+const pages: Readonly<Partial<Record<FooterItem, readonly string[]>>> = {
+  activity: [paths.activity, '/m/activityDetail'],
+  deposit: [paths.deposit],
+  withdraw: [paths.withdraw],
+  member: [paths.member],
+  notice: [paths.notice],
+};
+
+/** Whether the item leads to where one is (FNAV-03 to FNAV-09). */
+export const isCurrent = (item: FooterItem, pathname: string): boolean =>
+  item === 'home' ? isHomePath(pathname) : (pages[item]?.includes(pathname) ?? false);

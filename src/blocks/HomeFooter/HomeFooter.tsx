@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom';
+import type { HomeFooterProps } from '#schemas/blocks/homeFooter.schema.ts';
+import { ServiceHost } from '#src/features/service/ServiceHost.tsx';
+import { VendorMark } from '#src/features/games/VendorMark.tsx';
+import { useVendorStructure } from '#src/features/games/useGames.ts';
+import { vendorsOf } from '#src/features/games/vendorsOf.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import styles from './HomeFooter.module.css';
+import { IntroBlocks } from './IntroBlocks.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+/** Topics of the help centre, in the order of its index `i` (HELP-01). */
+const helpTopics = ['start', 'payment', 'account', 'rules'] as const;
+
+function Links() {
+  const t = useText();
+  const { site } = useSite();
+  const openOverlay = useSiteState((state) => state.openOverlay);
+  const hasFooterNav = site.layout.footerNav.some(({ block, problems }) => block === 'footer-nav' && problems.length === 0);
+  return (
+    <div className={styles.columns}>
+      <nav aria-labelledby="footer-help">
+        <h3 className={styles.small} id="footer-help">
+          {t('home.help')}
+        </h3>
+        {helpTopics.map((topic, index) => (
+          <Link key={topic} className={styles.link} to={`${paths.help}?i=${index}`}>
+            {t(`home.help.${topic}`)}
+          </Link>
+        ))}
+      </nav>
+      <div>
+        <h3 className={styles.small}>{t('home.contact')}</h3>
+        <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => openOverlay('service')}>
+          {t('home.contact.service')}
+        </button>
+        <Link className={styles.link} to={paths.feedback}>
+          {t('home.contact.feedback')}
+        </Link>
+      </div>
+      {/* The footer navigation shows the sheet, unless the layout has none. */}
+      {hasFooterNav ? null : <ServiceHost />}
+    </div>
+  );
+}
+
+function Vendors() {
+  const { data } = useVendorStructure();
+  if (!data) return null;
+  return (
+    <ul className={styles.vendors}>
+      {vendorsOf(data, ['TCG', 'LOTT']).map((vendor) => (
+        <li key={vendor.vassalage}>
+          <VendorMark {...vendor} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The end of home: what one can do here, who we are, where to find help. */
+export function HomeFooter({ intro, vendors, licence }: HomeFooterProps) {
+  const t = useText();
+  const { site } = useSite();
+  return (
+    <footer className={styles.root}>
+      <div className={styles.inner}>
+        {intro ? <IntroBlocks /> : null}
+        <section className={styles.about} aria-labelledby="about-title">
+          <p className={styles.claim}>{t('home.claim')}</p>
+          <h2 className={styles.small} id="about-title">
+            {t('home.about.title')}
+          </h2>
+          <p className={styles.text}>{t('home.about.text')}</p>
+        </section>
+        <Links />
+        <SocialLinks />
+        {vendors ? <Vendors /> : null}
+        <div className={styles.legal}>
+          <span className={styles.age} aria-hidden="true">
+            <bdi>{site.ageLimit}+</bdi>
+          </span>
+          <p>{t('home.age', { age: site.ageLimit })}</p>
+        </div>
+        {licence === '' ? null : <p className={styles.text}>{licence}</p>}
+        <p className={styles.rights}>{t('home.rights', { title: site.title })}</p>
+      </div>
+    </footer>
+  );
+}

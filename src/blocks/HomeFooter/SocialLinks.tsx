@@ -1,0 +1,30 @@
+import { linkTarget } from '#src/features/announcements/linkTarget.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './SocialLinks.module.css';
+
+/** An icon for each link that the platform provides, and none for the others (HOME-22). */
+export function SocialLinks() {
+  const t = useText();
+  const { settings } = useSite();
+  const links = (settings.socialLinks ?? []).filter(({ url }) => linkTarget(url)?.kind === 'outside');
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={t('home.social')}>
+      <ul className={styles.root}>
+        {links.map(({ name, url }) => (
+          <li key={name}>
+            <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+              <Icon name={name} size={20} />
+              <VisuallyHidden>
+                {name} ({t('ui.newWindow')})
+              </VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LONG_WORD } from '#tests/support/storyAnswers.ts';
+import { withAnswers } from '#tests/support/withAnswers.tsx';
+import { HomeHeader } from './HomeHeader.tsx';
+
+const meta = { component: HomeHeader, args: { sticky: true, balance: true } } satisfies Meta<typeof HomeHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {};
+export const Member: Story = { globals: { audience: 'member' } };
+export const WithoutBalance: Story = { args: { balance: false }, globals: { audience: 'member' } };
+export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
+export const WithoutSignUp: Story = { decorators: [withAnswers({}, (site) => ({ ...site, registerButton: false }))] };
+export const OnBrandColour: Story = { decorators: [withAnswers({}, (site) => ({ ...site, theme: { ...site.theme, header: 'brand' } }))] };
+export const Clear: Story = { decorators: [withAnswers({}, (site) => ({ ...site, theme: { ...site.theme, header: 'clear' } }))] };
+export const LongText: Story = {
+  globals: { audience: 'member' },
+  decorators: [
+    withAnswers({ member: { id: 1, account: LONG_WORD, type: 0 }, wallet: { sumBalance: 9_876_543_210.5 } }, (site) => ({
+      ...site,
+      title: LONG_WORD,
+      theme: { ...site.theme, logo: '', logoLight: '' },
+    })),
+  ],
+};

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import type { HomeHeaderProps } from '#schemas/blocks/homeHeader.schema.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { canRegister } from '#src/site/canRegister.ts';
+import { DialogLink } from '#src/site/DialogLink.tsx';
+import { sessionOnly } from '#src/site/gates.ts';
+import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { Logo } from '#src/ui/Logo/Logo.tsx';
+import styles from './HomeHeader.module.css';
+import { MemberArea } from './MemberArea.tsx';
+
+/** The logo that reads on the header: on the brand colour the two looks change places. */
+function useHeaderLogo(): string {
+  const { logo, logoLight, header } = useSite().site.theme;
+  const theme = useSiteState((state) => state.theme);
+  const onLight = (theme === 'light') !== (header === 'brand');
+  return onLight && logoLight !== '' ? logoLight : logo;
+}
+
+function GuestArea() {
+  const t = useText();
+  const { site } = useSite();
+  return (
+    <>
+      <DialogLink to={paths.login} className={styles.login}>
+        {t('header.login')}
+      </DialogLink>
+      {canRegister(site) ? (
+        <DialogLink to={paths.register} className={styles.register}>
+          {t('header.register')}
+        </DialogLink>
+      ) : null}
+    </>
+  );
+}
+
+/** Top of home: menu, logo, and who one is. */
+export function HomeHeader({ sticky, balance }: HomeHeaderProps) {
+  const t = useText();
+  const { site } = useSite();
+  const isGuest = sessionOnly(useVisitor()) === 'login';
+  return (
+    <header className={styles.root} data-look={site.theme.header} data-sticky={sticky || undefined}>
+      <div className={styles.row}>
+        <button type="button" className={styles.menu} popoverTarget="left-menu" aria-label={t('header.menu')}>
+          <Icon name="menu" size={24} />
+        </button>
+        <Link className={styles.logo} to={paths.home} aria-label={site.title}>
+          <Logo src={useHeaderLogo()} title={site.title} height={28} />
+        </Link>
+        <div className={styles.actions}>{isGuest ? <GuestArea /> : <MemberArea balance={balance} />}</div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { useSiteState } from '#src/site/siteContext.ts';
+import { useRead } from '#src/site/useRead.ts';
+import styles from './HomeHeader.module.css';
+import { MemberBalance } from './MemberBalance.tsx';
+
+/** Who is logged in, and what is in the wallet. */
+export function MemberArea({ balance }: { readonly balance: boolean }) {
+  const t = useText();
+  const { data } = useRead('member', {});
+  const userName = useSiteState((state) => state.session?.userName);
+  const name = data?.nickname || data?.account || userName || t('header.member');
+  return (
+    <>
+      {balance ? <MemberBalance name={name} /> : null}
+      <Link className={styles.avatar} to={paths.member} aria-label={`${t('header.member')}: ${name}`}>
+        <span aria-hidden="true">{[...name][0]?.toUpperCase()}</span>
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import type { HotGamesProps } from '#schemas/blocks/hotGames.schema.ts';
+import type { Game } from '#schemas/platform/games.schema.ts';
+import { GameTile } from '#src/features/games/GameTile.tsx';
+import { gameKey, useHotGames } from '#src/features/games/useGames.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import styles from './HotGames.module.css';
+
+const COLUMNS = 4;
+/** The first game takes two columns and two rows. */
+const LARGE_CELLS = 4;
+
+function Grid({ games, ranks, more }: { readonly games: readonly Game[]; readonly ranks: boolean; readonly more: boolean }) {
+  const t = useText();
+  const used = (LARGE_CELLS + games.length - 1) % COLUMNS;
+  return (
+    <ul className={styles.grid}>
+      {games.map((game, index) => (
+        <li key={gameKey(game)} className={index === 0 ? styles.large : undefined}>
+          <GameTile game={game} rank={ranks ? index + 1 : undefined} large={index === 0} />
+        </li>
+      ))}
+      {more ? (
+        <li className={styles.rest} style={{ '--free-columns': COLUMNS - used }}>
+          <Link className={styles.more} to={paths.hotGames}>
+            <span className={styles.moreIcon}>
+              <Icon name="forward" size={22} />
+            </span>
+            {t('home.more')}
+          </Link>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** What is played most: the first one large, the rest in a grid, and a tile for more. */
+export function HotGames({ count, ranks }: HotGamesProps) {
+  const t = useText();
+  const { site } = useSite();
+  const { data: games, error, mutate } = useHotGames();
+  return (
+    <section id="hot" className={styles.root} aria-labelledby="hot-title">
+      <SectionHeading id="hot-title" title={t('home.hot')} icon="hot" look={site.theme.headings} />
+      {error ? <ErrorState onRetry={() => void mutate()} /> : null}
+      {!error && !games ? <Skeleton shape="tiles" count={count + 1} /> : null}
+      {games?.length === 0 ? <EmptyState text={t('ui.empty')} /> : null}
+      {games && games.length > 0 ? <Grid games={games.slice(0, count)} ranks={ranks} more={games.length > count} /> : null}
+    </section>
+  );
+}

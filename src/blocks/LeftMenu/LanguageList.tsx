@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react';
+import { type Language, languages } from '#schemas/languages.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { changeLanguage } from '#src/site/changeDisplay.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import styles from './LeftMenu.module.css';
+
+/** The merchant's languages, each by its own name. Plain links that the server understands; the player changes in place. */
+export function LanguageList() {
+  const t = useText();
+  const { site, store } = useSite();
+  const current = useSiteState((state) => state.language);
+  if (site.languages.length < 2) return null;
+
+  function choose(event: MouseEvent, language: Language) {
+    event.preventDefault();
+    // Without its texts the page cannot change by itself; the server still can.
+    changeLanguage(store, language).catch(() => location.assign(`?lang=${language}`));
+  }
+
+  return (
+    // Whoever was quicker than the player has opened it already.
+    <details className={styles.details} suppressHydrationWarning>
+      <summary className={styles.row}>
+        <Icon name="language" className={styles.icon} />
+        <span>{t('menu.language')}</span>
+        <span className={styles.value}>
+          <bdi>{languages[current].endonym}</bdi>
+        </span>
+        <Icon name="down" size={18} className={styles.turn} />
+      </summary>
+      <ul className={styles.options}>
+        {site.languages.map((language) => (
+          <li key={language}>
+            <a
+              className={styles.row}
+              href={`?lang=${language}`}
+              lang={languages[language].lang}
+              dir={languages[language].dir}
+              hrefLang={languages[language].lang}
+              aria-current={language === current ? 'true' : undefined}
+              onClick={(event) => choose(event, language)}
+            >
+              <span>{languages[language].endonym}</span>
+              {language === current ? <Icon name="success" size={18} /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { LeftMenu } from './LeftMenu.tsx';
+
+const meta = {
+  component: LeftMenu,
+  args: { categories: true, shortcuts: true },
+  decorators: [
+    (Story) => (
+      <>
+        <Button popoverTarget="left-menu">Menu</Button>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Menu' })),
+} satisfies Meta<typeof LeftMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {};
+export const Member: Story = { globals: { audience: 'member' } };
+export const Agent: Story = { globals: { audience: 'agent' } };
+export const Bare: Story = { args: { categories: false, shortcuts: false } };
+export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
+export const Failing: Story = { globals: { platform: 'failing' } };
+export const LargeText: Story = { globals: { textSize: '200' } };

@@ -1,0 +1,55 @@
+import { useText } from '#src/i18n/TextContext.ts';
+import { Link } from 'react-router-dom';
+import { paths } from '#src/lib/paths.ts';
+import { DialogLink } from '#src/site/DialogLink.tsx';
+import { sessionOnly, showsInvite, showsVip } from '#src/site/gates.ts';
+import { useSite, useVisitor } from '#src/site/siteContext.ts';
+import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
+import styles from './MenuShortcuts.module.css';
+
+interface Shortcut {
+  readonly name: 'reward' | 'vip' | 'invite';
+  readonly icon: IconName;
+  readonly to: string;
+  readonly shown: boolean;
+}
+
+/** Reward centre, VIP room and invite entry, as far as they are on for this visitor. Guests log in on the way. */
+export function MenuShortcuts() {
+  const t = useText();
+  const { switches } = useSite().site;
+  const visitor = useVisitor();
+  const isGuest = sessionOnly(visitor) === 'login';
+  const shortcuts: readonly Shortcut[] = [
+    { name: 'reward', icon: 'reward', to: paths.rewards, shown: switches.REWCEN3 },
+    { name: 'vip', icon: 'vip', to: paths.vip, shown: showsVip(visitor, switches.VIPBENEFIT3) },
+    { name: 'invite', icon: 'invite', to: paths.invite, shown: showsInvite(visitor, switches.REFERRAL) },
+  ];
+  const shown = shortcuts.filter((shortcut) => shortcut.shown);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.root}>
+      {shown.map(({ name, icon, to }) => {
+        const content = (
+          <>
+            <Icon name={icon} size={24} className={styles.icon} />
+            <span>{t(`menu.${name}`)}</span>
+          </>
+        );
+        return (
+          <li key={name}>
+            {isGuest ? (
+              <DialogLink className={styles.card} to={paths.login}>
+                {content}
+              </DialogLink>
+            ) : (
+              <Link className={styles.card} to={to}>
+                {content}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

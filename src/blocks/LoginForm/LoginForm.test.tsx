@@ -1,0 +1,221 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LoginKeyAnswer } from '#schemas/platform/session.schema.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { overHome } from '#src/site/dialogState.ts';
+import { loginHandover } from '#src/features/auth/loginHandover.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+const TOKEN = 'a-token-of-some-length';
+const session = { token: TOKEN, userName: 'mei', type: 0, firstTimeLogin: true };
+const captcha = { captchaId: 'c-1', image: 'data:image/svg+xml,<svg/>' };
+
+let loginKey: LoginKeyAnswer;
+let privateKey: CryptoKey;
+
+beforeAll(async () => {
+  const pair = await generateKeyPair('RSA-OAEP-256', { extractable: true });
+  privateKey = pair.privateKey;
+  loginKey = { kid: 'k-1', jwk: { ...(await exportJWK(pair.publicKey)) }, serverTimeMs: 1_790_000_000_000 };
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const open = (answers: FakeAnswers = {}, state: unknown = null) =>
+  renderWithSite(<LoginForm remember="username" />, { answers: { loginKey, login: session, captcha, ...answers }, path: '/m/login', state });
+
+const username = () => screen.getByRole('textbox', { name: /^Username/ });
+const password = () => screen.getByLabelText(/^Password/);
+const submit = () => screen.getByRole('button', { name: 'Log in' });
+
+async function logIn(user: ReturnType<typeof userEvent.setup>, name = 'mei7', secret = 'secret99') {
+  await user.type(username(), name);
+  await user.type(password(), secret);
+  await user.click(submit());
+}
+
+describe('the login form', () => {
+  it('logs in: encrypted, stored, greeted, and back home', async () => {
+    const user = userEvent.setup();
+    const { http, store, location } = open();
+    await logIn(user);
+    await waitFor(() => expect(location().pathname).toBe('/m/home'));
+    expect(store.getState().session).toMatchObject({ token: TOKEN, userName: 'mei', merchantCode: 'preset', firstTimeLogin: true });
+    expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '')).toMatchObject({ token: TOKEN });
+    expect(store.getState().toasts).toMatchObject([{ kind: 'success', text: 'Welcome, mei' }]);
+
+    const sent = http.asked.find(({ call }) => call === 'login');
+    expect(sent?.encryption).toBe('jwe');
+    const { plaintext, protectedHeader } = await compactDecrypt((sent?.given as { data: string }).data, privateKey);
+    expect(protectedHeader).toMatchObject({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: 'k-1' });
+    expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual({
+      username: 'mei7', password: 'secret99', type: 'username', nonce: expect.stringMatching(/^.{8,64}$/), issuedAtMs: 1_790_000_000_000,
+    });
+  });
+
+  it('sends with Enter, and leaves spaces around the name out', async () => {
+    const user = userEvent.setup();
+    const { http } = open();
+    await user.type(username(), ' mei7 ');
+    await user.type(password(), 'secret99{Enter}');
+    await waitFor(() => expect(http.asked.map(({ call }) => call)).toContain('login'));
+  });
+
+  it('says what is missing and takes the player there, without asking the platform', async () => {
+    const user = userEvent.setup();
+    const { http } = open();
+    await user.click(submit());
+    await waitFor(() => expect(username()).toHaveAccessibleDescription('Please fill this in'));
+    expect(username()).toHaveFocus();
+    expect(password()).toHaveAttribute('aria-invalid', 'true');
+    expect(http.asked).toEqual([]);
+  });
+
+  it('judges a field when it is left, and with each key once it was wrong', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.type(username(), 'me');
+    expect(username()).not.toHaveAttribute('aria-invalid');
+    await user.tab();
+    await waitFor(() => expect(username()).toHaveAccessibleDescription('At least 4 characters'));
+    await user.type(username(), 'i7');
+    await waitFor(() => expect(username()).not.toHaveAttribute('aria-invalid'));
+  });
+
+  it('keeps what was typed when the password is wrong, says so, and leads back to the password', async () => {
+    const user = userEvent.setup();
+    const { store } = open({ login: new ApiError('login.wrong', 401, 'no', { captcha: false }) });
+    await logIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Username or password is wrong');
+    expect(username()).toHaveValue('mei7');
+    expect(password()).toHaveValue('secret99');
+    await waitFor(() => expect(password()).toHaveFocus());
+    expect(store.getState().session).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^Captcha/ })).not.toBeInTheDocument();
+  });
+
+  it('asks for a captcha when the platform wants one, and sends its answer along', async () => {
+    const user = userEvent.setup();
+    const { http } = open({ login: new ApiError('login.wrong', 401, 'no', { captcha: true }) });
+    await logIn(user);
+    const field = await screen.findByRole('textbox', { name: /^Captcha/ });
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Captcha picture/ }).querySelector('img')).not.toBeNull());
+
+    http.answer({ login: session });
+    await user.type(field, '1234');
+    await user.click(submit());
+    await waitFor(() => expect(http.asked.filter(({ call }) => call === 'login')).toHaveLength(2));
+    const { data } = http.asked.findLast(({ call }) => call === 'login')?.given as { data: string };
+    const { plaintext } = await compactDecrypt(data, privateKey);
+    expect(JSON.parse(new TextDecoder().decode(plaintext))).toMatchObject({ captcha: '1234', captchaId: 'c-1' });
+  });
+
+  it('brings a new picture and empties the answer when the captcha was wrong', async () => {
+    const user = userEvent.setup();
+    const { http } = open({ login: new ApiError('captcha.required', 403, 'no', { captcha: true }) });
+    await logIn(user);
+    const field = await screen.findByRole('textbox', { name: /^Captcha/ });
+    await waitFor(() => expect(field).toHaveFocus());
+
+    http.answer({ login: new ApiError('captcha.wrong', 403, 'no', { captcha: true }) });
+    await user.type(field, '1234');
+    await user.click(submit());
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('The captcha was not right')));
+    expect(field).toHaveValue('');
+    expect(http.asked.filter(({ call }) => call === 'captcha')).toHaveLength(2);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('refreshes the captcha with a press on the picture', async () => {
+    const user = userEvent.setup();
+    const { http } = open({ login: new ApiError('captcha.required', 403, 'no', { captcha: true }) });
+    await logIn(user);
+    await user.click(await screen.findByRole('button', { name: /^Captcha picture/ }));
+    await waitFor(() => expect(http.asked.filter(({ call }) => call === 'captcha')).toHaveLength(2));
+  });
+
+  it('offers another try when the network is away, and it works', async () => {
+    const user = userEvent.setup();
+    const { http, location } = open({ login: new ApiError('network', 0, '') });
+    await logIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+    http.answer({ login: session });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(location().pathname).toBe('/m/home'));
+  });
+
+  it.each([
+    ['login.locked', { retryAfterS: 130 }, 'Too many failed attempts. Try again in 3 min.'],
+    ['rate.limited', undefined, 'Too many requests. Please wait a while.'],
+    ['http.503', undefined, 'System upgrading, please try again later'],
+    ['account.disabled', undefined, 'user does not exist or is disabled'],
+    ['some.code.of.theirs', undefined, 'their own words'],
+  ])('tells %s in words', async (code, value, text) => {
+    const user = userEvent.setup();
+    open({ login: new ApiError(code, 400, 'their own words', value) });
+    await logIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('sends once however often it is pressed', async () => {
+    const user = userEvent.setup();
+    const { promise, resolve } = Promise.withResolvers<typeof session>();
+    const { http } = open({ login: promise });
+    await logIn(user);
+    await waitFor(() => expect(submit()).toHaveAttribute('aria-busy', 'true'));
+    await user.click(submit());
+    await user.type(password(), '{Enter}');
+    resolve(session);
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
+    expect(http.asked.filter(({ call }) => call === 'login')).toHaveLength(1);
+  });
+
+  it('remembers the username only, and forgets it again', async () => {
+    const user = userEvent.setup();
+    const first = open();
+    await user.click(screen.getByRole('checkbox', { name: 'Remember my username' }));
+    await logIn(user);
+    await waitFor(() => expect(localStorage.getItem('MC_LOGIN_INFO')).not.toBeNull());
+    expect(JSON.parse(localStorage.getItem('MC_LOGIN_INFO') ?? '')).toEqual({ type: 'username', username: 'mei' });
+    first.unmount();
+
+    open({ login: { ...session, userName: 'mei9' } });
+    await waitFor(() => expect(username()).toHaveValue('mei'));
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    await user.click(screen.getByRole('checkbox'));
+    await user.type(username(), '9');
+    await user.type(password(), 'secret99');
+    await user.click(submit());
+    await waitFor(() => expect(localStorage.getItem('MC_LOGIN_INFO')).toBeNull());
+  });
+
+  it('starts from a finished registration with the name filled in', async () => {
+    open({}, loginHandover('newcomer', overHome));
+    expect(screen.getByRole('status')).toHaveTextContent('Registered successfully, ready for login');
+    expect(username()).toHaveValue('newcomer');
+    await waitFor(() => expect(password()).toHaveFocus());
+  });
+
+  it('tells a trial member that a real account is needed', async () => {
+    const user = userEvent.setup();
+    const { store } = open({ login: { ...session, type: 4 } });
+    await logIn(user);
+    await waitFor(() => expect(store.getState().toasts).toMatchObject([{ text: expect.stringContaining('trial account') }]));
+  });
+
+  it.each([
+    ['the merchant hides its entries', { '/template/parameters/switch_register_button': '0' }],
+    ['no way to register is on', { '/switches/USERNAMEREG3': '0' }],
+  ])('has no way to register when %s', (_title, release) => {
+    renderWithSite(<LoginForm remember="off" />, { release });
+    expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});

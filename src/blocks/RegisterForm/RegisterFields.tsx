@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { FormField } from '#schemas/rules/registerForm.ts';
+import { useCountries } from '#src/features/auth/useCountries.ts';
+import { CaptchaField } from '#src/features/verification/CaptchaField.tsx';
+import type { Captcha } from '#src/features/verification/useCaptcha.ts';
+import { DateField } from '#src/forms/DateField.tsx';
+import { PhoneField } from '#src/forms/PhoneField.tsx';
+import { RuleField } from '#src/forms/RuleField.tsx';
+import { type FieldKind, factsOf } from '#src/forms/fieldKinds.ts';
+import { PasswordNote } from './PasswordNote.tsx';
+import { UsernameNote } from './UsernameNote.tsx';
+
+interface RegisterFieldsProps {
+  readonly fields: readonly FormField[];
+  readonly hints: boolean;
+  readonly captcha: Captcha;
+}
+
+type Draw = (field: FormField, props: RegisterFieldsProps) => ReactNode;
+
+const line: Draw = (field, { hints }) => <RuleField field={field} hints={hints} note={notes[field.name]} />;
+
+/** What is known about a value as it is typed. */
+const notes: Partial<Record<FormField['name'], ReactNode>> = { username: <UsernameNote />, password: <PasswordNote /> };
+
+/** Reads the countries only where a form asks for a number. */
+const MobileField = (props: { readonly field: FormField; readonly hints: boolean }) => <PhoneField {...props} countries={useCountries()} />;
+
+const draw = {
+  text: line,
+  password: line,
+  code: line,
+  phone: (field, { hints }) => <MobileField field={field} hints={hints} />,
+  date: (field, { hints }) => <DateField field={field} hints={hints} />,
+  captcha: (field, { hints, captcha }) => <CaptchaField field={field} hints={hints} captcha={captcha} />,
+} satisfies Record<FieldKind, Draw>;
+
+/** The fields of the settings, each by its kind. */
+export const RegisterFields = (props: RegisterFieldsProps) =>
+  props.fields.map((field) => <div key={field.name}>{draw[factsOf(field.name).kind](field, props)}</div>);

@@ -1,0 +1,41 @@
+import { useRuleFormContext } from '#src/forms/RuleFormContext.ts';
+import { FaultText } from '#src/forms/RuleField.tsx';
+import { faultText } from '#src/forms/faultText.ts';
+import { useFault } from '#src/forms/useRuleForm.ts';
+import { useTexts } from '#src/i18n/TextContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import styles from './TermsBox.module.css';
+
+export const TERMS = 'terms';
+
+/** Ids of what the box and the button are described by. */
+const FAULT_ID = 'terms-fault';
+
+const notAccepted = { message: 'register.termsNeeded', params: {} };
+
+/** Age and terms: nobody is registered without them (REG-18). */
+export function TermsBox() {
+  const { site } = useSite();
+  const texts = useTexts();
+  const form = useRuleFormContext();
+  const fault = useFault(form, TERMS);
+  return (
+    <div>
+      <Checkbox
+        {...form.extra(TERMS, notAccepted)}
+        defaultChecked={site.termsTicked}
+        required
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? FAULT_ID : undefined}
+      >
+        {texts.t('register.terms', { age: site.ageLimit })}
+      </Checkbox>
+      {fault ? (
+        <p className={styles.fault} id={FAULT_ID}>
+          <FaultText>{faultText(texts, TERMS, fault)}</FaultText>
+        </p>
+      ) : null}
+    </div>
+  );
+}

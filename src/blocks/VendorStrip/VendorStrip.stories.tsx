@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longVendors, noVendors } from '#tests/support/storyAnswers.ts';
+import { withAnswers } from '#tests/support/withAnswers.tsx';
+import { VendorStrip } from './VendorStrip.tsx';
+
+const meta = { component: VendorStrip, args: { excludedPrefixes: ['TCG', 'LOTT'] } } satisfies Meta<typeof VendorStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Light: Story = { globals: { theme: 'light' } };
+export const Empty: Story = { decorators: [withAnswers({ vendors: noVendors })] };
+export const Failing: Story = { globals: { platform: 'failing' } };
+export const Slow: Story = { globals: { platform: 'slow' } };
+export const LongText: Story = { decorators: [withAnswers({ vendors: longVendors })] };

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import type { VendorStripProps } from '#schemas/blocks/vendorStrip.schema.ts';
+import { vendorsOf } from '#src/features/games/vendorsOf.ts';
+import { useVendorStructure } from '#src/features/games/useGames.ts';
+import { VendorMark } from '#src/features/games/VendorMark.tsx';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths, vendorPath } from '#src/lib/paths.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Rail } from '#src/ui/Rail/Rail.tsx';
+import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import styles from './VendorStrip.module.css';
+
+/** The vendors' marks in a row; one opens the vendor's page. */
+export function VendorStrip({ excludedPrefixes }: VendorStripProps) {
+  const t = useText();
+  const { site } = useSite();
+  const { data, error, mutate } = useVendorStructure();
+  const vendors = data && vendorsOf(data, excludedPrefixes);
+  return (
+    <section className={styles.root} aria-labelledby="vendors-title">
+      <SectionHeading id="vendors-title" title={t('home.vendors')} icon="vendors" look={site.theme.headings} more={paths.provider} />
+      {error ? <ErrorState onRetry={() => void mutate()} /> : null}
+      {!error && !vendors ? <Skeleton shape="chips" count={4} /> : null}
+      {vendors?.length === 0 ? <EmptyState text={t('ui.empty')} /> : null}
+      {vendors && vendors.length > 0 ? (
+        <Rail inView={3.3}>
+          {vendors.map((vendor) => (
+            <li key={vendor.vassalage}>
+              <Link className={styles.chip} to={vendorPath(vendor.vassalage)}>
+                <VendorMark {...vendor} />
+              </Link>
+            </li>
+          ))}
+        </Rail>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { forgetSession } from '#src/site/keepSession.ts';
+import { useSite } from '#src/site/siteContext.ts';
+
+/**
+ * Logs out and goes home (LOGOUT-02, LOGOUT-03); whoever calls it has asked first. The session is gone here whatever the
+ * platform answers (LOGOUT-04), and the player learns when it was not told.
+ */
+export function useLogout(): () => Promise<void> {
+  const { http, store, mode } = useSite();
+  const navigate = useNavigate();
+  const t = useText();
+  return useCallback(async () => {
+    const { showToast, hideToast, setSession } = store.getState();
+    if (mode === 'preview') {
+      showToast(t('preview.notSent'));
+      return;
+    }
+    const waiting = showToast(t('in_please_wait'), { kind: 'loading' });
+    forgetSession(); // before the call: a session that ends while still stored counts as expired
+    const told = await http.read('logout').then(
+      () => true,
+      () => false,
+    );
+    setSession(null);
+    hideToast(waiting);
+    showToast(t(told ? 'logout.done' : 'logout.local'), { kind: told ? 'success' : 'info' });
+    void navigate(paths.home);
+  }, [http, store, mode, navigate, t]);
+}

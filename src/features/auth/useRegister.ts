@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import type { RegisterPayload } from '#schemas/platform/session.schema.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { type RegisterField, registerFields } from '#schemas/release/registerSettings.schema.ts';
+import type { RegisterMethodTab } from '#schemas/rules/registerForm.ts';
+import type { RuleFault } from '#schemas/rules/runRules.ts';
+import { readFault } from '#src/forms/fault.ts';
+import type { FieldValues } from '#src/forms/useRuleForm.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { registerMethod } from './registerMethod.ts';
+
+export interface Registration {
+  readonly method: RegisterMethodTab;
+  readonly values: FieldValues;
+  /** Digits of the country's code, if the form asks for a mobile number. */
+  readonly dialingCode: string;
+  readonly captchaId: string | undefined;
+  /** That the player accepted terms and age. */
+  readonly terms: boolean;
+}
+
+const MAX_URL = 500;
+
+const withoutEmpty = (values: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
+
+/** The body of CALL-08 and CALL-09 (REG-22). Fields left empty stay out. */
+const payloadOf = ({ values, dialingCode, captchaId, terms }: Registration): RegisterPayload => ({
+  ...withoutEmpty({ ...values, captchaId, countryDialingCode: dialingCode.replaceAll(/\D/g, '') }),
+  registerUrl: location.href.slice(0, MAX_URL),
+  registerMethod: registerMethod(),
+  type: 0,
+  domain: location.hostname,
+  terms,
+});
+
+/** The platform's faults by field, when that is why it refused; fields are named as in the settings. */
+export function refusedFields(error: unknown): readonly (readonly [RegisterField, RuleFault])[] {
+  if (!(error instanceof ApiError) || error.code !== 'register.fields' || !isObject(error.value)) return [];
+  const { fields } = error.value;
+  if (!isObject(fields)) return [];
+  return registerFields.flatMap((name) => (Object.hasOwn(fields, name) ? [[name, readFault(fields[name])] as const] : []));
+}
+
+/** Registers, and gives the name to log in with. Throws `ApiError`; `refusedFields` reads the platform's faults from it. */
+export function useRegister(): (registration: Registration) => Promise<string> {
+  const { http } = useSite();
+  return useCallback(
+    async (registration) => {
+      const call = registration.method === 'mobile' ? 'registerByMobile' : 'registerByUsername';
+      return (await http.send(call, payloadOf(registration))).userName;
+    },
+    [http],
+  );
+}

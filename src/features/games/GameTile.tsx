@@ -1,0 +1,44 @@
+import type { Game } from '#schemas/platform/games.schema.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { Badge } from '#src/ui/Badge/Badge.tsx';
+import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './GameTile.module.css';
+import { PlayLink } from './PlayLink.tsx';
+import { pictureUrl, tileClass } from './pictures.ts';
+
+interface GameTileProps {
+  readonly game: Game;
+  /** Place in a list of the best, first is 1. */
+  readonly rank?: number | undefined;
+  /** Fills the space it is given instead of being as high as it is wide. */
+  readonly large?: boolean;
+}
+
+/** A game: picture and name, below it in the base layout, on it in the new one. */
+export function GameTile({ game, rank, large = false }: GameTileProps) {
+  const t = useText();
+  const { site, settings } = useSite();
+  return (
+    <PlayLink className={styles.root}>
+      <span className={styles.frame} data-look={site.version} data-large={large || undefined}>
+        <span className={styles.art} data-tile={tileClass(game.nodeId)}>
+          <LazyImage src={pictureUrl(game.iconUrl, settings.imageHosts ?? [], game.nodeId)} width={240} height={240} alt="" fallback={site.loadingPicture} />
+          {rank === undefined ? null : (
+            <span className={styles.rank} data-top={rank <= 3 || undefined}>
+              <VisuallyHidden>{t('home.rank', { rank })}</VisuallyHidden>
+              <span aria-hidden="true">{rank}</span>
+            </span>
+          )}
+          {game.isNew === '1' ? (
+            <span className={styles.badge}>
+              <Badge>{t('home.new')}</Badge>
+            </span>
+          ) : null}
+        </span>
+        <span className={styles.name}>{game.gameName}</span>
+      </span>
+    </PlayLink>
+  );
+}

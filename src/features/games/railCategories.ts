@@ -1,0 +1,58 @@
+import { type RailCategory, railCategories, vendorCategories } from '#schemas/gameCategories.ts';
+import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
+
+/** Vendors that the platform lists under sports but that have a category of their own (HOME-28). */
+const SPLIT: Readonly<Record<'ESPORTS' | 'COCKFIGHT', readonly string[]>> = {
+  ESPORTS: ['AV', 'AI', 'IMES', 'TF', 'IA'],
+  COCKFIGHT: ['SV3', 'DS88', 'DIG', 'WGB'],
+};
+
+export interface Vendor {
+  readonly vassalage: string;
+  readonly displayName: string;
+}
+
+export interface MenuCategory {
+  readonly code: RailCategory;
+  /** Whether its rail holds games or vendors (HOME-06). */
+  readonly kind: 'games' | 'vendors';
+  readonly gameCount: number;
+  readonly vendors: readonly Vendor[];
+}
+
+const isRailCategory = (code: string): code is RailCategory => railCategories.some((known) => known === code);
+
+/** Title of a vendor that the platform sends without one (VGRID-11). */
+const UNTITLED = '8815';
+
+/**
+ * The categories of menus and rails: the platform's order, e-sports and cockfight split out right after sports (HOME-16),
+ * LOTT merged into ELOTT when both exist (LOTT-02).
+ *
+ * @param wanted Which categories, first to last; empty for all.
+ */
+export function railCategoriesOf(structure: VendorsAnswer, wanted: readonly RailCategory[]): MenuCategory[] {
+  const titles = new Map(Object.values(structure.vendors).map(({ vassalage, displayName }) => [vassalage, displayName || UNTITLED]));
+  const vendorsOf = (codes: readonly string[]): Vendor[] => codes.map((vassalage) => ({ vassalage, displayName: titles.get(vassalage) ?? UNTITLED }));
+  const category = (code: RailCategory, codes: readonly string[], gameCount: number): MenuCategory => ({
+    code, kind: vendorCategories.includes(code) ? 'vendors' : 'games', gameCount, vendors: vendorsOf(codes),
+  });
+
+  const found = structure.sorting.flatMap(({ gameCategory, gameCount, vendorNames }) => {
+    if (!isRailCategory(gameCategory)) return [];
+    const codes = vendorNames.map(({ vassalage }) => vassalage);
+    if (gameCategory !== 'SPORTS') return [category(gameCategory, codes, gameCount)];
+    const split = (['ESPORTS', 'COCKFIGHT'] as const).map((code) => category(code, codes.filter((vendor) => SPLIT[code].includes(vendor)), 0));
+    const rest = codes.filter((vendor) => !SPLIT.ESPORTS.includes(vendor) && !SPLIT.COCKFIGHT.includes(vendor));
+    return [category('SPORTS', rest, gameCount), ...split].filter(({ vendors }) => vendors.length > 0);
+  });
+
+  const lott = found.find(({ code }) => code === 'LOTT');
+  const merged = found.flatMap((entry): MenuCategory[] => {
+    if (entry.code === 'LOTT' && found.some(({ code }) => code === 'ELOTT')) return [];
+    if (entry.code !== 'ELOTT' || !lott) return [entry];
+    const known = new Set(entry.vendors.map(({ vassalage }) => vassalage));
+    return [{ ...entry, gameCount: entry.gameCount + lott.gameCount, vendors: [...entry.vendors, ...lott.vendors.filter(({ vassalage }) => !known.has(vassalage))] }];
+  });
+  return wanted.length === 0 ? merged : wanted.flatMap((code) => merged.filter((entry) => entry.code === code));
+}

@@ -1,0 +1,19 @@
+import type { Game } from '#schemas/platform/games.schema.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useRead } from '#src/site/useRead.ts';
+import { gameListParams, hotGamesParams, vendorsParams } from './gameReads.ts';
+
+/** Hot games, hottest first. */
+export const useHotGames = () => useRead('hotGames', hotGamesParams(useSiteState((state) => state.language)));
+
+/** The platform's menu: categories, their vendors, how many games. */
+export const useVendorStructure = () => useRead('vendors', vendorsParams());
+
+/** The first page of a category. */
+export function useGameList(gameType: string, pageSize: number) {
+  const language = useSiteState((state) => state.language);
+  return useRead('games', gameListParams({ merchantCode: useSite().site.merchantCode, language, gameType, pageSize }));
+}
+
+/** What is the same about a game wherever it is listed. */
+export const gameKey = ({ vassalage, gameId }: Game): string => `${vassalage}/${gameId}`;

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useRead } from '#src/site/useRead.ts';
+
+export interface ServiceLink {
+  readonly title: string;
+  readonly href: string;
+}
+
+/** Ways to reach customer service, decrypted. Undefined while they are on their way; those that cannot be read are left out. */
+export function useServiceLinks() {
+  const { data, error, mutate } = useRead('service', {});
+  const [links, setLinks] = useState<readonly ServiceLink[]>();
+  const [fault, setFault] = useState<unknown>();
+
+  useEffect(() => {
+    if (!data) return undefined;
+    let wanted = true;
+    // The cipher is loaded by those who ask for help only.
+    void import('./inside/decryptLink.ts').then(
+      ({ decryptLink }) => {
+        const found = data.flatMap(({ title, path }) => {
+          const href = decryptLink(path);
+          return href === undefined ? [] : [{ title, href }];
+        });
+        if (wanted) setLinks(found);
+      },
+      (reason: unknown) => wanted && setFault(reason),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [data]);
+
+  return { links, error: error ?? fault, retry: () => void mutate() };
+}

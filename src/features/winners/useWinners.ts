@@ -1,0 +1,12 @@
+import type { WinnersAnswer } from '#schemas/platform/games.schema.ts';
+import { useSiteState } from '#src/site/siteContext.ts';
+import { useRead } from '#src/site/useRead.ts';
+import { winnersParams } from './winnerReads.ts';
+
+export type Winner = WinnersAnswer[number]['vo'];
+
+/** Highest amount first (WIN-05). */
+export const byAmount = (winners: WinnersAnswer): Winner[] => winners.map(({ vo }) => vo).toSorted((a, b) => b.winAmount - a.winAmount);
+
+/** Recent winners, as the platform reports them. */
+export const useWinners = (limit: number) => useRead('winners', winnersParams(useSiteState((state) => state.language), limit));

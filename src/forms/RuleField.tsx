@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { FormField } from '#schemas/rules/registerForm.ts';
+import { useTexts } from '#src/i18n/TextContext.ts';
+import { Field, type FieldIds } from '#src/ui/Field/Field.tsx';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { PasswordInput } from '#src/ui/PasswordInput/PasswordInput.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import styles from './RuleField.module.css';
+import { useRuleFormContext } from './RuleFormContext.ts';
+import { faultText } from './faultText.ts';
+import { factsOf } from './fieldKinds.ts';
+import { nativeAttributes } from './nativeAttributes.ts';
+import { ruleHint } from './ruleHint.ts';
+import { useFault } from './useRuleForm.ts';
+
+/** Everything a native control of the field takes: its attributes, its rules, its label and its fault. */
+export type ControlProps = ComponentProps<'input'> & FieldIds & ReturnType<ReturnType<typeof useRuleFormContext>['field']>;
+
+interface RuleFieldProps {
+  readonly field: FormField;
+  /** Shows the rules before anything is wrong. */
+  readonly hints?: boolean;
+  readonly autoComplete?: ComponentProps<'input'>['autoComplete'];
+  /** Stands below the control, such as what is known about the value. */
+  readonly note?: ReactNode;
+  /** A control of another kind; a line of text or a password without it. */
+  readonly children?: (props: ControlProps) => ReactNode;
+}
+
+/** Mark and words of a fault: never by colour alone. */
+export const FaultText = ({ children }: { readonly children: string }) => (
+  <span className={styles.fault}>
+    <Icon name="alert" size={16} />
+    <span>{children}</span>
+  </span>
+);
+
+/** One field of a rule form: label, control, fault or hint. Renders by itself when its fault changes. */
+export function RuleField({ field, hints = false, autoComplete, note, children }: RuleFieldProps) {
+  const form = useRuleFormContext();
+  const texts = useTexts();
+  const { kind, inputName } = factsOf(field.name);
+  const fault = useFault(form, inputName);
+  const hint = hints && !fault ? ruleHint(texts, field) : '';
+  const Control = kind === 'password' ? PasswordInput : TextInput;
+  return (
+    <Field
+      label={texts.t(`field.${field.name}`)}
+      required={field.required}
+      error={fault ? <FaultText>{faultText(texts, field.name, fault)}</FaultText> : undefined}
+      hint={hint === '' && !note ? undefined : <>{hint === '' ? null : <span className={styles.hint}>{hint}</span>}{note}</>}
+    >
+      {(ids) => {
+        const props: ControlProps = { ...nativeAttributes(field), ...(autoComplete ? { autoComplete } : {}), ...form.field(field), ...ids };
+        return children ? children(props) : <Control {...props} />;
+      }}
+    </Field>
+  );
+}

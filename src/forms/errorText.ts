@@ -1,0 +1,56 @@
+import { isObject } from '#schemas/isObject.ts';
+import type { TextKey } from '#src/i18n/texts.ts';
+import type { TextValue } from '#src/i18n/TextContext.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+
+/** Code of a failed call to its text (ERR-06). A platform's other codes come with its own message. */
+const textOf: Readonly<Record<string, TextKey>> = {
+  network: 'error.network',
+  'answer.unreadable': 'error.platform',
+  'http.401': 'error.session',
+  'http.403': 'error.permission',
+  'http.429': 'error.limited',
+  'http.502': 'error.upgrading',
+  'http.503': 'error.upgrading',
+  'http.504': 'error.upgrading',
+  'platform.internal': 'error.platform',
+  'platform.failed': 'error.platform',
+  'platform.nonsense': 'error.platform',
+  'platform.slow': 'error.upgrading',
+  'platform.unreachable': 'error.upgrading',
+  'platform.unavailable': 'error.upgrading',
+  'session.missing': 'error.session',
+  'session.expired': 'error.session',
+  'rate.limited': 'error.limited',
+  'url.empty': 'error.urlEmpty',
+  'account.unknown': 'error.account',
+  'account.disabled': 'error.account',
+  'account.permission': 'error.permission',
+  'login.insecure': 'error.insecure',
+  'login.wrong': 'error.login.wrong',
+  'login.locked': 'error.locked',
+  'login.stale': 'error.login.again',
+  'login.replayed': 'error.login.again',
+  'login.undecryptable': 'error.login.again',
+  'captcha.required': 'rule.required.captcha',
+  'captcha.wrong': 'rule.captchaWrong',
+  'register.terms': 'register.termsNeeded',
+  'register.methodOff': 'error.permission',
+};
+
+const MINUTE_S = 60;
+
+/** Codes after which the very same request may well succeed. */
+export const isWorthRetrying = (error: unknown): boolean =>
+  error instanceof ApiError && (['network', 'answer.unreadable'].includes(error.code) || /^(platform\.|http\.5)/.test(error.code));
+
+/** What a player is told about a failed call; with the time to wait, where the platform names one. */
+export function errorText({ t, has }: TextValue, error: unknown): string {
+  if (!(error instanceof ApiError)) return t('error.unknown');
+  if (has(error.code)) return t(error.code);
+  const key = textOf[error.code];
+  if (key === undefined) return error.code.startsWith('http.') || error.message === '' ? t('error.unknown') : error.message;
+  const waitS = isObject(error.value) ? error.value['retryAfterS'] : undefined;
+  const timed = `${key}.in`;
+  return typeof waitS === 'number' && has(timed) ? t(timed, { minutes: Math.max(1, Math.ceil(waitS / MINUTE_S)) }) : t(key);
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import type { FormField } from '#schemas/rules/registerForm.ts';
+import { factsOf } from './fieldKinds.ts';
+
+/** The bound that a field's rules set, if any. */
+export const boundOf = ({ rules }: Pick<FormField, 'rules'>, rule: 'minLength' | 'maxLength' | 'minAge'): number | undefined => {
+  const found = rules.find((one) => one.rule === rule);
+  return found && typeof found.value === 'number' ? found.value : undefined;
+};
+
+/**
+ * What the browser itself can know of a field: the right keyboard, what to fill in, and checks that hold before any
+ * script runs. A password keeps no `maxlength`: it would cut a pasted one without a word.
+ */
+export function nativeAttributes(field: FormField): ComponentProps<'input'> {
+  const { kind, inputName, autoComplete, type, inputMode, ltr } = factsOf(field.name);
+  return {
+    name: inputName,
+    autoComplete,
+    type,
+    inputMode,
+    required: field.required,
+    minLength: boundOf(field, 'minLength'),
+    maxLength: kind === 'password' ? undefined : boundOf(field, 'maxLength'),
+    ...(ltr ? { dir: 'ltr', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } : {}),
+  };
+}

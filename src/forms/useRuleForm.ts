@@ -1,0 +1,171 @@
+import { type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
+import { type Control, type UseFormRegisterReturn, useForm, useFormState, useWatch } from 'react-hook-form';
+import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
+import type { FormField } from '#schemas/rules/registerForm.ts';
+import { type RuleFault, runRules } from '#schemas/rules/runRules.ts';
+import { useTexts } from '#src/i18n/TextContext.ts';
+import { packFault, unpackFault } from './fault.ts';
+import { factsOf } from './fieldKinds.ts';
+import { focusControl } from './focusControl.ts';
+
+/** What the controls hold, by their names. */
+type Raw = Record<string, string | boolean | undefined>;
+
+export type FieldValues = Readonly<Partial<Record<RegisterField, string>>>;
+
+/** A form whose fields and rules are data. Uncontrolled: the controls hold the values, and no key renders the form. */
+export interface RuleForm {
+  readonly fields: readonly FormField[];
+  /** Ref of the form element. Until it is there the browser's own checks hold; from then on ours speak. */
+  readonly attach: (element: HTMLFormElement | null) => void;
+  readonly control: Control<Raw>;
+  /** Ties the native control of a field to its rules. */
+  readonly field: (field: FormField) => UseFormRegisterReturn;
+  /** Ties a control that has no rules of its own; with `mustBeTicked` a box that has to be ticked. */
+  readonly extra: (name: string, mustBeTicked?: RuleFault) => UseFormRegisterReturn;
+  readonly tick: (name: string) => void;
+  readonly extraValue: (name: string) => string | boolean | undefined;
+  /** Every value of the form's fields, as it will be sent. */
+  readonly values: () => FieldValues;
+  readonly fill: (name: RegisterField, value: string) => void;
+  /** Fills only what nobody has filled in yet. */
+  readonly offer: (name: RegisterField, value: string) => void;
+  /** The platform did not accept the field's present value. The fault stays until the value changes. */
+  readonly refuse: (name: RegisterField, fault: RuleFault) => void;
+  /** Whether the value as it stands breaks no rule. */
+  readonly isSound: (name: RegisterField) => boolean;
+  /** Focus on a field, or on the form as a whole. */
+  readonly focus: (name?: RegisterField) => void;
+  /** Sends once more, as the submit button does. */
+  readonly sendAgain: () => void;
+  /** Brings the first fault into view and focus. */
+  readonly focusFirstFault: () => void;
+  /** Judges everything and runs `send`, once at a time and only when every rule holds. */
+  readonly submit: (event: SyntheticEvent, send: (values: FieldValues) => Promise<void>) => void;
+}
+
+const REVALIDATE_AFTER_MS = 200;
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Spaces around a value are a slip of the thumb, except in a password. */
+function cleaned(name: RegisterField, raw: string | boolean | undefined): string {
+  if (typeof raw !== 'string') return '';
+  return factsOf(name).kind === 'password' ? raw : raw.trim();
+}
+
+const valuesOf = (fields: readonly FormField[], raw: Raw): FieldValues =>
+  Object.fromEntries(fields.map(({ name }) => [name, cleaned(name, raw[factsOf(name).inputName])]));
+
+/** Fields whose rules look at `name`, which must be judged again when it changes (REG-28). */
+const dependentsOf = (fields: readonly FormField[], name: RegisterField) =>
+  fields.filter(({ rules }) => rules.some((rule) => rule.rule === 'equals' && rule.value === name)).map((field) => factsOf(field.name).inputName);
+
+/** After another language has settled, what is marked wrong is judged again (LANG-05). */
+function useRevalidation(revalidate: () => void): void {
+  const { language } = useTexts();
+  const judged = useRef(language);
+  useEffect(() => {
+    if (judged.current === language) return undefined;
+    const timer = setTimeout(() => {
+      judged.current = language;
+      revalidate();
+    }, REVALIDATE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [language, revalidate]);
+}
+
+/** @param fields What is asked and by which rules. May change while the form is filled in; values stay. */
+export function useRuleForm(fields: readonly FormField[]): RuleForm {
+  const { control, register, getValues, setValue, setError, getFieldState, trigger, handleSubmit } = useForm<Raw>({
+    mode: 'onTouched', // first when a field is left, from then on with each key: a mended field is praised at once
+    shouldFocusError: false,
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const refused = useRef(new Map<RegisterField, { readonly value: string; readonly fault: RuleFault }>());
+  const sending = useRef(false);
+
+  const form = useMemo((): RuleForm => {
+    const nameOf = (name: RegisterField) => factsOf(name).inputName;
+    const valueOf = (name: RegisterField) => cleaned(name, getValues(nameOf(name)));
+
+    function faultOf(field: FormField): RuleFault | undefined {
+      const value = valueOf(field.name);
+      const broken = runRules(value, field, { values: valuesOf(fields, getValues()), today: today() });
+      const no = refused.current.get(field.name);
+      return broken ?? (no?.value === value ? no.fault : undefined);
+    }
+
+    function focusFirstFault() {
+      const wrong = [...fields.map(({ name }) => nameOf(name)), 'terms'].find((name) => getFieldState(name).error);
+      if (wrong !== undefined) focusControl(element.current, wrong);
+    }
+
+    return {
+      fields,
+      control,
+      attach: (attached) => {
+        element.current = attached;
+        if (attached) attached.noValidate = true;
+      },
+      field: (field) =>
+        register(nameOf(field.name), {
+          validate: () => {
+            const fault = faultOf(field);
+            return fault === undefined || packFault(fault);
+          },
+          onChange: () => {
+            const filled = dependentsOf(fields, field.name).filter((name) => Boolean(getValues(name)));
+            if (filled.length > 0) void trigger(filled);
+          },
+        }),
+      extra: (name, mustBeTicked) =>
+        register(name, mustBeTicked ? { validate: (value) => value === true || packFault(mustBeTicked) } : {}),
+      tick: (name) => setValue(name, true),
+      extraValue: (name) => getValues(name),
+      values: () => valuesOf(fields, getValues()),
+      fill: (name, value) => setValue(nameOf(name), value),
+      offer: (name, value) => {
+        if (valueOf(name) === '') setValue(nameOf(name), value);
+      },
+      refuse: (name, fault) => {
+        refused.current.set(name, { value: valueOf(name), fault });
+        setError(nameOf(name), { type: 'refused', message: packFault(fault) });
+      },
+      isSound: (name) => {
+        const field = fields.find((one) => one.name === name);
+        return field !== undefined && faultOf(field) === undefined;
+      },
+      focus: (name) => (name === undefined ? element.current?.focus() : focusControl(element.current, nameOf(name))),
+      sendAgain: () => element.current?.requestSubmit(),
+      focusFirstFault,
+      submit: (event, send) => {
+        event.preventDefault();
+        if (sending.current) return;
+        sending.current = true;
+        void handleSubmit((raw) => send(valuesOf(fields, raw)), focusFirstFault)(event).finally(() => {
+          sending.current = false;
+        });
+      },
+    };
+  }, [fields, control, register, getValues, setValue, setError, getFieldState, trigger, handleSubmit]);
+
+  const revalidate = useMemo(
+    () => () => void trigger(fields.map(({ name }) => factsOf(name).inputName).filter((name) => getFieldState(name).error)),
+    [fields, trigger, getFieldState],
+  );
+  useRevalidation(revalidate);
+  return form;
+}
+
+/** The fault of one control, followed as it comes and goes. Renders its caller only. */
+export function useFault({ control }: RuleForm, controlName: string): RuleFault | undefined {
+  const { errors } = useFormState({ control, name: controlName, exact: true });
+  const message = errors[controlName]?.message;
+  return message === undefined ? undefined : unpackFault(message);
+}
+
+/** The value of one control as it is typed. Renders its caller with each key: keep the caller small. */
+export const useControlValue = ({ control }: RuleForm, controlName: string): string | boolean | undefined => useWatch({ control, name: controlName });
+
+export const useIsSending = ({ control }: RuleForm): boolean => useFormState({ control }).isSubmitting;

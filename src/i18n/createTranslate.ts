@@ -1,0 +1,31 @@
+import { createInstance } from 'i18next';
+import type { Language } from '#schemas/languages.ts';
+import { languages } from '#schemas/languages.ts';
+import type { TextKey, Texts } from './texts.ts';
+
+export type TextParams = Readonly<Record<string, string | number>>;
+
+/** Gives the text of a key with its `{{placeholders}}` filled. */
+export type Translate = (key: TextKey, params?: TextParams) => string;
+
+/**
+ * Translation into one language.
+ *
+ * @param own The merchant's own wording of that language; it replaces shipped texts key by key.
+ */
+export function createTranslate(language: Language, texts: Texts, own: Readonly<Record<string, string>> = {}): Translate {
+  const { lang } = languages[language];
+  const i18n = createInstance();
+  void i18n.init({
+    lng: lang,
+    resources: { [lang]: { translation: { ...texts, ...own } } },
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false }, // React escapes
+  });
+  return (key, params) => i18n.t(key, params);
+}
+
+/** Whether a key that came from outside (a rule's message, a platform's code) has a text. */
+export const hasText = (texts: Texts, key: string): key is TextKey => Object.hasOwn(texts, key);

@@ -1,0 +1,27 @@
+import type { common as english } from '../EN/common.ts';
+
+export const common = {
+  'app.skip': 'انتقل إلى المحتوى',
+  'app.loading': 'جارٍ التحميل',
+  'app.retry': 'إعادة المحاولة',
+  'app.close': 'إغلاق',
+  'app.back': 'رجوع',
+  'app.backHome': 'العودة إلى الصالة',
+  'app.cancel': 'إلغاء',
+  'app.submit': 'إرسال',
+  'dialog.login': 'تسجيل الدخول',
+  'dialog.register': 'إنشاء حساب',
+  'app.offline': 'أنت غير متصل. قد يكون ما تراه قديماً.',
+  'gate.restricted.title': 'غير متاح في منطقتك',
+  'gate.restricted.text': 'الوصول من موقعك مقيّد. إذا كنت تعتقد أن هذا خطأ، فتواصل مع خدمة العملاء.',
+  'gate.restricted.address': 'عنوانك: {{ip}}',
+  'gate.maintenance.title': 'سنعود قريباً',
+  'gate.maintenance.text': 'يجري تحديث النظام، يرجى المحاولة لاحقاً',
+  'gate.service': 'خدمة العملاء',
+  'unavailable.title': 'لم يُفتح بعد',
+  'unavailable.text': 'هذا القسم لم يُفتح بعد، لكن الصالة مفتوحة.',
+  'error.unavailable': 'هذه الميزة غير متاحة بعد.',
+  'error.page': 'تعذّر عرض هذه الصفحة.',
+  'fault.block': 'تعذّر عرض الوحدة «{{block}}»',
+  'preview.notSent': 'معاينة: لن يُرسل أي شيء.',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,27 @@
+import type { common as english } from '../EN/common.ts';
+
+export const common = {
+  'app.skip': '跳到主要内容',
+  'app.loading': '加载中',
+  'app.retry': '重试',
+  'app.close': '关闭',
+  'app.back': '返回',
+  'app.backHome': '返回大厅',
+  'app.cancel': '取消',
+  'app.submit': '提交',
+  'dialog.login': '登录',
+  'dialog.register': '注册账号',
+  'app.offline': '您已离线，当前内容可能不是最新。',
+  'gate.restricted.title': '您所在的地区暂不可用',
+  'gate.restricted.text': '您所在位置的访问受到限制。如有疑问，请联系客服。',
+  'gate.restricted.address': '您的地址：{{ip}}',
+  'gate.maintenance.title': '我们马上回来',
+  'gate.maintenance.text': '系统升级中，请稍后再试',
+  'gate.service': '客服',
+  'unavailable.title': '暂未开放',
+  'unavailable.text': '此页面暂未开放，欢迎继续浏览大厅。',
+  'error.unavailable': '该功能暂未开放。',
+  'error.page': '无法显示此页面。',
+  'fault.block': '无法显示区块“{{block}}”',
+  'preview.notSent': '预览模式：不会发送任何内容。',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,27 @@
+import type { common as english } from '../EN/common.ts';
+
+export const common = {
+  'app.skip': 'Langsung ke isi',
+  'app.loading': 'Memuat',
+  'app.retry': 'Coba lagi',
+  'app.close': 'Tutup',
+  'app.back': 'Kembali',
+  'app.backHome': 'Kembali ke lobi',
+  'app.cancel': 'Batal',
+  'app.submit': 'Kirim',
+  'dialog.login': 'Masuk',
+  'dialog.register': 'Buat akun',
+  'app.offline': 'Anda sedang offline. Isi yang tampil mungkin sudah lama.',
+  'gate.restricted.title': 'Tidak tersedia di wilayah Anda',
+  'gate.restricted.text': 'Akses dari lokasi Anda dibatasi. Jika ini keliru, hubungi layanan pelanggan.',
+  'gate.restricted.address': 'Alamat Anda: {{ip}}',
+  'gate.maintenance.title': 'Kami segera kembali',
+  'gate.maintenance.text': 'Sistem sedang diperbarui, silakan coba lagi nanti',
+  'gate.service': 'Layanan pelanggan',
+  'unavailable.title': 'Belum dibuka',
+  'unavailable.text': 'Bagian ini belum dibuka. Lobi sudah.',
+  'error.unavailable': 'Fitur ini belum tersedia.',
+  'error.page': 'Halaman ini tidak dapat ditampilkan.',
+  'fault.block': 'Blok “{{block}}” tidak dapat ditampilkan',
+  'preview.notSent': 'Pratinjau: tidak ada yang dikirim.',
+} as const satisfies Record<keyof typeof english, string>;

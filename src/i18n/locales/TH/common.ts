@@ -1,0 +1,27 @@
+import type { common as english } from '../EN/common.ts';
+
+export const common = {
+  'app.skip': 'ข้ามไปยังเนื้อหา',
+  'app.loading': 'กำลังโหลด',
+  'app.retry': 'ลองอีกครั้ง',
+  'app.close': 'ปิด',
+  'app.back': 'ย้อนกลับ',
+  'app.backHome': 'กลับไปที่ล็อบบี้',
+  'app.cancel': 'ยกเลิก',
+  'app.submit': 'ยืนยัน',
+  'dialog.login': 'เข้าสู่ระบบ',
+  'dialog.register': 'สร้างบัญชี',
+  'app.offline': 'คุณออฟไลน์อยู่ ข้อมูลที่เห็นอาจไม่ใช่ข้อมูลล่าสุด',
+  'gate.restricted.title': 'ไม่เปิดให้บริการในพื้นที่ของคุณ',
+  'gate.restricted.text': 'การเข้าถึงจากตำแหน่งของคุณถูกจำกัด หากคิดว่าเป็นข้อผิดพลาด โปรดติดต่อฝ่ายบริการลูกค้า',
+  'gate.restricted.address': 'ที่อยู่ของคุณ: {{ip}}',
+  'gate.maintenance.title': 'เราจะกลับมาในไม่ช้า',
+  'gate.maintenance.text': 'ระบบกำลังอัปเกรด โปรดลองอีกครั้งในภายหลัง',
+  'gate.service': 'ฝ่ายบริการลูกค้า',
+  'unavailable.title': 'ยังไม่เปิดให้บริการ',
+  'unavailable.text': 'ส่วนนี้ยังไม่เปิดให้บริการ แต่ล็อบบี้เปิดอยู่',
+  'error.unavailable': 'ฟีเจอร์นี้ยังไม่เปิดให้บริการ',
+  'error.page': 'ไม่สามารถแสดงหน้านี้ได้',
+  'fault.block': 'ไม่สามารถแสดงบล็อก “{{block}}”',
+  'preview.notSent': 'โหมดตัวอย่าง: จะไม่มีการส่งข้อมูล',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,18 @@
+/**
+ * A platform call that failed. `code` is the platform's errorCode, or one of ours for what never reached it:
+ * `network` (no answer in time), `answer.unreadable` (not the promised shape), `http.<status>`.
+ * `value` is what the platform sent along, unchecked.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: string;
+  readonly status: number;
+  readonly value: unknown;
+
+  constructor(code: string, status: number, message: string, value?: unknown) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.value = value;
+  }
+}

@@ -1,0 +1,25 @@
+/** Local or session storage that never throws: a browser that forbids it behaves like an empty one. */
+export interface Store {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+function guarded(open: () => Storage): Store {
+  /** Private modes and blocked cookies make any access throw; the page works on without memory. */
+  const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return work(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key), null),
+    set: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+  };
+}
+
+export const localStore: Store = guarded(() => localStorage);
+export const sessionStore: Store = guarded(() => sessionStorage);

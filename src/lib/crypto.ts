@@ -1,0 +1,13 @@
+import CryptoJS from 'crypto-js/core';
+import 'crypto-js/mode-ecb';
+import 'crypto-js/tripledes'; // brings DES along
+
+/** Undoes DES-ECB with PKCS7 padding. Obfuscation of old platforms, no protection. An empty text when key or text are wrong. */
+export function decryptDes(base64: string, key: string): string {
+  const bytes = CryptoJS.DES.decrypt(base64, CryptoJS.enc.Utf8.parse(key), { mode: CryptoJS.mode.ECB, padding: CryptoJS.pad.Pkcs7 });
+  try {
+    return bytes.toString(CryptoJS.enc.Utf8);
+  } catch {
+    return ''; // bytes that are no UTF-8: the key was not theirs
+  }
+}

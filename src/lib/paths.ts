@@ -1,0 +1,30 @@
+/** Every route of the player, once. Spellings are fixed: merchants link to them. */
+export const paths = {
+  home: '/m/home',
+  login: '/m/login',
+  register: '/m/register',
+  forgot: '/m/forget',
+  trial: '/m/trail',
+  activity: '/m/activity',
+  notice: '/m/notice',
+  help: '/m/help',
+  feedback: '/m/feedback',
+  app: '/m/app',
+  invite: '/m/inviteFriends',
+  vip: '/m/member/benefits',
+  rewards: '/m/rewardCenter',
+  deposit: '/m/voucherCenter',
+  withdraw: '/m/withdraw',
+  member: '/m/member/home',
+  hotGames: '/m/hot-games',
+  provider: '/m/provider',
+  settings: '/m/set',
+} as const;
+
+/** Addresses that all show home (ROUTE-01). */
+export const homePaths = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'] as const;
+
+export const isHomePath = (pathname: string): boolean => homePaths.some((path) => path === pathname);
+
+/** Address of a vendor's page (ROUTE-18). */
+export const vendorPath = (vassalage: string): string => `${paths.provider}?vassalage=${encodeURIComponent(vassalage)}`;

@@ -1,0 +1,41 @@
+import type { BlockProps, BlockType } from '#schemas/blockSchemas.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { Answer, Params } from '#schemas/platform/answers.ts';
+import type { CallName } from '#schemas/platform/calls.ts';
+import { homeBanners, homeNotices } from '#src/features/announcements/announcementReads.ts';
+import { railCategoriesOf } from '#src/features/games/railCategories.ts';
+import { gameListParams, hotGamesParams, vendorsParams } from '#src/features/games/gameReads.ts';
+import { winnersParams } from '#src/features/winners/winnerReads.ts';
+
+export interface DataContext {
+  readonly merchantCode: string;
+  readonly language: Language;
+  /** Reads from the platform and keeps the answer for the page. */
+  readonly read: <C extends CallName>(call: C, params: Params) => Promise<Answer<C>>;
+}
+
+type DataOf<T extends BlockType> = (props: BlockProps<T>, context: DataContext) => Promise<unknown>;
+
+/** What each block reads, so that the server can answer it with the page. Its hook must ask for exactly the same. */
+const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
+  'banner-carousel': ({ group }, { read, language, merchantCode }) => read('announcements', homeBanners(merchantCode, language, group)),
+  'notice-marquee': (_props, { read, language, merchantCode }) => read('announcements', homeNotices(merchantCode, language)),
+  'category-tabs': (_props, { read }) => read('vendors', vendorsParams()),
+  'hot-games': (_props, { read, language }) => read('hotGames', hotGamesParams(language)),
+  'vendor-strip': (_props, { read }) => read('vendors', vendorsParams()),
+  'category-rails': async (props, { read, language, merchantCode }) => {
+    const structure = await read('vendors', vendorsParams());
+    const rails = railCategoriesOf(structure, props.categories).filter((category) => category.kind === 'games');
+    await Promise.all(rails.map(({ code }) => read('games', gameListParams({ merchantCode, language, gameType: code, pageSize: props.pageSize }))));
+  },
+  'winner-board': ({ limit }, { read, language }) => read('winners', winnersParams(language, limit)),
+  'home-footer': (_props, { read }) => Promise.all([read('vendors', vendorsParams()), read('service', {})]),
+  'left-menu': (_props, { read }) => read('vendors', vendorsParams()),
+};
+
+/** Reads everything a placed block needs. Faults are the block's to show, so none is thrown from here. */
+export async function readBlockData(type: BlockType, props: Readonly<Record<string, unknown>>, context: DataContext): Promise<void> {
+  // Sound because the props of a site's block have passed the schema of its type.
+  const data = blockData[type] as ((props: Readonly<Record<string, unknown>>, context: DataContext) => Promise<unknown>) | undefined;
+  await data?.(props, context).catch(() => undefined); // the read that failed stays unanswered: its block says so
+}

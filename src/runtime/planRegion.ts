@@ -1,0 +1,21 @@
+import type { BlockType } from '#schemas/blockSchemas.ts';
+import { isBlockType } from '#src/registry/isBlockType.ts';
+import type { Region } from '#schemas/release/layout.schema.ts';
+import { type Circumstances, evaluateWhen } from '#schemas/resolve/evaluateWhen.ts';
+import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
+
+export type PlannedBlock =
+  | { readonly placed: SiteBlock; readonly type: BlockType }
+  /** Cannot be shown: unknown name or refused props. The preview says why; the player leaves it out. */
+  | { readonly placed: SiteBlock; readonly type: null };
+
+/** The blocks of a region that show under the circumstances, first to last. */
+export const planRegion = (site: Site, region: Region, circumstances: Circumstances): PlannedBlock[] =>
+  site.layout[region]
+    .filter(({ when }) => evaluateWhen(when, circumstances))
+    .map((placed) => (isBlockType(placed.block) && placed.problems.length === 0 ? { placed, type: placed.block } : { placed, type: null }));
+
+/** The block types of some regions, each once: what a page must have loaded before it renders. */
+export const blockTypesOf = (site: Site, regions: readonly Region[], circumstances: Circumstances): BlockType[] => [
+  ...new Set(regions.flatMap((region) => planRegion(site, region, circumstances).flatMap(({ type }) => type ?? []))),
+];

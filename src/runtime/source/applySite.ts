@@ -1,0 +1,23 @@
+import type { StoreApi } from 'zustand';
+import type { Site } from '#schemas/resolve/site.ts';
+import { themeCss } from '#src/site/themeCss.ts';
+import type { SiteValue } from '#src/site/siteContext.ts';
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Puts a site's look on the page. A constructed sheet, because the page's policy allows no new inline style. */
+function applyLook(site: Site) {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+  sheet.replaceSync(themeCss(site));
+  document.title = site.title;
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', site.favIcon);
+}
+
+/** Shows another release on the running page: route, scroll position and what was typed stay. */
+export function applySite(page: StoreApi<SiteValue>, change: Partial<SiteValue>): void {
+  if (change.site) applyLook(change.site);
+  page.setState(change);
+}

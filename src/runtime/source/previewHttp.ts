@@ -1,0 +1,36 @@
+import type { Answer } from '#schemas/platform/answers.ts';
+import { type CallName, calls } from '#schemas/platform/calls.ts';
+import type { Scenario } from '#schemas/preview/scenario.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import type { Http } from '#src/lib/http.ts';
+
+const SLOW_MS = 3000;
+
+/** What a played member sees of himself. Marked as samples, so that nobody takes them for real. */
+const samples: { readonly [C in CallName]?: Answer<C> } = {
+  member: { id: 0, account: 'preview-member', nickname: 'Preview', type: 0, clubLabel: { labelName: 'Sample' } },
+  wallet: { sumBalance: 1234.56 },
+};
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The platform as the preview plays it: reads are real, a session's answers are samples, nothing is ever sent. */
+export function previewHttp(real: Http, platform: Scenario['platform']): Http {
+  const behave = async () => {
+    if (platform === 'slow') await wait(SLOW_MS);
+    if (platform === 'failing') throw new ApiError('http.500', 500, 'The preview plays a failing platform.');
+  };
+  return {
+    async read(call, params) {
+      await behave();
+      const sample = samples[call];
+      if (sample !== undefined) return sample;
+      if ('session' in calls[call]) throw new ApiError('preview.notSent', 0, call);
+      return real.read(call, params);
+    },
+    async send(call) {
+      await behave();
+      throw new ApiError('preview.notSent', 0, call);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type StoreApi, createStore } from 'zustand';
+import { defaultScenario } from '#schemas/preview/scenario.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { texts } from '#src/i18n/locales/EN/texts.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import type { Http } from '#src/lib/http.ts';
+import type { SiteValue } from '#src/site/siteContext.ts';
+import { createSiteStore } from '#src/site/siteStore.ts';
+import { connectPreview } from './previewSource.ts';
+
+const TOOL = 'http://localhost:3000';
+const deadHttp: Http = { read: () => Promise.reject(new ApiError('network', 0, '')), send: () => Promise.reject(new ApiError('network', 0, '')) };
+const release = (title: string) => ({ schemaVersion: 2 as const, template: { templateId: 'T1', merchantCode: 'aurora', version: 'base' as const, parameters: { title, language: 'EN,CN' } } });
+const envelope = { channel: 'livery-preview', protocol: 1 };
+const show = (revision: number, title: string) => ({ ...envelope, type: 'show', revision, release: release(title), scenario: { ...defaultScenario, audience: 'member', status: '2' } });
+
+describe('the frame’s side of the preview protocol', () => {
+  let said: unknown[];
+  let navigated: string[];
+  let page: StoreApi<SiteValue>;
+
+  const hear = (data: unknown, origin = TOOL, source: unknown = parent) => {
+    const event = new MessageEvent('message', { data, origin });
+    Object.defineProperty(event, 'source', { value: source });
+    dispatchEvent(event);
+  };
+
+  beforeEach(() => {
+    // Frames of earlier tests still listen: each has lists of its own.
+    const heard: unknown[] = (said = []);
+    const visited: string[] = (navigated = []);
+    vi.spyOn(parent, 'postMessage').mockImplementation((message: unknown) => void heard.push(message));
+    const { site } = resolveSite(release('Before'));
+    page = createStore<SiteValue>(() => ({ site, revision: 1, settings: {}, gate: 'open', ip: '', http: deadHttp, mode: 'preview' }));
+    const store = createSiteStore({ language: 'EN', texts, theme: 'dark' });
+    connectPreview({ page, store, http: deadHttp, parentOrigin: TOOL, navigate: (path) => visited.push(path) });
+  });
+
+  afterEach(() => vi.restoreAllMocks());
+
+  it('asks for the state as soon as it is there', () => {
+    expect(said).toEqual([{ ...envelope, type: 'hello' }]);
+  });
+
+  it('shows what the tool sends, as the visitor it is asked to play, and says which edit is on the screen', async () => {
+    hear(show(7, 'After'));
+    expect(page.getState()).toMatchObject({ revision: 7, gate: 'maintenance', playedVisitor: { type: 0 }, site: { title: 'After' } });
+    await vi.waitFor(() => expect(said).toContainEqual(expect.objectContaining({ type: 'applied', revision: 7 })));
+  });
+
+  it('shows what it can of an invalid draft and hands back what is wrong', async () => {
+    const draft = release('Mended');
+    hear({ ...show(9, ''), release: { ...draft, template: { ...draft.template, parameters: { title: 'Mended', language: 7, nonsense: true } } } });
+    expect(page.getState().site.title).toBe('Mended');
+    await vi.waitFor(() => expect(said).toContainEqual(expect.objectContaining({ type: 'applied', revision: 9, problems: expect.arrayContaining([expect.objectContaining({ pointer: '/template/parameters/nonsense' })]) })));
+  });
+
+  it('keeps what it shows when a draft is no release at all', async () => {
+    hear({ ...show(9, ''), release: { schemaVersion: 99 } });
+    await vi.waitFor(() => expect(said).toContainEqual(expect.objectContaining({ type: 'applied', revision: 9 })));
+    expect(page.getState().site.title).toBe('Before');
+  });
+
+  it('goes where the tool points and answers its heartbeat', () => {
+    hear({ ...envelope, type: 'navigate', path: '/m/login' });
+    hear({ ...envelope, type: 'ping' });
+    expect(navigated).toEqual(['/m/login']);
+    expect(said).toContainEqual({ ...envelope, type: 'pong' });
+  });
+
+  it.each<[string, unknown, string?, unknown?]>([
+    ['from another origin', show(8, 'Evil'), 'http://evil.example'],
+    ['from another window', show(8, 'Evil'), TOOL, {}],
+    ['of another channel', { ...show(8, 'Evil'), channel: 'other' }],
+    ['of a newer protocol', { ...show(8, 'Evil'), protocol: 2 }],
+    ['with an unknown scenario', { ...show(8, 'Evil'), scenario: { ...defaultScenario, audience: 'root' } }],
+    ['with surplus fields', { ...show(8, 'Evil'), extra: true }],
+    ['that is no object', 'show'],
+    ['that leads to another site', { ...envelope, type: 'navigate', path: '//evil.example' }],
+  ])('ignores a message %s', (_title, data, origin, source) => {
+    hear(data, origin, source === undefined ? parent : source);
+    expect(page.getState().site.title).toBe('Before');
+    expect(navigated).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { isOverHome, overHome } from './dialogState.ts';
+
+interface DialogLinkProps {
+  readonly to: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+  readonly onClick?: () => void;
+}
+
+/**
+ * A link to a page that opens as a dialog over home. Without script it is a plain link to the same form as a page. From
+ * one dialog to another it replaces the entry, so that one step back leaves both (ROUTE-07).
+ */
+export function DialogLink({ to, className, children, onClick }: DialogLinkProps) {
+  const { state } = useLocation();
+  const open = isOverHome(state);
+  return (
+    <Link to={to} state={overHome} replace={open} className={className} onClick={onClick}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import type { StateCreator } from 'zustand';
+
+/** The session as it is stored and kept (SESS-01). */
+export interface Session {
+  readonly token: string;
+  readonly merchantCode: string;
+  readonly userName: string;
+  /** Customer type (ROLE-04); asked only through `schemas/visitor`. */
+  readonly type: number;
+  readonly firstTimeLogin: boolean;
+}
+
+/** Who is logged in. Null for a guest, and always on the server. */
+export interface SessionSlice {
+  readonly session: Session | null;
+  readonly setSession: (session: Session | null) => void;
+}
+
+export const createSessionSlice: StateCreator<SessionSlice> = (set) => ({
+  session: null,
+  setSession: (session) => set({ session }),
+});

@@ -1,0 +1,20 @@
+import { type Visitor, isAudience } from '#schemas/visitor.ts';
+
+/** What stands between a visitor and an action: nothing, a login, or a refusal with the `free_reject` toast. */
+export type Verdict = 'allowed' | 'login' | 'reject';
+
+/** Actions for members with an account of their own: deposit, withdraw and the like (ROLE-07, ROLE-14, ROLE-15). */
+export function formalOnly(visitor: Visitor): Verdict {
+  if (isAudience(visitor, 'guest')) return 'login';
+  return isAudience(visitor, 'member') ? 'allowed' : 'reject';
+}
+
+/** Actions for anyone with a session (ROLE-03). */
+export const sessionOnly = (visitor: Visitor): Verdict => (isAudience(visitor, 'guest') ? 'login' : 'allowed');
+
+/** The invite entry: guests, and members who are no agents while the promotion runs (REF-01). */
+export const showsInvite = (visitor: Visitor, referralOn: boolean): boolean =>
+  isAudience(visitor, 'guest') || (referralOn && !isAudience(visitor, 'agent'));
+
+/** The VIP entry: guests always, members while VIP benefits are on (VIP-01). */
+export const showsVip = (visitor: Visitor, vipOn: boolean): boolean => isAudience(visitor, 'guest') || vipOn;

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Session } from './createSessionSlice.ts';
+import { forgetSession, storeSession, storedSession } from './keepSession.ts';
+
+const session: Session = { token: 'a-token-of-some-length', merchantCode: 'aurora', userName: 'mei', type: 0, firstTimeLogin: false };
+
+describe('the stored session', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  it('comes back as it was stored, from both storages', () => {
+    storeSession(session);
+    expect(storedSession('aurora')).toEqual(session);
+    sessionStorage.clear();
+    expect(storedSession('aurora')).toEqual(session);
+  });
+
+  it('is written under the key that platforms know', () => {
+    storeSession(session);
+    expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? 'null')).toEqual(session);
+    expect(sessionStorage.getItem('MC_SESSION_INFO')).toBe(localStorage.getItem('MC_SESSION_INFO'));
+  });
+
+  it('belongs to its merchant only', () => {
+    storeSession(session);
+    expect(storedSession('lotus')).toBeNull();
+  });
+
+  it('is gone after forgetting, and nobody is logged in by himself again', () => {
+    storeSession(session);
+    forgetSession();
+    expect(storedSession('aurora')).toBeNull();
+    expect(localStorage.getItem('autoLogin')).toBe('0');
+  });
+
+  it.each(['', 'not json', '[]', '{"token":1}', '{"token":"t","userName":"u"}', 'null'])('is nobody when the record reads %j', (text) => {
+    localStorage.setItem('MC_SESSION_INFO', text);
+    expect(storedSession('aurora')).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { isObject } from '#schemas/isObject.ts';
+import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
+import type { Session } from './createSessionSlice.ts';
+
+/** Key of the session in both storages, as platforms know it (SESS-01). */
+export const SESSION_KEY = 'MC_SESSION_INFO';
+const AUTO_LOGIN_KEY = 'autoLogin';
+
+function readSession(text: string | null): Session | null {
+  if (text === null) return null;
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return null; // someone else's or a damaged record is no session
+  }
+  if (!isObject(raw)) return null;
+  const { token, merchantCode, userName, type, firstTimeLogin } = raw;
+  if (typeof token !== 'string' || typeof userName !== 'string' || typeof type !== 'number') return null;
+  return { token, merchantCode: typeof merchantCode === 'string' ? merchantCode : '', userName, type, firstTimeLogin: firstTimeLogin === true };
+}
+
+/** The stored session of this merchant, session storage first (SESS-03). */
+export function storedSession(merchantCode: string): Session | null {
+  const session = readSession(sessionStore.get(SESSION_KEY)) ?? readSession(localStore.get(SESSION_KEY));
+  return session && session.merchantCode === merchantCode ? session : null;
+}
+
+export function storeSession(session: Session): void {
+  const text = JSON.stringify(session);
+  localStore.set(SESSION_KEY, text);
+  sessionStore.set(SESSION_KEY, text);
+}
+
+/** Forgets the session everywhere and marks that nobody wants to be logged in by himself again (LOGOUT-03). */
+export function forgetSession(): void {
+  localStore.remove(SESSION_KEY);
+  sessionStore.remove(SESSION_KEY);
+  localStore.set(AUTO_LOGIN_KEY, '0');
+}

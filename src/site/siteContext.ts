@@ -1,0 +1,70 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { Currency } from '#src/lib/format/money.ts';
+import { languages } from '#schemas/languages.ts';
+import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
+import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import type { Gate } from '#schemas/statusGate.ts';
+import type { SwitchName } from '#schemas/switchNames.ts';
+import { GUEST, type Visitor } from '#schemas/visitor.ts';
+import type { Http } from '#src/lib/http.ts';
+import type { SiteState, SiteStore } from './siteStore.ts';
+
+/** What the page is made from. Replaced as a whole when a new release goes live or the preview sends an edit. */
+export interface SiteValue {
+  readonly site: Site;
+  /** Counts what went live for this merchant; in the preview the tool's edits. */
+  readonly revision: number;
+  readonly settings: SettingsAnswer;
+  readonly gate: Gate;
+  /** The visitor's address as the platform sees it, for the restricted page. */
+  readonly ip: string;
+  readonly http: Http;
+  readonly mode: 'live' | 'preview';
+  /** Whom the preview plays; absent on a live page, where the session decides. */
+  readonly playedVisitor?: Visitor;
+}
+
+interface SiteContextValue extends SiteValue {
+  readonly store: SiteStore;
+}
+
+const Context = createContext<SiteContextValue | undefined>(undefined);
+
+export const SiteContext = Context;
+
+export function useSite(): SiteContextValue {
+  const value = useContext(Context);
+  if (!value) throw new Error('useSite needs a SiteProvider');
+  return value;
+}
+
+/** One field or verb of the store. */
+export const useSiteState = <T>(select: (state: SiteState) => T): T => useStore(useSite().store, select);
+
+/** Who looks at the page: the preview's part, else the session's member, else a guest. */
+export function useVisitor(): Visitor {
+  const { playedVisitor } = useSite();
+  const type = useSiteState((state) => state.session?.type);
+  return playedVisitor ?? (type === undefined ? GUEST : { type });
+}
+
+export const useSwitch = (name: SwitchName): boolean => useSite().site.switches[name];
+
+/** What conditions of the layout are judged by. */
+export function useCircumstances(): Circumstances {
+  const { site } = useSite();
+  const visitor = useVisitor();
+  const language = useSiteState((state) => state.language);
+  return { visitor, language, installed: false, switches: site.switches };
+}
+
+/** The BCP-47 tag for `Intl`, with calendar and numerals pinned. */
+export const useLocale = (): string => languages[useSiteState((state) => state.language)].bcp47;
+
+/** The platform's currency sign, if it sends one (WIN-07). */
+export function useCurrency(): Currency | undefined {
+  const { currency } = useSite().settings;
+  return currency?.symbol ? { symbol: currency.symbol, position: currency.position === 'B' ? 'B' : 'A' } : undefined;
+}

@@ -1,0 +1,21 @@
+import { createStore } from 'zustand';
+import { type DisplaySlice, createDisplaySlice } from './createDisplaySlice.ts';
+import { type OverlaySlice, createOverlaySlice } from './createOverlaySlice.ts';
+import { type SessionSlice, createSessionSlice } from './createSessionSlice.ts';
+import { type ToastSlice, createToastSlice } from './createToastSlice.ts';
+
+export type SiteState = SessionSlice & DisplaySlice & OverlaySlice & ToastSlice;
+
+export type InitialState = Pick<DisplaySlice, 'language' | 'texts' | 'theme'>;
+
+/** One store per page: the server makes one for each render, the browser keeps its own. */
+export const createSiteStore = (initial: InitialState) =>
+  createStore<SiteState>()((...store) => ({
+    ...createSessionSlice(...store),
+    ...createDisplaySlice(...store),
+    ...createOverlaySlice(...store),
+    ...createToastSlice(...store),
+    ...initial,
+  }));
+
+export type SiteStore = ReturnType<typeof createSiteStore>;

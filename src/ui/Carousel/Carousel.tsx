@@ -1,0 +1,102 @@
+import { Children, type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '#src/i18n/TextContext.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { startAutoplay } from './autoplay.ts';
+import styles from './Carousel.module.css';
+
+interface CarouselProps {
+  /** Names the carousel. */
+  readonly label: string;
+  /** ms until the next slide; 0 for a carousel that does not move by itself. A single slide never does. */
+  readonly autoplayMs?: number;
+  /** ms a change of slides takes once Swiper has taken over. */
+  readonly speedMs?: number;
+  /** One slide across the whole width, or cards with the next one peeping in. */
+  readonly frame: 'edge' | 'card';
+  /** One child per slide. */
+  readonly children: ReactNode;
+}
+
+/** Loads Swiper at the first touch or focus and hands the carousel over when the finger is off it. */
+function useUpgrade(root: { readonly current: HTMLElement | null }, speedMs: number) {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const end = new AbortController();
+    const ended: { restore?: () => void } = {};
+    const released = () => new Promise((resolve) => (element.matches(':active') ? addEventListener('pointerup', resolve, { once: true, signal: end.signal }) : resolve(0)));
+    async function upgrade() {
+      const [{ upgradeCarousel }] = await Promise.all([import('./upgradeCarousel.ts'), released()]);
+      if (element && !end.signal.aborted) ended.restore = upgradeCarousel(element, speedMs);
+    }
+    let asked = false;
+    const ask = () => {
+      if (asked) return;
+      asked = true;
+      // Without Swiper the carousel goes on as CSS draws it.
+      void upgrade().catch((error: unknown) => console.warn('The carousel stays as it is.', error));
+    };
+    for (const type of ['pointerdown', 'focusin']) element.addEventListener(type, ask, { signal: end.signal, passive: true });
+    return () => {
+      end.abort();
+      ended.restore?.();
+    };
+  }, [root, speedMs]);
+}
+
+/** Slides in a row that snap. Drawn by CSS, moved by `autoplay.ts`, and given to Swiper at the first touch. */
+export function Carousel({ label, autoplayMs = 0, speedMs = 300, frame, children }: CarouselProps) {
+  const t = useText();
+  const root = useRef<HTMLElement>(null);
+  const slides = Children.toArray(children);
+  const count = slides.length;
+  const moves = autoplayMs > 0 && count > 1;
+  useEffect(() => (root.current ? startAutoplay(root.current) : undefined), [autoplayMs, count]);
+  useUpgrade(root, speedMs);
+
+  return (
+    <section ref={root} className={styles.root} data-frame={frame} data-autoplay-ms={moves ? autoplayMs : 0} aria-roledescription="carousel" aria-label={label} suppressHydrationWarning>
+      {count > 1 ? <Controls count={count} moves={moves} /> : null}
+      <div className={styles.track} data-track="">
+        {slides.map((slide, index) => (
+          <div key={index} className={styles.slide} role="group" aria-roledescription="slide" aria-label={t('ui.position', { index: index + 1, count })}>
+            {slide}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Controls({ count, moves }: { readonly count: number; readonly moves: boolean }) {
+  const t = useText();
+  return (
+    <>
+      <button type="button" className={styles.step} data-go="previous" aria-label={t('ui.previous')}>
+        <Icon name="back" />
+      </button>
+      <button type="button" className={styles.step} data-go="next" aria-label={t('ui.next')}>
+        <Icon name="forward" />
+      </button>
+      <div className={styles.controls}>
+        {Array.from({ length: count }, (_slide, index) => (
+          <button
+            key={index}
+            type="button"
+            className={styles.dot}
+            data-go={index}
+            aria-label={t('ui.position', { index: index + 1, count })}
+            aria-current={index === 0 ? 'true' : undefined}
+            suppressHydrationWarning
+          />
+        ))}
+        {moves ? (
+          <button type="button" className={styles.pause} data-pause="" aria-label={t('ui.pause')} aria-pressed="false" suppressHydrationWarning>
+            <Icon name="pause" size={14} />
+            <Icon name="play" size={14} />
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}

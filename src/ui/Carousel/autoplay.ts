@@ -1,0 +1,100 @@
+/*
+ * Moves a carousel on, marks where it stands and answers its buttons. Plain DOM, because it works on the server's page
+ * before the player is there. What it needs is marked in the page: [data-track] scrolls, its children are the slides,
+ * [data-go] of a button is `previous`, `next` or the index of a slide, [data-pause] is the pause button.
+ */
+
+/** What Swiper puts on the element that it took over. */
+interface Takeover {
+  readonly activeIndex: number;
+  slideTo(index: number): void;
+}
+
+type CarouselElement = HTMLElement & { readonly swiper?: Takeover };
+
+const running = new WeakMap<HTMLElement, () => void>();
+
+const trackOf = (root: HTMLElement): HTMLElement | null => root.querySelector<HTMLElement>('[data-track]');
+
+const offsetOf = (track: HTMLElement, index: number): number => {
+  const [first, slide] = [track.children[0], track.children[index]];
+  return first instanceof HTMLElement && slide instanceof HTMLElement ? slide.offsetLeft - first.offsetLeft : 0;
+};
+
+/** Index of the slide that is shown. Offsets are negative where writing runs from right to left, and so is the scroll position. */
+export function shownSlide(root: CarouselElement): number {
+  if (root.swiper) return root.swiper.activeIndex;
+  const track = trackOf(root);
+  const step = track ? offsetOf(track, 1) : 0;
+  return track && step !== 0 ? Math.round(track.scrollLeft / step) : 0;
+}
+
+function show(root: CarouselElement, index: number) {
+  const track = trackOf(root);
+  if (!track) return;
+  const count = track.children.length;
+  const wanted = (index + count) % count;
+  if (root.swiper) root.swiper.slideTo(wanted);
+  else track.scrollTo({ left: offsetOf(track, wanted), behavior: 'smooth' });
+}
+
+/** Marks the button of the slide that is shown. */
+export function markShown(root: CarouselElement): void {
+  const shown = shownSlide(root);
+  for (const button of root.querySelectorAll('[data-go]')) {
+    if (button.getAttribute('data-go') === String(shown)) button.setAttribute('aria-current', 'true');
+    else button.removeAttribute('aria-current');
+  }
+}
+
+function setPaused(root: HTMLElement, paused: boolean) {
+  root.toggleAttribute('data-paused', paused);
+  root.querySelector('[data-pause]')?.setAttribute('aria-pressed', String(paused));
+}
+
+function onClick(this: HTMLElement, { target }: MouseEvent) {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button?.hasAttribute('data-pause')) setPaused(this, !this.hasAttribute('data-paused'));
+  const go = button?.getAttribute('data-go');
+  if (go === null || go === undefined) return;
+  const from = shownSlide(this);
+  show(this, { previous: from - 1, next: from + 1 }[go] ?? Number(go));
+}
+
+const isInView = (root: HTMLElement): boolean => {
+  const { bottom, top } = root.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+
+/** Whether somebody reads, points at or handles the carousel now, so that it must not move away. */
+const isHeld = (root: HTMLElement): boolean => root.matches(':hover, :focus-within, [data-paused]') || document.hidden || !isInView(root);
+
+/**
+ * Starts a carousel; its time between slides is `data-autoplay-ms`, 0 for one that does not move. A player who wants
+ * less motion finds it paused. Asking again for the same carousel changes nothing.
+ *
+ * @returns Stops it.
+ */
+export function startAutoplay(root: HTMLElement): () => void {
+  const known = running.get(root);
+  if (known) return known;
+  const everyMs = Number(root.dataset['autoplayMs']);
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(root, true);
+  const end = new AbortController();
+  const options = { signal: end.signal, passive: true };
+  let touched = false;
+  root.addEventListener('click', onClick, options);
+  root.addEventListener('pointerdown', () => (touched = true), options);
+  trackOf(root)?.addEventListener('scroll', () => markShown(root), options);
+  const timer = setInterval(() => {
+    if (!isHeld(root) && !touched) show(root, shownSlide(root) + 1);
+    touched = false;
+  }, everyMs || 2 ** 31 - 1);
+  const stop = () => {
+    clearInterval(timer);
+    end.abort();
+    running.delete(root);
+  };
+  running.set(root, stop);
+  return stop;
+}

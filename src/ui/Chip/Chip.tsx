@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './Chip.module.css';
+
+export interface ChipProps extends ComponentProps<'a'> {
+  readonly icon?: IconName | undefined;
+  /** The icon above the words or before them. */
+  readonly stacked?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A small link in a row of its kind; `aria-current` marks the one that applies. */
+export const Chip = ({ icon, stacked = false, className, children, ...rest }: ChipProps) => (
+  <a {...rest} className={joinClasses(styles.root, className)} data-stacked={stacked || undefined}>
+    {icon ? <Icon name={icon} size={stacked ? 24 : 18} /> : null}
+    <span>{children}</span>
+  </a>
+);

@@ -1,0 +1,59 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { useText } from '#src/i18n/TextContext.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  readonly title: ReactNode;
+  /** Asked to close: by the button, Esc, a tap beside it, or the phone's back gesture. */
+  readonly onClose: () => void;
+  /** Stays in view below what scrolls. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog over the page: a sheet on phones, a card on wider screens. It is open as long as it is rendered, and
+ * gives focus back to what had it before.
+ */
+export function Dialog({ title, onClose, footer, children }: DialogProps) {
+  const t = useText();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      // Later, because going back to an address with a fragment takes focus away once more.
+      setTimeout(() => before instanceof HTMLElement && before.isConnected && before.focus({ preventScroll: true }));
+    };
+  }, []);
+
+  function onCancel(event: SyntheticEvent) {
+    if (event.target !== event.currentTarget) return; // a file or colour chooser inside was cancelled
+    event.preventDefault();
+    onClose();
+  }
+
+  /** The frame fills the dialog, so a press that hits the dialog itself is on the backdrop. */
+  function onPress(event: MouseEvent) {
+    if (event.target === event.currentTarget) onClose();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way to close is Esc
+    <dialog ref={dialog} className={styles.root} aria-labelledby={titleId} onCancel={onCancel} onClick={onPress}>
+      <div className={styles.frame}>
+        <header className={styles.header}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={t('app.close')} onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useText } from '#src/i18n/TextContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+
+interface ErrorStateProps {
+  /** Tries again; without it there is no button. */
+  readonly onRetry?: (() => void) | undefined;
+  readonly text?: string | undefined;
+}
+
+/** Says that something could not be loaded, and offers another try. */
+export function ErrorState({ onRetry, text }: ErrorStateProps) {
+  const t = useText();
+  return (
+    <EmptyState icon="alert" text={text ?? t('ui.failed')}>
+      {onRetry ? (
+        <Button variant="soft" size="small" icon="refresh" onClick={onRetry}>
+          {t('app.retry')}
+        </Button>
+      ) : null}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '#src/i18n/TextContext.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import styles from './SectionHeading.module.css';
+
+interface SectionHeadingProps {
+  /** For `aria-labelledby` of the section. */
+  readonly id: string;
+  readonly title: string;
+  readonly icon?: IconName;
+  /** The brand's style of headings. */
+  readonly look: 'plain' | 'capitals' | 'serif';
+  /** Where all of it is. */
+  readonly more?: string | undefined;
+  /** Instead of a link. */
+  readonly children?: ReactNode;
+}
+
+/** Heading of a part of a page: each style draws it in its own way, not only in another face. */
+export function SectionHeading({ id, title, icon, look, more, children }: SectionHeadingProps) {
+  const t = useText();
+  return (
+    <div className={styles.root} data-look={look}>
+      <h2 className={styles.title} id={id}>
+        {icon ? <Icon name={icon} size={18} className={styles.icon} /> : null}
+        <span>{title}</span>
+      </h2>
+      {more === undefined ? null : (
+        <Link className={styles.more} to={more} aria-label={t('home.allOf', { title })}>
+          <span>{t('ui.seeAll')}</span>
+          <Icon name="forward" size={16} />
+        </Link>
+      )}
+      {children}
+    </div>
+  );
+}

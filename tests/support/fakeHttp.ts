@@ -1,0 +1,47 @@
+import type { Answer, Params } from '#schemas/platform/answers.ts';
+import type { CallName } from '#schemas/platform/calls.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import type { Http } from '#src/lib/http.ts';
+
+/** What was asked of the fake platform: the parameters of a read, the body of a send. */
+interface Asked {
+  readonly call: CallName;
+  readonly given: unknown;
+  readonly encryption?: string | undefined;
+}
+
+type Given<C extends CallName> = Answer<C> | ApiError | Promise<Answer<C>> | ((given: unknown) => Answer<C> | ApiError);
+
+/** Answer, refusal or function of what was given, by call. */
+export type FakeAnswers = { readonly [C in CallName]?: Given<C> };
+
+export interface FakeHttp extends Http {
+  readonly asked: readonly Asked[];
+  /** Changes what is answered from now on. */
+  readonly answer: (answers: FakeAnswers) => void;
+}
+
+/** A platform of a test's own. A call that it does not know fails as one that never arrived. */
+export function fakeHttp(first: FakeAnswers = {}): FakeHttp {
+  const asked: Asked[] = [];
+  let answers = first;
+
+  async function settle<C extends CallName>(call: C, given: unknown, encryption?: string): Promise<Answer<C>> {
+    asked.push({ call, given, ...(encryption === undefined ? {} : { encryption }) });
+    if (!Object.hasOwn(answers, call)) throw new ApiError('network', 0, `no fake answer to ${call}`);
+    // The map pairs each call with its own kind of answer.
+    const known = answers[call] as Given<C>;
+    const answer = await (typeof known === 'function' ? (known as (given: unknown) => Answer<C> | ApiError)(given) : known);
+    if (answer instanceof ApiError) throw answer;
+    return answer;
+  }
+
+  return {
+    asked,
+    answer: (more) => {
+      answers = { ...answers, ...more };
+    },
+    read: (call, params: Params = {}) => settle(call, params),
+    send: (call, body, encryption) => settle(call, body, encryption),
+  };
+}

@@ -1,0 +1,65 @@
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { readRelease } from '#schemas/readRelease.ts';
+import { withValueAt } from '#schemas/resolve/overlay.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import type { Visitor } from '#schemas/visitor.ts';
+import { texts } from '#src/i18n/locales/EN/texts.ts';
+import { SiteProvider } from '#src/site/SiteProvider.tsx';
+import type { SiteValue } from '#src/site/siteContext.ts';
+import { type SiteStore, createSiteStore } from '#src/site/siteStore.ts';
+import base from '#templates/base/release.json';
+import { type FakeAnswers, type FakeHttp, fakeHttp } from './fakeHttp.ts';
+
+interface SiteSetting {
+  /** Values at JSON Pointers of the `base` preset, in wire form. */
+  readonly release?: Readonly<Record<string, unknown>>;
+  readonly answers?: FakeAnswers;
+  readonly path?: string;
+  /** History state of the address. */
+  readonly state?: unknown;
+  readonly mode?: SiteValue['mode'];
+  readonly visitor?: Visitor;
+}
+
+interface Rendered extends RenderResult {
+  readonly http: FakeHttp;
+  readonly store: SiteStore;
+  /** Where the page is now. */
+  readonly location: () => ReturnType<typeof useLocation>;
+}
+
+function siteWith(changes: Readonly<Record<string, unknown>>): Site {
+  const changed = Object.entries(changes).reduce<unknown>((release, [pointer, value]) => withValueAt(release, pointer, value), base);
+  const read = readRelease(changed);
+  if (!read.ok) throw new Error(`The test's release is unreadable: ${JSON.stringify(read.problems)}`);
+  return resolveSite(read.value).site;
+}
+
+/** Renders something in a real site, with English texts and a fake platform, as a player would meet it. */
+export function renderWithSite(children: ReactNode, { release = {}, answers, path = '/m/home', state, mode = 'live', visitor }: SiteSetting = {}): Rendered {
+  const http = fakeHttp(answers);
+  const store = createSiteStore({ language: 'EN', texts, theme: 'dark' });
+  const site = siteWith(release);
+  const value: SiteValue = { site, revision: 1, settings: {}, gate: 'open', ip: '', http, mode, ...(visitor ? { playedVisitor: visitor } : {}) };
+  let here: ReturnType<typeof useLocation> | undefined;
+  function Watch() {
+    here = useLocation();
+    return null;
+  }
+  const result = render(
+    <SiteProvider value={value} store={store}>
+      <MemoryRouter initialEntries={[{ pathname: path, state }]}>
+        {children}
+        <Watch />
+      </MemoryRouter>
+    </SiteProvider>,
+  );
+  const location = () => {
+    if (!here) throw new Error('nothing was rendered');
+    return here;
+  };
+  return { ...result, http, store, location };
+}

@@ -1,0 +1,43 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useMemo } from 'react';
+import { SWRConfig } from 'swr';
+import type { Answer, Params } from '#schemas/platform/answers.ts';
+import type { CallName } from '#schemas/platform/calls.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import { SiteContext, useSite } from '#src/site/siteContext.ts';
+
+type Answers = { readonly [C in CallName]?: Answer<C> };
+
+interface ChangedSiteProps {
+  readonly answers: Answers;
+  readonly change: (site: Site) => Site;
+  readonly children: ReactNode;
+}
+
+function ChangedSite({ answers, change, children }: ChangedSiteProps) {
+  const value = useSite();
+  const changed = useMemo(() => {
+    const read = <C extends CallName>(call: C, params?: Params): Promise<Answer<C>> => {
+      const answer = answers[call];
+      return answer === undefined ? value.http.read(call, params) : Promise.resolve(answer);
+    };
+    return { ...value, site: change(value.site), http: { ...value.http, read } };
+  }, [value, answers, change]);
+  const cache = useMemo(() => ({ provider: () => new Map() }), []);
+  return (
+    <SiteContext value={changed}>
+      <SWRConfig value={cache}>{children}</SWRConfig>
+    </SiteContext>
+  );
+}
+
+const asItIs = (site: Site): Site => site;
+
+/** Lets a story's platform answer some calls in its own way, and changes the site it stands in. */
+export const withAnswers =
+  (answers: Answers, change: (site: Site) => Site = asItIs): Decorator =>
+  (Story) => (
+    <ChangedSite answers={answers} change={change}>
+      <Story />
+    </ChangedSite>
+  );

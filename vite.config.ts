@@ -1,0 +1,59 @@
+import { basename } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { type BuildOptions, type UserConfig, defineConfig } from 'vite';
+
+/**
+ * `HotGames_root`: readable in devtools, and the same in the player's build and the server's, which renders the same
+ * class names. File names of CSS modules are unique (tests/architecture.test.ts), so no hash is needed.
+ */
+function cssModuleName(local: string, file: string): string {
+  const room = file.includes('/admin-preview/') ? 'tool-' : '';
+  return `${room}${basename(file.split('?')[0] ?? file, '.module.css')}_${local}`;
+}
+
+/** What every player page draws with: many small files that travel, and compress, better as one. Blocks stay apart. */
+const everyPage = [
+  /\/src\/(lib(?!\/crypto)|site|registry|ui\/(Icon|IconButton|Button|LazyImage|Skeleton|Rail|Carousel\/Carousel|Ticker|Logo|SectionHeading|EmptyState|ErrorState|Spinner|Toast|VisuallyHidden|Chip|Badge|joinClasses))/,
+  /\/src\/(i18n\/\w+\.ts|runtime\/\w+\.tsx?|app\/(?!boot|FormDialog)\w+\.tsx?|features\/(games|announcements|winners|wallet)\/)/,
+  /\/node_modules\/lucide-react\//,
+  /\/schemas\/(visitor|languages|gameCategories|isObject|resolve\/evaluateWhen|platform\/calls|release\/themeRoles)/,
+];
+
+/** Packages that change together get a chunk together; a page that is known already keeps its copy. */
+const chunks = [
+  { name: 'boot', test: /Carousel\/autoplay\.ts|LazyImage\/observeImages\.ts|vite\/preload-helper/, priority: 4 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'vendor', test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser|zustand|swr|use-sync-external-store|dequal|i18next)\//, priority: 2 },
+  { name: 'page', test: (id: string) => everyPage.some((part) => part.test(id)), priority: 1, includeDependenciesRecursively: false },
+];
+
+/** Six files are called `texts.ts`: their chunks are told apart by language. */
+const languageOf = (module: string | null): string | undefined => /\/locales\/([A-Z]{2})\/texts\.ts$/.exec(module ?? '')?.[1]?.replace(/^/, 'texts-');
+
+/** What builds, tests and stories have in common. */
+export const shared: UserConfig = { plugins: [react()], publicDir: 'src/public', css: { modules: { generateScopedName: cssModuleName } } };
+
+/** The player's boot script and the operator's page. The player's HTML is written by the server, which reads the manifest. */
+const browserBuild: BuildOptions = {
+  outDir: 'dist/client',
+  manifest: true,
+  assetsInlineLimit: 0, // a data: address would have to be allowed by the page's policy
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    input: { player: 'src/app/boot.ts', operator: 'admin-preview/index.html' },
+    output: { codeSplitting: { groups: chunks }, chunkFileNames: ({ facadeModuleId }) => `assets/${languageOf(facadeModuleId) ?? '[name]'}-[hash].js` },
+  },
+};
+
+/** The server, and the player as it renders there. Packages stay outside, so NODE_ENV chooses React's build at run time. */
+const serverBuild: BuildOptions = {
+  outDir: 'dist/server',
+  target: 'node20',
+  copyPublicDir: false,
+  rolldownOptions: {
+    input: { main: 'server/main.ts', entryServer: 'src/app/entryServer.tsx' },
+    output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({ ...shared, build: isSsrBuild ? serverBuild : browserBuild }));

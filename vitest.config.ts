@@ -1,0 +1,27 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { shared } from './vite.config.ts';
+
+const elsewhere = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
+
+/** Each database in the tests takes some hundred megabytes, and two cores have no use for more workers. */
+const WORKERS = 2;
+
+/** Stories run as tests by .storybook/vitest.config.ts: they need a browser, and nobody should wait for one here. */
+export default defineConfig({
+  test: {
+    projects: [
+      mergeConfig(shared, {
+        test: {
+          name: 'node', environment: 'node', include: ['**/*.test.ts'], exclude: elsewhere, pool: 'forks', maxWorkers: WORKERS,
+          testTimeout: 20_000, hookTimeout: 60_000,
+        },
+      }),
+      mergeConfig(shared, {
+        test: {
+          name: 'dom', environment: 'happy-dom', include: ['{src,admin-preview,tests}/**/*.test.tsx'], exclude: elsewhere, maxWorkers: WORKERS,
+          setupFiles: ['tests/dom.setup.ts'],
+        },
+      }),
+    ],
+  },
+});
