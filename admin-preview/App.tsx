@@ -6,6 +6,7 @@ import { Refusal } from './api/Refusal.ts';
 import { EditorPage } from './editor/EditorPage.tsx';
 import { MerchantsPage } from './merchants/MerchantsPage.tsx';
 import { EmptyState } from './parts/EmptyState.tsx';
+import { ToolBoundary } from './parts/ToolBoundary.tsx';
 import { WaitingPage } from './parts/WaitingPage.tsx';
 import { readRoute, useHash } from './route.ts';
 import { SignInPage } from './session/SignInPage.tsx';
@@ -44,14 +45,26 @@ export function App() {
   }, [api, session.state]);
 
   switch (session.state) {
-    case 'asking': return <WaitingPage />;
+    case 'asking':
+      return <WaitingPage />;
     case 'failed':
-      return <EmptyState isPage title={refusalText(say, session.refusal)} action={{ label: say('app.retry'), onPress: () => setSession({ state: 'asking' }) }} />;
-    case 'out': return <SignInPage api={api} hasEnded={session.hasEnded} onSignedIn={(view) => setSession({ state: 'in', view })} />;
+      return (
+        <EmptyState
+          isPage
+          title={refusalText(say, session.refusal)}
+          action={{ label: say('app.retry'), onPress: () => setSession({ state: 'asking' }) }}
+        />
+      );
+    case 'out':
+      return <SignInPage api={api} hasEnded={session.hasEnded} onSignedIn={(view) => setSession({ state: 'in', view })} />;
     case 'in':
       return (
-        <WorkplaceProvider value={{ api, session: session.view, onSignedOut: () => setSession({ state: 'out', hasEnded: false }) }}>
-          <Pages />
+        <WorkplaceProvider
+          value={{ api, session: session.view, onSignedOut: () => setSession({ state: 'out', hasEnded: false }) }}
+        >
+          <ToolBoundary>
+            <Pages />
+          </ToolBoundary>
         </WorkplaceProvider>
       );
   }

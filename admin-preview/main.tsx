@@ -6,6 +6,8 @@ import '#src/ui/reset.css';
 import '#src/ui/tokens.css';
 import './tool.css';
 import { App } from './App.tsx';
+import { EN } from './texts/EN.ts';
+import { SayProvider, createSay } from './texts/say.ts';
 import { applyToolTheme } from './toolTheme.ts';
 
 const root = document.getElementById('tool');
@@ -18,6 +20,8 @@ const value: TextValue = { language: 'EN', t: createTranslate('EN', texts), has:
 
 createRoot(root).render(
   <TextProvider value={value}>
-    <App />
+    <SayProvider value={createSay(EN)}>
+      <App />
+    </SayProvider>
   </TextProvider>,
 );

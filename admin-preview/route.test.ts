@@ -5,7 +5,10 @@ describe('addresses', () => {
   it.each<[string, Route]>([
     ['#/', { page: 'merchants' }],
     ['#/lotus/switches', { page: 'editor', merchantCode: 'lotus', section: 'switches' }],
-    ['#/lotus/layout?at=%2Ftemplate%2Flayout%2Fhome%2F2', { page: 'editor', merchantCode: 'lotus', section: 'layout', at: '/template/layout/home/2' }],
+    [
+      '#/lotus/layout?at=%2Ftemplate%2Flayout%2Fhome%2F2',
+      { page: 'editor', merchantCode: 'lotus', section: 'layout', at: '/template/layout/home/2' },
+    ],
   ])('%s leads there and back', (hash, route) => {
     expect(readRoute(hash)).toEqual(route);
     expect(addressOf(route)).toBe(hash);

@@ -33,7 +33,7 @@ async function openBuild(root: string): Promise<FrontEnd> {
   const player = await builtPlayer(root);
   const page = await readFile(join(root, 'dist/client/admin-preview/index.html'), 'utf8');
   const tool: ToolBuild = { html: async () => page, isDevelopment: false };
-  return { player, tool, files: builtFiles(root), close: async () => undefined };
+  return { player, tool, files: await builtFiles(root), close: async () => undefined };
 }
 
 /** The server cannot listen where it was told to. The message says what to do. */

@@ -1,8 +1,16 @@
 import { createReader } from '#schemas/createReader.ts';
 import { release as isRelease } from '#schemas/generated/documents.js';
 import {
-  type Change, type DraftSaved, type DraftView, type MerchantSummary, type MerchantView, type ReleaseEntry, type ReleaseOutcome,
-  type SessionView, type StaleRelease, operatorRoles,
+  type Change,
+  type DraftSaved,
+  type DraftView,
+  type MerchantSummary,
+  type MerchantView,
+  type ReleaseEntry,
+  type ReleaseOutcome,
+  type SessionView,
+  type StaleRelease,
+  operatorRoles,
 } from '#schemas/preview/operatorApi.schema.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { type Release, templateVersions } from '#schemas/release/release.schema.ts';

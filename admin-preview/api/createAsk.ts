@@ -41,7 +41,7 @@ export const createAsk =
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const parsed = text === '' ? { ok: true, value: undefined } as const : readJson(text);
+    const parsed = text === '' ? ({ ok: true, value: undefined } as const) : readJson(text);
     if (status >= 400) throw refusalOf(status, parsed.ok ? parsed.value : undefined);
     if (!parsed.ok) throw new Refusal('answer.unreadable', status);
     return parsed.value;

@@ -1,5 +1,13 @@
 import type {
-  DraftSaved, MerchantSummary, MerchantView, PublishBody, ReleaseEntry, ReleaseOutcome, RollBackBody, SessionView, SignInBody,
+  DraftSaved,
+  MerchantSummary,
+  MerchantView,
+  PublishBody,
+  ReleaseEntry,
+  ReleaseOutcome,
+  RollBackBody,
+  SessionView,
+  SignInBody,
 } from '#schemas/preview/operatorApi.schema.ts';
 import { CSRF_HEADER } from '#schemas/preview/operatorApi.schema.ts';
 import { readDraftSaved, readFrame, readMerchant, readMerchants, readOutcome, readReleases, readSession } from './answerReads.ts';
@@ -27,14 +35,26 @@ const merchantPath = (code: string, rest = '') => `merchants/${encodeURIComponen
 const ifMatch = (revision: number) => ({ 'if-match': `"${revision}"` });
 
 /** @param onSignedOut The server no longer knows the session. */
-export function createPreviewApi({ onSignedOut, ask = createAsk() }: { readonly onSignedOut: () => void; readonly ask?: Ask }): PreviewApi {
+export function createPreviewApi({
+  onSignedOut,
+  ask = createAsk(),
+}: {
+  readonly onSignedOut: () => void;
+  readonly ask?: Ask;
+}): PreviewApi {
   let csrf = '';
   const remember = (session: SessionView) => {
     csrf = session.csrf;
     return session;
   };
 
-  async function call<T>(method: string, path: string, read: (answer: unknown) => T, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  async function call<T>(
+    method: string,
+    path: string,
+    read: (answer: unknown) => T,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<T> {
     try {
       const own: Record<string, string> = method === 'GET' ? {} : { [CSRF_HEADER]: csrf };
       return read(await ask(method, path, { headers: { ...own, ...headers }, body }));

@@ -28,10 +28,13 @@ function ContrastBadges({ role, mode }: { readonly role: string; readonly mode: 
         const [upperName, onName] = [wordName(say, 'role', upper), wordName(say, 'role', on)];
         const shownRatio = (Math.floor(ratio * 10) / 10).toFixed(1);
         return (
-          <li key={`${upper} ${on}`} className={styles.badge} data-good={isGood} title={say('colour.pair', { role: upperName, on: onName, ratio: shownRatio, needed })}>
-            <span className={styles.sample} style={{ color: palette[upper], background: palette[on] }} aria-hidden="true">
-              Aa
-            </span>
+          <li
+            key={`${upper} ${on}`}
+            className={styles.badge}
+            data-good={isGood}
+            title={say('colour.pair', { role: upperName, on: onName, ratio: shownRatio, needed })}
+          >
+            <span className={styles.sample} style={{ color: palette[upper], background: palette[on] }} aria-hidden="true" />
             {upper === role ? say('colour.on', { on: onName }) : say('colour.under', { role: upperName })} {shownRatio}
             <span className={styles.verdict}>{say(isGood ? 'colour.pass' : 'colour.fail')}</span>
           </li>
@@ -57,7 +60,17 @@ export function ColourControl({ setting, pointer, value, onChange, id, described
           data-empty={text === '' || undefined}
           onChange={(event) => onChange(event.target.value)}
         />
-        <TextInput id={id} className={styles.hex} value={text} placeholder={text === '' ? say('value.empty') : ''} maxLength={7} spellCheck={false} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} onChange={(event) => onChange(event.target.value.trim())} />
+        <TextInput
+          id={id}
+          className={styles.hex}
+          value={text}
+          placeholder={text === '' ? say('value.empty') : ''}
+          maxLength={7}
+          spellCheck={false}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid || undefined}
+          onChange={(event) => onChange(event.target.value.trim())}
+        />
       </div>
       {mode && setting.role ? <ContrastBadges role={setting.role} mode={mode} /> : null}
     </div>

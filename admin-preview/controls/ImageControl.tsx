@@ -19,12 +19,24 @@ export function ImageControl({ setting, value, onChange, id, describedBy, isInva
     <div className={styles.root}>
       <span className={styles.thumb} title={isBroken ? say('image.broken') : undefined}>
         {isAddress && !isBroken ? (
-          <img src={address} alt={say('image.thumbnail', { title: setting.title })} onError={() => setPicture({ address, state: 'broken' })} />
+          <img
+            src={address}
+            alt={say('image.thumbnail', { title: setting.title })}
+            onError={() => setPicture({ address, state: 'broken' })}
+          />
         ) : (
           <ImageOff size={16} role="img" aria-label={say(isAddress ? 'image.broken' : 'image.none')} />
         )}
       </span>
-      <TextInput id={id} value={address} placeholder="/brand/…" spellCheck={false} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} onChange={(event) => onChange(event.target.value)} />
+      <TextInput
+        id={id}
+        value={address}
+        placeholder="/brand/…"
+        spellCheck={false}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </div>
   );
 }

@@ -11,7 +11,13 @@ export function LanguageControl({ value, onChange, id, describedBy, isInvalid }:
   const current = typeof value === 'string' ? value.trim().toUpperCase() : '';
   const choices = [...allowed, ...(current === '' || allowed.some((code) => code === current) ? [] : [current])];
   return (
-    <SelectInput id={id} value={current} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} onChange={(event) => onChange(event.target.value)}>
+    <SelectInput
+      id={id}
+      value={current}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      onChange={(event) => onChange(event.target.value)}
+    >
       <option value="">{say('language.first')}</option>
       {choices.map((code) => (
         <option key={code} value={code}>

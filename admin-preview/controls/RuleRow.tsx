@@ -31,10 +31,28 @@ function RuleValue({ rule, onChange }: RuleRowProps) {
       );
     case 'number': {
       const read = (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : typed);
-      return <TextInput aria-label={label} inputMode="numeric" value={text} aria-invalid={typeof value !== 'number' || undefined} onChange={(event) => set(read(event.target.value))} />;
+      return (
+        <TextInput
+          aria-label={label}
+          inputMode="numeric"
+          value={text}
+          aria-invalid={typeof value !== 'number' || undefined}
+          onChange={(event) => set(read(event.target.value))}
+        />
+      );
     }
-    case 'date': return <TextInput type="date" aria-label={label} value={text} onChange={(event) => set(event.target.value)} />;
-    case 'text': return <TextInput className={styles.pattern} aria-label={label} spellCheck={false} value={text} onChange={(event) => set(event.target.value)} />;
+    case 'date':
+      return <TextInput type="date" aria-label={label} value={text} onChange={(event) => set(event.target.value)} />;
+    case 'text':
+      return (
+        <TextInput
+          className={styles.pattern}
+          aria-label={label}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => set(event.target.value)}
+        />
+      );
   }
 }
 
@@ -45,7 +63,11 @@ export function RuleRow({ rule, onChange }: RuleRowProps) {
   const { message: _message, ...silent } = rule;
   return (
     <div className={styles.root}>
-      <SelectInput aria-label={say('rules.kind')} value={String(kind)} onChange={(event) => isRuleKind(event.target.value) && onChange(newRule(event.target.value, message))}>
+      <SelectInput
+        aria-label={say('rules.kind')}
+        value={String(kind)}
+        onChange={(event) => isRuleKind(event.target.value) && onChange(newRule(event.target.value, message))}
+      >
         {isRuleKind(kind) ? null : <option value={String(kind)}>{String(kind)}</option>}
         {kindNames.map((name) => (
           <option key={name} value={name}>

@@ -23,7 +23,16 @@ export function RuleTrial({ rules }: { readonly rules: readonly AnyRule[] }) {
   return (
     <div className={styles.root}>
       <Field label={say('rules.try')}>
-        {(ids) => <TextInput {...ids} placeholder={say('rules.tryHint')} autoComplete="off" spellCheck={false} value={typed} onChange={(event) => setTyped(event.target.value)} />}
+        {(ids) => (
+          <TextInput
+            {...ids}
+            placeholder={say('rules.tryHint')}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
       </Field>
       <p className={styles.verdict} data-good={!fault} role="status">
         {typed === '' ? null : fault ? <CircleX size={16} aria-hidden /> : <CircleCheck size={16} aria-hidden />}

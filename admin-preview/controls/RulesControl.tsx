@@ -45,7 +45,9 @@ export function RulesControl({ setting, value, onChange }: ControlProps) {
           </ToolButton>
         )}
       >
-        {({ rule }, index) => <RuleRow rule={rule} onChange={(next) => onChange(rules.map((each, at) => (at === index ? next : each)))} />}
+        {({ rule }, index) => (
+          <RuleRow rule={rule} onChange={(next) => onChange(rules.map((each, at) => (at === index ? next : each)))} />
+        )}
       </SortableList>
       {rules.length < MAX_RULES ? (
         <div>

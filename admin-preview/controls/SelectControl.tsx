@@ -19,7 +19,13 @@ export function SelectControl({ setting, value, onChange, id, labelId, described
   }
   const isKnown = setting.choices.includes(current);
   return (
-    <SelectInput id={id} value={current} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} onChange={(event) => onChange(event.target.value)}>
+    <SelectInput
+      id={id}
+      value={current}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      onChange={(event) => onChange(event.target.value)}
+    >
       {isKnown ? null : <option value={current}>{current || say('value.empty')}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>

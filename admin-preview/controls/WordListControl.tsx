@@ -23,7 +23,11 @@ interface WordListControlProps {
 
 /** The same word twice is two rows: each needs an id of its own. */
 const rowsOf = (words: readonly string[], nameOf: (word: string) => string) =>
-  words.map((word, index) => ({ id: `${word} ${words.slice(0, index).filter((other) => other === word).length}`, word, name: nameOf(word) }));
+  words.map((word, index) => ({
+    id: `${word} ${words.slice(0, index).filter((other) => other === word).length}`,
+    word,
+    name: nameOf(word),
+  }));
 
 function NewWord({ title, onAdd }: { readonly title: string; readonly onAdd: (word: string) => void }) {
   const say = useSay();

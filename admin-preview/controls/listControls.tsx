@@ -53,11 +53,28 @@ export function LanguageListControl({ setting, value, onChange }: ControlProps) 
 /** Categories of games, in an order. */
 export function CategoryListControl({ setting, value, onChange }: ControlProps) {
   const say = useSay();
-  return <WordListControl title={setting.title} kind="category" choices={setting.choices} words={listOf(value)} emptyText={say('list.emptyCategories')} onChange={onChange} />;
+  return (
+    <WordListControl
+      title={setting.title}
+      kind="category"
+      choices={setting.choices}
+      words={listOf(value)}
+      emptyText={say('list.emptyCategories')}
+      onChange={onChange}
+    />
+  );
 }
 
 /** Any words, in an order. */
 export function WordsControl({ setting, value, onChange }: ControlProps) {
   const say = useSay();
-  return <WordListControl title={setting.title} kind="option" words={listOf(value)} emptyText={say('list.empty')} onChange={onChange} />;
+  return (
+    <WordListControl
+      title={setting.title}
+      kind="option"
+      words={listOf(value)}
+      emptyText={say('list.empty')}
+      onChange={onChange}
+    />
+  );
 }

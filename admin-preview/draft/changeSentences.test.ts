@@ -15,25 +15,49 @@ function sentencesOf(edit: (draft: DraftState) => void): string[] {
 }
 
 const HOME = '/template/layout/home';
-const home = (sampleView().preset.template.layout?.home ?? []);
+const home = sampleView().preset.template.layout?.home ?? [];
 
 describe('change sentences', () => {
   it.each<[string, (draft: DraftState) => void, string[]]>([
     ['nothing', () => undefined, []],
-    ['a footer order', ({ setAt }) => setAt('/template/parameters/footer_nav', 'home,member,chat'), ['Footer order: Home, Deposit, My account → Home, My account, Live chat']],
-    ['languages', ({ setAt }) => setAt('/template/parameters/language', 'CN'), ['Languages: English · English, Chinese · 简体中文 → Chinese · 简体中文']],
+    [
+      'a footer order',
+      ({ setAt }) => setAt('/template/parameters/footer_nav', 'home,member,chat'),
+      ['Footer order: Home, Deposit, My account → Home, My account, Live chat'],
+    ],
+    [
+      'languages',
+      ({ setAt }) => setAt('/template/parameters/language', 'CN'),
+      ['Languages: English · English, Chinese · 简体中文 → Chinese · 简体中文'],
+    ],
     ['a switch', ({ setAt }) => setAt('/switches/TRIAL3', '0'), ['Free trial: on → off']],
     ['a text', ({ setAt }) => setAt('/template/parameters/title', 'New'), ['Site title: “Demo” → “New”']],
     ['a colour', ({ setAt }) => setAt('/template/theme/dark/brand', '#112233'), ['Dark look › Brand: #8d8bff → #112233']],
     ['a choice', ({ setAt }) => setAt('/template/theme/corners', 'round'), ['Corners: Soft → Round']],
-    ['an own text', ({ setAt }) => setAt('/template/strings/EN', { 'home.claim': 'Play' }), ['Own texts › English · English › home.claim: empty → “Play”']],
+    [
+      'an own text',
+      ({ setAt }) => setAt('/template/strings/EN', { 'home.claim': 'Play' }),
+      ['Own texts › English · English › home.claim: empty → “Play”'],
+    ],
     ['a register field', ({ setAt }) => setAt('/registerSettings/fields/email/required', true), ['E-mail › Required: off → on']],
-    ['rules', ({ setAt }) => setAt('/registerSettings/fields/email/rules', [{ rule: 'format', value: 'email' }]), ['E-mail › Rules: empty → Has the format email']],
-    ['a block that came', ({ setAt }) => setAt(HOME, [...home, { id: 'w', block: 'winner-board' }]), ['Home: added: Winner board']],
+    [
+      'rules',
+      ({ setAt }) => setAt('/registerSettings/fields/email/rules', [{ rule: 'format', value: 'email' }]),
+      ['E-mail › Rules: empty → Has the format email'],
+    ],
+    [
+      'a block that came',
+      ({ setAt }) => setAt(HOME, [...home, { id: 'w', block: 'winner-board' }]),
+      ['Home: added: Winner board'],
+    ],
     ['a block that went', ({ setAt }) => setAt(HOME, home.slice(0, 1)), ['Home: removed: Hot games']],
     ['blocks in another order', ({ setAt }) => setAt(HOME, home.toReversed()), ['Home: new order: Hot games, Banners']],
     ['a block set up otherwise', ({ setAt }) => setAt(`${HOME}/1/props/count`, 9), ['Home: Hot games set up differently']],
-    ['a block shown to others', ({ setAt }) => setAt(`${HOME}/0/when`, { audience: ['guest'] }), ['Home: Banners shown to others than before']],
+    [
+      'a block shown to others',
+      ({ setAt }) => setAt(`${HOME}/0/when`, { audience: ['guest'] }),
+      ['Home: Banners shown to others than before'],
+    ],
   ])('tell of %s', (_title, edit, expected) => {
     expect(sentencesOf(edit)).toEqual(expected);
   });

@@ -20,7 +20,8 @@ const blocksIn = (list: unknown): PlacedBlock[] =>
   Array.isArray(list) ? list.filter((placed): placed is PlacedBlock => isObject(placed) && typeof placed['id'] === 'string') : [];
 
 const isOrderKept = (before: readonly PlacedBlock[], after: readonly PlacedBlock[]): boolean => {
-  const stayed = (from: readonly PlacedBlock[], among: readonly PlacedBlock[]) => from.map(({ id }) => id).filter((id) => among.some((other) => other.id === id));
+  const stayed = (from: readonly PlacedBlock[], among: readonly PlacedBlock[]) =>
+    from.map(({ id }) => id).filter((id) => among.some((other) => other.id === id));
   return isSameJson(stayed(before, after), stayed(after, before));
 };
 
@@ -34,8 +35,12 @@ function layoutTexts(say: Say, before: readonly PlacedBlock[], after: readonly P
     ...(come.length > 0 ? [say('change.blocksAdded', { names: names(come) })] : []),
     ...(gone.length > 0 ? [say('change.blocksRemoved', { names: names(gone) })] : []),
     ...(isOrderKept(before, after) ? [] : [say('change.blocksMoved', { names: names(after) })]),
-    ...kept.filter(({ old, now }) => !isSameJson([old.block, old.props], [now.block, now.props])).map(({ now }) => say('change.blockSet', { name: blockTitle(now.block) })),
-    ...kept.filter(({ old, now }) => !isSameJson(old.when, now.when)).map(({ now }) => say('change.blockShown', { name: blockTitle(now.block) })),
+    ...kept
+      .filter(({ old, now }) => !isSameJson([old.block, old.props], [now.block, now.props]))
+      .map(({ now }) => say('change.blockSet', { name: blockTitle(now.block) })),
+    ...kept
+      .filter(({ old, now }) => !isSameJson(old.when, now.when))
+      .map(({ now }) => say('change.blockShown', { name: blockTitle(now.block) })),
   ];
 }
 
@@ -48,7 +53,9 @@ export const changeTexts = (say: Say, changes: readonly Change[], release: unkno
     const setting = settingAt(pointer);
     // One text inside a table of texts is a text.
     const how = setting === undefined || setting.widget === 'texts' ? ({ widget: 'text', choices: [] } as const) : setting;
-    return [{ pointer, title, text: say('change.value', { before: showValue(say, how, before), after: showValue(say, how, after) }) }];
+    return [
+      { pointer, title, text: say('change.value', { before: showValue(say, how, before), after: showValue(say, how, after) }) },
+    ];
   });
 
 /**

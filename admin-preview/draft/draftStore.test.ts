@@ -107,14 +107,24 @@ describe('draft store', () => {
   });
 
   describe('when another operator saved first', () => {
-    const rival = { ...sampleView().draft, document: { ...sampleView().live.document, switches: { CBS3: '1' } }, revision: 12, by: 'kim' };
+    const rival = {
+      ...sampleView().draft,
+      document: { ...sampleView().live.document, switches: { CBS3: '1' } },
+      revision: 12,
+      by: 'kim',
+    };
 
     it('goes on with theirs, and undo brings mine back', () => {
       const { get, title } = open();
       get().setAt(TITLE, 'Mine');
       get().meet(rival);
       get().takeTheirs();
-      expect([get().document, isUnsaved(get()), get().acknowledged.revision, get().rival]).toEqual([rival.document, false, 12, null]);
+      expect([get().document, isUnsaved(get()), get().acknowledged.revision, get().rival]).toEqual([
+        rival.document,
+        false,
+        12,
+        null,
+      ]);
       get().undo();
       expect(title()).toBe('Mine');
     });

@@ -93,10 +93,19 @@ export function createDraftStore({ view, kept, now = Date.now }: Start): DraftSt
     }
     const write = (pointer: string, value: unknown, isTyped?: boolean) =>
       step(writeOverride(get().document, pointer, value, { inherited, live: get().live.document }), pointer, isTyped);
-    const hold = ({ document: held, revision, parentReleaseId, updatedAt }: DraftView) => ({ document: held, revision, parentReleaseId, updatedAt });
+    const hold = ({ document: held, revision, parentReleaseId, updatedAt }: DraftView) => ({
+      document: held,
+      revision,
+      parentReleaseId,
+      updatedAt,
+    });
 
     return {
-      merchantCode, preset, inherited, live, document,
+      merchantCode,
+      preset,
+      inherited,
+      live,
+      document,
       resolved: resolveDraft(document, preset, bare),
       edit: 1,
       past: [],
@@ -136,8 +145,18 @@ export function createDraftStore({ view, kept, now = Date.now }: Start): DraftSt
       },
       adopt(theirs) {
         const before = get();
-        const past = isSameJson(before.document, theirs.document) ? before.past : [...before.past, before.document].slice(-UNDO_STEPS);
-        set({ ...show(theirs.document), past, future: [], saving: 'idle', refusal: null, rival: null, acknowledged: hold(theirs) });
+        const past = isSameJson(before.document, theirs.document)
+          ? before.past
+          : [...before.past, before.document].slice(-UNDO_STEPS);
+        set({
+          ...show(theirs.document),
+          past,
+          future: [],
+          saving: 'idle',
+          refusal: null,
+          rival: null,
+          acknowledged: hold(theirs),
+        });
       },
       setLive: (shown) => set({ live: shown }),
     };

@@ -27,7 +27,9 @@ const weight: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info:
 export function judgeDraft(document: unknown, preset: Release, bare: Release): Problem[] {
   const read = readRelease(document);
   const release = usable(document, bare);
-  const inBlocks = Object.values(resolveSite(release, preset).site.layout).flatMap((blocks) => blocks.flatMap(({ problems }) => problems));
+  const inBlocks = Object.values(resolveSite(release, preset).site.layout).flatMap((blocks) =>
+    blocks.flatMap(({ problems }) => problems),
+  );
   const all = [...(read.ok ? [] : read.problems), ...inBlocks, ...lintRelease(release, preset)];
   const byPlace = new Map(all.map((each) => [`${each.code} ${each.pointer} ${JSON.stringify(each.params)}`, each]));
   return [...byPlace.values()].sort((a, b) => weight[a.severity] - weight[b.severity]);

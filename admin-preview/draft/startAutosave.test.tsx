@@ -27,8 +27,20 @@ function start(...answers: Answer[]) {
   const store = createDraftStore({ view: sampleView() });
   const { got, save } = fakeServer(answers);
   const kept: unknown[] = [];
-  const autosave = startAutosave({ store, save, keep: (_document, revision) => kept.push(revision), forget: () => kept.splice(0) });
-  return { store, got, kept, autosave, get: () => store.getState(), edit: (title: string) => store.getState().setAt(TITLE, title) };
+  const autosave = startAutosave({
+    store,
+    save,
+    keep: (_document, revision) => kept.push(revision),
+    forget: () => kept.splice(0),
+  });
+  return {
+    store,
+    got,
+    kept,
+    autosave,
+    get: () => store.getState(),
+    edit: (title: string) => store.getState().setAt(TITLE, title),
+  };
 }
 
 describe('autosave', () => {

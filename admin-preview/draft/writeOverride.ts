@@ -28,7 +28,8 @@ export function overrideAt(pointer: string, ...documents: readonly unknown[]): s
 export function writeOverride(document: unknown, pointer: string, value: unknown, { inherited, live }: Beneath): unknown {
   const whole = overrideAt(pointer, document, inherited);
   const isInside = whole !== pointer;
-  const started = isInside && valueAt(document, whole) === undefined ? withValueAt(document, whole, valueAt(inherited, whole)) : document;
+  const started =
+    isInside && valueAt(document, whole) === undefined ? withValueAt(document, whole, valueAt(inherited, whole)) : document;
   const written = withValueAt(started, pointer, value);
   const isRepeating = isSameJson(valueAt(written, whole), valueAt(inherited, whole)) && valueAt(live, whole) === undefined;
   return isRepeating ? withValueAt(written, whole, undefined) : written;

@@ -55,25 +55,39 @@ export function Editor({ view, section, at }: EditorProps) {
           <a className={styles.skip} href={`#${EDITOR_ID}`} onClick={skipToEditor}>
             {say('app.skip')}
           </a>
-          <TopBar isProblemsOpen={hasProblemsOpen} onProblems={() => setHasProblemsOpen((isOpen) => !isOpen)} onPublish={() => setIsPublishing(true)} />
+          <TopBar
+            isProblemsOpen={hasProblemsOpen}
+            onProblems={() => setHasProblemsOpen((isOpen) => !isOpen)}
+            onPublish={() => setIsPublishing(true)}
+          />
           <SectionNav merchantCode={view.merchantCode} current={section} />
           <main className={styles.editor} id={EDITOR_ID} tabIndex={-1}>
-            <div className={styles.scroll}>
+            <TeamNotice onReload={reload} />
+            {/* Each section begins at its top. */}
+            <div className={styles.scroll} key={section}>
               <div className={styles.column}>
-                <TeamNotice onReload={reload} />
-                {canEdit(session) ? null : <p className={styles.readOnly}>{say('editor.readOnly', { role: say(`role.${session.role}`) })}</p>}
+                {canEdit(session) ? null : (
+                  <p className={styles.readOnly}>{say('editor.readOnly', { role: say(`role.${session.role}`) })}</p>
+                )}
                 <h1 className={styles.title}>{say(`section.${section}`)}</h1>
                 <p className={styles.text}>{say(`section.${section}.text`)}</p>
                 <fieldset className={styles.settings} disabled={!canEdit(session) && section !== 'history'}>
-                  <SectionContent key={section} section={section} at={at} onReload={reload} />
+                  <SectionContent section={section} at={at} onReload={reload} />
                 </fieldset>
               </div>
             </div>
-            {hasProblemsOpen ? <ProblemsPanel merchantCode={view.merchantCode} onClose={() => setHasProblemsOpen(false)} /> : null}
+            {hasProblemsOpen ? (
+              <ProblemsPanel merchantCode={view.merchantCode} onClose={() => setHasProblemsOpen(false)} />
+            ) : null}
           </main>
           <PreviewPane merchantCode={view.merchantCode} />
           <div className={styles.sides}>
-            <Segmented label={say('editor.views')} options={sides.map((value) => ({ value, label: say(`editor.${value}`) }))} value={side} onChange={setSide} />
+            <Segmented
+              label={say('editor.views')}
+              options={sides.map((value) => ({ value, label: say(`editor.${value}`) }))}
+              value={side}
+              onChange={setSide}
+            />
           </div>
         </div>
         <ConflictDialog />

@@ -22,12 +22,16 @@ export function EditorPage({ merchantCode, section, at }: EditorPageProps) {
   const load = useCallback(() => api.merchant(merchantCode), [api, merchantCode]);
   const loaded = useLoaded(load);
   switch (loaded.state) {
-    case 'loading': return <WaitingPage />;
+    case 'loading':
+      return <WaitingPage />;
     case 'failed': {
       const isUnknown = loaded.refusal.status === 404;
-      const action = isUnknown ? { label: say('app.back'), onPress: () => goTo({ page: 'merchants' }) } : { label: say('app.retry'), onPress: loaded.reload };
+      const action = isUnknown
+        ? { label: say('app.back'), onPress: () => goTo({ page: 'merchants' }) }
+        : { label: say('app.retry'), onPress: loaded.reload };
       return <EmptyState isPage title={say('editor.failed')} text={refusalText(say, loaded.refusal)} action={action} />;
     }
-    case 'ready': return <Editor view={loaded.value} section={section} at={at} />;
+    case 'ready':
+      return <Editor view={loaded.value} section={section} at={at} />;
   }
 }

@@ -28,7 +28,12 @@ export function IdentitySection({ at }: { readonly at: string | undefined }) {
     <>
       <ParameterSection section="identity" />
       <Card title={say('texts.own')} text={say('texts.text')}>
-        <Tabs label={say('texts.languages')} tabs={codes.map((code) => ({ id: code, label: code }))} selected={selected} onSelect={setChosen}>
+        <Tabs
+          label={say('texts.languages')}
+          tabs={codes.map((code) => ({ id: code, label: code }))}
+          selected={selected}
+          onSelect={setChosen}
+        >
           {setting ? <DraftField key={selected} setting={setting} /> : null}
         </Tabs>
       </Card>

@@ -24,10 +24,20 @@ function Colours({ at }: { readonly at: string | undefined }) {
   }
   const options = themeModes.map((value) => {
     const Drawing = icons[value];
-    return { value, label: <><Drawing size={14} aria-hidden /> {say(`look.${value}`)}</> };
+    return {
+      value,
+      label: (
+        <>
+          <Drawing size={14} aria-hidden /> {say(`look.${value}`)}
+        </>
+      ),
+    };
   });
   return (
-    <Card title={say('group.colours')} aside={<Segmented label={say('look.modes')} options={options} value={mode} onChange={setMode} />}>
+    <Card
+      title={say('group.colours')}
+      aside={<Segmented label={say('look.modes')} options={options} value={mode} onChange={setMode} />}
+    >
       {settingsBelow(`/template/theme/${mode}`).map((setting) => (
         <DraftField key={setting.pointer} setting={setting} />
       ))}

@@ -7,7 +7,14 @@ import styles from './SaveStatus.module.css';
 
 type Status = 'saved' | 'saving' | 'unsaved' | 'offline' | 'conflict' | 'refused';
 
-const icons = { saved: Cloud, saving: RefreshCw, unsaved: RefreshCw, offline: CloudOff, conflict: CircleAlert, refused: CircleAlert } as const;
+const icons = {
+  saved: Cloud,
+  saving: RefreshCw,
+  unsaved: RefreshCw,
+  offline: CloudOff,
+  conflict: CircleAlert,
+  refused: CircleAlert,
+} as const;
 
 function statusOf(state: DraftState): Status {
   if (!isUnsaved(state)) return 'saved';
@@ -15,7 +22,9 @@ function statusOf(state: DraftState): Status {
 }
 
 const textOf = (say: Say, status: Status, refusal: string | null): string =>
-  status === 'refused' ? say('save.refused', { reason: refusalText(say, { code: refusal ?? '', detail: {} }) }) : say(`save.${status}`);
+  status === 'refused'
+    ? say('save.refused', { reason: refusalText(say, { code: refusal ?? '', detail: {} }) })
+    : say(`save.${status}`);
 
 /** Whether the draft is safe, and whether it says anything that is not live. */
 export function SaveStatus() {

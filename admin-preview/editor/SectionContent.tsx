@@ -17,13 +17,21 @@ interface SectionContentProps {
 /** What a section is made of. */
 export function SectionContent({ section, at, onReload }: SectionContentProps) {
   switch (section) {
-    case 'footer': return <ParameterSection section="footer" />;
-    case 'languages': return <ParameterSection section="languages" />;
-    case 'switches': return <SwitchesSection />;
-    case 'identity': return <IdentitySection at={at} />;
-    case 'look': return <LookSection at={at} />;
-    case 'layout': return <LayoutSection at={at} />;
-    case 'register': return <RegisterSection at={at} />;
-    case 'history': return <HistorySection onReload={onReload} />;
+    case 'footer':
+      return <ParameterSection section="footer" />;
+    case 'languages':
+      return <ParameterSection section="languages" />;
+    case 'switches':
+      return <SwitchesSection />;
+    case 'identity':
+      return <IdentitySection at={at} />;
+    case 'look':
+      return <LookSection at={at} />;
+    case 'layout':
+      return <LayoutSection at={at} />;
+    case 'register':
+      return <RegisterSection at={at} />;
+    case 'history':
+      return <HistorySection onReload={onReload} />;
   }
 }

@@ -1,4 +1,15 @@
-import { ClipboardList, History, Languages, LayoutList, type LucideIcon, Palette, PanelBottom, ToggleRight, Type } from 'lucide-react';
+import {
+  ClipboardList,
+  History,
+  Languages,
+  LayoutList,
+  type LucideIcon,
+  Palette,
+  PanelBottom,
+  ToggleRight,
+  Type,
+} from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
 import { pointerDiff } from '../draft/pointerDiff.ts';
 import { addressOf } from '../route.ts';
@@ -7,7 +18,13 @@ import { useSay } from '../texts/say.ts';
 import styles from './SectionNav.module.css';
 
 const icons: Readonly<Record<Section, LucideIcon>> = {
-  footer: PanelBottom, languages: Languages, switches: ToggleRight, identity: Type, look: Palette, layout: LayoutList, register: ClipboardList,
+  footer: PanelBottom,
+  languages: Languages,
+  switches: ToggleRight,
+  identity: Type,
+  look: Palette,
+  layout: LayoutList,
+  register: ClipboardList,
   history: History,
 };
 
@@ -22,6 +39,11 @@ export function SectionNav({ merchantCode, current }: SectionNavProps) {
   const draft = useDraft(({ document }) => document);
   const live = useDraft((state) => state.live.document);
   const problems = useProblems().filter(({ severity }) => severity !== 'info');
+  const link = useRef<HTMLAnchorElement>(null);
+  // On a phone the sections are a strip that is wider than the screen.
+  useEffect(() => {
+    link.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   const changed = new Set(pointerDiff(live, draft).map(({ pointer }) => sectionOf(pointer)));
   return (
     <nav className={styles.root} aria-label={say('editor.sections')}>
@@ -30,12 +52,31 @@ export function SectionNav({ merchantCode, current }: SectionNavProps) {
         const own = problems.filter(({ pointer }) => sectionOf(pointer) === section);
         const count = own.length === 1 ? say('editor.problemHere') : say('editor.problemsHere', { count: own.length });
         return (
-          <a key={section} className={styles.link} href={addressOf({ page: 'editor', merchantCode, section })} aria-current={section === current ? 'page' : undefined}>
+          <a
+            key={section}
+            ref={section === current ? link : undefined}
+            className={styles.link}
+            href={addressOf({ page: 'editor', merchantCode, section })}
+            aria-current={section === current ? 'page' : undefined}
+          >
             <Drawing size={16} aria-hidden />
             <span className={styles.name}>{say(`section.${section}`)}</span>
-            {changed.has(section) && section !== 'history' ? <span className={styles.changed} role="img" aria-label={say('editor.changedHere')} title={say('editor.changedHere')} /> : null}
+            {changed.has(section) && section !== 'history' ? (
+              <span
+                className={styles.changed}
+                role="img"
+                aria-label={say('editor.changedHere')}
+                title={say('editor.changedHere')}
+              />
+            ) : null}
             {own.length > 0 && section !== 'history' ? (
-              <span className={styles.count} data-severity={own.some(({ severity }) => severity === 'error') ? 'error' : 'warning'} role="img" aria-label={count} title={count}>
+              <span
+                className={styles.count}
+                data-severity={own.some(({ severity }) => severity === 'error') ? 'error' : 'warning'}
+                role="img"
+                aria-label={count}
+                title={count}
+              >
                 {own.length}
               </span>
             ) : null}

@@ -13,28 +13,42 @@ import styles from './SwitchesSection.module.css';
 
 const groups = [...new Set(switchNames.map((name) => switchFacts[name].group))];
 
-const isMatch = ({ title, description, pointer }: ValueSetting, text: string) => `${title} ${description} ${pointer}`.toLowerCase().includes(text.trim().toLowerCase());
+const isMatch = ({ title, description, pointer }: ValueSetting, text: string) =>
+  `${title} ${description} ${pointer}`.toLowerCase().includes(text.trim().toLowerCase());
 
 /** The flag table, by what the flags are about. */
 export function SwitchesSection() {
   const say = useSay();
   const [text, setText] = useState('');
   const states = useDraft(({ resolved }) => resolved.site.switches);
-  const isOn = ({ pointer }: ValueSetting) => keysOf(pointer).slice(1).some((name) => isSwitchName(name) && states[name]);
+  const isOn = ({ pointer }: ValueSetting) =>
+    keysOf(pointer)
+      .slice(1)
+      .some((name) => isSwitchName(name) && states[name]);
   const settings = settingsBelow('/switches');
   const shown = settings.filter((setting) => isMatch(setting, text));
   return (
     <>
       <div className={styles.search}>
         <Search size={16} aria-hidden />
-        <TextInput type="search" aria-label={say('switches.search')} placeholder={say('switches.search')} value={text} onChange={(event) => setText(event.target.value)} />
+        <TextInput
+          type="search"
+          aria-label={say('switches.search')}
+          placeholder={say('switches.search')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </div>
       {shown.length === 0 ? <EmptyState title={say('switches.none', { text })} /> : null}
       {groups.map((group) => {
         const own = settings.filter((setting) => setting.group === group);
         const found = own.filter((setting) => shown.includes(setting));
         return found.length === 0 ? null : (
-          <Card key={group} title={say(`group.${group}`)} aside={say('switches.on', { count: own.filter(isOn).length, all: own.length })}>
+          <Card
+            key={group}
+            title={say(`group.${group}`)}
+            aside={say('switches.on', { count: own.filter(isOn).length, all: own.length })}
+          >
             {found.map((setting) => (
               <DraftField key={setting.pointer} setting={setting} />
             ))}

@@ -21,7 +21,13 @@ function ProblemsButton({ isOpen, onPress }: { readonly isOpen: boolean; readonl
   const count = (severity: string) => problems.filter((each) => each.severity === severity).length;
   const [errors, warnings] = [count('error'), count('warning')];
   return (
-    <button type="button" className={styles.problems} aria-expanded={isOpen} aria-label={say('problems.open', { errors, warnings })} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.problems}
+      aria-expanded={isOpen}
+      aria-label={say('problems.open', { errors, warnings })}
+      onClick={onPress}
+    >
       {errors + warnings === 0 ? <CircleCheck className={styles.good} size={16} aria-hidden /> : null}
       {errors > 0 ? (
         <span className={styles.errors}>

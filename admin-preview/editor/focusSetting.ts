@@ -16,7 +16,10 @@ function elementFor(pointer: string): HTMLElement | undefined {
 export function focusSetting(pointer: string): void {
   const element = elementFor(pointer);
   if (!element) return;
-  element.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  element.scrollIntoView({
+    block: 'center',
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+  });
   element.dataset['found'] = '';
   element.addEventListener('animationend', () => delete element.dataset['found'], { once: true });
   // Not the button that resets it.

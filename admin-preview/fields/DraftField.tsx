@@ -5,5 +5,15 @@ import { SettingField } from './SettingField.tsx';
 /** One setting of the draft. */
 export function DraftField({ setting }: { readonly setting: ValueSetting }) {
   const { value, layer, problems, set, reset } = useSetting(setting.pointer);
-  return <SettingField setting={setting} pointer={setting.pointer} value={value} layer={layer} problems={problems} onChange={set} onReset={reset} />;
+  return (
+    <SettingField
+      setting={setting}
+      pointer={setting.pointer}
+      value={value}
+      layer={layer}
+      problems={problems}
+      onChange={set}
+      onReset={reset}
+    />
+  );
 }

@@ -5,7 +5,9 @@ import { useSay } from '../texts/say.ts';
 import styles from './LayerMark.module.css';
 
 const texts = {
-  merchant: ['field.changed', 'field.changedHint'], preset: ['field.fromPreset', 'field.presetHint'], default: ['field.fromDefault', 'field.defaultHint'],
+  merchant: ['field.changed', 'field.changedHint'],
+  preset: ['field.fromPreset', 'field.presetHint'],
+  default: ['field.fromDefault', 'field.defaultHint'],
 } as const satisfies Record<Layer, readonly string[]>;
 
 interface LayerMarkProps {

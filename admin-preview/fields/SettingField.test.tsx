@@ -18,7 +18,12 @@ function draw(setting: ValueSetting, start: unknown) {
     const [value, setValue] = useState(start);
     return (
       <SettingField
-        setting={setting} pointer={setting.pointer} value={value} layer="merchant" problems={[]} onReset={() => written.push('reset')}
+        setting={setting}
+        pointer={setting.pointer}
+        value={value}
+        layer="merchant"
+        problems={[]}
+        onReset={() => written.push('reset')}
         onChange={(next) => {
           written.push(next);
           setValue(next);

@@ -20,6 +20,9 @@ export function useOpenRows(at: string | undefined, pointers: readonly string[])
   }
   return {
     isOpen: (pointer) => open.has(pointer),
-    toggle: (pointer) => setOpen((before) => (before.has(pointer) ? new Set([...before].filter((other) => other !== pointer)) : new Set([...before, pointer]))),
+    toggle: (pointer) =>
+      setOpen((before) =>
+        before.has(pointer) ? new Set([...before].filter((other) => other !== pointer)) : new Set([...before, pointer]),
+      ),
   };
 }

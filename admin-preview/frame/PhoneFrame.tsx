@@ -29,7 +29,8 @@ function useFittingScale({ width, height }: Phone) {
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return;
-    const fit = () => setScale(Math.min(1, element.clientWidth / (width + 2 * BEZEL), element.clientHeight / (height + 2 * BEZEL)));
+    const fit = () =>
+      setScale(Math.min(1, element.clientWidth / (width + 2 * BEZEL), element.clientHeight / (height + 2 * BEZEL)));
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(element);
@@ -45,12 +46,24 @@ export function PhoneFrame({ url, phone, title, channel, setFrame, onReload, isI
   const isLost = channel.state === 'lost' && !isIgnored;
   return (
     <div className={styles.stage} ref={stage}>
-      <div className={styles.place} style={{ inlineSize: (phone.width + 2 * BEZEL) * scale, blockSize: (phone.height + 2 * BEZEL) * scale }}>
+      <div
+        className={styles.place}
+        style={{ inlineSize: (phone.width + 2 * BEZEL) * scale, blockSize: (phone.height + 2 * BEZEL) * scale }}
+      >
         <div className={styles.phone} style={{ transform: `scale(${scale})`, padding: BEZEL }}>
           <div className={styles.screen} style={{ inlineSize: phone.width, blockSize: phone.height }}>
             {url === undefined ? null : (
               // oxlint-disable-next-line react/iframe-missing-sandbox -- on another origin allow-same-origin only gives the player its own storage back
-              <iframe key={url} ref={setFrame} className={styles.frame} src={url} title={title} sandbox={SANDBOX} width={phone.width} height={phone.height} />
+              <iframe
+                key={url}
+                ref={setFrame}
+                className={styles.frame}
+                src={url}
+                title={title}
+                sandbox={SANDBOX}
+                width={phone.width}
+                height={phone.height}
+              />
             )}
             {channel.state === 'connecting' ? (
               <div className={styles.cover}>

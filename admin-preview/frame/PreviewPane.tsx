@@ -45,15 +45,33 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
   return (
     <aside className={styles.root} aria-label={say('frame.area')}>
       <div className={styles.bar}>
-        <ScenarioBar scenario={{ ...scenario, language }} languages={site.languages} onChange={setScenario} phone={phone} onPhone={setPhone} path={path} onPath={goToPath} />
+        <ScenarioBar
+          scenario={{ ...scenario, language }}
+          languages={site.languages}
+          onChange={setScenario}
+          phone={phone}
+          onPhone={setPhone}
+          path={path}
+          onPath={goToPath}
+        />
       </div>
       <div className={styles.phone}>
         {address.state === 'failed' ? (
-          <EmptyState title={say('frame.failed')} text={refusalText(say, address.refusal)} action={{ label: say('app.retry'), onPress: address.reload }} />
+          <EmptyState
+            title={say('frame.failed')}
+            text={refusalText(say, address.refusal)}
+            action={{ label: say('app.retry'), onPress: address.reload }}
+          />
         ) : (
           <PhoneFrame
-            url={url} phone={phone} title={say('frame.title', { title: site.title })} channel={channel} setFrame={setFrame}
-            onReload={address.reload} isIgnored={isIgnored} onIgnore={ignore}
+            url={url}
+            phone={phone}
+            title={say('frame.title', { title: site.title })}
+            channel={channel}
+            setFrame={setFrame}
+            onReload={address.reload}
+            isIgnored={isIgnored}
+            onIgnore={ignore}
           />
         )}
       </div>

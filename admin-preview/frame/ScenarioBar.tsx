@@ -50,7 +50,10 @@ export function ScenarioBar({ scenario, languages, onChange, phone, onPhone, pat
       />
       <Segmented
         label={say('axis.theme')}
-        options={[{ value: 'light', label: <Sun size={15} aria-hidden />, title: say('look.light') }, { value: 'dark', label: <Moon size={15} aria-hidden />, title: say('look.dark') }]}
+        options={[
+          { value: 'light', label: <Sun size={15} aria-hidden />, title: say('look.light') },
+          { value: 'dark', label: <Moon size={15} aria-hidden />, title: say('look.dark') },
+        ]}
         value={scenario.theme}
         onChange={(theme) => onChange({ ...scenario, theme })}
       />
@@ -59,7 +62,12 @@ export function ScenarioBar({ scenario, languages, onChange, phone, onPhone, pat
       {select('status', scenarioAxes.status.values)}
       {select('platform', scenarioAxes.platform.values)}
       {select('textSize', scenarioAxes.textSize.values)}
-      <AxisSelect label={say('frame.phone')} value={phone.id} options={phones.map(({ id, width, height }) => ({ value: id, label: `${width} × ${height}` }))} onChange={(id) => onPhone(phones.find((each) => each.id === id) ?? phone)} />
+      <AxisSelect
+        label={say('frame.phone')}
+        value={phone.id}
+        options={phones.map(({ id, width, height }) => ({ value: id, label: `${width} × ${height}` }))}
+        onChange={(id) => onPhone(phones.find((each) => each.id === id) ?? phone)}
+      />
     </div>
   );
 }

@@ -42,7 +42,8 @@ export function connectFrame({ frameWindow, origin, look, onChange, startPath }:
     const next = step(channel, event);
     const hasChanged = next.channel !== channel;
     channel = next.channel;
-    for (const wish of next.wishes) post(wish === 'ping' ? { type: 'ping' } : { type: 'show', revision: channel.sent, ...look() });
+    for (const wish of next.wishes)
+      post(wish === 'ping' ? { type: 'ping' } : { type: 'show', revision: channel.sent, ...look() });
     if (hasChanged) onChange(channel);
   }
 

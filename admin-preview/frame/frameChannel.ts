@@ -44,7 +44,14 @@ export const HEARTBEAT_MS = 5_000;
 const MISSED_PINGS = 2;
 
 export const openChannel = (atMs: number): FrameChannel => ({
-  state: 'connecting', openedAtMs: atMs, lastPingMs: atMs, unanswered: 0, sent: 0, applied: 0, path: '', refused: 0,
+  state: 'connecting',
+  openedAtMs: atMs,
+  lastPingMs: atMs,
+  unanswered: 0,
+  sent: 0,
+  applied: 0,
+  path: '',
+  refused: 0,
 });
 
 const show = (channel: FrameChannel, state: FrameState = 'stale'): FrameStep => ({
@@ -56,14 +63,16 @@ function hear(channel: FrameChannel, message: FromFrame): FrameStep {
   const heard = { ...channel, unanswered: 0 };
   switch (message.type) {
     // Said after every load, so whatever was on show before is gone.
-    case 'hello': return show({ ...heard, applied: 0 });
+    case 'hello':
+      return show({ ...heard, applied: 0 });
     case 'applied': {
       // A revision that was never sent is no news; an older one than the last is late.
       if (message.revision > channel.sent || message.revision < channel.applied) return { channel: heard, wishes: [] };
       const state = message.revision === channel.sent ? 'live' : 'stale';
       return { channel: { ...heard, state, applied: message.revision, path: message.path }, wishes: [] };
     }
-    case 'pong': return channel.state === 'lost' && channel.sent > 0 ? show(heard) : { channel: heard, wishes: [] };
+    case 'pong':
+      return channel.state === 'lost' && channel.sent > 0 ? show(heard) : { channel: heard, wishes: [] };
   }
 }
 
@@ -81,11 +90,16 @@ function tick(channel: FrameChannel, atMs: number): FrameStep {
 /** The next state after an event, and what to send. */
 export function step(channel: FrameChannel, event: FrameEvent): FrameStep {
   switch (event.type) {
-    case 'opened': return { channel: { ...openChannel(event.atMs), refused: channel.refused }, wishes: [] };
-    case 'heard': return hear(channel, event.message);
-    case 'refused': return { channel: { ...channel, refused: channel.refused + 1 }, wishes: [] };
+    case 'opened':
+      return { channel: { ...openChannel(event.atMs), refused: channel.refused }, wishes: [] };
+    case 'heard':
+      return hear(channel, event.message);
+    case 'refused':
+      return { channel: { ...channel, refused: channel.refused + 1 }, wishes: [] };
     // Until the frame says hello there is nobody to show anything to; hello brings the newest state anyway.
-    case 'edited': return channel.sent === 0 ? { channel, wishes: [] } : show(channel, channel.state === 'lost' ? 'lost' : 'stale');
-    case 'tick': return tick(channel, event.atMs);
+    case 'edited':
+      return channel.sent === 0 ? { channel, wishes: [] } : show(channel, channel.state === 'lost' ? 'lost' : 'stale');
+    case 'tick':
+      return tick(channel, event.atMs);
   }
 }

@@ -7,7 +7,11 @@ const applied = { ...hello, type: 'applied', revision: 3, path: '/m/home', probl
 const message = { source: frame.window, origin: frame.origin, data: hello as unknown };
 
 describe('readFrameMessage', () => {
-  it.each([['hello', hello], ['applied', applied], ['pong', { ...hello, type: 'pong' }]])('takes %s', (_title, data) => {
+  it.each([
+    ['hello', hello],
+    ['applied', applied],
+    ['pong', { ...hello, type: 'pong' }],
+  ])('takes %s', (_title, data) => {
     expect(readFrameMessage({ ...message, data }, frame)).toEqual(data);
   });
 
@@ -32,7 +36,12 @@ describe('readFrameMessage', () => {
     expect(readFrameMessage({ ...message, source: null }, { ...frame, window: null })).toBe('refused');
   });
 
-  it.each([['text', 'hello'], ['nothing', null], ['a list', [hello]], ['another protocol', { source: 'react-devtools' }]])('has no business with %s', (_title, data) => {
+  it.each([
+    ['text', 'hello'],
+    ['nothing', null],
+    ['a list', [hello]],
+    ['another protocol', { source: 'react-devtools' }],
+  ])('has no business with %s', (_title, data) => {
     expect(readFrameMessage({ ...message, data }, frame)).toBe('foreign');
   });
 });

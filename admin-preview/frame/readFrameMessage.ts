@@ -14,7 +14,10 @@ export interface WindowMessage {
  *
  * @returns The message, `refused` for one that claims to be of the protocol and is not fit, `foreign` for anybody else's.
  */
-export function readFrameMessage({ source, origin, data }: WindowMessage, frame: { readonly window: unknown; readonly origin: string }): FromFrame | 'refused' | 'foreign' {
+export function readFrameMessage(
+  { source, origin, data }: WindowMessage,
+  frame: { readonly window: unknown; readonly origin: string },
+): FromFrame | 'refused' | 'foreign' {
   if (!isObject(data) || data['channel'] !== PREVIEW_CHANNEL) return 'foreign';
   if (frame.window === null || source !== frame.window || origin !== frame.origin || !isFromFrame(data)) return 'refused';
   return data as unknown as FromFrame; // `isFromFrame` has judged it

@@ -24,14 +24,25 @@ function BlockField({ block, pointer, setting }: BlockDetailsProps & { readonly 
   const at = `${pointer}/props${setting.pointer}`;
   const [key = ''] = keysOf(setting.pointer);
   const region = pointerTo(...keysOf(pointer).slice(0, 3));
-  const inherited = useDraft((state) => draftBlocks(valueAt(state.inherited, region)).find(({ id }) => id === block.ownId));
+  const inheritedList = useDraft((state) => valueAt(state.inherited, region));
+  const inherited = draftBlocks(inheritedList).find(({ id }) => id === block.ownId);
   const setAt = useDraft((state) => state.setAt);
   const problems = problemsAt(useProblems(), at);
   const defaults = isBlockType(block.block) ? defaultsOf(blockSchemas[block.block]) : undefined;
   const below = inherited?.props[key] ?? (isObject(defaults) ? defaults[key] : undefined);
   const value = block.props[key] ?? below;
   const layer = !isSameJson(value, below) ? 'merchant' : inherited?.props[key] === undefined ? 'default' : 'preset';
-  return <SettingField setting={setting} pointer={at} value={value} layer={layer} problems={problems} onChange={(next, isTyped) => setAt(at, next, isTyped)} onReset={() => setAt(at, below)} />;
+  return (
+    <SettingField
+      setting={setting}
+      pointer={at}
+      value={value}
+      layer={layer}
+      problems={problems}
+      onChange={(next, isTyped) => setAt(at, next, isTyped)}
+      onReset={() => setAt(at, below)}
+    />
+  );
 }
 
 /** What a block does, who sees it, and its settings. One that this build does not know says so and is left alone. */
@@ -42,7 +53,9 @@ export function BlockDetails({ block, pointer }: BlockDetailsProps) {
   const settings = isBlockType(block.block) ? blockSettings(block.block) : [];
   return (
     <div className={styles.root}>
-      <p className={styles.about}>{isBlockType(block.block) ? blockSchemas[block.block].description : say('layout.unknown', { block: block.block })}</p>
+      <p className={styles.about}>
+        {isBlockType(block.block) ? blockSchemas[block.block].description : say('layout.unknown', { block: block.block })}
+      </p>
       <ProblemNotes id={`${pointer}-problems`} problems={problems} />
       <WhenEditor when={block.when} onChange={(when) => setAt(`${pointer}/when`, when)} />
       {settings.length === 0 && isBlockType(block.block) ? <p className={styles.about}>{say('layout.noSettings')}</p> : null}

@@ -35,10 +35,19 @@ export function RegionEditor({ region, setting, at }: RegionEditorProps) {
   const blocks = draftBlocks(list.value);
   const raw = blocks.map((block) => block.raw);
   const pointerOf = (_block: DraftBlock & { readonly name: string }, index: number) => `${pointer}/${index}`;
-  const { isOpen, toggle } = useOpenRows(at, blocks.map((_, index) => `${pointer}/${index}`));
+  const { isOpen, toggle } = useOpenRows(
+    at,
+    blocks.map((_, index) => `${pointer}/${index}`),
+  );
   const isFull = blocks.length >= MAX_BLOCKS;
 
-  const placed = (type: string) => ({ id: freeId(type, blocks.map(({ id }) => id)), block: type });
+  const placed = (type: string) => ({
+    id: freeId(
+      type,
+      blocks.map(({ id }) => id),
+    ),
+    block: type,
+  });
   const add = (type: BlockType) => {
     list.set([...raw, placed(type)]);
     setIsAdding(false);
@@ -54,7 +63,14 @@ export function RegionEditor({ region, setting, at }: RegionEditorProps) {
       aside={
         <>
           <LayerMark title={title} layer={list.layer} onReset={list.reset} />
-          <Button variant="soft" size="small" disabled={isFull} title={isFull ? say('layout.full') : undefined} aria-label={say('layout.addTo', { region: title })} onClick={() => setIsAdding(true)}>
+          <Button
+            variant="soft"
+            size="small"
+            disabled={isFull}
+            title={isFull ? say('layout.full') : undefined}
+            aria-label={say('layout.addTo', { region: title })}
+            onClick={() => setIsAdding(true)}
+          >
             {say('layout.add')}
           </Button>
         </>
@@ -62,27 +78,42 @@ export function RegionEditor({ region, setting, at }: RegionEditorProps) {
     >
       <ProblemNotes id={`region-${region}-problems`} problems={list.problems.filter((each) => each.pointer === pointer)} />
       {blocks.length === 0 ? <p className={styles.empty}>{say('layout.empty')}</p> : null}
-        <SortableList
-          label={title}
-          items={blocks.map((block) => ({ ...block, id: block.rowId, ownId: block.id, name: blockTitle(block.block) }))}
-          onMove={(from, to) => list.set(moveItem(raw, from, to))}
-          pointerOf={pointerOf}
-          actions={(block, index) => (
-            <>
-              <ToolButton label={say('layout.duplicate', { name: block.name })} isOff={isFull} onClick={() => duplicate(block, index)}>
-                <Copy size={15} aria-hidden />
-              </ToolButton>
-              <ToolButton label={say('layout.remove', { name: block.name })} onClick={() => list.set(raw.filter((_, place) => place !== index))}>
-                <X size={16} aria-hidden />
-              </ToolButton>
-            </>
-          )}
-          below={(block, index) => (isOpen(`${pointer}/${index}`) ? <BlockDetails block={block} pointer={`${pointer}/${index}`} /> : null)}
-        >
-          {(block, index) => (
-            <BlockLine block={block} name={block.name} pointer={`${pointer}/${index}`} isOpen={isOpen(`${pointer}/${index}`)} onToggle={() => toggle(`${pointer}/${index}`)} />
-          )}
-        </SortableList>
+      <SortableList
+        label={title}
+        items={blocks.map((block) => ({ ...block, id: block.rowId, ownId: block.id, name: blockTitle(block.block) }))}
+        onMove={(from, to) => list.set(moveItem(raw, from, to))}
+        pointerOf={pointerOf}
+        actions={(block, index) => (
+          <>
+            <ToolButton
+              label={say('layout.duplicate', { name: block.name })}
+              isOff={isFull}
+              onClick={() => duplicate(block, index)}
+            >
+              <Copy size={15} aria-hidden />
+            </ToolButton>
+            <ToolButton
+              label={say('layout.remove', { name: block.name })}
+              onClick={() => list.set(raw.filter((_, place) => place !== index))}
+            >
+              <X size={16} aria-hidden />
+            </ToolButton>
+          </>
+        )}
+        below={(block, index) =>
+          isOpen(`${pointer}/${index}`) ? <BlockDetails block={block} pointer={`${pointer}/${index}`} /> : null
+        }
+      >
+        {(block, index) => (
+          <BlockLine
+            block={block}
+            name={block.name}
+            pointer={`${pointer}/${index}`}
+            isOpen={isOpen(`${pointer}/${index}`)}
+            onToggle={() => toggle(`${pointer}/${index}`)}
+          />
+        )}
+      </SortableList>
       {isAdding ? <BlockGallery region={region} title={title} onChoose={add} onClose={() => setIsAdding(false)} /> : null}
     </Card>
   );

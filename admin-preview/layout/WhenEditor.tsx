@@ -32,7 +32,11 @@ function Choices<W extends string>({ legend, kind, words, chosen, onChange }: Ch
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{legend}</legend>
       {words.map((word) => (
-        <Checkbox key={word} checked={chosen.includes(word)} onChange={(event) => onChange(words.filter((each) => (each === word ? event.target.checked : chosen.includes(each))))}>
+        <Checkbox
+          key={word}
+          checked={chosen.includes(word)}
+          onChange={(event) => onChange(words.filter((each) => (each === word ? event.target.checked : chosen.includes(each))))}
+        >
           {wordName(say, kind, word)}
         </Checkbox>
       ))}
@@ -48,8 +52,20 @@ function SimpleEditor({ simple, onChange }: { readonly simple: SimpleWhen; reado
   const isOpen = simple.audience.length + simple.language.length === 0 && simple.switch === '';
   return (
     <div className={styles.simple}>
-      <Choices legend={say('when.audience')} kind="audience" words={audiences} chosen={simple.audience} onChange={(audience) => onChange({ ...simple, audience })} />
-      <Choices legend={say('when.language')} kind="language" words={shownLanguages} chosen={simple.language} onChange={(language) => onChange({ ...simple, language })} />
+      <Choices
+        legend={say('when.audience')}
+        kind="audience"
+        words={audiences}
+        chosen={simple.audience}
+        onChange={(audience) => onChange({ ...simple, audience })}
+      />
+      <Choices
+        legend={say('when.language')}
+        kind="language"
+        words={shownLanguages}
+        chosen={simple.language}
+        onChange={(language) => onChange({ ...simple, language })}
+      />
       <Field label={say('when.switch')} hint={isOpen ? say('when.nobody') : undefined}>
         {(ids) => (
           <SelectInput {...ids} value={simple.switch} onChange={(event) => onChange({ ...simple, switch: event.target.value })}>
@@ -91,7 +107,10 @@ export function WhenEditor({ when, onChange }: WhenEditorProps) {
       <Segmented
         label={say('when.title')}
         value={mode}
-        options={[{ value: 'everyone', label: say('when.everyone') }, { value: 'some', label: say('when.some') }]}
+        options={[
+          { value: 'everyone', label: say('when.everyone') },
+          { value: 'some', label: say('when.some') },
+        ]}
         onChange={(next) => {
           setWantsSome(next === 'some');
           if (next === 'everyone') onChange(undefined);

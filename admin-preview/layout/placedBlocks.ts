@@ -1,6 +1,6 @@
 import { type BlockType, blockRegions, blockTypes } from '#schemas/blockSchemas.ts';
 import { isObject } from '#schemas/isObject.ts';
-import { type PlacedBlock, type Region, regions } from '#schemas/release/layout.schema.ts';
+import { type PlacedBlock, type Region } from '#schemas/release/layout.schema.ts';
 
 /** A block as a draft holds it. `block` and `id` are empty where the draft does not say. */
 export interface DraftBlock {
@@ -25,7 +25,10 @@ export function draftBlocks(value: unknown): DraftBlock[] {
     const id = ids[index] ?? '';
     const nth = ids.slice(0, index).filter((other) => other === id).length;
     return {
-      rowId: `${id} ${nth}`, id, block: text(block), raw,
+      rowId: `${id} ${nth}`,
+      id,
+      block: text(block),
+      raw,
       props: isObject(props) ? props : {},
       when: isObject(when) ? (when as PlacedBlock['when']) : undefined, // judged by the schema; an odd one is shown as it is
     };
@@ -39,8 +42,6 @@ export function freeId(block: string, taken: readonly string[]): string {
   while (taken.includes(`${block}-${number}`)) number += 1;
   return `${block}-${number}`;
 }
-
-export const isRegion = (name: unknown): name is Region => regions.some((region) => region === name);
 
 /** Blocks that may stand in a region. */
 export const blocksFor = (region: Region): BlockType[] => blockTypes.filter((type) => blockRegions[type].includes(region));

@@ -8,7 +8,10 @@ describe('simple conditions', () => {
     [{ audience: ['guest', 'trial'] }, { audience: ['guest', 'trial'] }],
     [{ language: ['EN'] }, { language: ['EN'] }],
     [{ switch: 'CBS3' }, { switch: 'CBS3' }],
-    [{ all: [{ audience: ['agent'] }, { language: ['EN'] }, { switch: 'CBS3' }] }, { audience: ['agent'], language: ['EN'], switch: 'CBS3' }],
+    [
+      { all: [{ audience: ['agent'] }, { language: ['EN'] }, { switch: 'CBS3' }] },
+      { audience: ['agent'], language: ['EN'], switch: 'CBS3' },
+    ],
   ])('%o is read and written back', (when, parts) => {
     expect(readSimpleWhen(when)).toEqual({ ...EVERYBODY, ...parts });
     expect(writeSimpleWhen({ ...EVERYBODY, ...parts })).toEqual(when);

@@ -21,9 +21,16 @@ export function readSimpleWhen(when: When | undefined): SimpleWhen | undefined {
     const read = 'all' in part ? undefined : readSimpleWhen(part);
     if (!whole || !read) return undefined;
     // The same kind twice means both must hold, which one list cannot say.
-    const isTwice = (whole.audience.length > 0 && read.audience.length > 0) || (whole.language.length > 0 && read.language.length > 0) || (whole.switch !== '' && read.switch !== '');
+    const isTwice =
+      (whole.audience.length > 0 && read.audience.length > 0) ||
+      (whole.language.length > 0 && read.language.length > 0) ||
+      (whole.switch !== '' && read.switch !== '');
     if (isTwice) return undefined;
-    return { audience: [...whole.audience, ...read.audience], language: [...whole.language, ...read.language], switch: whole.switch || read.switch };
+    return {
+      audience: [...whole.audience, ...read.audience],
+      language: [...whole.language, ...read.language],
+      switch: whole.switch || read.switch,
+    };
   }, EVERYBODY);
 }
 

@@ -16,11 +16,19 @@ export function MerchantCard({ merchant }: { readonly merchant: MerchantSummary 
   return (
     <li className={styles.root}>
       <div className={styles.stage}>
-        {logo && !isLogoBroken ? <img className={styles.logo} src={logo} alt="" onError={() => setIsLogoBroken(true)} /> : <span className={styles.letters}>{title}</span>}
+        {logo && !isLogoBroken ? (
+          <img className={styles.logo} src={logo} alt="" onError={() => setIsLogoBroken(true)} />
+        ) : (
+          <span className={styles.letters}>{title}</span>
+        )}
       </div>
       <div className={styles.facts}>
         <h2 className={styles.title}>
-          <a className={styles.link} href={addressOf({ page: 'editor', merchantCode, section: 'footer' })} aria-label={say('merchants.open', { title })}>
+          <a
+            className={styles.link}
+            href={addressOf({ page: 'editor', merchantCode, section: 'footer' })}
+            aria-label={say('merchants.open', { title })}
+          >
             {title}
           </a>
         </h2>

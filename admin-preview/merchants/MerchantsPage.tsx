@@ -22,13 +22,20 @@ function Merchants({ merchants }: { readonly merchants: readonly MerchantSummary
   const say = useSay();
   const [text, setText] = useState('');
   const shown = merchants.filter((merchant) => isMatch(merchant, text));
-  if (merchants.length === 0) return <EmptyState icon={<Store size={32} />} title={say('merchants.empty')} text={say('merchants.emptyText')} />;
+  if (merchants.length === 0)
+    return <EmptyState icon={<Store size={32} />} title={say('merchants.empty')} text={say('merchants.emptyText')} />;
   return (
     <>
       {merchants.length >= SEARCH_FROM ? (
         <div className={styles.search}>
           <Search size={16} aria-hidden />
-          <TextInput type="search" aria-label={say('merchants.search')} placeholder={say('merchants.search')} value={text} onChange={(event) => setText(event.target.value)} />
+          <TextInput
+            type="search"
+            aria-label={say('merchants.search')}
+            placeholder={say('merchants.search')}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
         </div>
       ) : null}
       {shown.length === 0 ? <EmptyState title={say('merchants.none', { text })} /> : null}
@@ -55,7 +62,9 @@ export function MerchantsPage() {
       </header>
       <main className={styles.main} aria-busy={loaded.state === 'loading'}>
         <h1 className={styles.title}>{say('merchants.title')}</h1>
-        <p className={styles.count}>{loaded.state === 'ready' ? say('merchants.count', { count: loaded.value.length }) : say('app.tagline')}</p>
+        <p className={styles.count}>
+          {loaded.state === 'ready' ? say('merchants.count', { count: loaded.value.length }) : say('app.tagline')}
+        </p>
         {loaded.state === 'loading' ? (
           <ul className={styles.grid}>
             <MerchantCardGhost />
@@ -64,7 +73,11 @@ export function MerchantsPage() {
           </ul>
         ) : null}
         {loaded.state === 'failed' ? (
-          <EmptyState title={say('merchants.failed')} text={refusalText(say, loaded.refusal)} action={{ label: say('app.retry'), onPress: loaded.reload }} />
+          <EmptyState
+            title={say('merchants.failed')}
+            text={refusalText(say, loaded.refusal)}
+            action={{ label: say('app.retry'), onPress: loaded.reload }}
+          />
         ) : null}
         {loaded.state === 'ready' ? <Merchants merchants={loaded.value} /> : null}
       </main>

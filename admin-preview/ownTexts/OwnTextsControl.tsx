@@ -16,10 +16,16 @@ const KEY = /^[a-z][a-zA-Z0-9.]{1,60}$/;
 
 type Texts = Readonly<Record<string, string>>;
 
-const textsOf = (value: unknown): Texts => (isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, text]) => [key, String(text)])) : {});
+const textsOf = (value: unknown): Texts =>
+  isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, text]) => [key, String(text)])) : {};
 
 /** What another language says under the same key, so that nobody translates blindly. */
-function elsewhere(say: Say, strings: Readonly<Record<string, Texts | undefined>>, language: string, key: string): string | undefined {
+function elsewhere(
+  say: Say,
+  strings: Readonly<Record<string, Texts | undefined>>,
+  language: string,
+  key: string,
+): string | undefined {
   const [code, texts] = Object.entries(strings).find(([other, own]) => other !== language && own?.[key]) ?? [];
   return code && texts ? say('texts.other', { language: wordName(say, 'language', code), text: texts[key] ?? '' }) : undefined;
 }
@@ -39,7 +45,15 @@ function NewText({ taken, onAdd }: { readonly taken: readonly string[]; readonly
   return (
     <form className={styles.add} onSubmit={onSubmit}>
       <Field label={say('texts.addKey')} hint={say('texts.keyHint')} error={isTried ? fault : undefined}>
-        {(ids) => <TextInput {...ids} value={key} autoCapitalize="none" spellCheck={false} onChange={(event) => setKey(event.target.value.trim())} />}
+        {(ids) => (
+          <TextInput
+            {...ids}
+            value={key}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => setKey(event.target.value.trim())}
+          />
+        )}
       </Field>
       <Button type="submit" variant="soft" size="small">
         {say('texts.add')}
@@ -62,7 +76,9 @@ export function OwnTextsControl({ pointer, value, onChange }: ControlProps) {
   };
   return (
     <div className={styles.root}>
-      {keys.length === 0 ? <p className={styles.empty}>{say('texts.empty', { language: wordName(say, 'language', language) })}</p> : null}
+      {keys.length === 0 ? (
+        <p className={styles.empty}>{say('texts.empty', { language: wordName(say, 'language', language) })}</p>
+      ) : null}
       <ul className={styles.list}>
         {keys.map((key) => {
           const hint = elsewhere(say, strings, language, key);
@@ -76,7 +92,15 @@ export function OwnTextsControl({ pointer, value, onChange }: ControlProps) {
                   <X size={16} aria-hidden />
                 </ToolButton>
               ) : null}
-              <textarea id={`${pointer}/${key}`} className={styles.text} rows={1} dir="auto" value={texts[key] ?? ''} placeholder={hint} onChange={(event) => write(key, event.target.value)} />
+              <textarea
+                id={`${pointer}/${key}`}
+                className={styles.text}
+                rows={1}
+                dir="auto"
+                value={texts[key] ?? ''}
+                placeholder={hint}
+                onChange={(event) => write(key, event.target.value)}
+              />
               {hint && texts[key] ? <p className={styles.hint}>{hint}</p> : null}
             </li>
           );

@@ -14,13 +14,35 @@ interface SegmentedProps<V extends string> {
 }
 
 /** A choice of a few, all in view: native radio buttons, so arrow keys and forms work as they do everywhere. */
-export function Segmented<V extends string>({ label, labelId, describedBy, options, value, onChange, isColumn = false }: SegmentedProps<V>) {
+export function Segmented<V extends string>({
+  label,
+  labelId,
+  describedBy,
+  options,
+  value,
+  onChange,
+  isColumn = false,
+}: SegmentedProps<V>) {
   const name = useId();
   return (
-    <div className={styles.root} data-column={isColumn || undefined} role="radiogroup" aria-label={label} aria-labelledby={labelId} aria-describedby={describedBy}>
+    <div
+      className={styles.root}
+      data-column={isColumn || undefined}
+      role="radiogroup"
+      aria-label={label}
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+    >
       {options.map((option) => (
         <label key={option.value} className={styles.option} title={option.title}>
-          <input className={styles.input} type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} aria-label={option.title} />
+          <input
+            className={styles.input}
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            aria-label={option.title}
+          />
           <span className={styles.words}>{option.label}</span>
         </label>
       ))}

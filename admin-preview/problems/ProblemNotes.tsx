@@ -21,7 +21,12 @@ export function ProblemNotes({ id, problems }: { readonly id: string; readonly p
             <SeverityIcon severity={each.severity} />
             <span className={styles.sentence}>{sentence}</span>
             {each.fix ? (
-              <button type="button" className={styles.fix} aria-label={say('problems.fixThis', { sentence })} onClick={() => fix(each)}>
+              <button
+                type="button"
+                className={styles.fix}
+                aria-label={say('problems.fixThis', { sentence })}
+                onClick={() => fix(each)}
+              >
                 {say('problems.fix')}
               </button>
             ) : null}

@@ -25,7 +25,9 @@ export function ProblemsPanel({ merchantCode, onClose }: ProblemsPanelProps) {
   const release = useDraft(({ resolved }) => resolved.full);
   const fix = useFix();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') onClose();
@@ -42,7 +44,9 @@ export function ProblemsPanel({ merchantCode, onClose }: ProblemsPanelProps) {
           <X size={16} aria-hidden />
         </ToolButton>
       </header>
-      {problems.length === 0 ? <EmptyState icon={<CircleCheck size={24} />} title={say('problems.none')} text={say('problems.noneText')} /> : null}
+      {problems.length === 0 ? (
+        <EmptyState icon={<CircleCheck size={24} />} title={say('problems.none')} text={say('problems.noneText')} />
+      ) : null}
       <ul className={styles.list}>
         {problems.map((each) => {
           const sentence = problemSentence(say, each, release);
@@ -51,11 +55,21 @@ export function ProblemsPanel({ merchantCode, onClose }: ProblemsPanelProps) {
             <li key={`${each.code} ${at} ${sentence}`} className={styles.row}>
               <SeverityIcon severity={each.severity} />
               {/* The same address again makes no move, so the focus is brought there here as well. */}
-              <a className={styles.link} href={addressOf({ page: 'editor', merchantCode, section: sectionOf(at), at })} title={say('problems.jump', { title: settingTitle(say, at, release) })} onClick={() => focusSetting(at)}>
+              <a
+                className={styles.link}
+                href={addressOf({ page: 'editor', merchantCode, section: sectionOf(at), at })}
+                title={say('problems.jump', { title: settingTitle(say, at, release) })}
+                onClick={() => focusSetting(at)}
+              >
                 {sentence}
               </a>
               {each.fix ? (
-                <button type="button" className={styles.fix} aria-label={say('problems.fixThis', { sentence })} onClick={() => fix(each)}>
+                <button
+                  type="button"
+                  className={styles.fix}
+                  aria-label={say('problems.fixThis', { sentence })}
+                  onClick={() => fix(each)}
+                >
                   {say('problems.fix')}
                 </button>
               ) : null}

@@ -9,5 +9,7 @@ const icons = { error: CircleX, warning: TriangleAlert, info: Info } as const;
 export function SeverityIcon({ severity }: { readonly severity: Severity }) {
   const say = useSay();
   const Drawing = icons[severity];
-  return <Drawing className={styles.root} data-severity={severity} size={16} role="img" aria-label={say(`problems.${severity}`)} />;
+  return (
+    <Drawing className={styles.root} data-severity={severity} size={16} role="img" aria-label={say(`problems.${severity}`)} />
+  );
 }

@@ -16,12 +16,30 @@ describe('problem sentences', () => {
 
   it.each<[Parameters<typeof problem>, string]>([
     [['schema.maxLength', '/template/parameters/title', { limit: 60 }], 'Site title may have at most 60 characters.'],
-    [['schema.type', '/template/layout/home/1/props/count', { type: 'integer' }], 'Home › Hot games › Games must be a whole number.'],
-    [['list.unknown', '/template/parameters/footer_nav', { word: 'wallet' }], 'Footer order: “wallet” is unknown and is left out.'],
-    [['footer.itemHidden', '/template/parameters/footer_nav', { item: 'chat', switch: 'CBS3' }], 'The footer item “Live chat” never shows: the switch CBS3 is off.'],
-    [['footer.itemHidden', '/template/parameters/footer_nav', { item: 'chat', switch: '' }], 'The footer item “Live chat” never shows.'],
-    [['contrast.low', '/template/theme/dark/brand', { role: 'brand', on: 'surface', ratio: 2.1, needed: 3 }], 'Dark look › Brand: contrast 2.1 on Surface, needs 3.'],
-    [['url.unsafe', '/template/theme/logo', { url: 'javascript:1', reason: 'scheme' }], 'Logo: the address cannot be used (only https is allowed).'],
+    [
+      ['schema.type', '/template/layout/home/1/props/count', { type: 'integer' }],
+      'Home › Hot games › Games must be a whole number.',
+    ],
+    [
+      ['list.unknown', '/template/parameters/footer_nav', { word: 'wallet' }],
+      'Footer order: “wallet” is unknown and is left out.',
+    ],
+    [
+      ['footer.itemHidden', '/template/parameters/footer_nav', { item: 'chat', switch: 'CBS3' }],
+      'The footer item “Live chat” never shows: the switch CBS3 is off.',
+    ],
+    [
+      ['footer.itemHidden', '/template/parameters/footer_nav', { item: 'chat', switch: '' }],
+      'The footer item “Live chat” never shows.',
+    ],
+    [
+      ['contrast.low', '/template/theme/dark/brand', { role: 'brand', on: 'surface', ratio: 2.1, needed: 3 }],
+      'Dark look › Brand: contrast 2.1 on Surface, needs 3.',
+    ],
+    [
+      ['url.unsafe', '/template/theme/logo', { url: 'javascript:1', reason: 'scheme' }],
+      'Logo: the address cannot be used (only https is allowed).',
+    ],
     [['some.news', '/switches/CBS3'], 'Live chat: some.news'],
   ])('%o', (args, expected) => {
     expect(sentence(...args)).toBe(expected);

@@ -4,7 +4,13 @@ import { type Say, isToolText } from '../texts/say.ts';
 import { type WordKind, wordName } from '../texts/words.ts';
 
 /** Params that are words of a document, and what they stand for. */
-const kinds: Readonly<Partial<Record<string, WordKind>>> = { item: 'footer', field: 'field', target: 'field', on: 'role', role: 'role' };
+const kinds: Readonly<Partial<Record<string, WordKind>>> = {
+  item: 'footer',
+  field: 'field',
+  target: 'field',
+  on: 'role',
+  role: 'role',
+};
 
 function shown(say: Say, name: string, value: unknown): string | number {
   if (typeof value === 'number') return value;

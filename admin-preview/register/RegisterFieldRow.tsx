@@ -28,12 +28,26 @@ export function RegisterFieldLine({ name, pointer, isOpen, onToggle }: RegisterF
         <ChevronRight className={styles.chevron} size={16} aria-hidden />
         <span>{name}</span>
         {worst ? <SeverityIcon severity={worst.severity} /> : null}
-        <span className={styles.rules}>{count === 0 ? say('register.noRules') : count === 1 ? say('register.ruleCount') : say('register.rulesCount', { count })}</span>
+        <span className={styles.rules}>
+          {count === 0
+            ? say('register.noRules')
+            : count === 1
+              ? say('register.ruleCount')
+              : say('register.rulesCount', { count })}
+        </span>
       </button>
-      <SwitchInput aria-label={`${name}: ${say('register.shown')}`} checked={enabled.value === true} onChange={(event) => enabled.set(event.target.checked)}>
+      <SwitchInput
+        aria-label={`${name}: ${say('register.shown')}`}
+        checked={enabled.value === true}
+        onChange={(event) => enabled.set(event.target.checked)}
+      >
         <span className={styles.word}>{say('register.shown')}</span>
       </SwitchInput>
-      <SwitchInput aria-label={`${name}: ${say('register.required')}`} checked={required.value === true} onChange={(event) => required.set(event.target.checked)}>
+      <SwitchInput
+        aria-label={`${name}: ${say('register.required')}`}
+        checked={required.value === true}
+        onChange={(event) => required.set(event.target.checked)}
+      >
         <span className={styles.word}>{say('register.required')}</span>
       </SwitchInput>
     </div>

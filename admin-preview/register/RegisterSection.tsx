@@ -37,7 +37,12 @@ function FieldList({ at }: { readonly at: string | undefined }) {
   const all = [...settings.order, ...registerFields.filter((name) => !settings.order.includes(name))];
   const shown = isOnlyShown ? all.filter((name) => settings.fields[name].enabled) : all;
   return (
-    <Card title={say('register.order')} text={setting?.description} pointer={ORDER} aside={<LayerMark title={setting?.title ?? ''} layer={order.layer} onReset={order.reset} />}>
+    <Card
+      title={say('register.order')}
+      text={setting?.description}
+      pointer={ORDER}
+      aside={<LayerMark title={setting?.title ?? ''} layer={order.layer} onReset={order.reset} />}
+    >
       <ProblemNotes id="register-order-problems" problems={order.problems} />
       <Checkbox checked={isOnlyShown} onChange={(event) => setIsOnlyShown(event.target.checked)}>
         {say('register.onlyShown')}
@@ -49,7 +54,14 @@ function FieldList({ at }: { readonly at: string | undefined }) {
         pointerOf={({ field }) => fieldPointer(field)}
         below={({ field }) => (isOpen(fieldPointer(field)) ? <RegisterFieldDetails pointer={fieldPointer(field)} /> : null)}
       >
-        {({ field, name }) => <RegisterFieldLine name={name} pointer={fieldPointer(field)} isOpen={isOpen(fieldPointer(field))} onToggle={() => toggle(fieldPointer(field))} />}
+        {({ field, name }) => (
+          <RegisterFieldLine
+            name={name}
+            pointer={fieldPointer(field)}
+            isOpen={isOpen(fieldPointer(field))}
+            onToggle={() => toggle(fieldPointer(field))}
+          />
+        )}
       </SortableList>
     </Card>
   );

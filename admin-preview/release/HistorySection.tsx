@@ -24,19 +24,36 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
   // A new live revision, whoever made it, is a new history.
   const loaded = useLoaded(load, liveRevision);
 
-  if (loaded.state === 'loading') return <div className={styles.waiting}><Spinner label={say('app.loading')} /></div>;
+  if (loaded.state === 'loading')
+    return (
+      <div className={styles.waiting}>
+        <Spinner label={say('app.loading')} />
+      </div>
+    );
   if (loaded.state === 'failed') {
-    return <EmptyState title={say('history.failed')} text={refusalText(say, loaded.refusal)} action={{ label: say('app.retry'), onPress: loaded.reload }} />;
+    return (
+      <EmptyState
+        title={say('history.failed')}
+        text={refusalText(say, loaded.refusal)}
+        action={{ label: say('app.retry'), onPress: loaded.reload }}
+      />
+    );
   }
   if (loaded.value.length === 0) return <EmptyState icon={<History size={28} />} title={say('history.empty')} />;
   return (
     <>
       <ol className={styles.root}>
         {loaded.value.map((entry) => (
-          <HistoryEntry key={entry.releaseId} entry={entry} onRollBack={canPublish(session) && !entry.isLive ? () => setChosen(entry) : undefined} />
+          <HistoryEntry
+            key={entry.releaseId}
+            entry={entry}
+            onRollBack={canPublish(session) && !entry.isLive ? () => setChosen(entry) : undefined}
+          />
         ))}
       </ol>
-      {chosen ? <RollBackDialog entry={chosen} merchantCode={merchantCode} onReload={onReload} onClose={() => setChosen(undefined)} /> : null}
+      {chosen ? (
+        <RollBackDialog entry={chosen} merchantCode={merchantCode} onReload={onReload} onClose={() => setChosen(undefined)} />
+      ) : null}
     </>
   );
 }

@@ -22,7 +22,9 @@ describe('publish dialog', () => {
     const sent: [PublishBody, number][] = [];
     const { user } = renderTool(dialog, {
       edits: { [FOOTER]: 'home,member,deposit' },
-      api: { publish: async (_code, body, revision) => (sent.push([body, revision]), { changed: true, releaseId: 41, revision: 5 }) },
+      api: {
+        publish: async (_code, body, revision) => (sent.push([body, revision]), { changed: true, releaseId: 41, revision: 5 }),
+      },
     });
     expect(screen.getByText('Home, Deposit, My account → Home, My account, Deposit')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Note for the history' }), 'members first');
@@ -44,7 +46,10 @@ describe('publish dialog', () => {
       api: { publish: async (_code, body) => (sent.push(body), { changed: true, releaseId: 41, revision: 5 }) },
     });
     expect(submit()).toBeDisabled();
-    await user.type(screen.getByRole('textbox', { name: /Reason to let pass: The bottom bar has no way home/ }), 'the logo leads home');
+    await user.type(
+      screen.getByRole('textbox', { name: /Reason to let pass: The bottom bar has no way home/ }),
+      'the logo leads home',
+    );
     await user.click(submit());
     expect(sent).toEqual([{ note: '', waived: [{ code: 'footer.noHome', pointer: FOOTER, reason: 'the logo leads home' }] }]);
   });
@@ -58,7 +63,9 @@ describe('publish dialog', () => {
   it('shows what the server found that the tool had not', async () => {
     const { user } = renderTool(dialog, {
       edits: { [TITLE]: 'New' },
-      api: { publish: () => Promise.reject(new Refusal('release.invalid', 422, [problem('login.noEntry', '/template/layout/header')])) },
+      api: {
+        publish: () => Promise.reject(new Refusal('release.invalid', 422, [problem('login.noEntry', '/template/layout/header')])),
+      },
     });
     await user.click(submit());
     expect(await screen.findByText(/Guests see neither the header/)).toBeInTheDocument();
@@ -66,8 +73,13 @@ describe('publish dialog', () => {
 
   describe('when another operator published meanwhile', () => {
     const stale = new Refusal('release.stale', 409, [], {
-      releaseId: 41, revision: 5, by: 'kim',
-      changes: [{ pointer: '/switches/CBS3', after: '1' }, { pointer: TITLE, before: 'Demo', after: 'Kim’s' }],
+      releaseId: 41,
+      revision: 5,
+      by: 'kim',
+      changes: [
+        { pointer: '/switches/CBS3', after: '1' },
+        { pointer: TITLE, before: 'Demo', after: 'Kim’s' },
+      ],
     });
 
     it('shows their changes, and where both changed the same', async () => {
@@ -84,13 +96,29 @@ describe('publish dialog', () => {
         edits: { [TITLE]: 'Mine' },
         api: {
           publish: () => Promise.reject(stale),
-          saveDraft: async (_code, document, revision, parent) => (saved.push([document, revision, parent]), { revision: 10, parentReleaseId: 41, updatedAt: null, by: 'ann' }),
+          saveDraft: async (_code, document, revision, parent) => (
+            saved.push([document, revision, parent]),
+            { revision: 10, parentReleaseId: 41, updatedAt: null, by: 'ann' }
+          ),
         },
       });
       await user.click(submit());
       await user.click(await screen.findByRole('button', { name: 'Combine both' }));
       expect(saved).toEqual([
-        [{ schemaVersion: 2, template: { templateId: 'demo', merchantCode: 'demo', version: 'base', parameters: { title: 'Mine', language: 'EN,CN' } }, switches: { CBS3: '1' } }, 9, 41],
+        [
+          {
+            schemaVersion: 2,
+            template: {
+              templateId: 'demo',
+              merchantCode: 'demo',
+              version: 'base',
+              parameters: { title: 'Mine', language: 'EN,CN' },
+            },
+            switches: { CBS3: '1' },
+          },
+          9,
+          41,
+        ],
       ]);
       expect(submit()).toBeEnabled();
     });

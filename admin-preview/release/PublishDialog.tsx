@@ -46,7 +46,9 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
             />
           </div>
         ) : null}
-        {isStale ? <StaleNotice stale={state.stale} onCombine={() => void combine(state.stale)} onTakeTheirs={() => void discard()} /> : null}
+        {isStale ? (
+          <StaleNotice stale={state.stale} onCombine={() => void combine(state.stale)} onTakeTheirs={() => void discard()} />
+        ) : null}
         {isDone || isStale ? null : (
           <PublishReview
             isBusy={state.state === 'busy'}

@@ -53,11 +53,20 @@ export function PublishReview({ isBusy, found, onPublish, onDiscard, onClose }: 
   const problems = [...own, ...found.filter((each) => !own.some((known) => warningId(known) === warningId(each)))];
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
-  const waived = warnings.map((each) => ({ code: each.code, pointer: each.pointer, reason: (reasons[warningId(each)] ?? '').trim() }));
+  // Two warnings of one code at one place share a waiver.
+  const named = new Map(warnings.map((each) => [warningId(each), each]));
+  const waived = [...named].map(([id, { code, pointer }]) => ({ code, pointer, reason: (reasons[id] ?? '').trim() }));
   const obstacle = useObstacle(errors.length, waived.filter(({ reason }) => reason === '').length);
   const changes = changeSentences(say, resolveSite(live, preset).full, full);
 
-  if (!hasChanges) return <EmptyState title={say('publish.nothing')} text={say('publish.nothingText')} action={{ label: say('app.close'), onPress: onClose }} />;
+  if (!hasChanges)
+    return (
+      <EmptyState
+        title={say('publish.nothing')}
+        text={say('publish.nothingText')}
+        action={{ label: say('app.close'), onPress: onClose }}
+      />
+    );
   return (
     <div className={styles.root}>
       <section>
@@ -68,23 +77,37 @@ export function PublishReview({ isBusy, found, onPublish, onDiscard, onClose }: 
         <section>
           <h3 className={styles.heading}>{say('publish.blockers')}</h3>
           <ul className={styles.errors}>
-            {errors.map((each) => (
-              <li key={warningId(each)} className={styles.error}>
-                <SeverityIcon severity="error" />
-                {problemSentence(say, each, full)}
-              </li>
-            ))}
+            {errors
+              .map((each) => problemSentence(say, each, full))
+              .map((sentence) => (
+                <li key={sentence} className={styles.error}>
+                  <SeverityIcon severity="error" />
+                  {sentence}
+                </li>
+              ))}
           </ul>
         </section>
       ) : null}
       {warnings.length > 0 ? <WarningList warnings={warnings} reasons={reasons} onChange={setReasons} /> : null}
       <Field label={say('publish.note')}>
-        {(ids) => <TextInput {...ids} value={note} maxLength={MAX_NOTE} placeholder={say('publish.notePlaceholder')} onChange={(event) => setNote(event.target.value)} />}
+        {(ids) => (
+          <TextInput
+            {...ids}
+            value={note}
+            maxLength={MAX_NOTE}
+            placeholder={say('publish.notePlaceholder')}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
       </Field>
       {obstacle ? <p className={styles.text}>{obstacle}</p> : null}
       <div className={styles.buttons}>
         {canEdit(session) ? (
-          <Button variant={isDiscarding ? 'danger' : 'ghost'} onClick={isDiscarding ? onDiscard : () => setIsDiscarding(true)} onBlur={() => setIsDiscarding(false)}>
+          <Button
+            variant={isDiscarding ? 'danger' : 'ghost'}
+            onClick={isDiscarding ? onDiscard : () => setIsDiscarding(true)}
+            onBlur={() => setIsDiscarding(false)}
+          >
             {say(isDiscarding ? 'discard.submit' : 'discard.button')}
           </Button>
         ) : null}

@@ -43,7 +43,9 @@ export function RollBackDialog({ entry, merchantCode, onReload, onClose }: RollB
     <Dialog title={say('history.confirm', { revision })} onClose={onClose}>
       <div className={styles.root}>
         <p className={styles.text}>{say('history.confirmText')}</p>
-        <Field label={say('history.note')}>{(ids) => <TextInput {...ids} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />}</Field>
+        <Field label={say('history.note')}>
+          {(ids) => <TextInput {...ids} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />}
+        </Field>
         <p className={styles.fault} role="alert">
           {fault}
         </p>

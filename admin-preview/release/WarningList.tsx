@@ -33,7 +33,9 @@ export function WarningList({ warnings, reasons, onChange }: WarningListProps) {
       <h3 className={styles.heading}>{say('publish.warnings')}</h3>
       <p className={styles.text}>{say('publish.warningsText')}</p>
       {warnings.length > 1 ? (
-        <Field label={say('publish.reasonAll')}>{(ids) => <TextInput {...ids} value={forAll} maxLength={MAX_REASON} onChange={(event) => setAll(event.target.value)} />}</Field>
+        <Field label={say('publish.reasonAll')}>
+          {(ids) => <TextInput {...ids} value={forAll} maxLength={MAX_REASON} onChange={(event) => setAll(event.target.value)} />}
+        </Field>
       ) : null}
       <ul className={styles.list}>
         {warnings.map((each) => {

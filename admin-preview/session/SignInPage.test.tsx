@@ -9,7 +9,9 @@ const session: SessionView = { name: 'ann', role: 'editor', csrf: 'c' };
 
 function draw(signIn: () => Promise<SessionView>, hasEnded = false) {
   const signedIn: SessionView[] = [];
-  const { user } = renderTool(<SignInPage api={fakeApi({ signIn })} hasEnded={hasEnded} onSignedIn={(view) => signedIn.push(view)} />);
+  const { user } = renderTool(
+    <SignInPage api={fakeApi({ signIn })} hasEnded={hasEnded} onSignedIn={(view) => signedIn.push(view)} />,
+  );
   const fill = async (name: string, password: string) => {
     if (name) await user.type(screen.getByLabelText('Operator'), name);
     if (password) await user.type(screen.getByLabelText('Password'), password);
@@ -40,7 +42,11 @@ describe('sign-in page', () => {
 
   it.each([
     ['a wrong password', new Refusal('signIn.wrong', 401), 'That name and password do not belong together.'],
-    ['too many attempts', new Refusal('signIn.tooMany', 429, [], { retryAfterS: 900 }), 'Too many attempts. Wait 15 minutes and try again.'],
+    [
+      'too many attempts',
+      new Refusal('signIn.tooMany', 429, [], { retryAfterS: 900 }),
+      'Too many attempts. Wait 15 minutes and try again.',
+    ],
     ['no connection', new Refusal('network'), 'The server cannot be reached. Check your connection.'],
     ['an unknown refusal', new Refusal('internal', 500), 'That did not work (internal).'],
   ])('says what is the matter with %s', async (_title, refusal, text) => {

@@ -69,7 +69,9 @@ export function SignInPage({ api, onSignedIn, hasEnded }: SignInPageProps) {
           {faults.form}
         </p>
         <Field label={say('signIn.name')} error={faults.name}>
-          {(ids) => <TextInput {...ids} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={60} />}
+          {(ids) => (
+            <TextInput {...ids} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={60} />
+          )}
         </Field>
         <Field label={say('signIn.password')} error={faults.password}>
           {(ids) => <PasswordInput {...ids} name="password" autoComplete="current-password" maxLength={200} />}

@@ -15,7 +15,10 @@ function titleInLayout(say: Say, keys: readonly string[], release: unknown): str
   if (index === undefined) return place;
   const placed = valueAt(release, pointerTo('template', 'layout', region, index));
   const block = isObject(placed) && typeof placed['block'] === 'string' ? placed['block'] : '';
-  const own = isBlockType(block) && part === 'props' ? blockSettings(block).find(({ pointer }) => pointer === pointerTo(rest[0] ?? ''))?.title : undefined;
+  const own =
+    isBlockType(block) && part === 'props'
+      ? blockSettings(block).find(({ pointer }) => pointer === pointerTo(rest[0] ?? ''))?.title
+      : undefined;
   return [place, block ? blockTitle(block) : `#${Number(index) + 1}`, ...(own ? [own] : [])].join(' › ');
 }
 
@@ -30,8 +33,10 @@ export function settingTitle(say: Say, pointer: string, release: unknown): strin
   if (root === 'template' && part === 'layout') return titleInLayout(say, keys, release);
   const setting = settingAt(pointer);
   const title = setting?.title ?? keys.at(-1) ?? say('release.whole');
-  if (root === 'registerSettings' && part === 'fields' && name) return [wordName(say, 'field', name), ...(keys.length > 3 ? [title] : [])].join(' › ');
-  if (root === 'registerSettings' && part === 'shared' && name) return [say('register.shared'), wordName(say, 'shared', name)].join(' › ');
+  if (root === 'registerSettings' && part === 'fields' && name)
+    return [wordName(say, 'field', name), ...(keys.length > 3 ? [title] : [])].join(' › ');
+  if (root === 'registerSettings' && part === 'shared' && name)
+    return [say('register.shared'), wordName(say, 'shared', name)].join(' › ');
   if (part === 'theme' && (name === 'dark' || name === 'light')) return [say(`look.${name}`), title].join(' › ');
   if (part === 'strings') return [say('texts.own'), wordName(say, 'language', name), ...keys.slice(3)].join(' › ');
   return title;

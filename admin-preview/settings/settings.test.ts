@@ -20,13 +20,17 @@ describe('settings', () => {
   });
 
   it('belong to groups that have a name', () => {
-    const groups = [...new Set(settings.filter(({ pointer }) => !pointer.startsWith('/template/layout')).map(({ group }) => group))];
+    const groups = [
+      ...new Set(settings.filter(({ pointer }) => !pointer.startsWith('/template/layout')).map(({ group }) => group)),
+    ];
     expect(groups.filter((group) => !isToolText(`group.${group}`))).toEqual(['texts', 'shared']);
   });
 
   it('of the template parameters stand in exactly one section', () => {
-    const edited = Object.values(parameterGroups).flat<readonly string[][]>();
-    const asked = [...new Set(settings.filter(({ pointer }) => pointer.startsWith('/template/parameters/')).map(({ group }) => group))];
+    const edited: readonly string[] = Object.values(parameterGroups).flatMap((groups) => [...groups]);
+    const asked = [
+      ...new Set(settings.filter(({ pointer }) => pointer.startsWith('/template/parameters/')).map(({ group }) => group)),
+    ];
     expect(edited.toSorted()).toEqual(asked.toSorted());
   });
 

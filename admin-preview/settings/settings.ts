@@ -5,8 +5,21 @@ import { schemaLeaves } from '#schemas/schemaLeaves.ts';
 
 /** Controls that a schema may ask for with `x-ui.widget`. */
 export const widgets = [
-  'text', 'number', 'select', 'switch', 'colour', 'image', 'language', 'language-list', 'footer-order', 'category-list', 'field-order',
-  'words', 'rules', 'texts', 'block-list',
+  'text',
+  'number',
+  'select',
+  'switch',
+  'colour',
+  'image',
+  'language',
+  'language-list',
+  'footer-order',
+  'category-list',
+  'field-order',
+  'words',
+  'rules',
+  'texts',
+  'block-list',
 ] as const;
 export type Widget = (typeof widgets)[number];
 
@@ -15,7 +28,8 @@ type StructureWidget = 'block-list' | 'field-order';
 export type ValueWidget = Exclude<Widget, StructureWidget>;
 export type ValueSetting = Setting & { readonly widget: ValueWidget };
 
-export const isValueSetting = (setting: Setting): setting is ValueSetting => setting.widget !== 'block-list' && setting.widget !== 'field-order';
+export const isValueSetting = (setting: Setting): setting is ValueSetting =>
+  setting.widget !== 'block-list' && setting.widget !== 'field-order';
 
 /** One setting as its schema describes it: all that an editor needs to draw and bound its control. */
 export interface Setting {

@@ -7,14 +7,20 @@ import type { Setting, Widget } from './settings.ts';
 const MAX_SHOWN = 80;
 
 const listKinds: Readonly<Partial<Record<Widget, WordKind>>> = {
-  'language-list': 'language', language: 'language', 'footer-order': 'footer', 'category-list': 'category', 'field-order': 'field',
+  'language-list': 'language',
+  language: 'language',
+  'footer-order': 'footer',
+  'category-list': 'category',
+  'field-order': 'field',
 };
 
 const shorten = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text);
 
 function list(say: Say, widget: Widget, words: readonly unknown[]): string {
   const kind = listKinds[widget];
-  const names = words.map((word) => (kind && typeof word === 'string' ? wordName(say, kind, word) : isObject(word) ? ruleName(say, word) : String(word)));
+  const names = words.map((word) =>
+    kind && typeof word === 'string' ? wordName(say, kind, word) : isObject(word) ? ruleName(say, word) : String(word),
+  );
   return names.length === 0 ? say('value.empty') : names.join(', ');
 }
 
@@ -27,7 +33,15 @@ export function showValue(say: Say, { widget, choices }: Pick<Setting, 'widget' 
   if (widget === 'switch') return say(readSwitch(value, false, '').on ? 'value.on' : 'value.off');
   if (Array.isArray(value)) return list(say, widget, value);
   if (typeof value !== 'string') return typeof value === 'object' ? shorten(JSON.stringify(value)) : String(value);
-  if (listKinds[widget]) return list(say, widget, value.split(',').map((word) => word.trim()).filter(Boolean));
+  if (listKinds[widget])
+    return list(
+      say,
+      widget,
+      value
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean),
+    );
   if (choices.length > 0) return wordName(say, 'option', value);
   return widget === 'colour' ? value : `“${shorten(value)}”`;
 }

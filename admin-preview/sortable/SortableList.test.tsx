@@ -20,7 +20,11 @@ afterEach(() => void vi.restoreAllMocks());
 function Fruits() {
   const [names, setNames] = useState(['Apple', 'Pear', 'Plum']);
   return (
-    <SortableList label="Fruits" items={names.map((name) => ({ id: name, name }))} onMove={(from, to) => setNames(moveItem(names, from, to))}>
+    <SortableList
+      label="Fruits"
+      items={names.map((name) => ({ id: name, name }))}
+      onMove={(from, to) => setNames(moveItem(names, from, to))}
+    >
       {({ name }) => name}
     </SortableList>
   );

@@ -1,4 +1,13 @@
-import { DndContext, type DragEndEvent, KeyboardSensor, type Modifier, PointerSensor, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  closestCenter,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useState } from 'react';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -32,7 +41,15 @@ const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
  * A list that is put in order by dragging, by keyboard (space, arrows, space; escape to leave it) or by its buttons.
  * What happens is announced.
  */
-export function SortableList<I extends SortableItem>({ label, items, onMove, children, below, actions, pointerOf }: SortableListProps<I>) {
+export function SortableList<I extends SortableItem>({
+  label,
+  items,
+  onMove,
+  children,
+  below,
+  actions,
+  pointerOf,
+}: SortableListProps<I>) {
   const say = useSay();
   const [moved, setMoved] = useState('');
   const sensors = useSensors(

@@ -21,7 +21,9 @@ interface SortableRowProps {
 /** One row: handle, content, its own actions, up and down. */
 export function SortableRow({ item, place, isAlone, onMoveBy, children, below, actions, pointer }: SortableRowProps) {
   const say = useSay();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: item.id });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: item.id,
+  });
   const { name } = item;
   return (
     <li
@@ -32,7 +34,14 @@ export function SortableRow({ item, place, isAlone, onMoveBy, children, below, a
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <div className={styles.line}>
-        <button ref={setActivatorNodeRef} type="button" className={styles.handle} {...attributes} {...listeners} aria-label={say('sort.handle', { name })}>
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          className={styles.handle}
+          {...attributes}
+          {...listeners}
+          aria-label={say('sort.handle', { name })}
+        >
           <GripVertical size={16} aria-hidden />
         </button>
         <div className={styles.content}>{children}</div>

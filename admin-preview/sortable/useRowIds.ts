@@ -14,7 +14,10 @@ interface RowIds {
 export function useRowIds(count: number): RowIds {
   const [{ ids, next }, setState] = useState({ ids: [] as readonly string[], next: 0 });
   const missing = Math.max(0, count - ids.length);
-  const settled = missing > 0 || ids.length > count ? [...ids.slice(0, count), ...Array.from({ length: missing }, (_, index) => `row-${next + index}`)] : ids;
+  const settled =
+    missing > 0 || ids.length > count
+      ? [...ids.slice(0, count), ...Array.from({ length: missing }, (_, index) => `row-${next + index}`)]
+      : ids;
   if (settled !== ids) setState({ ids: settled, next: next + missing });
   const change = (to: readonly string[]) => setState((state) => ({ ...state, ids: to }));
   return {

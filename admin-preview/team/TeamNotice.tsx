@@ -20,7 +20,9 @@ export function TeamNotice({ onReload }: { readonly onReload: () => Promise<void
   const say = useSay();
   const merchantCode = useDraft((state) => state.merchantCode);
   const [events, setEvents] = useState<Readonly<Partial<Record<TeamEvent['kind'], TeamEvent>>>>({});
-  const news = useDraft((state) => (['release', 'draft'] as const).map((kind) => events[kind]).find((event) => event && isNews(event, state)));
+  const news = useDraft((state) =>
+    (['release', 'draft'] as const).map((kind) => events[kind]).find((event) => event && isNews(event, state)),
+  );
 
   useEffect(
     () =>

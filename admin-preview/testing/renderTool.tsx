@@ -13,15 +13,28 @@ import { createDraftStore } from '../draft/draftStore.ts';
 import { bareRelease, judgeDraft } from '../draft/resolveDraft.ts';
 import { sampleView } from './sampleView.ts';
 
-const playerTexts: TextValue = { language: 'EN', t: createTranslate('EN', texts), has: (key): key is TextKey => hasText(texts, key) };
+const playerTexts: TextValue = {
+  language: 'EN',
+  t: createTranslate('EN', texts),
+  has: (key): key is TextKey => hasText(texts, key),
+};
 
 /** A server that nobody should ask anything that the test did not expect. */
 export function fakeApi(answers: Partial<PreviewApi> = {}): PreviewApi {
   const unasked = (name: string) => () => Promise.reject(new Error(`the test did not expect ${name}`));
   return {
-    session: unasked('session'), signIn: unasked('signIn'), signOut: unasked('signOut'), merchants: unasked('merchants'), merchant: unasked('merchant'),
-    saveDraft: unasked('saveDraft'), discardDraft: unasked('discardDraft'), releases: unasked('releases'), publish: unasked('publish'),
-    rollBack: unasked('rollBack'), frame: unasked('frame'), ...answers,
+    session: unasked('session'),
+    signIn: unasked('signIn'),
+    signOut: unasked('signOut'),
+    merchants: unasked('merchants'),
+    merchant: unasked('merchant'),
+    saveDraft: unasked('saveDraft'),
+    discardDraft: unasked('discardDraft'),
+    releases: unasked('releases'),
+    publish: unasked('publish'),
+    rollBack: unasked('rollBack'),
+    frame: unasked('frame'),
+    ...answers,
   };
 }
 

@@ -4,7 +4,9 @@ import type { Release } from '#schemas/release/release.schema.ts';
 const preset: Release = {
   schemaVersion: 2,
   template: {
-    templateId: 'base', merchantCode: 'preset', version: 'base',
+    templateId: 'base',
+    merchantCode: 'preset',
+    version: 'base',
     parameters: { language: 'EN', footer_nav: 'home,deposit,member' },
     layout: {
       header: [{ id: 'top', block: 'home-header' }],

@@ -6,6 +6,9 @@ const tool = {
   'app.name': 'Livery',
   'app.tagline': 'Change a lobby, see it at once, publish when it is right.',
   'app.loading': 'Loading',
+  'app.broken': 'This page has stumbled',
+  'app.brokenText': 'Your edits are kept. Reload the page to go on; if it happens again, tell the developers: {{reason}}',
+  'app.reload': 'Reload',
   'app.retry': 'Try again',
   'app.close': 'Close',
   'app.cancel': 'Cancel',
@@ -25,8 +28,6 @@ const tool = {
   'signIn.submit': 'Sign in',
   'signIn.nameMissing': 'Enter your operator name.',
   'signIn.passwordMissing': 'Enter your password.',
-  'signIn.showPassword': 'Show password',
-  'signIn.hidePassword': 'Hide password',
   'signIn.ended': 'Your session has ended. Sign in again: your edits are kept in this browser.',
 
   'refusal.signIn.wrong': 'That name and password do not belong together.',
@@ -151,7 +152,6 @@ const tool = {
   'colour.under': 'under {{role}}',
   'colour.pass': 'passes',
   'colour.fail': 'fails',
-  'colour.none': 'Empty: the text colour of the look',
 
   'look.dark': 'Dark look',
   'look.light': 'Light look',
@@ -165,7 +165,6 @@ const tool = {
   'texts.text': 'Your wording replaces the shipped text of a key. Leave a language empty to keep the shipped one.',
   'texts.languages': 'Language of the texts',
   'texts.key': 'Text key',
-  'texts.value': 'Text',
   'texts.add': 'Add a text',
   'texts.addKey': 'Key of the new text',
   'texts.keyHint': 'The name of a text, such as home.claim. Storybook shows the key of each text.',
@@ -178,15 +177,13 @@ const tool = {
   'layout.add': 'Add a block',
   'layout.addTo': 'Add a block to {{region}}',
   'layout.empty': 'Nothing stands here. Add a block, or reset the region to the preset.',
-  'layout.settings': 'Settings of {{name}}',
   'layout.duplicate': 'Duplicate {{name}}',
   'layout.remove': 'Remove {{name}}',
   'layout.noSettings': 'This block has no settings.',
-  'layout.unknown': 'This build does not know the block “{{block}}”. Players do not see it; it stays in the draft until you remove it.',
+  'layout.unknown':
+    'This build does not know the block “{{block}}”. Players do not see it; it stays in the draft until you remove it.',
   'layout.hiddenFor': 'Shown only to some',
-  'layout.broken': 'Needs attention',
   'layout.full': 'This region holds as many blocks as it may.',
-  'layout.alone': 'There is one already',
 
   'when.title': 'Who sees it',
   'when.everyone': 'Everybody',
@@ -209,8 +206,6 @@ const tool = {
   'register.shared': 'Shared rules',
   'register.sharedText': 'Used by login, recovery and password change.',
   'register.onlyShown': 'Only shown fields',
-  'register.none': 'No field is shown.',
-  'register.forced': 'decided by a switch',
 
   'rules.add': 'Add a rule',
   'rules.kind': 'Rule',
@@ -224,8 +219,6 @@ const tool = {
   'rules.tryHint': 'Type what a player might enter',
   'rules.passes': 'Accepted',
   'rules.fails': 'Refused: {{reason}}',
-  'rules.failsAt': 'Refused by rule {{place}}: {{reason}}',
-  'rules.equalsHint': 'Compared with an empty field here',
 
   'frame.title': 'The lobby of {{title}} on a phone',
   'frame.area': 'Preview',
@@ -246,8 +239,6 @@ const tool = {
   'frame.page.login': 'Login',
   'frame.page.register': 'Register',
   'frame.scenario': 'Circumstances',
-  'frame.more': 'More',
-  'frame.at': 'Shows {{path}}',
 
   'problems.title': 'Problems',
   'problems.none': 'No problems',
@@ -272,7 +263,6 @@ const tool = {
   'publish.blockers': 'Must be mended first',
   'publish.warnings': 'May pass, with a reason',
   'publish.warningsText': 'The reason is kept with the release.',
-  'publish.waive': 'Let it pass',
   'publish.reason': 'Reason',
   'publish.reasonFor': 'Reason to let pass: {{sentence}}',
   'publish.reasonAll': 'The same reason for all',
@@ -285,8 +275,6 @@ const tool = {
   'publish.done': 'Revision {{revision}} is live',
   'publish.doneText': 'Open pages of players show it within seconds, without a reload.',
   'publish.unchanged': 'This is live already',
-  'publish.openSite': 'Open the lobby',
-  'publish.review': 'Review',
   'publish.saveFirst': 'The draft could not be saved, so it cannot be published.',
 
   'stale.title': '{{by}} published revision {{revision}} meanwhile',
@@ -299,8 +287,6 @@ const tool = {
   'stale.takeTheirsText': 'Starts again from what is live.',
 
   'discard.button': 'Discard draft',
-  'discard.title': 'Discard all unpublished changes?',
-  'discard.text': 'The draft goes back to revision {{revision}}, which is live. Undo brings your changes back until you leave this page.',
   'discard.submit': 'Discard draft',
 
   'history.empty': 'Nothing was published yet',
@@ -317,9 +303,7 @@ const tool = {
   'history.confirm': 'Make revision {{revision}} live again?',
   'history.confirmText': 'Players see it within seconds. Your draft stays as it is. This can be rolled back the same way.',
   'history.note': 'Why',
-  'history.rolledBack': 'Revision {{revision}} is live again',
   'history.waived': 'Let pass',
-  'history.details': 'Details',
 
   'release.whole': 'Release',
   'change.value': '{{before}} → {{after}}',

@@ -1,7 +1,11 @@
 const whole = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-const STEPS = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000]] as const;
+const STEPS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
 
 /** A moment in full, for a tooltip or a table. */
 export const fullMoment = (iso: string): string => whole.format(new Date(iso));

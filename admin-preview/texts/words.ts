@@ -2,7 +2,18 @@ import { isLanguage, languages } from '#schemas/languages.ts';
 import { type Say, isToolText } from './say.ts';
 
 /** What the words of a setting's list stand for. */
-export type WordKind = 'footer' | 'field' | 'category' | 'language' | 'audience' | 'option' | 'rule' | 'format' | 'shared' | 'region' | 'role';
+export type WordKind =
+  | 'footer'
+  | 'field'
+  | 'category'
+  | 'language'
+  | 'audience'
+  | 'option'
+  | 'rule'
+  | 'format'
+  | 'shared'
+  | 'region'
+  | 'role';
 
 /** What operators call a word of a document; a word that the tool does not know is shown as it is. */
 export function wordName(say: Say, kind: WordKind, word: string): string {

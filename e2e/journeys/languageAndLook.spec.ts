@@ -31,7 +31,7 @@ for (const { brand, endonym, lang, dir, home } of languages) {
 
 test('a player chooses the light look and keeps it', async ({ openSite, page }) => {
   await openSite({ brand: 'aurora' });
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const dark = await background();
 

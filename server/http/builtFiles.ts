@@ -1,28 +1,61 @@
-import { join } from 'node:path';
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
 import type { RequestHandler } from 'express';
-import sirv from 'sirv';
+import { type FinishedBody, type Headers, plainBody, sendFinished } from './finishedBody.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/**
- * The files of `<root>/dist/client`, with the `.br` and `.gz` that the build put beside them. Vite names what lies under
- * `/assets/` by its content, so it never changes.
- */
-export function builtFiles(root: string): RequestHandler {
-  const send = sirv(join(root, 'dist/client'), {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders: (res, path) => {
-      res.setHeader('cache-control', path.startsWith('/assets/') ? A_YEAR : AN_HOUR);
-      res.setHeader('x-content-type-options', 'nosniff');
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+interface BuiltFile {
+  readonly body: FinishedBody;
+  readonly headers: Headers;
+}
+
+/** One built file with the `.br` and `.gz` that the build put beside it. */
+async function readBuilt(folder: string, file: string, all: ReadonlySet<string>): Promise<BuiltFile> {
+  const beside = async (extension: string) => (all.has(file + extension) ? readFile(join(folder, file + extension)) : undefined);
+  const [identity, br, gzip] = await Promise.all([readFile(join(folder, file)), beside('.br'), beside('.gz')]);
+  const { etag } = plainBody(identity);
+  return {
+    body: { etag, bytes: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) } },
+    headers: {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      // Vite names what lies under assets/ by its content, so it never changes.
+      'cache-control': file.startsWith(`assets${sep}`) ? A_YEAR : AN_HOUR,
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
     },
-  });
+  };
+}
+
+/**
+ * The files of `<root>/dist/client`, read once: they are few and small, and a build that replaces them under a running
+ * server must not take it down. The operator's page and Vite's manifest are not for everybody and left out.
+ */
+export async function builtFiles(root: string): Promise<RequestHandler> {
+  const folder = join(root, 'dist/client');
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const all = new Set(found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1)));
+  const isServed = (file: string) => types[extname(file)] !== undefined && !file.startsWith('.') && !file.startsWith('admin-preview');
+  const files = new Map<string, BuiltFile>(
+    await Promise.all([...all].filter(isServed).map(async (file) => [`/${file.split(sep).join('/')}`, await readBuilt(folder, file, all)] as const)),
+  );
   return (req, res, next) => {
-    // The operator's page has an address and a policy of its own.
-    if ((req.method !== 'GET' && req.method !== 'HEAD') || req.path.startsWith('/admin-preview/')) return next();
-    send(req, res, next);
+    const file = req.method === 'GET' || req.method === 'HEAD' ? files.get(req.path) : undefined;
+    if (file === undefined) return next();
+    sendFinished(req, res, 200, file.body, file.headers);
   };
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
   write('brands/aurora/release.json', '{}');
 
   const app = express();
-  app.use(builtFiles(root), createBrandFiles(join(root, 'brands')), (_req, res) => {
+  app.use(await builtFiles(root), createBrandFiles(join(root, 'brands')), (_req, res) => {
     res.status(404).end();
   });
   server = createServer(app).listen(0, '127.0.0.1');

@@ -1,5 +1,5 @@
 import { type RenderResult, render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { readRelease } from '#schemas/readRelease.ts';
 import { withValueAt } from '#schemas/resolve/overlay.ts';
@@ -24,7 +24,7 @@ interface SiteSetting {
   readonly visitor?: Visitor;
 }
 
-interface Rendered extends RenderResult {
+interface Surroundings {
   readonly http: FakeHttp;
   readonly store: SiteStore;
   /** Where the page is now. */
@@ -38,28 +38,41 @@ function siteWith(changes: Readonly<Record<string, unknown>>): Site {
   return resolveSite(read.value).site;
 }
 
-/** Renders something in a real site, with English texts and a fake platform, as a player would meet it. */
-export function renderWithSite(children: ReactNode, { release = {}, answers, path = '/m/home', state, mode = 'live', visitor }: SiteSetting = {}): Rendered {
+/** Something in a real site, with English texts and a fake platform, ready to be rendered. */
+export function inSite(
+  children: ReactNode,
+  { release = {}, answers, path = '/m/home', state, mode = 'live', visitor }: SiteSetting = {},
+): Surroundings & { readonly element: ReactElement } {
   const http = fakeHttp(answers);
   const store = createSiteStore({ language: 'EN', texts, theme: 'dark' });
-  const site = siteWith(release);
-  const value: SiteValue = { site, revision: 1, settings: {}, gate: 'open', ip: '', http, mode, ...(visitor ? { playedVisitor: visitor } : {}) };
-  let here: ReturnType<typeof useLocation> | undefined;
+  const value: SiteValue = {
+    site: siteWith(release), revision: 1, settings: {}, gate: 'open', ip: '', http, mode, ...(visitor ? { playedVisitor: visitor } : {}),
+  };
+  const here: { location?: ReturnType<typeof useLocation> } = {};
   function Watch() {
-    here = useLocation();
+    const location = useLocation();
+    useEffect(() => {
+      here.location = location;
+    }, [location]);
     return null;
   }
-  const result = render(
+  const element = (
     <SiteProvider value={value} store={store}>
       <MemoryRouter initialEntries={[{ pathname: path, state }]}>
         {children}
         <Watch />
       </MemoryRouter>
-    </SiteProvider>,
+    </SiteProvider>
   );
   const location = () => {
-    if (!here) throw new Error('nothing was rendered');
-    return here;
+    if (!here.location) throw new Error('nothing was rendered');
+    return here.location;
   };
-  return { ...result, http, store, location };
+  return { element, http, store, location };
+}
+
+/** Renders something in a site, as a player would meet it. */
+export function renderWithSite(children: ReactNode, setting: SiteSetting = {}): RenderResult & Surroundings {
+  const { element, ...surroundings } = inSite(children, setting);
+  return { ...render(element), ...surroundings };
 }

@@ -44,7 +44,7 @@ describe('every call of the table', () => {
     const { method, path } = calls[name];
     // Its own session: one of the calls ends it.
     const session: Record<string, string> =
-      'session' in calls[name] ? { authorization: await loginAs(sandbox, 'demo-agent') } : {};
+      'session' in calls[name] ? { authorization: await loginAs(sandbox, 'demoagent') } : {};
     const { status, body } = await sandbox.call(method, path + query, {
       headers: { ...headers, ...session },
       ...(json === undefined ? {} : { json }),

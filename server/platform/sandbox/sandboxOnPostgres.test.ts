@@ -52,7 +52,7 @@ describe.runIf(bin !== undefined)('the sandbox on PostgreSQL', () => {
     '/wps/relay/GCSGAME_getVassGameType',
     '/wps/relay/GCSGAME_getRankList',
     '/wps/relay/MCSFE_getListAnnouncements?types=B,PL&groupName=m_home&language=TH',
-    '/wps/check/username?username=demo-agent',
+    '/wps/check/username?username=demoagent',
   ])('answers %s just as the embedded database does', async (path) => {
     const [theirs, ours] = await Promise.all([served.call('GET', path), embedded.call('GET', path)]);
     expect(theirs.body.success).toBe(true);
@@ -68,7 +68,7 @@ describe.runIf(bin !== undefined)('the sandbox on PostgreSQL', () => {
   });
 
   it('logs in, counts failures, asks for captchas and keeps wallets', async () => {
-    const authorization = await loginAs(served, 'demo-special');
+    const authorization = await loginAs(served, 'demospecial');
     expect((await served.call('GET', '/wps/wallets/gcs', { headers: { authorization } })).body.value).toEqual({
       sumBalance: 9999.99,
     });

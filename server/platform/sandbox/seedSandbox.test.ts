@@ -25,14 +25,14 @@ it('fills each merchant apart, whenever it comes', async () => {
 });
 
 it('leaves alone what people have made, even when the seed itself has changed', async () => {
-  await db.query(`update accounts set password_hash = 'changed', nickname = 'Me' where username = 'demo-member'`);
+  await db.query(`update accounts set password_hash = 'changed', nickname = 'Me' where username = 'demomember'`);
   await db.query('update wallets set balance = 7');
   await db.query(`update sandbox_merchants set status = 2 where merchant_code = 'first'`);
   await db.query(`update seeds set fingerprint = 'of an older build'`);
   await db.query(`update games set name = 'Old Name' where node_id = 10001`);
   await seedSandbox(db, ['first', 'second']);
 
-  expect(await db.query(`select distinct password_hash as hash, nickname from accounts where username = 'demo-member'`)).toEqual([
+  expect(await db.query(`select distinct password_hash as hash, nickname from accounts where username = 'demomember'`)).toEqual([
     { hash: 'changed', nickname: 'Me' },
   ]);
   expect(await db.query('select distinct balance from wallets')).toEqual([{ balance: '7.00' }]);

@@ -19,7 +19,7 @@ const counts = () =>
   );
 
 it('removes what has expired and nothing before', async () => {
-  await loginAs(sandbox, 'demo-member');
+  await loginAs(sandbox, 'demomember');
   await solveCaptcha(sandbox);
   const before = await counts();
   expect(Math.min(...before)).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ export async function encryptLogin(sandbox: TestSandbox, attempt: LoginTry): Pro
   const key = answerReaders.loginKey((await sandbox.call('GET', '/wps/session/key')).body.value);
   if (!key.ok) throw new Error('no login key');
   const payload = {
-    username: 'demo-member',
+    username: 'demomember',
     password: 'livery-demo-1',
     type: 'username',
     nonce: randomUUID(),

@@ -32,11 +32,12 @@ function Banner({ banner, first }: { readonly banner: Announcement; readonly fir
   const { site } = useSite();
   const language = useSiteState((state) => state.language);
   const line = plainText(banner.content ?? '');
+  const [roomAt, written] = [languages[site.defaultLanguage].dir, languages[language].dir];
   return (
     <BannerLink link={banner.link}>
       <LazyImage className={styles.picture} src={banner.url ?? ''} {...PICTURE} alt="" priority={first} />
-      <div className={styles.shade} dir={languages[site.defaultLanguage].dir}>
-        <div className={styles.words} dir={languages[language].dir}>
+      <div className={styles.shade} dir={roomAt}>
+        <div className={styles.words} dir={written} data-turned={roomAt === written ? undefined : ''}>
           <p className={styles.title}>{banner.title}</p>
           {line === '' ? null : <p className={styles.line}>{line}</p>}
         </div>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, lazy, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LeftMenuProps } from '#schemas/blocks/leftMenu.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -12,10 +12,11 @@ import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import styles from './LeftMenu.module.css';
-import { LogoutDialog } from './LogoutDialog.tsx';
 import { LookToggle } from './LookToggle.tsx';
 import { MenuCategories } from './MenuCategories.tsx';
 import { MenuShortcuts } from './MenuShortcuts.tsx';
+
+const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
 
 /** A guest's two ways in; the header has them too, but scrolls away with it where it is not sticky. */
 function Entries() {
@@ -98,7 +99,11 @@ export function LeftMenu({ categories, shortcuts }: LeftMenuProps) {
           ) : null}
         </div>
       </nav>
-      {leaving ? <LogoutDialog onClose={() => setLeaving(false)} /> : null}
+      {leaving ? (
+        <Suspense fallback={null}>
+          <LogoutDialog onClose={() => setLeaving(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

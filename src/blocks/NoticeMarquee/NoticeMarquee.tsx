@@ -1,17 +1,17 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, Suspense, lazy, useState } from 'react';
 import type { NoticeMarqueeProps } from '#schemas/blocks/noticeMarquee.schema.ts';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
-import { plainText } from '#src/features/announcements/plainText.ts';
 import { useNotices } from '#src/features/announcements/useAnnouncements.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
-import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Ticker } from '#src/ui/Ticker/Ticker.tsx';
 import styles from './NoticeMarquee.module.css';
 import { roundSeconds } from './roundSeconds.ts';
+
+const NoticeDialog = lazy(async () => ({ default: (await import('./NoticeDialog.tsx')).NoticeDialog }));
 
 interface TitleProps {
   readonly notice: Announcement;
@@ -51,9 +51,9 @@ export function NoticeMarquee({ pixelsPerSecond }: NoticeMarqueeProps) {
         ))}
       </Ticker>
       {open ? (
-        <Dialog title={open.title} onClose={() => setOpen(undefined)}>
-          <p className={styles.text}>{plainText(open.content ?? '')}</p>
-        </Dialog>
+        <Suspense fallback={null}>
+          <NoticeDialog notice={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
       ) : null}
     </section>
   );

@@ -84,9 +84,10 @@ export function RegisterForm(props: RegisterFormProps) {
   );
   return (
     <div className={styles.root}>
-      <p className={styles.lead}>
-        {t('register.lead')}. {t('form.required')}
-      </p>
+      <div className={styles.lead}>
+        <p>{t('register.lead')}</p>
+        <p className={styles.note}>{t('form.required')}</p>
+      </div>
       {methods.length === 1 ? (
         form
       ) : (
@@ -96,7 +97,7 @@ export function RegisterForm(props: RegisterFormProps) {
           selected={method}
           onSelect={setChosen}
         >
-          <div className={styles.panel}>{form}</div>
+          {form}
         </Tabs>
       )}
       <p className={styles.other}>

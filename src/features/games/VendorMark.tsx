@@ -4,15 +4,13 @@ import { vendorMarkUrl } from './pictures.ts';
 import type { Vendor } from './railCategories.ts';
 import styles from './VendorMark.module.css';
 
-/** A vendor's mark in the colour of the look. Its name takes its place when there is no picture. */
+/** A vendor's mark in the colour of the look. Its name is always there to be heard, and seen when there is no picture. */
 export function VendorMark({ vassalage, displayName }: Vendor) {
   const theme = useSiteState((state) => state.theme);
   return (
     <span className={styles.root}>
-      <LazyImage src={vendorMarkUrl(vassalage, theme)} width={96} height={40} alt={displayName} />
-      <span className={styles.name} aria-hidden="true">
-        {displayName}
-      </span>
+      <LazyImage src={vendorMarkUrl(vassalage, theme)} width={96} height={40} alt="" />
+      <span className={styles.name}>{displayName}</span>
     </span>
   );
 }

@@ -7,7 +7,7 @@ import type { ThemeMode } from '#schemas/release/themeRoles.ts';
  * @param seed Any number that belongs to the picture.
  */
 export function pictureUrl(path: string, hosts: readonly string[], seed: number): string {
-  if (/^https:\/\//.test(path)) return path;
+  if (path.startsWith('https://')) return path;
   const host = hosts[Math.abs(seed) % Math.max(1, hosts.length)] ?? '';
   return `${host.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
 }

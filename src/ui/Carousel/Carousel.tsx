@@ -57,7 +57,8 @@ export function Carousel({ label, autoplayMs = 0, speedMs = 300, frame, children
   return (
     <section ref={root} className={styles.root} data-frame={frame} data-autoplay-ms={moves ? autoplayMs : 0} aria-roledescription="carousel" aria-label={label} suppressHydrationWarning>
       {count > 1 ? <Controls count={count} moves={moves} /> : null}
-      <div className={styles.track} data-track="">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard, also without links in it */}
+      <div className={styles.track} data-track="" tabIndex={0}>
         {slides.map((slide, index) => (
           <div key={index} className={styles.slide} role="group" aria-roledescription="slide" aria-label={t('ui.position', { index: index + 1, count })}>
             {slide}

@@ -61,6 +61,15 @@ function onClick(this: HTMLElement, { target }: MouseEvent) {
   show(this, { previous: from - 1, next: from + 1 }[go] ?? Number(go));
 }
 
+/** Arrows on the focused track, also where Swiper has stopped it from scrolling. */
+function onKeyDown(this: HTMLElement, event: KeyboardEvent) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const track = trackOf(this);
+  if (step === undefined || !track || event.target !== track) return;
+  event.preventDefault();
+  show(this, shownSlide(this) + (getComputedStyle(track).direction === 'rtl' ? -step : step));
+}
+
 const isInView = (root: HTMLElement): boolean => {
   const { bottom, top } = root.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
@@ -84,6 +93,7 @@ export function startAutoplay(root: HTMLElement): () => void {
   const options = { signal: end.signal, passive: true };
   let touched = false;
   root.addEventListener('click', onClick, options);
+  root.addEventListener('keydown', onKeyDown, { signal: end.signal });
   root.addEventListener('pointerdown', () => (touched = true), options);
   trackOf(root)?.addEventListener('scroll', () => markShown(root), options);
   const timer = setInterval(() => {

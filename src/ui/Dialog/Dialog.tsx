@@ -51,7 +51,10 @@ export function Dialog({ title, onClose, footer, children }: DialogProps) {
           </h2>
           <IconButton icon="close" label={t('app.close')} onClick={onClose} />
         </header>
-        <div className={styles.body}>{children}</div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long words scroll by keyboard too */}
+        <div className={styles.body} tabIndex={0}>
+          {children}
+        </div>
         {footer ? <footer className={styles.footer}>{footer}</footer> : null}
       </div>
     </dialog>

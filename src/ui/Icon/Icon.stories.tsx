@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon, iconNames } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
+import { iconNames } from './iconNames.ts';
 
 const meta = {
   component: Icon,

@@ -9,7 +9,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const t = useText();
   const [shown, setShown] = useState(false);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} dir={props.dir}>
       <TextInput autoCapitalize="none" spellCheck={false} {...props} type={shown ? 'text' : 'password'} className={styles.input} />
       <IconButton
         className={styles.toggle}

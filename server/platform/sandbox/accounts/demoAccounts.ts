@@ -17,10 +17,10 @@ const PASSWORD = 'livery-demo-1';
 
 /** One account of every kind of member, the same for every merchant of the sandbox. */
 export const demoAccounts: readonly DemoAccount[] = [
-  { username: 'demo-trial', password: PASSWORD, customerType: 4, nickname: 'Trial', balance: '2000.00' },
-  { username: 'demo-member', password: PASSWORD, customerType: 0, nickname: 'Mia', balance: '1286.40' },
-  { username: 'demo-agent', password: PASSWORD, customerType: 1, nickname: 'Aran', balance: '48210.75', affiliateCode: '100001' },
-  { username: 'demo-special', password: PASSWORD, customerType: 40, nickname: 'Sol', balance: '9999.99' },
+  { username: 'demotrial', password: PASSWORD, customerType: 4, nickname: 'Trial', balance: '2000.00' },
+  { username: 'demomember', password: PASSWORD, customerType: 0, nickname: 'Mia', balance: '1286.40' },
+  { username: 'demoagent', password: PASSWORD, customerType: 1, nickname: 'Aran', balance: '48210.75', affiliateCode: '100001' },
+  { username: 'demospecial', password: PASSWORD, customerType: 40, nickname: 'Sol', balance: '9999.99' },
 ];
 
 /** Makes the demo accounts that a merchant does not have yet, with filled wallets. One password hash serves them all. */

@@ -6,7 +6,7 @@ let sandbox: TestSandbox;
 let token: string;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  token = await loginAs(sandbox, 'demo-member');
+  token = await loginAs(sandbox, 'demomember');
 });
 afterAll(() => sandbox.close());
 
@@ -23,7 +23,7 @@ describe('a session', () => {
 
   it('slides with use, ends 12 hours after the last, and is never found again', async () => {
     const hours = (count: number) => count * 60 * 60 * 1000;
-    const own = { headers: { authorization: await loginAs(sandbox, 'demo-member') } };
+    const own = { headers: { authorization: await loginAs(sandbox, 'demomember') } };
     sandbox.wait(hours(11));
     expect((await sandbox.call('GET', '/wps/member/info', own)).status).toBe(200);
     sandbox.wait(hours(11));
@@ -33,7 +33,7 @@ describe('a session', () => {
   });
 
   it('ends at logout, which may come twice', async () => {
-    const own = { headers: { authorization: await loginAs(sandbox, 'demo-trial') } };
+    const own = { headers: { authorization: await loginAs(sandbox, 'demotrial') } };
     expect((await sandbox.call('DELETE', '/wps/session/logout', own)).body).toEqual({ success: true });
     expect((await sandbox.call('DELETE', '/wps/session/logout', own)).status).toBe(200);
     expect((await sandbox.call('GET', '/wps/member/info', own)).body.errorCode).toBe('session.expired');

@@ -1,0 +1,34 @@
+/**
+ * Draws the sprite of the player's icons: `src/ui/Icon/icons.svg`. As one picture they are loaded once, kept by the
+ * browser, and cost the player's code nothing.
+ *
+ *   tsx scripts/icons.ts            writes the file
+ *   tsx scripts/icons.ts --check    fails when the file is stale
+ */
+import {
+  Bell, Bird, Cherry, ChevronDown, ChevronLeft, ChevronRight, CircleAlert, CircleCheck, CircleHelp, Clock, Club, Crown, Dices, Eye, EyeOff, Facebook,
+  Fish, Flame, Gamepad2, Gift, Globe, Headset, House, Info, Instagram, LayoutGrid, LogOut, type LucideIcon, MapPinOff, Megaphone, Menu, MessageCircle,
+  Moon, Music2, PartyPopper, Pause, Pencil, Play, RefreshCw, Send, Smartphone, Spade, Sun, Ticket, Trophy, Twitter, User, UserPlus, Volleyball, Wallet,
+  WalletMinimal, Wrench, X, Youtube,
+} from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type IconName, iconNames } from '#src/ui/Icon/iconNames.ts';
+import { writeOrCheck } from './writeOrCheck.ts';
+
+const icons: Readonly<Record<IconName, LucideIcon>> = {
+  activity: PartyPopper, alert: CircleAlert, app: Smartphone, back: ChevronLeft, chat: MessageCircle, clock: Clock, close: X, deposit: Wallet,
+  down: ChevronDown, eye: Eye, eyeOff: EyeOff, feedback: Pencil, forward: ChevronRight, help: CircleHelp, home: House, hot: Flame, info: Info,
+  invite: UserPlus, language: Globe, logout: LogOut, maintenance: Wrench, member: User, menu: Menu, moon: Moon, notice: Bell, pause: Pause, play: Play,
+  refresh: RefreshCw, restricted: MapPinOff, reward: Gift, service: Headset, speaker: Megaphone, success: CircleCheck, sun: Sun, trophy: Trophy,
+  vendors: LayoutGrid, vip: Crown, withdraw: WalletMinimal,
+  RNG: Cherry, LIVE: Spade, FISH: Fish, PVP: Club, SPORTS: Volleyball, ESPORTS: Gamepad2, COCKFIGHT: Bird, LOTT: Ticket, ELOTT: Dices,
+  Facebook, Instagram, Line: MessageCircle, Telegram: Send, Tiktok: Music2, Twitter, Whatsapp: MessageCircle, Youtube,
+};
+
+/** What stands inside the drawing; its frame and its pen are the sheet's (Icon.module.css). */
+const strokes = (icon: LucideIcon): string => renderToStaticMarkup(createElement(icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '').replaceAll(/><\/(path|circle|rect|line|ellipse|polyline|polygon)>/g, '/>');
+
+const symbols = iconNames.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${strokes(icons[name])}</symbol>`);
+
+writeOrCheck('src/ui/Icon/icons.svg', `<svg xmlns="http://www.w3.org/2000/svg"><!-- Lucide, ISC licence. Written by scripts/icons.ts. -->\n${symbols.join('\n')}\n</svg>\n`);

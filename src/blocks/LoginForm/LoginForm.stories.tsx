@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '#src/lib/ApiError.ts';
+import type { Http } from '#src/lib/http.ts';
+import { Panel } from '#src/ui/Panel/Panel.tsx';
+import { withHttp } from '#tests/support/withHttp.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+const meta = {
+  component: LoginForm,
+  args: { remember: 'username' },
+  decorators: [
+    (Story) => (
+      <Panel title="Log in">
+        <Story />
+      </Panel>
+    ),
+  ],
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Play = NonNullable<Story['play']>;
+type Playing = Pick<Parameters<Play>[0], 'canvasElement' | 'userEvent'>;
+
+function find(canvas: HTMLElement, selector: string): Element {
+  const found = canvas.querySelector(selector);
+  if (!found) throw new Error(`the form has no ${selector}`);
+  return found;
+}
+
+const send = ({ canvasElement, userEvent }: Playing) => userEvent.click(find(canvasElement, 'button[type=submit]'));
+
+async function fillIn({ canvasElement, userEvent }: Playing) {
+  await userEvent.type(find(canvasElement, 'input[name=username]'), 'mira2026');
+  await userEvent.type(find(canvasElement, 'input[name=password]'), 'a-long-secret');
+}
+
+async function fillInAndSend(playing: Playing) {
+  await fillIn(playing);
+  await send(playing);
+}
+
+/** A platform that refuses the login from its first call on. */
+const refusing = (error: ApiError) => (http: Http): Http => ({
+  ...http,
+  read: (call, params) => (call === 'loginKey' ? Promise.reject(error) : http.read(call, params)),
+});
+
+const never = (http: Http): Http => ({
+  ...http,
+  read: (call, params) => (call === 'loginKey' ? new Promise<never>(() => undefined) : http.read(call, params)),
+});
+
+export const Empty: Story = {};
+export const Filled: Story = { play: fillIn };
+export const Errors: Story = { play: send };
+export const Wrong: Story = { decorators: [withHttp(refusing(new ApiError('login.wrong', 401, '', { captcha: false })))], play: fillInAndSend };
+export const Captcha: Story = { decorators: [withHttp(refusing(new ApiError('captcha.required', 403, '', { captcha: true })))], play: fillInAndSend };
+export const Locked: Story = { decorators: [withHttp(refusing(new ApiError('login.locked', 429, '', { retryAfterS: 600 })))], play: fillInAndSend };
+export const NoNetwork: Story = { decorators: [withHttp(refusing(new ApiError('network', 0, '')))], play: fillInAndSend };
+export const Loading: Story = { decorators: [withHttp(never)], play: fillInAndSend };
+export const WithoutRemember: Story = { args: { remember: 'off' } };
+export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
+export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' }, play: send };
+export const LargeText: Story = { globals: { textSize: '200' } };

@@ -1,0 +1,65 @@
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Session } from '#src/site/createSessionSlice.ts';
+import { storeSession } from '#src/site/keepSession.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { SessionKeeper } from './SessionKeeper.tsx';
+
+const session: Session = { token: 'a-token-of-some-length', merchantCode: 'preset', userName: 'mei', type: 0, firstTimeLogin: false };
+const KEY = 'MC_SESSION_INFO';
+
+/** What another tab leaves behind: the stored record changes, and this one hears of it. */
+function inAnotherTab(stored: Session | null) {
+  if (stored) localStorage.setItem(KEY, JSON.stringify(stored));
+  else localStorage.removeItem(KEY);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the session of a page', () => {
+  it('is the stored one', () => {
+    storeSession(session);
+    expect(renderWithSite(<SessionKeeper />).store.getState().session).toEqual(session);
+  });
+
+  it('is nobody’s when another merchant stored it', () => {
+    storeSession({ ...session, merchantCode: 'other' });
+    expect(renderWithSite(<SessionKeeper />).store.getState().session).toBeNull();
+  });
+
+  it('is left to the tool in the preview', () => {
+    storeSession(session);
+    expect(renderWithSite(<SessionKeeper />, { mode: 'preview' }).store.getState().session).toBeNull();
+  });
+
+  it('follows a login and another member’s login in another tab', () => {
+    const { store } = renderWithSite(<SessionKeeper />);
+    inAnotherTab(session);
+    expect(store.getState().session).toEqual(session);
+    inAnotherTab({ ...session, userName: 'ola' });
+    expect(store.getState().session).toMatchObject({ userName: 'ola' });
+    expect(sessionStorage.getItem(KEY)).toContain('ola');
+  });
+
+  it('ends without a word when another tab logs out, and stays ended', () => {
+    storeSession(session);
+    const { store, location } = renderWithSite(<SessionKeeper />);
+    inAnotherTab(null);
+    expect(store.getState()).toMatchObject({ session: null, toasts: [] });
+    expect(location().pathname).toBe('/m/home');
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('asks for a new login when the platform no longer knows it', async () => {
+    storeSession(session);
+    const { store, location } = renderWithSite(<SessionKeeper />);
+    act(() => store.getState().setSession(null)); // what the HTTP client does
+    expect(store.getState().toasts).toMatchObject([{ kind: 'error', text: 'not logged in, please login first' }]);
+    await waitFor(() => expect(location()).toMatchObject({ pathname: '/m/login', state: { over: 'home' } }));
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslate, hasText } from '#src/i18n/createTranslate.ts';
+import { texts } from '#src/i18n/locales/EN/texts.ts';
+import type { TextKey } from '#src/i18n/texts.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { errorText, isWorthRetrying } from './errorText.ts';
+
+const english = { language: 'EN' as const, t: createTranslate('EN', texts), has: (key: string): key is TextKey => hasText(texts, key) };
+
+describe('errorText', () => {
+  it.each([
+    ['network', 'No connection. Check your network and try again.'],
+    ['session.expired', 'not logged in, please login first'],
+    ['account.permission', 'account has no permission or feature unavailable'],
+    ['account.unknown', 'user does not exist or is disabled'],
+    ['url.empty', 'request URL empty'],
+    ['http.503', 'System upgrading, please try again later'],
+    ['http.418', 'Unknown error'],
+    ['preview.notSent', 'Preview: nothing is sent.'],
+    ['answer.unreadable', 'Something went wrong on our side. Please try again.'],
+  ])('tells %s in words', (code, text) => {
+    expect(errorText(english, new ApiError(code, 0, 'words of the platform'))).toBe(text);
+  });
+
+  it('uses the platform’s own words for a code of its own, if it sends any', () => {
+    expect(errorText(english, new ApiError('their.code', 400, 'words of the platform'))).toBe('words of the platform');
+    expect(errorText(english, new ApiError('their.code', 400, ''))).toBe('Unknown error');
+  });
+
+  it.each([
+    [30, 'Too many requests. Try again in 1 min.'],
+    [61, 'Too many requests. Try again in 2 min.'],
+    ['soon', 'Too many requests. Please wait a while.'],
+  ])('names the wait of %j seconds', (retryAfterS, text) => {
+    expect(errorText(english, new ApiError('rate.limited', 429, '', { retryAfterS }))).toBe(text);
+  });
+
+  it('calls a fault of ours unknown', () => {
+    expect(errorText(english, new TypeError('x is not a function'))).toBe('Unknown error');
+  });
+});
+
+it.each([
+  ['network', true],
+  ['http.502', true],
+  ['platform.slow', true],
+  ['login.wrong', false],
+  ['http.403', false],
+])('another try after %s: %s', (code, worth) => {
+  expect(isWorthRetrying(new ApiError(code, 0, ''))).toBe(worth);
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { registerFields } from '#schemas/release/registerSettings.schema.ts';
+import { factsOf } from './fieldKinds.ts';
+import { nativeAttributes } from './nativeAttributes.ts';
+
+it('gives every field a control name of its own', () => {
+  const names = registerFields.map((name) => factsOf(name).inputName);
+  expect(new Set(names).size).toBe(registerFields.length);
+});
+
+it('keeps the control names that platforms know', () => {
+  expect([factsOf('confirmPassword').inputName, factsOf('captcha').inputName]).toEqual(['confimpsw', 'identifying']);
+});
+
+it('tells the browser what it can know of a field', () => {
+  const rules = [{ rule: 'minLength', value: 6 }, { rule: 'maxLength', value: 20 }] as const;
+  expect(nativeAttributes({ name: 'mobileNum', required: true, rules })).toMatchObject({
+    type: 'tel', inputMode: 'tel', autoComplete: 'tel-national', required: true, minLength: 6, maxLength: 20, dir: 'ltr',
+  });
+});
+
+it('never cuts a pasted password', () => {
+  expect(nativeAttributes({ name: 'password', required: true, rules: [{ rule: 'maxLength', value: 20 }] }).maxLength).toBeUndefined();
+});
