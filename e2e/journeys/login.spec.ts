@@ -1,0 +1,41 @@
+import { brandNames, expect, test } from '../fixtures/site.ts';
+
+/** The browser logs the platform's refusal of a wrong password as an error. */
+const REFUSED = 'Failed to load resource';
+
+for (const brand of brandNames) {
+  test(`${brand}: a member logs in from the lobby, stays logged in, and logs out by the menu`, async ({ openSite, page }) => {
+    await openSite({ brand });
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await dialog.getByLabel('Username', { exact: true }).fill('demo-member');
+    await dialog.getByLabel('Password', { exact: true }).fill('livery-demo-1');
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+
+    const account = page.getByRole('banner').getByRole('link', { name: /^My account: Mia/ });
+    await expect(account).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    await page.reload();
+    await expect(account).toBeVisible();
+
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await page.locator(':popover-open').getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /log out|submit/i }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+}
+
+test('a wrong password is said plainly, keeps what was typed, and lets nobody in', async ({ openSite, page, faults }) => {
+  await openSite({ brand: 'aurora', path: '/m/login' });
+  await page.getByLabel('Username', { exact: true }).fill('demo-member');
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+
+  await expect(page.getByRole('alert').filter({ hasText: 'Username or password is wrong' })).toBeVisible();
+  await expect(page.getByLabel('Username', { exact: true })).toHaveValue('demo-member');
+  expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBe(null);
+
+  expect(faults.filter((fault) => !fault.includes(REFUSED))).toEqual([]);
+  faults.length = 0;
+});

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { FooterNav } from './FooterNav.tsx';
+
+const bar = <FooterNav labels emphasis={false} />;
+const order = (footer: string) => ({ release: { '/template/parameters/footer_nav': footer } });
+
+describe('the bar at the bottom', () => {
+  it('shows the items in the merchant’s order and marks where one is', () => {
+    renderWithSite(bar, order('member,home,activity'));
+    const items = screen.getAllByRole('link');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Me', 'Home', 'Offers']);
+    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'page', null]);
+  });
+
+  it('names items whose labels are off', () => {
+    renderWithSite(<FooterNav labels={false} emphasis={false} />, order('home,deposit'));
+    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/login');
+  });
+
+  it('refuses a trial account the deposit, with a message of two seconds', async () => {
+    const { store } = renderWithSite(bar, { ...order('deposit'), mode: 'preview', visitor: sampleVisitor.trial });
+    await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
+    expect(store.getState().toasts).toMatchObject([{ text: expect.stringMatching('trial'), durationMs: 2000 }]);
+  });
+
+  it('tells a trial account why the member centre is closed, and where to register', async () => {
+    renderWithSite(bar, { ...order('member'), mode: 'preview', visitor: sampleVisitor.trial });
+    await userEvent.click(screen.getByRole('button', { name: 'Me' }));
+    expect(await screen.findByRole('dialog', { name: 'Trial account' })).toHaveTextContent('Not available for trial accounts');
+    expect(screen.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/m/register');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens customer service with the decrypted links, and leaves out what cannot be read', { timeout: 20_000 }, async () => {
+    const service = [{ title: 'CS', path: 'https://chat.example/' }, { title: 'whatsapp', path: 'nonsense' }];
+    renderWithSite(bar, { ...order('service'), answers: { service } });
+    await userEvent.click(screen.getByRole('button', { name: 'Support' }));
+    const links = await screen.findAllByRole('link', { name: /opens in a new window/ }, { timeout: 15_000 });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Live support (opens in a new window)', 'https://chat.example/']]);
+  });
+});

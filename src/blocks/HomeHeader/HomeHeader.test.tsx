@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { HomeHeader } from './HomeHeader.tsx';
+
+const header = <HomeHeader sticky balance />;
+
+describe('the header of a guest', () => {
+  it('opens the left menu without script and leads to login and sign-up', () => {
+    renderWithSite(header);
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', 'left-menu');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register');
+  });
+
+  it('offers no sign-up when the merchant hides it', () => {
+    renderWithSite(header, { release: { '/template/parameters/switch_register_button': '0' } });
+    expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
+  });
+});
+
+describe('the header of a member', () => {
+  const answers = { member: { id: 1, account: 'mira88', nickname: 'Mira', type: 0 }, wallet: { sumBalance: 12345.6 } };
+  const show = () => renderWithSite(header, { mode: 'preview', visitor: sampleVisitor.member, answers });
+
+  it('shows name and balance with two decimals', async () => {
+    show();
+    expect(await screen.findByText('12,345.60')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My account: Mira' })).toHaveAttribute('href', '/m/member/home');
+  });
+
+  it('hides the balance so that no digit is left in the page, and shows it again', async () => {
+    show();
+    await screen.findByText('12,345.60');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
+    expect(screen.getByRole('banner').outerHTML).not.toMatch(/12|345|60/);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
+    expect(screen.getByText('12,345.60')).toBeVisible();
+  });
+
+  it('masks the balance while it is asked for anew', async () => {
+    const { http } = show();
+    await screen.findByText('12,345.60');
+    let send: (wallet: { sumBalance: number }) => void = () => undefined;
+    http.answer({ wallet: new Promise((resolve) => (send = resolve)) });
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh balance' }));
+    expect(screen.getByText('******')).toBeVisible();
+    send({ sumBalance: 7 });
+    expect(await screen.findByText('7.00')).toBeVisible();
+  });
+});

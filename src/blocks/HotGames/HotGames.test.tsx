@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '#schemas/platform/answers.ts';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { HotGames } from './HotGames.tsx';
+
+const games = (count: number): Answer<'hotGames'> =>
+  Array.from({ length: count }, (_game, index) => ({ gameId: `G${index}`, nodeId: index, gameName: `Game ${index + 1}`, gameType: 'RNG', vassalage: 'NOVR', iconUrl: `/art/games/G${index}` }));
+const block = <HotGames count={7} ranks />;
+
+describe('hot games', () => {
+  it.each([[7, 7, false], [8, 8, true], [3, 3, false], [12, 8, true]])('of %i are %i tiles, with one for more: %s', async (count, tiles, more) => {
+    renderWithSite(block, { answers: { hotGames: games(count) } });
+    await screen.findByText('Game 1');
+    expect(screen.getAllByRole('listitem')).toHaveLength(tiles);
+    expect(screen.queryByRole('link', { name: 'More games' }) !== null).toBe(more);
+  });
+
+  it('carry their rank and lead a guest to login', async () => {
+    renderWithSite(block, { answers: { hotGames: games(2) } });
+    expect(await screen.findByRole('link', { name: /No. 2 *Game 2/ })).toHaveAttribute('href', '/m/login');
+  });
+
+  it('tell a member that games do not open yet', async () => {
+    const { store } = renderWithSite(block, { answers: { hotGames: games(2) }, mode: 'preview', visitor: sampleVisitor.member });
+    await userEvent.click(await screen.findByRole('button', { name: /Game 1/ }));
+    expect(store.getState().toasts).toMatchObject([{ text: 'This feature is not available yet.' }]);
+  });
+
+  it('say so when there are none', async () => {
+    renderWithSite(block, { answers: { hotGames: [] } });
+    expect(await screen.findByText('Nothing here right now.')).toBeVisible();
+  });
+
+  it('that could not be loaded are asked for again on request', async () => {
+    const { http } = renderWithSite(block);
+    await screen.findByText('This could not be loaded.');
+    http.answer({ hotGames: games(1) });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Game 1')).toBeVisible();
+  });
+});

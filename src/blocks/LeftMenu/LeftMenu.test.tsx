@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { noVendors } from '#tests/support/storyAnswers.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { LeftMenu } from './LeftMenu.tsx';
+
+const menu = <LeftMenu categories shortcuts />;
+const vendors = {
+  ...noVendors,
+  sorting: ['SPORTS', 'RNG'].map((gameCategory) => ({ gameCategory, gameCount: 1, vendorNames: [{ vassalage: 'BTI' }] })),
+  vendors: { BTI: { vassalage: 'BTI', displayName: 'Broadtop', gameType: 'SPORTS' } },
+};
+const inMenu = () => within(screen.getByRole('navigation', { name: 'Menu', hidden: true }));
+const words = (role: 'link' | 'button') => inMenu().queryAllByRole(role, { hidden: true }).map(({ textContent }) => textContent);
+const press = (name: string) => userEvent.click(inMenu().getByRole('link', { name, hidden: true }));
+
+describe('the left menu', () => {
+  // happy-dom knows no popovers.
+  beforeEach(() => void (HTMLElement.prototype.hidePopover = vi.fn()));
+
+  it('is a popover that opens and closes without script', () => {
+    renderWithSite(menu);
+    expect(screen.getByRole('navigation', { name: 'Menu', hidden: true })).toHaveAttribute('popover', 'auto');
+    const close = inMenu().getByRole('button', { name: 'Close', hidden: true });
+    expect([close.getAttribute('popovertarget'), close.getAttribute('popovertargetaction')]).toEqual(['left-menu', 'hide']);
+  });
+
+  it.each([
+    ['everything', {}, ['Rewards', 'VIP room', 'Invite friends']],
+    ['no rewards', { '/switches/REWCEN3': '0' }, ['VIP room', 'Invite friends']],
+  ])('offers a guest %s of its shortcuts, by way of login', (_what, release, shortcuts) => {
+    renderWithSite(menu, { release });
+    const links = inMenu().getAllByRole('link', { hidden: true }).filter(({ textContent }) => shortcuts.includes(textContent));
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(shortcuts.map((name) => [name, '/m/login']));
+  });
+
+  it('leads to the sections of home, in the platform’s order', async () => {
+    renderWithSite(menu, { answers: { vendors } });
+    expect(await inMenu().findByRole('link', { name: 'Slots', hidden: true })).toHaveAttribute('href', '#cat-RNG');
+    expect(words('link').filter((name) => name === 'Slots' || name === 'Sports')).toEqual(['Sports', 'Slots']);
+  });
+
+  it('lists the merchant’s languages by their own names and changes to one without leaving the page', async () => {
+    const { store } = renderWithSite(menu, { release: { '/template/parameters/language': 'EN,TH' } });
+    expect(inMenu().getByRole('link', { name: 'ไทย', hidden: true })).toHaveAttribute('href', '?lang=TH');
+    await press('ไทย');
+    await expect.poll(() => store.getState().language).toBe('TH');
+    expect(document.documentElement.lang).toBe('th');
+  });
+
+  it('changes the look, unless the merchant allows one only', async () => {
+    const { store } = renderWithSite(menu);
+    await press('Light');
+    expect([store.getState().theme, document.documentElement.dataset['theme']]).toEqual(['light', 'light']);
+  });
+
+  it('has no looks to choose from when their switch is off', () => {
+    renderWithSite(menu, { release: { '/switches/THEMESWITCH3': '0' } });
+    expect(words('link')).not.toContain('Light');
+  });
+
+  it('logs a member out after asking; a guest has nothing to log out of', async () => {
+    const { unmount } = renderWithSite(menu);
+    expect(words('button')).not.toContain('Log out');
+    unmount();
+    renderWithSite(menu, { mode: 'preview', visitor: sampleVisitor.member });
+    await userEvent.click(inMenu().getByRole('button', { name: 'Log out', hidden: true }));
+    expect(await screen.findByRole('dialog', { name: 'Log out' })).toHaveTextContent('Do you want to log out?');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
