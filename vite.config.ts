@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type BuildOptions, type UserConfig, defineConfig } from 'vite';
+import { type BuildOptions, type Plugin, type UserConfig, defineConfig } from 'vite';
 
 /**
  * `HotGames_root`: readable in devtools, and the same in the player's build and the server's, which renders the same
@@ -13,15 +13,14 @@ function cssModuleName(local: string, file: string): string {
 
 /** What every player page draws with: many small files that travel, and compress, better as one. Blocks stay apart. */
 const everyPage = [
-  /\/src\/(lib(?!\/crypto)|site|registry|ui\/(Icon|IconButton|Button|LazyImage|Skeleton|Rail|Carousel\/Carousel|Ticker|Logo|SectionHeading|EmptyState|ErrorState|Spinner|Toast|VisuallyHidden|Chip|Badge|joinClasses))/,
+  /\/src\/(lib(?!\/(crypto|browserStorage))|site\/(?!sessionKey)|registry|ui\/(Icon|IconButton|Button|LazyImage|Skeleton|Rail|Carousel\/Carousel|Ticker|Logo|SectionHeading|EmptyState|ErrorState|Spinner|Toast|VisuallyHidden|Chip|Badge|joinClasses))/,
   /\/src\/(i18n\/\w+\.ts|runtime\/\w+\.tsx?|app\/(?!boot|FormDialog)\w+\.tsx?|features\/(games|announcements|winners|wallet)\/)/,
-  /\/node_modules\/lucide-react\//,
   /\/schemas\/(visitor|languages|gameCategories|isObject|resolve\/evaluateWhen|platform\/calls|release\/themeRoles)/,
 ];
 
 /** Packages that change together get a chunk together; a page that is known already keeps its copy. */
 const chunks = [
-  { name: 'boot', test: /Carousel\/autoplay\.ts|LazyImage\/observeImages\.ts|vite\/preload-helper/, priority: 4 },
+  { name: 'boot', test: /Carousel\/autoplay\.ts|LazyImage\/observeImages\.ts|lib\/browserStorage\.ts|site\/sessionKey\.ts|vite\/preload-helper/, priority: 4 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: 'vendor', test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser|zustand|swr|use-sync-external-store|dequal|i18next)\//, priority: 2 },
   { name: 'page', test: (id: string) => everyPage.some((part) => part.test(id)), priority: 1, includeDependenciesRecursively: false },
@@ -29,6 +28,19 @@ const chunks = [
 
 /** Six files are called `texts.ts`: their chunks are told apart by language. */
 const languageOf = (module: string | null): string | undefined => /\/locales\/([A-Z]{2})\/texts\.ts$/.exec(module ?? '')?.[1]?.replace(/^/, 'texts-');
+
+/**
+ * React Router names its components for devtools by statements that keep every one of them in the build, used or not.
+ * Without the names, a quarter of it falls away.
+ */
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
+    handler: (code) => code.replaceAll(/^\w+\.displayName = "\w+";$/gm, '').replaceAll(/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
+  },
+};
 
 /** What builds, tests and stories have in common. */
 export const shared: UserConfig = { plugins: [react()], publicDir: 'src/public', css: { modules: { generateScopedName: cssModuleName } } };
@@ -56,4 +68,4 @@ const serverBuild: BuildOptions = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({ ...shared, build: isSsrBuild ? serverBuild : browserBuild }));
+export default defineConfig(({ isSsrBuild }) => ({ ...shared, plugins: [...(shared.plugins ?? []), leanRouter], build: isSsrBuild ? serverBuild : browserBuild }));

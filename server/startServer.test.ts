@@ -17,7 +17,7 @@ const dataDir = join(root, 'data');
 const PLAYER = `export const themeCss = () => '';
 export const renderPage = async ({ site, read, language, revision }) => {
   const games = await read('games', { gameType: 'S', language, pageSize: 5 });
-  return { status: 200, body: site.title + ' ' + games.total, title: site.title, boot: { revision }, blocks: [] };
+  return { status: 200, body: site.title + ' ' + games.total, title: site.title, boot: { revision }, blocks: [], firstBlocks: [] };
 };`;
 
 /** A project whose build is as small as a build can be. */

@@ -1,4 +1,4 @@
-import { openBrowser } from '../lib/phone.ts';
+import { KEEP_NAMES, openBrowser } from '../lib/phone.ts';
 import { type Livery, OPERATOR_PASSWORD } from '../lib/startLivery.ts';
 import { median } from '../lib/stats.ts';
 import { number, printTable } from '../lib/table.ts';
@@ -24,10 +24,11 @@ export async function benchEdit(livery: Livery, rounds: number): Promise<void> {
   const all: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addInitScript(KEEP_NAMES);
     const page = await context.newPage();
     await page.addInitScript(watchEdits);
     await page.goto(`${livery.operator}/preview/#/aurora/footer`);
-    await page.getByLabel('Name').fill('admin');
+    await page.getByLabel('Operator').fill('admin');
     await page.getByLabel('Password', { exact: true }).fill(OPERATOR_PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.frameLocator('iframe').getByRole('navigation').last().waitFor();

@@ -4,6 +4,9 @@ import { chromiumLaunchOptions, ensureChromium } from '../../scripts/browser.mjs
 /** The phone that every figure is measured on: a quarter of this machine's speed on slow 4G. */
 export const PHONE = { width: 390, height: 844, cpuSlowdown: 4, latencyMs: 150, downKbit: 1600, upKbit: 750 } as const;
 
+/** The TypeScript loader wraps named functions in a helper, which functions that run in the page then miss. */
+export const KEEP_NAMES = 'globalThis.__name = (named) => named';
+
 export async function openBrowser(): Promise<Browser> {
   ensureChromium();
   const options = chromiumLaunchOptions();
@@ -19,6 +22,7 @@ export interface PhonePage {
 /** A fresh phone with an empty cache. `throttled: false` leaves network and CPU alone. */
 export async function openPhone(browser: Browser, { throttled = true } = {}): Promise<PhonePage> {
   const context = await browser.newContext({ viewport: { width: PHONE.width, height: PHONE.height }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-US' });
+  await context.addInitScript(KEEP_NAMES);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');

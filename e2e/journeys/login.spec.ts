@@ -1,4 +1,5 @@
 import { brandNames, expect, test } from '../fixtures/site.ts';
+import { wake } from '../fixtures/wake.ts';
 
 /** The browser logs the platform's refusal of a wrong password as an error. */
 const REFUSED = 'Failed to load resource';
@@ -6,10 +7,11 @@ const REFUSED = 'Failed to load resource';
 for (const brand of brandNames) {
   test(`${brand}: a member logs in from the lobby, stays logged in, and logs out by the menu`, async ({ openSite, page }) => {
     await openSite({ brand });
+    await wake(page); // before, the link leads to a page of its own
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log in' });
-    await dialog.getByLabel('Username', { exact: true }).fill('demo-member');
-    await dialog.getByLabel('Password', { exact: true }).fill('livery-demo-1');
+    await dialog.getByRole('textbox', { name: 'Username', exact: true }).fill('demomember');
+    await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill('livery-demo-1');
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
 
     const account = page.getByRole('banner').getByRole('link', { name: /^My account: Mia/ });
@@ -28,12 +30,12 @@ for (const brand of brandNames) {
 
 test('a wrong password is said plainly, keeps what was typed, and lets nobody in', async ({ openSite, page, faults }) => {
   await openSite({ brand: 'aurora', path: '/m/login' });
-  await page.getByLabel('Username', { exact: true }).fill('demo-member');
-  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('textbox', { name: 'Username', exact: true }).fill('demomember');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('not-the-password');
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
 
   await expect(page.getByRole('alert').filter({ hasText: 'Username or password is wrong' })).toBeVisible();
-  await expect(page.getByLabel('Username', { exact: true })).toHaveValue('demo-member');
+  await expect(page.getByRole('textbox', { name: 'Username', exact: true })).toHaveValue('demomember');
   expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBe(null);
 
   expect(faults.filter((fault) => !fault.includes(REFUSED))).toEqual([]);

@@ -5,7 +5,7 @@ import { wake } from '../fixtures/wake.ts';
 
 const PASSWORD = 'Lantern-2026';
 
-const fill = (label: string, value: string) => async (page: Page) => page.getByLabel(label, { exact: true }).or(page.getByLabel(`${label} *`, { exact: true })).fill(value);
+const fill = (label: string, value: string) => (page: Page) => page.getByRole('textbox', { name: label, exact: true }).fill(value);
 
 async function chooseBirthday(page: Page): Promise<void> {
   const date = page.getByRole('group', { name: 'Date of birth' });

@@ -33,6 +33,8 @@ export interface RenderedPage {
   readonly boot: unknown;
   /** Source modules that were rendered, as Vite's manifest names them. */
   readonly blocks: readonly string[];
+  /** Those among them that come to life with the page. */
+  readonly firstBlocks: readonly string[];
   readonly preloadImage?: string;
 }
 
@@ -61,8 +63,11 @@ export interface PlayerBuild {
   loadPlayer(): Promise<PlayerServer>;
   /** Address of the script that brings the page to life. */
   readonly bootScript: string;
-  /** @param modules Source modules that were rendered, and the language's texts. */
-  filesOf(modules: readonly string[]): Promise<PageFiles>;
+  /**
+   * @param drawn Source modules that were rendered: the page needs their styles.
+   * @param first Source modules that come to life with the page: their scripts are fetched ahead.
+   */
+  filesOf(drawn: readonly string[], first: readonly string[]): Promise<PageFiles>;
   /** Development only: adds what hot reload needs to a finished document. Such a page has a laxer policy. */
   readonly withHotReload?: (path: string, html: string) => Promise<string>;
 }

@@ -30,24 +30,21 @@ afterAll(() => rmSync(root, { recursive: true }));
 describe('the built player', () => {
   it('gives the styles that a page needs, those of imports first, each once', async () => {
     const player = await builtPlayer(root);
-    const files = await player.filesOf([
-      'src/blocks/HotGames/HotGames.tsx',
-      'src/blocks/HotGames/HotGames.tsx',
-      'src/blocks/Gone.tsx',
-    ]);
+    const drawn = ['src/blocks/HotGames/HotGames.tsx', 'src/blocks/HotGames/HotGames.tsx', 'src/blocks/Gone.tsx'];
+    const files = await player.filesOf(drawn, []);
     expect([files.styles, files.sheets]).toEqual([
       '.start{}.tile{}.hot{}',
       ['/assets/start.css', '/assets/tile.css', '/assets/hot.css'],
     ]);
   });
 
-  it('names the scripts that are still to be fetched', async () => {
+  it('names the scripts that are still to be fetched, without those that can wait', async () => {
     const player = await builtPlayer(root);
-    const { chunks } = await player.filesOf(['src/blocks/HotGames/HotGames.tsx']);
-    expect([player.bootScript, chunks]).toEqual([
-      '/assets/boot.js',
-      ['/assets/react.js', '/assets/start.js', '/assets/tile.js', '/assets/hot.js'],
-    ]);
+    const hot = ['src/blocks/HotGames/HotGames.tsx'];
+    const frame = ['/assets/react.js', '/assets/start.js'];
+    expect(player.bootScript).toBe('/assets/boot.js');
+    expect((await player.filesOf(hot, hot)).chunks).toEqual([...frame, '/assets/tile.js', '/assets/hot.js']);
+    expect((await player.filesOf(hot, [])).chunks).toEqual(frame);
   });
 
   it('renders with the module of the build', async () => {

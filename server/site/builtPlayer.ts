@@ -29,9 +29,10 @@ export async function builtPlayer(root: string): Promise<PlayerBuild> {
   return {
     loadPlayer: async () => player,
     bootScript: `/${boot.file}`,
-    async filesOf(modules) {
-      const loaded = chunksOf(manifest, [BOOT_MODULE, START_MODULE, ...modules]);
-      const styles = [...new Set(loaded.flatMap(({ css = [] }) => css))];
+    async filesOf(drawn, first) {
+      const styled = chunksOf(manifest, [BOOT_MODULE, START_MODULE, ...drawn]);
+      const loaded = chunksOf(manifest, [BOOT_MODULE, START_MODULE, ...first]);
+      const styles = [...new Set(styled.flatMap(({ css = [] }) => css))];
       return {
         sheets: styles.map((file) => `/${file}`),
         styles: (await Promise.all(styles.map(readSheet))).join(''),

@@ -70,7 +70,7 @@ export async function renderDocument(
   const page = await player.renderPage(asked);
   if ('redirect' in page) return page;
 
-  const files = await build.filesOf([...page.blocks, textsModule(language)]);
+  const files = await build.filesOf(page.blocks, [...page.firstBlocks, textsModule(language)]);
   const sheet = player.themeCss(site) + files.styles;
   const html = pageDocument({ page, site, language, theme, sheet, files, bootScript: build.bootScript });
   const complete = !reads.failed();

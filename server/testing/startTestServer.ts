@@ -66,6 +66,7 @@ const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
         title: site.title,
         boot: { sly: '</script>', preview },
         blocks: [],
+        firstBlocks: [],
         preloadImage: '/art/hero',
       };
     },

@@ -14,13 +14,14 @@ export function HomeScreen() {
         {t('app.skip')}
       </a>
       <RenderRegion region="header" />
+      {/* Early in the document, so that it opens while the rest is still on its way. */}
+      <RenderRegion region="leftMenu" />
       <main id="content" className={styles.content} tabIndex={-1}>
         <VisuallyHidden as="h1">{site.title}</VisuallyHidden>
         <RenderRegion region="home" />
       </main>
       <RenderRegion region="homeFooter" />
       <RenderRegion region="footerNav" />
-      <RenderRegion region="leftMenu" />
     </div>
   );
 }

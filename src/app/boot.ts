@@ -2,6 +2,8 @@
  * The only script a page loads by itself: a few hundred bytes that load pictures near the screen, move the banners, and
  * fetch the player when it is wanted. Until then the page works by links, popovers and scrolling.
  */
+import { localStore } from '#src/lib/browserStorage.ts';
+import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { startAutoplay } from '#src/ui/Carousel/autoplay.ts';
 import { observeImages } from '#src/ui/LazyImage/observeImages.ts';
 import type { PageBoot } from './pageBoot.ts';
@@ -13,27 +15,36 @@ const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as
 observeImages(document);
 for (const carousel of document.querySelectorAll<HTMLElement>('[data-autoplay-ms]')) startAutoplay(carousel);
 
+let isWarm = false;
 let player: Promise<RunningPlayer> | undefined;
 let alive = false;
 
-/** Loads and starts the player, once. */
+/** Loads and starts the player, once. When its code cannot be had, the page stays as it is and the next touch tries again. */
 function wake(): Promise<RunningPlayer> {
-  player ??= import('./startPlayer.tsx').then(async ({ startPlayer }) => {
-    const running = await startPlayer(boot);
-    alive = true;
-    return running;
-  });
+  player ??= import('./startPlayer.tsx')
+    .then(async ({ startPlayer }) => {
+      const running = await startPlayer(boot);
+      alive = true;
+      return running;
+    })
+    .catch((error: unknown) => {
+      player = undefined;
+      throw error;
+    });
   return player;
 }
 
-/** A tap on a button that only the player understands waits for it, so that no tap is lost. */
+/** What only the player understands; and links inside the site, which it opens without a load once its code is here. */
+const held = () => (isWarm ? 'button:not([popovertarget]), [role="tab"], a[href^="/"]:not([target])' : 'button:not([popovertarget]), [role="tab"]');
+
+/** A tap that the player will understand waits for it, so that none is lost. */
 function holdClick(event: MouseEvent) {
-  if (alive || !(event.target instanceof Element)) return;
-  const button = event.target.closest<HTMLElement>('button:not([popovertarget]), [role="tab"]');
-  if (!button || button.closest('dialog')) return;
+  if (alive || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
+  const control = event.target.closest<HTMLElement>(held());
+  if (!control || control.closest('dialog')) return;
   event.preventDefault();
   event.stopPropagation();
-  void wake().then(() => button.isConnected && button.click());
+  void wake().then(() => control.isConnected && control.click());
 }
 
 /** A form sent before the player is there would leave the page with its fields in the address. It waits instead. */
@@ -57,14 +68,20 @@ function followReleases() {
 }
 
 /** Downloads the player's code without running it, so that the first touch finds it here. */
-function warm() {
+async function warm() {
   const chunks = document.querySelector<HTMLScriptElement>('script[data-chunks]')?.dataset['chunks']?.split(',') ?? [];
-  for (const href of chunks) {
+  const loaded = chunks.map((href) => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
-  }
+    return new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', reject);
+    });
+  });
+  await Promise.all(loaded);
+  isWarm = true;
 }
 
 const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 1000));
@@ -78,7 +95,8 @@ if (boot.preview) {
   addEventListener('click', holdClick, { capture: true });
   addEventListener('submit', holdSubmit, { capture: true });
   const afterLoad = () => {
-    whenIdle(warm);
+    // The server draws every page for a guest: a member's own page needs the player at once.
+    whenIdle(() => void (localStore.get(SESSION_KEY) === null ? warm() : wake()));
     whenIdle(followReleases);
   };
   if (document.readyState === 'complete') afterLoad();

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
+import type { BlockType } from '#schemas/blockSchemas.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
 import type { CallName } from '#schemas/platform/calls.ts';
@@ -16,7 +17,7 @@ import { paths } from '#src/lib/paths.ts';
 import { readBlockData } from '#src/registry/blockData.ts';
 import { blocks } from '#src/registry/blocks.ts';
 import { preloadBlocks } from '#src/registry/loadBlock.ts';
-import { blockTypesOf, planRegion } from '#src/runtime/planRegion.ts';
+import { blockTypesOf, firstBlockTypesOf, planRegion } from '#src/runtime/planRegion.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { themeCss } from '#src/site/themeCss.ts';
@@ -52,9 +53,13 @@ export type Page =
       readonly boot: PageBoot;
       /** Source modules drawn on the page, as the build's manifest names them. */
       readonly blocks: readonly string[];
+      /** Those among them that come to life with the page. */
+      readonly firstBlocks: readonly string[];
       /** The largest picture of the first screen, if the page knows it. */
       readonly preloadImage?: string;
     };
+
+const moduleOf = (type: BlockType): string => blocks[type].module;
 
 const statusOf = { open: 200, restricted: 403, maintenance: 503 } as const;
 
@@ -113,7 +118,8 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     body,
     title: match.kind === 'dialog' ? `${texts[dialogTitles[match.region]]} · ${site.title}` : site.title,
     boot,
-    blocks: types.map((type) => blocks[type].module),
+    blocks: types.map(moduleOf),
+    firstBlocks: (preview ? types : firstBlockTypesOf(site, regions, circumstances)).map(moduleOf),
     ...(preloadImage ? { preloadImage } : {}),
   };
 }

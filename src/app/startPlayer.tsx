@@ -4,8 +4,10 @@ import { createStore } from 'zustand';
 import { GUEST } from '#schemas/visitor.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { createHttp } from '#src/lib/http.ts';
-import { preloadBlocks } from '#src/registry/loadBlock.ts';
-import { blockTypesOf } from '#src/runtime/planRegion.ts';
+import { letBlocksWait, preloadBlocks } from '#src/registry/loadBlock.ts';
+import { holdTapsOfLateParts } from '#src/runtime/latePlaces.ts';
+import { blockTypesOf, firstBlockTypesOf } from '#src/runtime/planRegion.ts';
+import { wakeAllParts } from '#src/site/lateParts.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { Player } from './Player.tsx';
@@ -29,10 +31,13 @@ export async function startPlayer(boot: PageBoot): Promise<RunningPlayer> {
   if (!root) throw new Error('The page has no #root.');
   const { site, revision, settings, gate, ip, language, theme, answers, preview } = boot;
   const circumstances = { visitor: GUEST, language, installed: false, switches: site.switches };
-  const [texts] = await Promise.all([
-    loadTexts(language),
-    preloadBlocks(blockTypesOf(site, gate === 'open' ? regionsOf(matchPage(location.pathname)) : [], circumstances)),
-  ]);
+  const regions = gate === 'open' ? regionsOf(matchPage(location.pathname)) : [];
+  const drawn = blockTypesOf(site, regions, circumstances);
+  // An edit of the operator's may change anything, so in the preview nothing waits.
+  const first = preview ? drawn : firstBlockTypesOf(site, regions, circumstances);
+  const [texts] = await Promise.all([loadTexts(language), preloadBlocks(first)]);
+  letBlocksWait(drawn.filter((type) => !first.includes(type)));
+  holdTapsOfLateParts();
 
   const store = createSiteStore({ language, texts, theme });
   const http = createHttp({
@@ -57,7 +62,8 @@ export async function startPlayer(boot: PageBoot): Promise<RunningPlayer> {
     async refresh() {
       const { loadSite } = await import('#src/runtime/source/httpSource.ts');
       const { applySite } = await import('#src/runtime/source/applySite.ts');
-      applySite(page, await loadSite(http));
+      const [loaded] = await Promise.all([loadSite(http), wakeAllParts()]);
+      applySite(page, loaded);
     },
   };
 }

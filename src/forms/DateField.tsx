@@ -23,7 +23,10 @@ function optionsOf(part: Part, locale: string): { readonly value: string; readon
   if (part === 'day') return numbers(31).map((day) => ({ value: twoDigits(day), text: String(day) }));
   if (part === 'year') {
     const thisYear = new Date().getUTCFullYear();
-    return numbers(thisYear - FIRST_YEAR + 1).map((back) => ({ value: String(thisYear - back + 1), text: String(thisYear - back + 1) }));
+    return numbers(thisYear - FIRST_YEAR + 1).map((back) => ({
+      value: String(thisYear - back + 1),
+      text: String(thisYear - back + 1),
+    }));
   }
   const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   return numbers(12).map((month) => ({ value: twoDigits(month), text: name.format(Date.UTC(2000, month - 1)) }));
@@ -73,7 +76,13 @@ function DateControl({ name, ref, onChange, onBlur, required, id, ...described }
 
   return (
     // The label names the first list; each list says its own part.
-    <div ref={group} className={styles.root} role="group" aria-label={t('field.birthday')} aria-describedby={described['aria-describedby']}>
+    <div
+      ref={group}
+      className={styles.root}
+      role="group"
+      aria-label={t('field.birthday')}
+      aria-describedby={described['aria-describedby']}
+    >
       <input
         type="hidden"
         name={name}

@@ -23,7 +23,17 @@ function DialingCode({ countries }: Pick<PhoneFieldProps, 'countries'>) {
   const { t, language } = useTexts();
   const control = useRuleFormContext().extra(DIALING_CODE);
   if (countries === null) {
-    return <TextInput {...control} dir="ltr" aria-label={t('field.dialingCode')} autoComplete="tel-country-code" inputMode="numeric" maxLength={4} placeholder="+" />;
+    return (
+      <TextInput
+        {...control}
+        dir="ltr"
+        aria-label={t('field.dialingCode')}
+        autoComplete="tel-country-code"
+        inputMode="numeric"
+        maxLength={4}
+        placeholder="+"
+      />
+    );
   }
   if (countries === undefined) return <SelectInput aria-label={t('field.dialingCode')} disabled />;
   const names = new Intl.DisplayNames(languages[language].bcp47, { type: 'region' });

@@ -48,10 +48,22 @@ export function RuleField({ field, hints = false, autoComplete, note, children }
       label={texts.t(`field.${field.name}`)}
       required={field.required}
       error={fault ? <FaultText>{faultText(texts, field.name, fault)}</FaultText> : undefined}
-      hint={hint === '' && !note ? undefined : <>{hint === '' ? null : <span className={styles.hint}>{hint}</span>}{note}</>}
+      hint={
+        hint === '' && !note ? undefined : (
+          <>
+            {hint === '' ? null : <span className={styles.hint}>{hint}</span>}
+            {note}
+          </>
+        )
+      }
     >
       {(ids) => {
-        const props: ControlProps = { ...nativeAttributes(field), ...(autoComplete ? { autoComplete } : {}), ...form.field(field), ...ids };
+        const props: ControlProps = {
+          ...nativeAttributes(field),
+          ...(autoComplete ? { autoComplete } : {}),
+          ...form.field(field),
+          ...ids,
+        };
         return children ? children(props) : <Control {...props} />;
       }}
     </Field>

@@ -17,7 +17,14 @@ export function RuleForm({ form, label, onSend, children }: RuleFormProps) {
   const { attach, submit } = form;
   return (
     <RuleFormContext value={form}>
-      <form ref={attach} className={styles.root} method="post" aria-label={label} tabIndex={-1} onSubmit={(event) => submit(event, onSend)}>
+      <form
+        ref={attach}
+        className={styles.root}
+        method="post"
+        aria-label={label}
+        tabIndex={-1}
+        onSubmit={(event) => submit(event, onSend)}
+      >
         {children}
       </form>
     </RuleFormContext>

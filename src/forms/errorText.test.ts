@@ -5,7 +5,11 @@ import type { TextKey } from '#src/i18n/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { errorText, isWorthRetrying } from './errorText.ts';
 
-const english = { language: 'EN' as const, t: createTranslate('EN', texts), has: (key: string): key is TextKey => hasText(texts, key) };
+const english = {
+  language: 'EN' as const,
+  t: createTranslate('EN', texts),
+  has: (key: string): key is TextKey => hasText(texts, key),
+};
 
 describe('errorText', () => {
   it.each([

@@ -42,7 +42,8 @@ const MINUTE_S = 60;
 
 /** Codes after which the very same request may well succeed. */
 export const isWorthRetrying = (error: unknown): boolean =>
-  error instanceof ApiError && (['network', 'answer.unreadable'].includes(error.code) || /^(platform\.|http\.5)/.test(error.code));
+  error instanceof ApiError &&
+  (['network', 'answer.unreadable'].includes(error.code) || /^(platform\.|http\.5)/.test(error.code));
 
 /** What a player is told about a failed call; with the time to wait, where the platform names one. */
 export function errorText({ t, has }: TextValue, error: unknown): string {

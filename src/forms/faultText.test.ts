@@ -8,7 +8,11 @@ import type { TextKey } from '#src/i18n/texts.ts';
 import { packFault, readFault, unpackFault } from './fault.ts';
 import { faultText } from './faultText.ts';
 
-const english = { language: 'EN' as const, t: createTranslate('EN', texts), has: (key: string): key is TextKey => hasText(texts, key) };
+const english = {
+  language: 'EN' as const,
+  t: createTranslate('EN', texts),
+  has: (key: string): key is TextKey => hasText(texts, key),
+};
 
 describe('faultText', () => {
   it.each([
@@ -29,7 +33,10 @@ describe('faultText', () => {
   it.each(['', '!', 'x'.repeat(300)])('has words for every fault of the shipped rules at %j', (value) => {
     const settings = presets.base.registerSettings?.fields ?? {};
     const fields = registerFields.map((name) => ({ name, required: true, rules: settings[name]?.rules ?? [] }));
-    const faults = checkForm(fields, { values: Object.fromEntries(registerFields.map((name) => [name, value])), today: '2026-11-21' });
+    const faults = checkForm(fields, {
+      values: Object.fromEntries(registerFields.map((name) => [name, value])),
+      today: '2026-11-21',
+    });
     const unworded = Object.values(faults).filter(({ message }) => !english.has(message));
     expect({ count: Object.keys(faults).length > 5, unworded }).toEqual({ count: true, unworded: [] });
   });
@@ -44,8 +51,14 @@ describe('a fault', () => {
   it.each([
     [null, { message: 'rule.invalid', params: {} }],
     [{ message: 7 }, { message: 'rule.invalid', params: {} }],
-    [{ message: 'rule.minAge', params: { value: 18, list: [1], deep: {} } }, { message: 'rule.minAge', params: { value: 18 } }],
-    [{ message: 'rule.required', params: 'none' }, { message: 'rule.required', params: {} }],
+    [
+      { message: 'rule.minAge', params: { value: 18, list: [1], deep: {} } },
+      { message: 'rule.minAge', params: { value: 18 } },
+    ],
+    [
+      { message: 'rule.required', params: 'none' },
+      { message: 'rule.required', params: {} },
+    ],
   ])('is read from %j', (raw, fault) => {
     expect(readFault(raw)).toEqual(fault);
   });

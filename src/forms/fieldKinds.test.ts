@@ -13,12 +13,23 @@ it('keeps the control names that platforms know', () => {
 });
 
 it('tells the browser what it can know of a field', () => {
-  const rules = [{ rule: 'minLength', value: 6 }, { rule: 'maxLength', value: 20 }] as const;
+  const rules = [
+    { rule: 'minLength', value: 6 },
+    { rule: 'maxLength', value: 20 },
+  ] as const;
   expect(nativeAttributes({ name: 'mobileNum', required: true, rules })).toMatchObject({
-    type: 'tel', inputMode: 'tel', autoComplete: 'tel-national', required: true, minLength: 6, maxLength: 20, dir: 'ltr',
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel-national',
+    required: true,
+    minLength: 6,
+    maxLength: 20,
+    dir: 'ltr',
   });
 });
 
 it('never cuts a pasted password', () => {
-  expect(nativeAttributes({ name: 'password', required: true, rules: [{ rule: 'maxLength', value: 20 }] }).maxLength).toBeUndefined();
+  expect(
+    nativeAttributes({ name: 'password', required: true, rules: [{ rule: 'maxLength', value: 20 }] }).maxLength,
+  ).toBeUndefined();
 });

@@ -18,7 +18,13 @@ export interface FieldFacts {
 /** How each field is asked for. */
 export const fieldFacts = {
   mobileNum: { kind: 'phone', inputName: 'mobileNum', autoComplete: 'tel-national', type: 'tel', inputMode: 'tel', ltr: true },
-  verificationCode: { kind: 'code', inputName: 'verificationCode', autoComplete: 'one-time-code', inputMode: 'numeric', ltr: true },
+  verificationCode: {
+    kind: 'code',
+    inputName: 'verificationCode',
+    autoComplete: 'one-time-code',
+    inputMode: 'numeric',
+    ltr: true,
+  },
   username: { kind: 'text', inputName: 'username', autoComplete: 'username', ltr: true },
   password: { kind: 'password', inputName: 'password', autoComplete: 'new-password', ltr: true },
   confirmPassword: { kind: 'password', inputName: 'confimpsw', autoComplete: 'new-password', ltr: true },

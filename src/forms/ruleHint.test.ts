@@ -5,7 +5,11 @@ import { texts } from '#src/i18n/locales/EN/texts.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { ruleHint } from './ruleHint.ts';
 
-const english = { language: 'EN' as const, t: createTranslate('EN', texts), has: (key: string): key is TextKey => hasText(texts, key) };
+const english = {
+  language: 'EN' as const,
+  t: createTranslate('EN', texts),
+  has: (key: string): key is TextKey => hasText(texts, key),
+};
 const hint = (name: FormField['name'], ...rules: FormField['rules']) => ruleHint(english, { name, required: false, rules });
 
 describe('ruleHint', () => {
@@ -15,7 +19,16 @@ describe('ruleHint', () => {
     ['an upper bound alone, which the control keeps by itself', hint('facebook', { rule: 'maxLength', value: 60 }), ''],
     ['a format', hint('qqNum', { rule: 'format', value: 'digits' }), 'Digits only'],
     ['an age', hint('birthday', { rule: 'format', value: 'date' }, { rule: 'minAge', value: 21 }), 'You must be 21 or older'],
-    ['both', hint('username', { rule: 'format', value: 'letters-digits' }, { rule: 'minLength', value: 4 }, { rule: 'maxLength', value: 16 }), '4 to 16 characters · Letters and digits only'],
+    [
+      'both',
+      hint(
+        'username',
+        { rule: 'format', value: 'letters-digits' },
+        { rule: 'minLength', value: 4 },
+        { rule: 'maxLength', value: 16 },
+      ),
+      '4 to 16 characters · Letters and digits only',
+    ],
     ['nothing that helps', hint('wechat', { rule: 'pattern', value: '^a' }), ''],
     ['a captcha', hint('captcha', { rule: 'maxLength', value: 6 }), 'The digits in the picture'],
   ])('says %s', (_title, text, expected) => {

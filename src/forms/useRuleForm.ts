@@ -25,8 +25,6 @@ export interface RuleForm {
   readonly extra: (name: string, mustBeTicked?: RuleFault) => UseFormRegisterReturn;
   readonly tick: (name: string) => void;
   readonly extraValue: (name: string) => string | boolean | undefined;
-  /** Every value of the form's fields, as it will be sent. */
-  readonly values: () => FieldValues;
   readonly fill: (name: RegisterField, value: string) => void;
   /** Fills only what nobody has filled in yet. */
   readonly offer: (name: RegisterField, value: string) => void;
@@ -59,7 +57,9 @@ const valuesOf = (fields: readonly FormField[], raw: Raw): FieldValues =>
 
 /** Fields whose rules look at `name`, which must be judged again when it changes (REG-28). */
 const dependentsOf = (fields: readonly FormField[], name: RegisterField) =>
-  fields.filter(({ rules }) => rules.some((rule) => rule.rule === 'equals' && rule.value === name)).map((field) => factsOf(field.name).inputName);
+  fields
+    .filter(({ rules }) => rules.some((rule) => rule.rule === 'equals' && rule.value === name))
+    .map((field) => factsOf(field.name).inputName);
 
 /** After another language has settled, what is marked wrong is judged again (LANG-05). */
 function useRevalidation(revalidate: () => void): void {
@@ -123,7 +123,6 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
         register(name, mustBeTicked ? { validate: (value) => value === true || packFault(mustBeTicked) } : {}),
       tick: (name) => setValue(name, true),
       extraValue: (name) => getValues(name),
-      values: () => valuesOf(fields, getValues()),
       fill: (name, value) => setValue(nameOf(name), value),
       offer: (name, value) => {
         if (valueOf(name) === '') setValue(nameOf(name), value);
@@ -143,7 +142,10 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
         event.preventDefault();
         if (sending.current) return;
         sending.current = true;
-        void handleSubmit((raw) => send(valuesOf(fields, raw)), focusFirstFault)(event).finally(() => {
+        void handleSubmit(
+          (raw) => send(valuesOf(fields, raw)),
+          focusFirstFault,
+        )(event).finally(() => {
           sending.current = false;
         });
       },
@@ -166,6 +168,7 @@ export function useFault({ control }: RuleForm, controlName: string): RuleFault 
 }
 
 /** The value of one control as it is typed. Renders its caller with each key: keep the caller small. */
-export const useControlValue = ({ control }: RuleForm, controlName: string): string | boolean | undefined => useWatch({ control, name: controlName });
+export const useControlValue = ({ control }: RuleForm, controlName: string): string | boolean | undefined =>
+  useWatch({ control, name: controlName });
 
 export const useIsSending = ({ control }: RuleForm): boolean => useFormState({ control }).isSubmitting;

@@ -1,6 +1,7 @@
 import CryptoJS from 'crypto-js/core';
+// First, because it brings Base64, which the ciphers look for when they load; and DES.
+import 'crypto-js/tripledes';
 import 'crypto-js/mode-ecb';
-import 'crypto-js/tripledes'; // brings DES along
 
 /** Undoes DES-ECB with PKCS7 padding. Obfuscation of old platforms, no protection. An empty text when key or text are wrong. */
 export function decryptDes(base64: string, key: string): string {

@@ -1,10 +1,12 @@
-import { Suspense, lazy, useMemo } from 'react';
+import { Suspense, lazy, useEffect, useMemo, useRef } from 'react';
 import type { BlockType } from '#schemas/blockSchemas.ts';
 import type { SiteBlock } from '#schemas/resolve/site.ts';
 import { blocks } from '#src/registry/blocks.ts';
-import { loadBlock, loadedBlock } from '#src/registry/loadBlock.ts';
+import { type AnyBlock, codeOfLateBlock, loadBlock, loadedBlock } from '#src/registry/loadBlock.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { BlockFault } from './BlockFault.tsx';
+import { lateBlock } from './lateBlock.tsx';
+import { watchPlace } from './latePlaces.ts';
 import styles from './RenderBlock.module.css';
 
 interface RenderBlockProps {
@@ -12,15 +14,24 @@ interface RenderBlockProps {
   readonly type: BlockType;
 }
 
+function componentOf(type: BlockType): AnyBlock {
+  const late = codeOfLateBlock(type);
+  return loadedBlock(type) ?? (late ? lateBlock(type, late) : lazy(async () => ({ default: await loadBlock(type) })));
+}
+
 /** One block in its own boundary: at once if its code is here, else after loading, with its space kept free. */
 export function RenderBlock({ placed, type }: RenderBlockProps) {
-  const Block = useMemo(() => loadedBlock(type) ?? lazy(async () => ({ default: await loadBlock(type) })), [type]);
+  const Block = useMemo(() => componentOf(type), [type]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (place.current ? watchPlace(place.current, type) : undefined), [type]);
   const space = { '--reserved-height': `${blocks[type].reservedHeightPx}px` };
   return (
-    <BlockBoundary key={JSON.stringify(placed.props)} fault={(error) => <BlockFault placed={placed} error={error} />}>
-      <Suspense fallback={<div className={styles.space} style={space} aria-hidden="true" />}>
-        <Block {...placed.props} />
-      </Suspense>
-    </BlockBoundary>
+    <div ref={place} className={styles.place}>
+      <BlockBoundary key={JSON.stringify(placed.props)} fault={(error) => <BlockFault placed={placed} error={error} />}>
+        <Suspense fallback={<div className={styles.space} style={space} aria-hidden="true" />}>
+          <Block {...placed.props} />
+        </Suspense>
+      </BlockBoundary>
+    </div>
   );
 }

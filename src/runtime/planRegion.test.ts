@@ -3,7 +3,7 @@ import type { PlacedBlock } from '#schemas/release/layout.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Audience } from '#schemas/visitor.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
-import { planRegion } from './planRegion.ts';
+import { firstBlockTypesOf, planRegion } from './planRegion.ts';
 
 const siteWith = (home: readonly PlacedBlock[]) =>
   resolveSite({ schemaVersion: 2, template: { templateId: 'T1', merchantCode: 'aurora', version: 'base', layout: { home } }, switches: { CBS3: '1' } }).site;
@@ -37,5 +37,13 @@ describe('planRegion', () => {
       { id: 'agents', block: 'hot-games', when: { not: { any: [{ audience: ['guest', 'trial', 'special'] }, { not: { audience: ['agent'] } }] } } },
     ], audience);
     expect(plan.map(({ placed }) => placed.id)).toEqual(ids);
+  });
+});
+
+describe('firstBlockTypesOf', () => {
+  it('gives what a phone shows before anybody scrolls', () => {
+    const site = siteWith([{ id: 'a', block: 'winner-board' }, { id: 'b', block: 'hot-games' }, { id: 'c', block: 'category-rails' }, { id: 'd', block: 'vendor-strip' }]);
+    const circumstances = { visitor: sampleVisitor.guest, language: 'EN', installed: false, switches: site.switches } as const;
+    expect(firstBlockTypesOf(site, ['home'], circumstances)).toEqual(['winner-board', 'hot-games', 'category-rails']);
   });
 });

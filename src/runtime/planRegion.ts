@@ -1,4 +1,5 @@
 import type { BlockType } from '#schemas/blockSchemas.ts';
+import { blocks } from '#src/registry/blocks.ts';
 import { isBlockType } from '#src/registry/isBlockType.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import { type Circumstances, evaluateWhen } from '#schemas/resolve/evaluateWhen.ts';
@@ -19,3 +20,23 @@ export const planRegion = (site: Site, region: Region, circumstances: Circumstan
 export const blockTypesOf = (site: Site, regions: readonly Region[], circumstances: Circumstances): BlockType[] => [
   ...new Set(regions.flatMap((region) => planRegion(site, region, circumstances).flatMap(({ type }) => type ?? []))),
 ];
+
+/** What a phone's screen shows above the bar at its bottom, in CSS px. */
+const FIRST_SCREEN_PX = 784;
+
+/**
+ * The block types that a phone shows before anybody scrolls or opens the menu, by the heights that blocks reserve. They come
+ * to life at once, the others when they are wanted.
+ */
+export function firstBlockTypesOf(site: Site, regions: readonly Region[], circumstances: Circumstances): BlockType[] {
+  const first = new Set<BlockType>();
+  let top = 0;
+  for (const region of regions.filter((name) => name !== 'leftMenu')) {
+    for (const { type } of planRegion(site, region, circumstances)) {
+      if (type === null) continue;
+      if (top < FIRST_SCREEN_PX || region === 'footerNav') first.add(type);
+      top += blocks[type].reservedHeightPx;
+    }
+  }
+  return [...first];
+}

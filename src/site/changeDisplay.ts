@@ -1,6 +1,7 @@
 import { type Language, languages } from '#schemas/languages.ts';
 import type { ThemeMode } from '#schemas/release/themeRoles.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
+import { wakeAllParts } from './lateParts.ts';
 import type { SiteStore } from './siteStore.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -12,7 +13,7 @@ const remember = (name: 'language' | 'theme', value: string) => {
 
 /** Switches the page to another language without a reload (LANG-03). Throws when its texts cannot be loaded. */
 export async function changeLanguage(store: SiteStore, language: Language, keep = true): Promise<void> {
-  const texts = await loadTexts(language);
+  const [texts] = await Promise.all([loadTexts(language), wakeAllParts()]);
   const { lang, dir } = languages[language];
   document.documentElement.lang = lang;
   document.documentElement.dir = dir;

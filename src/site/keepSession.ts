@@ -1,9 +1,8 @@
 import { isObject } from '#schemas/isObject.ts';
 import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
 import type { Session } from './createSessionSlice.ts';
+import { SESSION_KEY } from './sessionKey.ts';
 
-/** Key of the session in both storages, as platforms know it (SESS-01). */
-export const SESSION_KEY = 'MC_SESSION_INFO';
 const AUTO_LOGIN_KEY = 'autoLogin';
 
 function readSession(text: string | null): Session | null {

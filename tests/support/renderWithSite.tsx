@@ -32,7 +32,10 @@ interface Surroundings {
 }
 
 function siteWith(changes: Readonly<Record<string, unknown>>): Site {
-  const changed = Object.entries(changes).reduce<unknown>((release, [pointer, value]) => withValueAt(release, pointer, value), base);
+  const changed = Object.entries(changes).reduce<unknown>(
+    (release, [pointer, value]) => withValueAt(release, pointer, value),
+    base,
+  );
   const read = readRelease(changed);
   if (!read.ok) throw new Error(`The test's release is unreadable: ${JSON.stringify(read.problems)}`);
   return resolveSite(read.value).site;
@@ -46,7 +49,14 @@ export function inSite(
   const http = fakeHttp(answers);
   const store = createSiteStore({ language: 'EN', texts, theme: 'dark' });
   const value: SiteValue = {
-    site: siteWith(release), revision: 1, settings: {}, gate: 'open', ip: '', http, mode, ...(visitor ? { playedVisitor: visitor } : {}),
+    site: siteWith(release),
+    revision: 1,
+    settings: {},
+    gate: 'open',
+    ip: '',
+    http,
+    mode,
+    ...(visitor ? { playedVisitor: visitor } : {}),
   };
   const here: { location?: ReturnType<typeof useLocation> } = {};
   function Watch() {

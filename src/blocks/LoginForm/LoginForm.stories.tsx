@@ -41,10 +41,15 @@ async function fillInAndSend(playing: Playing) {
 }
 
 /** A platform that refuses the login from its first call on. */
-const refusing = (error: ApiError) => (http: Http): Http => ({
-  ...http,
-  read: (call, params) => (call === 'loginKey' ? Promise.reject(error) : http.read(call, params)),
-});
+const refusing =
+  (error: ApiError) =>
+  (http: Http): Http => ({
+    ...http,
+    async read(call, params) {
+      if (call === 'loginKey') throw error;
+      return http.read(call, params);
+    },
+  });
 
 const never = (http: Http): Http => ({
   ...http,
@@ -54,9 +59,18 @@ const never = (http: Http): Http => ({
 export const Empty: Story = {};
 export const Filled: Story = { play: fillIn };
 export const Errors: Story = { play: send };
-export const Wrong: Story = { decorators: [withHttp(refusing(new ApiError('login.wrong', 401, '', { captcha: false })))], play: fillInAndSend };
-export const Captcha: Story = { decorators: [withHttp(refusing(new ApiError('captcha.required', 403, '', { captcha: true })))], play: fillInAndSend };
-export const Locked: Story = { decorators: [withHttp(refusing(new ApiError('login.locked', 429, '', { retryAfterS: 600 })))], play: fillInAndSend };
+export const Wrong: Story = {
+  decorators: [withHttp(refusing(new ApiError('login.wrong', 401, '', { captcha: false })))],
+  play: fillInAndSend,
+};
+export const Captcha: Story = {
+  decorators: [withHttp(refusing(new ApiError('captcha.required', 403, '', { captcha: true })))],
+  play: fillInAndSend,
+};
+export const Locked: Story = {
+  decorators: [withHttp(refusing(new ApiError('login.locked', 429, '', { retryAfterS: 600 })))],
+  play: fillInAndSend,
+};
 export const NoNetwork: Story = { decorators: [withHttp(refusing(new ApiError('network', 0, '')))], play: fillInAndSend };
 export const Loading: Story = { decorators: [withHttp(never)], play: fillInAndSend };
 export const WithoutRemember: Story = { args: { remember: 'off' } };

@@ -29,11 +29,21 @@ beforeEach(() => {
 });
 
 const open = (answers: FakeAnswers = {}, state: unknown = null) =>
-  renderWithSite(<LoginForm remember="username" />, { answers: { loginKey, login: session, captcha, ...answers }, path: '/m/login', state });
+  renderWithSite(<LoginForm remember="username" />, {
+    answers: { loginKey, login: session, captcha, ...answers },
+    path: '/m/login',
+    state,
+  });
 
 const username = () => screen.getByRole('textbox', { name: /^Username/ });
 const password = () => screen.getByLabelText(/^Password/);
 const submit = () => screen.getByRole('button', { name: 'Log in' });
+
+/** The body of a login as the platform opens it. */
+async function opened(body: unknown) {
+  const { plaintext, protectedHeader } = await compactDecrypt((body as { data: string }).data, privateKey);
+  return { header: protectedHeader, payload: JSON.parse(new TextDecoder().decode(plaintext)) as unknown };
+}
 
 async function logIn(user: ReturnType<typeof userEvent.setup>, name = 'mei7', secret = 'secret99') {
   await user.type(username(), name);
@@ -47,16 +57,25 @@ describe('the login form', () => {
     const { http, store, location } = open();
     await logIn(user);
     await waitFor(() => expect(location().pathname).toBe('/m/home'));
-    expect(store.getState().session).toMatchObject({ token: TOKEN, userName: 'mei', merchantCode: 'preset', firstTimeLogin: true });
+    expect(store.getState().session).toMatchObject({
+      token: TOKEN,
+      userName: 'mei',
+      merchantCode: 'preset',
+      firstTimeLogin: true,
+    });
     expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '')).toMatchObject({ token: TOKEN });
     expect(store.getState().toasts).toMatchObject([{ kind: 'success', text: 'Welcome, mei' }]);
 
     const sent = http.asked.find(({ call }) => call === 'login');
     expect(sent?.encryption).toBe('jwe');
-    const { plaintext, protectedHeader } = await compactDecrypt((sent?.given as { data: string }).data, privateKey);
-    expect(protectedHeader).toMatchObject({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: 'k-1' });
-    expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual({
-      username: 'mei7', password: 'secret99', type: 'username', nonce: expect.stringMatching(/^.{8,64}$/), issuedAtMs: 1_790_000_000_000,
+    const { header, payload } = await opened(sent?.given);
+    expect(header).toMatchObject({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: 'k-1' });
+    expect(payload).toEqual({
+      username: 'mei7',
+      password: 'secret99',
+      type: 'username',
+      nonce: expect.stringMatching(/^.{8,64}$/),
+      issuedAtMs: 1_790_000_000_000,
     });
   });
 
@@ -112,9 +131,8 @@ describe('the login form', () => {
     await user.type(field, '1234');
     await user.click(submit());
     await waitFor(() => expect(http.asked.filter(({ call }) => call === 'login')).toHaveLength(2));
-    const { data } = http.asked.findLast(({ call }) => call === 'login')?.given as { data: string };
-    const { plaintext } = await compactDecrypt(data, privateKey);
-    expect(JSON.parse(new TextDecoder().decode(plaintext))).toMatchObject({ captcha: '1234', captchaId: 'c-1' });
+    const { payload } = await opened(http.asked.findLast(({ call }) => call === 'login')?.given);
+    expect(payload).toMatchObject({ captcha: '1234', captchaId: 'c-1' });
   });
 
   it('brings a new picture and empties the answer when the captcha was wrong', async () => {

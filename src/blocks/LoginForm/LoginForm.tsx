@@ -53,10 +53,7 @@ export function LoginForm({ remember }: LoginFormProps) {
       <p className={styles.lead}>{t('login.lead')}</p>
       {registered === undefined || error !== undefined ? null : <FormAlert kind="success">{t('register.done')}</FormAlert>}
       {error === undefined ? null : (
-        <FormAlert
-          kind="error"
-          action={isWorthRetrying(error) ? { label: t('app.retry'), onPress: form.sendAgain } : undefined}
-        >
+        <FormAlert kind="error" action={isWorthRetrying(error) ? { label: t('app.retry'), onPress: form.sendAgain } : undefined}>
           {errorText(texts, error)}
         </FormAlert>
       )}
@@ -65,7 +62,11 @@ export function LoginForm({ remember }: LoginFormProps) {
           field.name === 'captcha' ? (
             <CaptchaField key={field.name} field={field} captcha={captcha} />
           ) : (
-            <RuleField key={field.name} field={field} {...(field.name === 'password' ? { autoComplete: 'current-password' } : {})} />
+            <RuleField
+              key={field.name}
+              field={field}
+              {...(field.name === 'password' ? { autoComplete: 'current-password' } : {})}
+            />
           ),
         )}
         {remember === 'off' ? null : <RememberBox form={form} />}

@@ -24,7 +24,9 @@ const line: Draw = (field, { hints }) => <RuleField field={field} hints={hints} 
 const notes: Partial<Record<FormField['name'], ReactNode>> = { username: <UsernameNote />, password: <PasswordNote /> };
 
 /** Reads the countries only where a form asks for a number. */
-const MobileField = (props: { readonly field: FormField; readonly hints: boolean }) => <PhoneField {...props} countries={useCountries()} />;
+const MobileField = (props: { readonly field: FormField; readonly hints: boolean }) => (
+  <PhoneField {...props} countries={useCountries()} />
+);
 
 const draw = {
   text: line,

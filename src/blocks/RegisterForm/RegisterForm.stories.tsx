@@ -25,7 +25,12 @@ type Play = NonNullable<Story['play']>;
 type Playing = Pick<Parameters<Play>[0], 'canvasElement' | 'userEvent'>;
 
 const values: Readonly<Record<string, string>> = {
-  username: 'mira2026', email: 'mira@example.com', password: 'a-long-Secret7', confimpsw: 'a-long-Secret7', identifying: '1234', mobileNum: '912345678',
+  username: 'mira2026',
+  email: 'mira@example.com',
+  password: 'a-long-Secret7',
+  confimpsw: 'a-long-Secret7',
+  identifying: '1234',
+  mobileNum: '912345678',
 };
 
 async function fillIn({ canvasElement, userEvent }: Playing) {
@@ -49,28 +54,53 @@ async function fillInAndSend(playing: Playing) {
 }
 
 const isRegistration = (call: string) => call.startsWith('registerBy');
-const refusing = (error: ApiError) => (http: Http): Http => ({ ...http, send: (call, body) => (isRegistration(call) ? Promise.reject(error) : http.send(call, body)) });
-const never = (http: Http): Http => ({ ...http, send: (call, body) => (isRegistration(call) ? new Promise<never>(() => undefined) : http.send(call, body)) });
+const refusing =
+  (error: ApiError) =>
+  (http: Http): Http => ({
+    ...http,
+    async send(call, body) {
+      if (isRegistration(call)) throw error;
+      return http.send(call, body);
+    },
+  });
+const never = (http: Http): Http => ({
+  ...http,
+  send: (call, body) => (isRegistration(call) ? new Promise<never>(() => undefined) : http.send(call, body)),
+});
 
-const withSwitches = (switches: Partial<Site['switches']>) => withAnswers({}, (site) => ({ ...site, switches: { ...site.switches, ...switches } }));
+const withSwitches = (switches: Partial<Site['switches']>) =>
+  withAnswers({}, (site) => ({ ...site, switches: { ...site.switches, ...switches } }));
 
 const withEveryField = withAnswers({}, (site) => {
-  const fields = Object.fromEntries(registerFields.map((name) => [name, { ...site.registerSettings.fields[name], enabled: true }]));
+  const fields = Object.fromEntries(
+    registerFields.map((name) => [name, { ...site.registerSettings.fields[name], enabled: true }]),
+  );
   // The same keys as before.
   return { ...site, registerSettings: { ...site.registerSettings, fields: fields as Site['registerSettings']['fields'] } };
 });
 
-const faults = { fields: { username: { message: 'rule.usernameTaken', params: {} }, captcha: { message: 'rule.captchaWrong', params: {} } } };
+const faults = {
+  fields: { username: { message: 'rule.usernameTaken', params: {} }, captcha: { message: 'rule.captchaWrong', params: {} } },
+};
 const unseen = { fields: { nickname: { message: 'rule.required', params: {} } } };
 
 export const Empty: Story = {};
 export const Filled: Story = { play: fillIn };
 export const Errors: Story = { play: send };
-export const RefusedFields: Story = { decorators: [withHttp(refusing(new ApiError('register.fields', 422, '', faults)))], play: fillInAndSend };
-export const ChangedForm: Story = { decorators: [withHttp(refusing(new ApiError('register.fields', 422, '', unseen)))], play: fillInAndSend };
+export const RefusedFields: Story = {
+  decorators: [withHttp(refusing(new ApiError('register.fields', 422, '', faults)))],
+  play: fillInAndSend,
+};
+export const ChangedForm: Story = {
+  decorators: [withHttp(refusing(new ApiError('register.fields', 422, '', unseen)))],
+  play: fillInAndSend,
+};
 export const NoNetwork: Story = { decorators: [withHttp(refusing(new ApiError('network', 0, '')))], play: fillInAndSend };
 export const Loading: Story = { decorators: [withHttp(never)], play: fillInAndSend };
-export const BothMethods: Story = { globals: { brand: 'lotus', theme: 'light' }, decorators: [withSwitches({ USERNAMEREG3: true, MOBILENUMREG3: true })] };
+export const BothMethods: Story = {
+  globals: { brand: 'lotus', theme: 'light' },
+  decorators: [withSwitches({ USERNAMEREG3: true, MOBILENUMREG3: true })],
+};
 export const MobileOnly: Story = { decorators: [withSwitches({ USERNAMEREG3: false, MOBILENUMREG3: true })] };
 export const Closed: Story = { decorators: [withSwitches({ USERNAMEREG3: false, MOBILENUMREG3: false })] };
 export const EveryField: Story = { decorators: [withEveryField] };

@@ -23,7 +23,14 @@ const noCaptcha = fieldAt('captcha', { enabled: false, required: false, rules: [
 const open = (release: Readonly<Record<string, unknown>> = noCaptcha, answers: FakeAnswers = {}, state: unknown = overHome) =>
   renderWithSite(<RegisterForm hints reset />, {
     release,
-    answers: { captcha, countries, checkUsername: { available: true }, registerByUsername: { userName: 'mei7' }, registerByMobile: { userName: '84912345678' }, ...answers },
+    answers: {
+      captcha,
+      countries,
+      checkUsername: { available: true },
+      registerByUsername: { userName: 'mei7' },
+      registerByMobile: { userName: '84912345678' },
+      ...answers,
+    },
     path: '/m/register',
     state,
   });
@@ -43,7 +50,8 @@ async function fillIn(user: User) {
   await user.click(terms());
 }
 
-const sent = (http: ReturnType<typeof open>['http'], call = 'registerByUsername') => http.asked.filter((one) => one.call === call);
+const sent = (http: ReturnType<typeof open>['http'], call = 'registerByUsername') =>
+  http.asked.filter((one) => one.call === call);
 
 beforeEach(() => {
   localStorage.clear();
@@ -60,8 +68,14 @@ describe('the register form', () => {
     expect(location().state).toEqual({ over: 'home', registered: 'mei7' });
     expect(sent(http).map(({ given }) => given)).toEqual([
       {
-        username: 'mei7', password: 'secret99', confirmPassword: 'secret99', terms: true, type: 0,
-        registerUrl: window.location.href, registerMethod: 'H5', domain: window.location.hostname,
+        username: 'mei7',
+        password: 'secret99',
+        confirmPassword: 'secret99',
+        terms: true,
+        type: 0,
+        registerUrl: window.location.href,
+        registerMethod: 'H5',
+        domain: window.location.hostname,
       },
     ]);
   });
@@ -85,7 +99,9 @@ describe('the register form', () => {
     await fillIn(user);
     await user.click(terms());
     await user.click(submit());
-    await waitFor(() => expect(terms()).toHaveAccessibleDescription('Confirm your age and accept the terms to create an account.'));
+    await waitFor(() =>
+      expect(terms()).toHaveAccessibleDescription('Confirm your age and accept the terms to create an account.'),
+    );
     expect(terms()).toHaveFocus();
     expect(sent(http)).toEqual([]);
     await user.click(terms());
@@ -121,7 +137,9 @@ describe('the register form', () => {
 
   it('says that a username is taken while the rest is filled in, and that another one is free', async () => {
     const user = userEvent.setup();
-    const { http } = open(noCaptcha, { checkUsername: (given) => ({ available: (given as { username: string }).username !== 'taken' }) });
+    const { http } = open(noCaptcha, {
+      checkUsername: (given) => ({ available: (given as { username: string }).username !== 'taken' }),
+    });
     await user.type(box(/^Username/), 'tak');
     await user.tab();
     await waitFor(() => expect(box(/^Username/)).toHaveAccessibleDescription(/At least 4 characters/));
@@ -129,12 +147,20 @@ describe('the register form', () => {
     await waitFor(() => expect(box(/^Username/)).toHaveAccessibleDescription(/username already exists/));
     await user.type(box(/^Username/), '2');
     expect(await screen.findByText('This username is free')).toBeInTheDocument();
-    expect(http.asked.filter(({ call }) => call === 'checkUsername').map(({ given }) => given)).toEqual([{ username: 'taken' }, { username: 'taken2' }]);
+    expect(http.asked.filter(({ call }) => call === 'checkUsername').map(({ given }) => given)).toEqual([
+      { username: 'taken' },
+      { username: 'taken2' },
+    ]);
   });
 
   it('shows the platform’s faults in their fields, keeps everything, and leads to the first', async () => {
     const user = userEvent.setup();
-    const refusal = new ApiError('register.fields', 422, '', { fields: { username: { message: 'rule.usernameTaken', params: {} }, password: { message: 'rule.minLength', params: { value: 12 } } } });
+    const refusal = new ApiError('register.fields', 422, '', {
+      fields: {
+        username: { message: 'rule.usernameTaken', params: {} },
+        password: { message: 'rule.minLength', params: { value: 12 } },
+      },
+    });
     const { http } = open(noCaptcha, { registerByUsername: refusal });
     await fillIn(user);
     await user.click(submit());
@@ -156,7 +182,9 @@ describe('the register form', () => {
   it('offers the changed form when the platform asks for a field that is not there', async () => {
     const user = userEvent.setup();
     const { http } = open(noCaptcha, {
-      registerByUsername: new ApiError('register.fields', 422, '', { fields: { email: { message: 'rule.required', params: {} } } }),
+      registerByUsername: new ApiError('register.fields', 422, '', {
+        fields: { email: { message: 'rule.required', params: {} } },
+      }),
       registerSettings: { fields: { email: { enabled: true, required: true } } },
     });
     await fillIn(user);
@@ -174,7 +202,9 @@ describe('the register form', () => {
 
   it('brings a new captcha when the answer was wrong', async () => {
     const user = userEvent.setup();
-    const refusal = new ApiError('register.fields', 422, '', { fields: { captcha: { message: 'rule.captchaWrong', params: {} } } });
+    const refusal = new ApiError('register.fields', 422, '', {
+      fields: { captcha: { message: 'rule.captchaWrong', params: {} } },
+    });
     const { http } = open({}, { registerByUsername: refusal });
     await fillIn(user);
     await user.type(box(/^Captcha/), '1234');
@@ -197,17 +227,31 @@ describe('the register form', () => {
     await user.type(confirmation(), 'secret99');
     await user.click(terms());
     await user.click(submit());
-    await waitFor(() => expect(sent(http, 'registerByMobile').map(({ given }) => given)).toMatchObject([{ mobileNum: '812345678', countryDialingCode: '66', password: 'secret99' }]));
+    await waitFor(() =>
+      expect(sent(http, 'registerByMobile').map(({ given }) => given)).toMatchObject([
+        { mobileNum: '812345678', countryDialingCode: '66', password: 'secret99' },
+      ]),
+    );
   });
 
   it('lets the code be typed where the countries cannot be had', async () => {
-    open({ '/switches/MOBILENUMREG3': '1', '/switches/USERNAMEREG3': '0', ...noCaptcha }, { countries: new ApiError('http.500', 500, '') });
+    open(
+      { '/switches/MOBILENUMREG3': '1', '/switches/USERNAMEREG3': '0', ...noCaptcha },
+      { countries: new ApiError('http.500', 500, '') },
+    );
     expect(await screen.findByRole('textbox', { name: 'Country code' })).toBeInTheDocument();
   });
 
   it('takes a birthday from three lists', async () => {
     const user = userEvent.setup();
-    const birthday = { enabled: true, required: true, rules: [{ rule: 'format', value: 'date' }, { rule: 'minAge', value: 18 }] };
+    const birthday = {
+      enabled: true,
+      required: true,
+      rules: [
+        { rule: 'format', value: 'date' },
+        { rule: 'minAge', value: 18 },
+      ],
+    };
     const { http } = open({ ...fieldAt('birthday', birthday), ...noCaptcha });
     await fillIn(user);
     const group = screen.getByRole('group', { name: 'Date of birth' });
@@ -274,7 +318,8 @@ describe('the register form', () => {
     const root = document.createElement('div');
     document.body.append(root);
     root.innerHTML = renderToString(element);
-    const input = (name: string) => root.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}], [data-part=${name}]`);
+    const input = (name: string) =>
+      root.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}], [data-part=${name}]`);
     expect(input('username')?.outerHTML).toMatch(/autocomplete="username".*required="".*minlength="4" maxlength="16"/i);
     expect(input('confimpsw')).toHaveAttribute('autocomplete', 'new-password');
     expect(root.querySelectorAll('[data-part=year] option')).toHaveLength(new Date().getUTCFullYear() - 1900 + 2);
@@ -282,13 +327,17 @@ describe('the register form', () => {
     const early = { username: 'mei7', password: 'secret99', confimpsw: 'secret99', day: '03', month: '02', year: '1990' };
     for (const [name, value] of Object.entries(early)) Object.assign(input(name) ?? {}, { value });
     const mismatches: unknown[] = [];
-    const hydrated = await act(() => Promise.resolve(hydrateRoot(root, element, { onRecoverableError: (error) => mismatches.push(error) })));
+    const hydrated = await act(() =>
+      Promise.resolve(hydrateRoot(root, element, { onRecoverableError: (error) => mismatches.push(error) })),
+    );
     expect(mismatches).toEqual([]);
     expect(root.querySelector('form')).toHaveProperty('noValidate', true);
     const user = userEvent.setup();
     await user.click(terms());
     await user.click(submit());
-    await waitFor(() => expect(sent(http).at(-1)?.given).toMatchObject({ username: 'mei7', password: 'secret99', birthday: '1990-02-03' }));
+    await waitFor(() =>
+      expect(sent(http).at(-1)?.given).toMatchObject({ username: 'mei7', password: 'secret99', birthday: '1990-02-03' }),
+    );
     await act(() => Promise.resolve(hydrated.unmount()));
     root.remove();
   });

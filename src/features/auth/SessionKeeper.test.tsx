@@ -5,7 +5,13 @@ import { storeSession } from '#src/site/keepSession.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
 
-const session: Session = { token: 'a-token-of-some-length', merchantCode: 'preset', userName: 'mei', type: 0, firstTimeLogin: false };
+const session: Session = {
+  token: 'a-token-of-some-length',
+  merchantCode: 'preset',
+  userName: 'mei',
+  type: 0,
+  firstTimeLogin: false,
+};
 const KEY = 'MC_SESSION_INFO';
 
 /** What another tab leaves behind: the stored record changes, and this one hears of it. */

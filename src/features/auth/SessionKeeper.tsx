@@ -5,7 +5,8 @@ import { sessionStore } from '#src/lib/browserStorage.ts';
 import { paths } from '#src/lib/paths.ts';
 import { toastMs } from '#src/site/createToastSlice.ts';
 import { overHome } from '#src/site/dialogState.ts';
-import { SESSION_KEY, forgetSession, storeSession, storedSession } from '#src/site/keepSession.ts';
+import { forgetSession, storeSession, storedSession } from '#src/site/keepSession.ts';
+import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { keepInviteCode } from './inviteCode.ts';
 

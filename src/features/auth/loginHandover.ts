@@ -5,7 +5,10 @@ import { isOverHome, overHome } from '#src/site/dialogState.ts';
  * History state that leads from a finished registration to the login with the name filled in (REG-36). A form that lay
  * over home stays there.
  */
-export const loginHandover = (username: string, from: unknown) => ({ ...(isOverHome(from) ? overHome : {}), registered: username });
+export const loginHandover = (username: string, from: unknown) => ({
+  ...(isOverHome(from) ? overHome : {}),
+  registered: username,
+});
 
 /** The name that a registration has handed over, if one has. */
 export const handedOver = (state: unknown): string | undefined =>

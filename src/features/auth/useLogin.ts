@@ -14,7 +14,8 @@ const loadEncryption = () => import('./inside/encryptLogin.ts');
 export const warmLogin = (): void => void loadEncryption().catch(() => undefined);
 
 /** Whether the platform asks for a captcha with the next attempt (LOGIN-07). */
-export const asksCaptcha = (error: unknown): boolean => error instanceof ApiError && isObject(error.value) && error.value['captcha'] === true;
+export const asksCaptcha = (error: unknown): boolean =>
+  error instanceof ApiError && isObject(error.value) && error.value['captcha'] === true;
 
 /** Logs in: encrypts, sends, and keeps the session. Throws `ApiError`; then nothing is kept. */
 export function useLogin(): (attempt: LoginAttempt) => Promise<Session> {
@@ -29,7 +30,12 @@ export function useLogin(): (attempt: LoginAttempt) => Promise<Session> {
           throw new ApiError('network', 0, String(error));
         }),
       ]);
-      const payload: LoginPayload = { ...attempt, type: 'username', nonce: crypto.randomUUID(), issuedAtMs: key.serverTimeMs ?? Date.now() };
+      const payload: LoginPayload = {
+        ...attempt,
+        type: 'username',
+        nonce: crypto.randomUUID(),
+        issuedAtMs: key.serverTimeMs ?? Date.now(),
+      };
       const answer = await http.send('login', { data: await encryptLogin(payload, key) }, ENCRYPTION);
       const session: Session = {
         token: answer.token,

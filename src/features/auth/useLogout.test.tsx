@@ -32,8 +32,16 @@ beforeEach(() => {
 describe('logging out', () => {
   it.each([
     ['tells the platform', undefined, 'You are logged out'],
-    ['happens here even when the platform cannot be told', new ApiError('network', 0, ''), 'You are logged out on this device. The service could not be reached.'],
-    ['is no expiry, even when the session had ended already', new ApiError('session.expired', 401, ''), 'You are logged out on this device. The service could not be reached.'],
+    [
+      'happens here even when the platform cannot be told',
+      new ApiError('network', 0, ''),
+      'You are logged out on this device. The service could not be reached.',
+    ],
+    [
+      'is no expiry, even when the session had ended already',
+      new ApiError('session.expired', 401, ''),
+      'You are logged out on this device. The service could not be reached.',
+    ],
   ])('%s', async (_title, logout, text) => {
     const user = userEvent.setup();
     const { http, store, location } = open(logout);

@@ -16,16 +16,15 @@ export function useServiceLinks() {
     if (!data) return undefined;
     let wanted = true;
     // The cipher is loaded by those who ask for help only.
-    void import('./inside/decryptLink.ts').then(
-      ({ decryptLink }) => {
+    import('./inside/decryptLink.ts')
+      .then(({ decryptLink }) => {
         const found = data.flatMap(({ title, path }) => {
           const href = decryptLink(path);
           return href === undefined ? [] : [{ title, href }];
         });
         if (wanted) setLinks(found);
-      },
-      (reason: unknown) => wanted && setFault(reason),
-    );
+      })
+      .catch((reason: unknown) => wanted && setFault(reason));
     return () => {
       wanted = false;
     };

@@ -36,7 +36,12 @@ export function CaptchaField({ field, captcha, hints = true }: CaptchaFieldProps
       {(props) => (
         <div className={styles.root}>
           <TextInput {...props} onFocus={captcha.refreshIfOld} />
-          <button type="button" className={styles.picture} aria-label={t(captcha.failed ? 'captcha.failed' : 'captcha.refresh')} onClick={renew}>
+          <button
+            type="button"
+            className={styles.picture}
+            aria-label={t(captcha.failed ? 'captcha.failed' : 'captcha.refresh')}
+            onClick={renew}
+          >
             <CaptchaPicture {...captcha} />
           </button>
         </div>

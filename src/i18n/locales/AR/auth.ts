@@ -104,5 +104,4 @@ export const auth = {
   'error.locked.in': 'محاولات فاشلة كثيرة. مدة الانتظار بالدقائق: {{minutes}}',
   'error.limited': 'طلبات كثيرة. يرجى الانتظار قليلاً.',
   'error.limited.in': 'طلبات كثيرة. مدة الانتظار بالدقائق: {{minutes}}',
-  'error.fields': 'يرجى تصحيح الحقول المميّزة.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -104,5 +104,4 @@ export const auth = {
   'error.locked.in': '失败次数过多，请在 {{minutes}} 分钟后再试。',
   'error.limited': '请求过于频繁，请稍后再试。',
   'error.limited.in': '请求过于频繁，请在 {{minutes}} 分钟后再试。',
-  'error.fields': '请更正标出的项目。',
 } as const satisfies Record<keyof typeof english, string>;

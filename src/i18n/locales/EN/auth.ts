@@ -102,5 +102,4 @@ export const auth = {
   'error.locked.in': 'Too many failed attempts. Try again in {{minutes}} min.',
   'error.limited': 'Too many requests. Please wait a while.',
   'error.limited.in': 'Too many requests. Try again in {{minutes}} min.',
-  'error.fields': 'Please correct the marked fields.',
 } as const;

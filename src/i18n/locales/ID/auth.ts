@@ -104,5 +104,4 @@ export const auth = {
   'error.locked.in': 'Terlalu banyak percobaan gagal. Coba lagi dalam {{minutes}} menit.',
   'error.limited': 'Terlalu banyak permintaan. Tunggu sebentar.',
   'error.limited.in': 'Terlalu banyak permintaan. Coba lagi dalam {{minutes}} menit.',
-  'error.fields': 'Perbaiki kolom yang ditandai.',
 } as const satisfies Record<keyof typeof english, string>;

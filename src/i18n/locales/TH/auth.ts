@@ -104,5 +104,4 @@ export const auth = {
   'error.locked.in': 'ผิดพลาดหลายครั้งเกินไป ลองอีกครั้งใน {{minutes}} นาที',
   'error.limited': 'มีคำขอมากเกินไป โปรดรอสักครู่',
   'error.limited.in': 'มีคำขอมากเกินไป ลองอีกครั้งใน {{minutes}} นาที',
-  'error.fields': 'โปรดแก้ไขช่องที่ทำเครื่องหมายไว้',
 } as const satisfies Record<keyof typeof english, string>;

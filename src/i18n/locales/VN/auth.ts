@@ -104,5 +104,4 @@ export const auth = {
   'error.locked.in': 'Sai quá nhiều lần. Hãy thử lại sau {{minutes}} phút.',
   'error.limited': 'Quá nhiều yêu cầu. Vui lòng chờ một lúc.',
   'error.limited.in': 'Quá nhiều yêu cầu. Hãy thử lại sau {{minutes}} phút.',
-  'error.fields': 'Vui lòng sửa các mục được đánh dấu.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,2 @@
+/** Key of the session in both storages, as platforms know it (SESS-01). A file of its own: the boot script looks for it too. */
+export const SESSION_KEY = 'MC_SESSION_INFO';
