@@ -13,7 +13,7 @@ function cssModuleName(local: string, file: string): string {
 
 /** What every player page draws with: many small files that travel, and compress, better as one. Blocks stay apart. */
 const everyPage = [
-  /\/src\/(lib(?!\/(crypto|browserStorage))|site\/(?!sessionKey)|registry|ui\/(Icon|IconButton|Button|LazyImage|Skeleton|Rail|Carousel\/Carousel|Ticker|Logo|SectionHeading|EmptyState|ErrorState|Spinner|Toast|VisuallyHidden|Chip|Badge|joinClasses))/,
+  /\/src\/(lib(?!\/(crypto|browserStorage))|site\/(?!sessionKey|themeCss)|registry|ui\/(Icon|IconButton|Button|LazyImage|Skeleton|Rail|Carousel\/Carousel|Ticker|Logo|SectionHeading|EmptyState|ErrorState|Spinner|Toast|VisuallyHidden|Chip|Badge|joinClasses))/,
   /\/src\/(i18n\/\w+\.ts|runtime\/\w+\.tsx?|app\/(?!boot|FormDialog)\w+\.tsx?|features\/(games|announcements|winners|wallet)\/)/,
   /\/schemas\/(visitor|languages|gameCategories|isObject|resolve\/evaluateWhen|platform\/calls|release\/themeRoles)/,
 ];

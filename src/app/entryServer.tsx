@@ -102,7 +102,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const [texts] = await Promise.all([
     loadTexts(language),
     preloadBlocks(types),
-    ...planned.map(({ placed, type }) => (type === null ? undefined : readBlockData(type, placed.props, { merchantCode: site.merchantCode, language, read }))),
+    ...planned.map(({ placed, type }) => (type === null ? undefined : readBlockData(type, placed.props, { site, language, read }))),
   ]);
 
   const ip = gate === 'restricted' ? (request.ip ?? '') : '';

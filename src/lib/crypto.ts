@@ -5,7 +5,10 @@ import 'crypto-js/mode-ecb';
 
 /** Undoes DES-ECB with PKCS7 padding. Obfuscation of old platforms, no protection. An empty text when key or text are wrong. */
 export function decryptDes(base64: string, key: string): string {
-  const bytes = CryptoJS.DES.decrypt(base64, CryptoJS.enc.Utf8.parse(key), { mode: CryptoJS.mode.ECB, padding: CryptoJS.pad.Pkcs7 });
+  const bytes = CryptoJS.DES.decrypt(base64, CryptoJS.enc.Utf8.parse(key), {
+    mode: CryptoJS.mode.ECB,
+    padding: CryptoJS.pad.Pkcs7,
+  });
   try {
     return bytes.toString(CryptoJS.enc.Utf8);
   } catch {

@@ -2,13 +2,16 @@ import type { BlockProps, BlockType } from '#schemas/blockSchemas.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
 import type { CallName } from '#schemas/platform/calls.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import { allowedMethods, formFields } from '#schemas/rules/registerForm.ts';
+import type { SwitchName } from '#schemas/switchNames.ts';
 import { homeBanners, homeNotices } from '#src/features/announcements/announcementReads.ts';
 import { railCategoriesOf } from '#src/features/games/railCategories.ts';
 import { gameListParams, hotGamesParams, vendorsParams } from '#src/features/games/gameReads.ts';
 import { winnersParams } from '#src/features/winners/winnerReads.ts';
 
 export interface DataContext {
-  readonly merchantCode: string;
+  readonly site: Site;
   readonly language: Language;
   /** Reads from the platform and keeps the answer for the page. */
   readonly read: <C extends CallName>(call: C, params: Params) => Promise<Answer<C>>;
@@ -18,12 +21,12 @@ type DataOf<T extends BlockType> = (props: BlockProps<T>, context: DataContext) 
 
 /** What each block reads, so that the server can answer it with the page. Its hook must ask for exactly the same. */
 const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
-  'banner-carousel': ({ group }, { read, language, merchantCode }) => read('announcements', homeBanners(merchantCode, language, group)),
-  'notice-marquee': (_props, { read, language, merchantCode }) => read('announcements', homeNotices(merchantCode, language)),
+  'banner-carousel': ({ group }, { read, language, site }) => read('announcements', homeBanners(site.merchantCode, language, group)),
+  'notice-marquee': (_props, { read, language, site }) => read('announcements', homeNotices(site.merchantCode, language)),
   'category-tabs': (_props, { read }) => read('vendors', vendorsParams()),
   'hot-games': (_props, { read, language }) => read('hotGames', hotGamesParams(language)),
   'vendor-strip': (_props, { read }) => read('vendors', vendorsParams()),
-  'category-rails': async (props, { read, language, merchantCode }) => {
+  'category-rails': async (props, { read, language, site: { merchantCode } }) => {
     const structure = await read('vendors', vendorsParams());
     const rails = railCategoriesOf(structure, props.categories).filter((category) => category.kind === 'games');
     await Promise.all(rails.map(({ code }) => read('games', gameListParams({ merchantCode, language, gameType: code, pageSize: props.pageSize }))));
@@ -31,6 +34,11 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
   'winner-board': ({ limit }, { read, language }) => read('winners', winnersParams(language, limit)),
   'home-footer': (_props, { read }) => Promise.all([read('vendors', vendorsParams()), read('service', {})]),
   'left-menu': (_props, { read }) => read('vendors', vendorsParams()),
+  'register-form': async (_props, { read, site }) => {
+    const isOn = (name: SwitchName) => site.switches[name];
+    const shown = allowedMethods(isOn).flatMap((method) => formFields(site.registerSettings, method, isOn));
+    if (shown.some(({ name }) => name === 'mobileNum')) await read('countries', {}); // for the dialling codes
+  },
 };
 
 /** Reads everything a placed block needs. Faults are the block's to show, so none is thrown from here. */

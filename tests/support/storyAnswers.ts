@@ -5,11 +5,22 @@ export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft';
 const LONG_TEXT = `${LONG_WORD} und andere ${LONG_WORD}en`;
 
 export const longGames: Answer<'hotGames'> = Array.from({ length: 9 }, (_game, index) => ({
-  gameId: `L${index}`, nodeId: index, gameName: LONG_TEXT, gameType: 'RNG', vassalage: 'NOVR', iconUrl: '/art/games/none', isNew: '1',
+  gameId: `L${index}`,
+  nodeId: index,
+  gameName: LONG_TEXT,
+  gameType: 'RNG',
+  vassalage: 'NOVR',
+  iconUrl: '/art/games/none',
+  isNew: '1',
 }));
 
 export const longAnnouncements: Answer<'announcements'> = [1, 2].map((id) => ({
-  id, type: 'B', title: LONG_TEXT, content: `<p>${LONG_TEXT}. ${LONG_TEXT}.</p>`, url: '/brand/aurora/banner-1.webp', link: '/m/hot-games',
+  id,
+  type: 'B',
+  title: LONG_TEXT,
+  content: `<p>${LONG_TEXT}. ${LONG_TEXT}.</p>`,
+  url: '/brand/aurora/banner-1.webp',
+  link: '/m/hot-games',
 }));
 
 export const longWinners: Answer<'winners'> = [1, 2, 3].map((index) => ({

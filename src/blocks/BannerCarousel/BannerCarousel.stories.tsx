@@ -4,7 +4,12 @@ import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { BannerCarousel } from './BannerCarousel.tsx';
 
 const banners = [1, 2, 3, 4].map((id) => ({
-  id, type: 'B' as const, title: 'The lights are on', content: 'Over six hundred games, open all night.', url: `/brand/aurora/banner-${id}.webp`, link: '/m/hot-games',
+  id,
+  type: 'B' as const,
+  title: 'The lights are on',
+  content: 'Over six hundred games, open all night.',
+  url: `/brand/aurora/banner-${id}.webp`,
+  link: '/m/hot-games',
 }));
 
 const meta = {
@@ -19,5 +24,7 @@ export const Card: Story = {};
 export const Edge: Story = { args: { frame: 'edge' } };
 export const Single: Story = { decorators: [withAnswers({ announcements: banners.slice(0, 1) })] };
 export const Empty: Story = { decorators: [withAnswers({ announcements: [] })] };
-export const BrokenPicture: Story = { decorators: [withAnswers({ announcements: banners.map((banner) => ({ ...banner, url: '/nothing.webp' })) })] };
+export const BrokenPicture: Story = {
+  decorators: [withAnswers({ announcements: banners.map((banner) => ({ ...banner, url: '/nothing.webp' })) })],
+};
 export const LongText: Story = { decorators: [withAnswers({ announcements: longAnnouncements })] };

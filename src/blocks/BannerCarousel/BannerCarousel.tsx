@@ -19,8 +19,18 @@ const PICTURE = { width: 1080, height: 480 } as const;
 
 function BannerLink({ link, children }: { readonly link: string | undefined; readonly children: ReactNode }) {
   const target = linkTarget(link);
-  if (target?.kind === 'inside') return <Link className={styles.slide} to={target.href}>{children}</Link>;
-  if (target) return <a className={styles.slide} href={target.href} target="_blank" rel="noopener noreferrer">{children}</a>;
+  if (target?.kind === 'inside')
+    return (
+      <Link className={styles.slide} to={target.href}>
+        {children}
+      </Link>
+    );
+  if (target)
+    return (
+      <a className={styles.slide} href={target.href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
   return <div className={styles.slide}>{children}</div>;
 }
 

@@ -15,9 +15,13 @@ export const Member: Story = { globals: { audience: 'member' } };
 export const ThreeInView: Story = { args: { gamesInView: 3 } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
 export const Empty: Story = { decorators: [withAnswers({ vendors: noVendors })] };
-export const EmptyCategories: Story = { decorators: [withAnswers({ games: { games: [], pageNum: 1, totalPages: 0, totalCount: 0 } })] };
+export const EmptyCategories: Story = {
+  decorators: [withAnswers({ games: { games: [], pageNum: 1, totalPages: 0, totalCount: 0 } })],
+};
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const Slow: Story = { globals: { platform: 'slow' } };
 export const LongText: Story = {
-  decorators: [withAnswers({ vendors: longVendors, games: { games: longGames, pageNum: 1, totalPages: 1, totalCount: longGames.length } })],
+  decorators: [
+    withAnswers({ vendors: longVendors, games: { games: longGames, pageNum: 1, totalPages: 1, totalCount: longGames.length } }),
+  ],
 };

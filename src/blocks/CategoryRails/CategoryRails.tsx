@@ -25,7 +25,13 @@ function Section({ category, props }: SectionProps) {
   const id = sectionId(code);
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-      <SectionHeading id={`${id}-title`} title={t(`category.${code}`)} icon={code} look={site.theme.headings} more={categoryPaths[code]} />
+      <SectionHeading
+        id={`${id}-title`}
+        title={t(`category.${code}`)}
+        icon={code}
+        look={site.theme.headings}
+        more={categoryPaths[code]}
+      />
       {kind === 'vendors' ? (
         <VendorRail code={code} vendors={vendors} inView={props.vendorsInView} />
       ) : (

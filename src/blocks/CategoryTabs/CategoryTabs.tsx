@@ -15,7 +15,10 @@ export function CategoryTabs({ sticky, icons }: CategoryTabsProps) {
   const { site } = useSite();
   const { categories, error, retry } = useMenuCategories();
   const hasHot = site.layout.home.some(({ block }) => block === 'hot-games');
-  const sections = [...(hasHot ? ['hot'] : []), ...(categories ?? []).flatMap(({ href }) => (href.startsWith('#') ? [href.slice(1)] : []))];
+  const sections = [
+    ...(hasHot ? ['hot'] : []),
+    ...(categories ?? []).flatMap(({ href }) => (href.startsWith('#') ? [href.slice(1)] : [])),
+  ];
   const current = useSectionInView(sections.join(' '));
   const row = useRef<HTMLDivElement>(null);
 
@@ -30,7 +33,12 @@ export function CategoryTabs({ sticky, icons }: CategoryTabsProps) {
   if (!categories) return <Skeleton shape="chips" count={6} />;
   const mark = (href: string) => (href === `#${current}` ? 'true' : undefined);
   return (
-    <nav className={styles.root} data-sticky={sticky || undefined} data-icons={icons || undefined} aria-label={t('home.categories')}>
+    <nav
+      className={styles.root}
+      data-sticky={sticky || undefined}
+      data-icons={icons || undefined}
+      aria-label={t('home.categories')}
+    >
       <div ref={row} className={styles.row}>
         {hasHot ? (
           <Chip href="#hot" icon={icons ? 'hot' : undefined} stacked={icons} aria-current={mark('#hot')}>

@@ -37,10 +37,15 @@ describe('the bar at the bottom', () => {
   });
 
   it('opens customer service with the decrypted links, and leaves out what cannot be read', async () => {
-    const service = [{ title: 'CS', path: 'https://chat.example/' }, { title: 'whatsapp', path: 'nonsense' }];
+    const service = [
+      { title: 'CS', path: 'https://chat.example/' },
+      { title: 'whatsapp', path: 'nonsense' },
+    ];
     renderWithSite(bar, { ...order('service'), answers: { service } });
     await userEvent.click(screen.getByRole('button', { name: 'Support' }));
     const links = await screen.findAllByRole('link', { name: /opens in a new window/ }, { timeout: 5000 });
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Live support (opens in a new window)', 'https://chat.example/']]);
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Live support (opens in a new window)', 'https://chat.example/'],
+    ]);
   });
 });

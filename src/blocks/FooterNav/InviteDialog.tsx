@@ -19,7 +19,13 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           <Icon name="reward" size={44} />
         </span>
         <p>{t('invite.text')}</p>
-        <ButtonLink block size="large" to={isGuest ? paths.login : paths.invite} state={isGuest ? overHome : undefined} onClick={onClose}>
+        <ButtonLink
+          block
+          size="large"
+          to={isGuest ? paths.login : paths.invite}
+          state={isGuest ? overHome : undefined}
+          onClick={onClose}
+        >
           {t(isGuest ? 'invite.guest' : 'invite.open')}
         </ButtonLink>
       </div>

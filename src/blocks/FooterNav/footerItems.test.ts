@@ -6,7 +6,11 @@ import { homePaths } from '#src/lib/paths.ts';
 import { actionOf, isCurrent, visibleItems } from './footerItems.ts';
 
 const site = (footer: string, switches: Readonly<Record<string, string>> = {}) =>
-  resolveSite({ schemaVersion: 2, template: { templateId: 'T', merchantCode: 'aurora', version: 'base', parameters: { footer_nav: footer } }, switches }).site;
+  resolveSite({
+    schemaVersion: 2,
+    template: { templateId: 'T', merchantCode: 'aurora', version: 'base', parameters: { footer_nav: footer } },
+    switches,
+  }).site;
 
 describe('visibleItems', () => {
   it.each<[Audience, Readonly<Record<string, string>>, string[]]>([
@@ -26,12 +30,26 @@ describe('visibleItems', () => {
 
 describe('actionOf', () => {
   it.each<[FooterItem, Audience, string]>([
-    ['deposit', 'guest', 'login'], ['deposit', 'trial', 'free_reject'], ['deposit', 'member', '/m/voucherCenter'], ['deposit', 'special', 'free_reject'],
-    ['withdraw', 'guest', 'login'], ['withdraw', 'trial', 'free_reject'], ['withdraw', 'agent', '/m/withdraw'],
-    ['member', 'guest', 'login'], ['member', 'trial', 'member'], ['member', 'special', '/m/member/home'], ['member', 'member', '/m/member/home'],
-    ['notice', 'guest', 'login'], ['notice', 'trial', '/m/notice'],
-    ['chat', 'guest', 'login'], ['chat', 'trial', 'free_reject'], ['chat', 'member', 'error.unavailable'],
-    ['service', 'guest', 'service'], ['invite', 'guest', 'invite'], ['home', 'guest', '/m/home'], ['activity', 'guest', '/m/activity'],
+    ['deposit', 'guest', 'login'],
+    ['deposit', 'trial', 'free_reject'],
+    ['deposit', 'member', '/m/voucherCenter'],
+    ['deposit', 'special', 'free_reject'],
+    ['withdraw', 'guest', 'login'],
+    ['withdraw', 'trial', 'free_reject'],
+    ['withdraw', 'agent', '/m/withdraw'],
+    ['member', 'guest', 'login'],
+    ['member', 'trial', 'member'],
+    ['member', 'special', '/m/member/home'],
+    ['member', 'member', '/m/member/home'],
+    ['notice', 'guest', 'login'],
+    ['notice', 'trial', '/m/notice'],
+    ['chat', 'guest', 'login'],
+    ['chat', 'trial', 'free_reject'],
+    ['chat', 'member', 'error.unavailable'],
+    ['service', 'guest', 'service'],
+    ['invite', 'guest', 'invite'],
+    ['home', 'guest', '/m/home'],
+    ['activity', 'guest', '/m/activity'],
   ])('%s of a %s does %s', (item, audience, what) => {
     const action = actionOf(item, sampleVisitor[audience]);
     expect(Object.values(action).at(-1)).toBe(what);
@@ -41,7 +59,12 @@ describe('actionOf', () => {
 describe('isCurrent', () => {
   it.each(homePaths)('home is marked on %s', (path) => expect(isCurrent('home', path)).toBe(true));
   it.each<[FooterItem, string, boolean]>([
-    ['activity', '/m/activity', true], ['activity', '/m/activityDetail', true], ['home', '/m/activity', false], ['service', '/m/home', false],
-    ['member', '/m/member/home', true], ['notice', '/m/notice', true], ['deposit', '/m/voucherCenter', true],
+    ['activity', '/m/activity', true],
+    ['activity', '/m/activityDetail', true],
+    ['home', '/m/activity', false],
+    ['service', '/m/home', false],
+    ['member', '/m/member/home', true],
+    ['notice', '/m/notice', true],
+    ['deposit', '/m/voucherCenter', true],
   ])('%s on %s: %s', (item, path, marked) => expect(isCurrent(item, path)).toBe(marked));
 });

@@ -14,8 +14,11 @@ export type ItemAction =
   | { readonly kind: 'refuse'; readonly text: 'free_reject' | 'error.unavailable' };
 
 const link = (to: string): ItemAction => ({ kind: 'link', to });
-const byVerdict = (verdict: ReturnType<typeof formalOnly>, allowed: ItemAction, rejected: ItemAction = { kind: 'refuse', text: 'free_reject' }): ItemAction =>
-  ({ allowed, login: { kind: 'login' } as const, reject: rejected })[verdict];
+const byVerdict = (
+  verdict: ReturnType<typeof formalOnly>,
+  allowed: ItemAction,
+  rejected: ItemAction = { kind: 'refuse', text: 'free_reject' },
+): ItemAction => ({ allowed, login: { kind: 'login' } as const, reject: rejected })[verdict];
 
 const actions: Readonly<Record<FooterItem, (visitor: Visitor) => ItemAction>> = {
   home: () => link(paths.home),
@@ -24,10 +27,14 @@ const actions: Readonly<Record<FooterItem, (visitor: Visitor) => ItemAction>> = 
   deposit: (visitor) => byVerdict(formalOnly(visitor), link(paths.deposit)),
   withdraw: (visitor) => byVerdict(formalOnly(visitor), link(paths.withdraw)),
   // Everybody with a session but a trial account reaches the member centre (MEM-01).
-  member: (visitor) => (isAudience(visitor, 'trial') ? { kind: 'overlay', overlay: 'member' } : byVerdict(sessionOnly(visitor), link(paths.member))),
+  member: (visitor) =>
+    isAudience(visitor, 'trial') ? { kind: 'overlay', overlay: 'member' } : byVerdict(sessionOnly(visitor), link(paths.member)),
   service: () => ({ kind: 'overlay', overlay: 'service' }),
   // The call that starts a chat is not among the platform's calls yet.
-  chat: (visitor) => (isAudience(visitor, 'trial') ? { kind: 'refuse', text: 'free_reject' } : byVerdict(sessionOnly(visitor), { kind: 'refuse', text: 'error.unavailable' })),
+  chat: (visitor) =>
+    isAudience(visitor, 'trial')
+      ? { kind: 'refuse', text: 'free_reject' }
+      : byVerdict(sessionOnly(visitor), { kind: 'refuse', text: 'error.unavailable' }),
   notice: (visitor) => byVerdict(sessionOnly(visitor), link(paths.notice)),
 };
 
@@ -35,7 +42,9 @@ export const actionOf = (item: FooterItem, visitor: Visitor): ItemAction => acti
 
 /** The items a visitor sees, in the merchant's order. */
 export const visibleItems = ({ footerNav, switches }: Pick<Site, 'footerNav' | 'switches'>, visitor: Visitor): FooterItem[] =>
-  footerNav.filter((item) => (item === 'chat' ? switches.CBS3 : item === 'invite' ? showsInvite(visitor, switches.REFERRAL) : true));
+  footerNav.filter((item) =>
+    item === 'chat' ? switches.CBS3 : item === 'invite' ? showsInvite(visitor, switches.REFERRAL) : true,
+  );
 
 const pages: Readonly<Partial<Record<FooterItem, readonly string[]>>> = {
   activity: [paths.activity, '/m/activityDetail'],

@@ -12,4 +12,7 @@ export const Member: Story = { globals: { audience: 'member' } };
 export const Trial: Story = { globals: { audience: 'trial' } };
 export const Bare: Story = { args: { intro: false, vendors: false } };
 export const Failing: Story = { globals: { platform: 'failing' } };
-export const LongText: Story = { args: { licence: `${LONG_WORD} `.repeat(8) }, decorators: [withAnswers({ vendors: longVendors })] };
+export const LongText: Story = {
+  args: { licence: `${LONG_WORD} `.repeat(8) },
+  decorators: [withAnswers({ vendors: longVendors })],
+};

@@ -20,7 +20,9 @@ export function IntroBlocks() {
   const t = useText();
   const visitor = useVisitor();
   const isGuest = sessionOnly(visitor) === 'login';
-  const shown = intros.filter(({ name }) => (name === 'join' ? isGuest : name === 'deposit' ? formalOnly(visitor) !== 'reject' : true));
+  const shown = intros.filter(({ name }) =>
+    name === 'join' ? isGuest : name === 'deposit' ? formalOnly(visitor) !== 'reject' : true,
+  );
 
   function around(name: (typeof intros)[number]['name'], to: string, content: ReactNode) {
     const dialog = name === 'join' ? paths.register : name === 'deposit' && isGuest ? paths.login : undefined;

@@ -12,7 +12,9 @@ export const Member: Story = { globals: { audience: 'member' } };
 export const WithoutBalance: Story = { args: { balance: false }, globals: { audience: 'member' } };
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const WithoutSignUp: Story = { decorators: [withAnswers({}, (site) => ({ ...site, registerButton: false }))] };
-export const OnBrandColour: Story = { decorators: [withAnswers({}, (site) => ({ ...site, theme: { ...site.theme, header: 'brand' } }))] };
+export const OnBrandColour: Story = {
+  decorators: [withAnswers({}, (site) => ({ ...site, theme: { ...site.theme, header: 'brand' } }))],
+};
 export const Clear: Story = { decorators: [withAnswers({}, (site) => ({ ...site, theme: { ...site.theme, header: 'clear' } }))] };
 export const LongText: Story = {
   globals: { audience: 'member' },

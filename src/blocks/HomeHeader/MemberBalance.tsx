@@ -20,12 +20,30 @@ export function MemberBalance({ name }: { readonly name: string }) {
     <div className={styles.balance}>
       <p className={styles.amounts}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.amount} role="status" aria-label={t(hidden ? 'header.balanceHidden' : 'header.balance') + (shown ? ` ${shown}` : '')}>
+        <span
+          className={styles.amount}
+          role="status"
+          aria-label={t(hidden ? 'header.balanceHidden' : 'header.balance') + (shown ? ` ${shown}` : '')}
+        >
           <bdi aria-hidden="true">{shown ?? MASK}</bdi>
         </span>
       </p>
-      <IconButton className={styles.tool} icon={hidden ? 'eyeOff' : 'eye'} iconSize={16} label={t('header.hideBalance')} aria-pressed={hidden} onClick={() => setHidden(!hidden)} />
-      <IconButton className={styles.tool} icon="refresh" iconSize={16} label={t('header.refreshBalance')} aria-busy={isValidating} onClick={() => void mutate()} />
+      <IconButton
+        className={styles.tool}
+        icon={hidden ? 'eyeOff' : 'eye'}
+        iconSize={16}
+        label={t('header.hideBalance')}
+        aria-pressed={hidden}
+        onClick={() => setHidden(!hidden)}
+      />
+      <IconButton
+        className={styles.tool}
+        icon="refresh"
+        iconSize={16}
+        label={t('header.refreshBalance')}
+        aria-busy={isValidating}
+        onClick={() => void mutate()}
+      />
     </div>
   );
 }

@@ -7,11 +7,23 @@ import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { HotGames } from './HotGames.tsx';
 
 const games = (count: number): Answer<'hotGames'> =>
-  Array.from({ length: count }, (_game, index) => ({ gameId: `G${index}`, nodeId: index, gameName: `Game ${index + 1}`, gameType: 'RNG', vassalage: 'NOVR', iconUrl: `/art/games/G${index}` }));
+  Array.from({ length: count }, (_game, index) => ({
+    gameId: `G${index}`,
+    nodeId: index,
+    gameName: `Game ${index + 1}`,
+    gameType: 'RNG',
+    vassalage: 'NOVR',
+    iconUrl: `/art/games/G${index}`,
+  }));
 const block = <HotGames count={7} ranks />;
 
 describe('hot games', () => {
-  it.each([[7, 7, false], [8, 8, true], [3, 3, false], [12, 8, true]])('of %i are %i tiles, with one for more: %s', async (count, tiles, more) => {
+  it.each([
+    [7, 7, false],
+    [8, 8, true],
+    [3, 3, false],
+    [12, 8, true],
+  ])('of %i are %i tiles, with one for more: %s', async (count, tiles, more) => {
     renderWithSite(block, { answers: { hotGames: games(count) } });
     await screen.findByText('Game 1');
     expect(screen.getAllByRole('listitem')).toHaveLength(tiles);

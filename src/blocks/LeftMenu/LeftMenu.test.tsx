@@ -13,7 +13,10 @@ const vendors = {
   vendors: { BTI: { vassalage: 'BTI', displayName: 'Broadtop', gameType: 'SPORTS' } },
 };
 const inMenu = () => within(screen.getByRole('navigation', { name: 'Menu', hidden: true }));
-const words = (role: 'link' | 'button') => inMenu().queryAllByRole(role, { hidden: true }).map(({ textContent }) => textContent);
+const words = (role: 'link' | 'button') =>
+  inMenu()
+    .queryAllByRole(role, { hidden: true })
+    .map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(inMenu().getByRole('link', { name, hidden: true }));
 
 describe('the left menu', () => {
@@ -32,8 +35,12 @@ describe('the left menu', () => {
     ['no rewards', { '/switches/REWCEN3': '0' }, ['VIP room', 'Invite friends']],
   ])('offers a guest %s of its shortcuts, by way of login', (_what, release, shortcuts) => {
     renderWithSite(menu, { release });
-    const links = inMenu().getAllByRole('link', { hidden: true }).filter(({ textContent }) => shortcuts.includes(textContent));
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(shortcuts.map((name) => [name, '/m/login']));
+    const links = inMenu()
+      .getAllByRole('link', { hidden: true })
+      .filter(({ textContent }) => shortcuts.includes(textContent));
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      shortcuts.map((name) => [name, '/m/login']),
+    );
   });
 
   it('leads to the sections of home, in the platform’s order', async () => {
@@ -46,7 +53,7 @@ describe('the left menu', () => {
     const { store } = renderWithSite(menu, { release: { '/template/parameters/language': 'EN,TH' } });
     expect(inMenu().getByRole('link', { name: 'ไทย', hidden: true })).toHaveAttribute('href', '?lang=TH');
     await press('ไทย');
-    await expect.poll(() => store.getState().language).toBe('TH');
+    await expect.poll(() => store.getState().language, { timeout: 10_000 }).toBe('TH');
     expect(document.documentElement.lang).toBe('th');
   });
 

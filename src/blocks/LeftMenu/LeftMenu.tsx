@@ -44,7 +44,13 @@ function Head() {
   return (
     <div className={styles.head}>
       <Logo src={theme === 'light' && logoLight !== '' ? logoLight : logo} title={site.title} height={28} />
-      <button type="button" className={styles.close} popoverTarget="left-menu" popoverTargetAction="hide" aria-label={t('app.close')}>
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget="left-menu"
+        popoverTargetAction="hide"
+        aria-label={t('app.close')}
+      >
         <Icon name="close" size={22} />
       </button>
     </div>

@@ -21,7 +21,13 @@ export function LookToggle() {
   return (
     <div className={styles.root} role="group" aria-label={t('menu.look')}>
       {themeModes.map((theme) => (
-        <a key={theme} className={styles.choice} href={`?theme=${theme}`} aria-current={theme === current ? 'true' : undefined} onClick={(event) => choose(event, theme)}>
+        <a
+          key={theme}
+          className={styles.choice}
+          href={`?theme=${theme}`}
+          aria-current={theme === current ? 'true' : undefined}
+          onClick={(event) => choose(event, theme)}
+        >
           <Icon name={theme === 'dark' ? 'moon' : 'sun'} size={18} />
           <span>{t(`menu.${theme}`)}</span>
         </a>

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { NoticeMarquee } from './NoticeMarquee.tsx';
 
-const notices = [{ id: 1, type: 'PL' as const, title: 'Maintenance', content: '<p>Tuesday &amp; <b>Wednesday</b></p><script>alert(1)</script>' }];
+const notices = [
+  { id: 1, type: 'PL' as const, title: 'Maintenance', content: '<p>Tuesday &amp; <b>Wednesday</b></p><script>alert(1)</script>' },
+];
 
 it('opens the notice that is tapped, its HTML as words', async () => {
   renderWithSite(<NoticeMarquee pixelsPerSecond={30} />, { answers: { announcements: notices } });

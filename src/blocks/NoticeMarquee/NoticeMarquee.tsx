@@ -41,11 +41,20 @@ export function NoticeMarquee({ pixelsPerSecond }: NoticeMarqueeProps) {
   if (error) return <ErrorState onRetry={() => void mutate()} />;
   if (!notices) return <Skeleton shape="text" count={1} />;
   if (notices.length === 0) return null;
-  const seconds = roundSeconds(notices.map(({ title }) => title), pixelsPerSecond);
+  const seconds = roundSeconds(
+    notices.map(({ title }) => title),
+    pixelsPerSecond,
+  );
   return (
     <section className={styles.root} aria-label={t('home.notices')}>
       <Icon name="speaker" size={18} className={styles.icon} />
-      <Ticker axis="row" seconds={seconds} copy={notices.map((notice) => <Title key={notice.id} notice={notice} />)}>
+      <Ticker
+        axis="row"
+        seconds={seconds}
+        copy={notices.map((notice) => (
+          <Title key={notice.id} notice={notice} />
+        ))}
+      >
         {notices.map((notice) => (
           <Title key={notice.id} notice={notice} onOpen={setOpen} />
         ))}

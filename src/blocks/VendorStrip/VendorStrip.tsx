@@ -21,7 +21,13 @@ export function VendorStrip({ excludedPrefixes }: VendorStripProps) {
   const vendors = data && vendorsOf(data, excludedPrefixes);
   return (
     <section className={styles.root} aria-labelledby="vendors-title">
-      <SectionHeading id="vendors-title" title={t('home.vendors')} icon="vendors" look={site.theme.headings} more={paths.provider} />
+      <SectionHeading
+        id="vendors-title"
+        title={t('home.vendors')}
+        icon="vendors"
+        look={site.theme.headings}
+        more={paths.provider}
+      />
       {error ? <ErrorState onRetry={() => void mutate()} /> : null}
       {!error && !vendors ? <Skeleton shape="chips" count={4} /> : null}
       {vendors?.length === 0 ? <EmptyState text={t('ui.empty')} /> : null}

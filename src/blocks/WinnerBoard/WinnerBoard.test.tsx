@@ -3,13 +3,21 @@ import { expect, it } from 'vitest';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { WinnerBoard } from './WinnerBoard.tsx';
 
-const winners = [5, 900, 30].map((winAmount) => ({ vo: { customerName: `m***${winAmount}`, gameName: `Game ${winAmount}`, winAmount } }));
+const winners = [5, 900, 30].map((winAmount) => ({
+  vo: { customerName: `m***${winAmount}`, gameName: `Game ${winAmount}`, winAmount },
+}));
 
 it('lists the winners highest first, each once for those who listen', async () => {
   renderWithSite(<WinnerBoard limit={20} note />, { answers: { winners } });
   const board = await screen.findByRole('region', { name: 'Recent wins' });
-  const entries = within(board).getAllByRole('listitem').filter((entry) => !entry.closest('[inert]'));
-  expect(entries.map(({ textContent }) => textContent)).toEqual(['Game 900m***900900.00', 'Game 30m***3030.00', 'Game 5m***55.00']);
+  const entries = within(board)
+    .getAllByRole('listitem')
+    .filter((entry) => !entry.closest('[inert]'));
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Game 900m***900900.00',
+    'Game 30m***3030.00',
+    'Game 5m***55.00',
+  ]);
 });
 
 it('asks for as many as it is told and can be stopped', async () => {

@@ -26,7 +26,13 @@ function Entry({ winner, place }: { readonly winner: Winner; readonly place: num
     <li className={styles.item}>
       <PlayLink className={styles.entry}>
         <span className={styles.picture}>
-          <LazyImage src={pictureUrl(winner.iconUrl ?? '', settings.imageHosts ?? [], place)} width={48} height={48} alt="" fallback={site.loadingPicture} />
+          <LazyImage
+            src={pictureUrl(winner.iconUrl ?? '', settings.imageHosts ?? [], place)}
+            width={48}
+            height={48}
+            alt=""
+            fallback={site.loadingPicture}
+          />
         </span>
         <span className={styles.words}>
           <span className={styles.game}>{winner.gameName}</span>
@@ -48,7 +54,12 @@ function Board({ winners }: { readonly winners: readonly Winner[] }) {
   const entries = winners.map((winner, place) => <Entry key={place} winner={winner} place={place} />);
   return (
     <div className={styles.board} data-axis={axis}>
-      <Ticker axis={axis} seconds={winners.length * ENTRY_SECONDS} distance={`calc(${winners.length} * var(--entry-size))`} copy={entries.slice(0, COPIES)}>
+      <Ticker
+        axis={axis}
+        seconds={winners.length * ENTRY_SECONDS}
+        distance={`calc(${winners.length} * var(--entry-size))`}
+        copy={entries.slice(0, COPIES)}
+      >
         {entries}
       </Ticker>
     </div>

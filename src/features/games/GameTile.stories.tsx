@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_WORD } from '#tests/support/storyAnswers.ts';
 import { GameTile } from './GameTile.tsx';
 
-const game = { gameId: 'KOIX-010', nodeId: 3, gameName: 'Emperor Koi', gameType: 'FISH', vassalage: 'KOIX', iconUrl: '/art/games/KOIX-010.webp', isNew: '0' };
+const game = {
+  gameId: 'KOIX-010',
+  nodeId: 3,
+  gameName: 'Emperor Koi',
+  gameType: 'FISH',
+  vassalage: 'KOIX',
+  iconUrl: '/art/games/KOIX-010.webp',
+  isNew: '0',
+};
 
 const meta = {
   component: GameTile,

@@ -24,7 +24,13 @@ export function GameTile({ game, rank, large = false }: GameTileProps) {
     <PlayLink className={styles.root}>
       <span className={styles.frame} data-look={site.version} data-large={large || undefined}>
         <span className={styles.art} data-tile={tileClass(game.nodeId)}>
-          <LazyImage src={pictureUrl(game.iconUrl, settings.imageHosts ?? [], game.nodeId)} width={240} height={240} alt="" fallback={site.loadingPicture} />
+          <LazyImage
+            src={pictureUrl(game.iconUrl, settings.imageHosts ?? [], game.nodeId)}
+            width={240}
+            height={240}
+            alt=""
+            fallback={site.loadingPicture}
+          />
           {rank === undefined ? null : (
             <span className={styles.rank} data-top={rank <= 3 || undefined}>
               <VisuallyHidden>{t('home.rank', { rank })}</VisuallyHidden>

@@ -17,5 +17,11 @@ interface GameListQuery {
 
 /** Query of a game list (CALL-77). */
 export const gameListParams = ({ merchantCode, language, gameType, pageSize, pageNo = 1 }: GameListQuery): Params => ({
-  merchant: merchantCode, platform: 'html5', gameType, pageNo, pageSize, minLine: '', language,
+  merchant: merchantCode,
+  platform: 'html5',
+  gameType,
+  pageNo,
+  pageSize,
+  minLine: '',
+  language,
 });

@@ -15,10 +15,11 @@ describe('pictureUrl', () => {
 });
 
 describe('vendorMarkUrl', () => {
-  it.each([['NOVR', 'dark', '/art/vendors/NOVR-WHITE.svg'], ['NOVR', 'light', '/art/vendors/NOVR-BLACK.svg'], ['A/../B', 'dark', '/art/vendors/A%2F..%2FB-WHITE.svg']] as const)(
-    '%s on %s is %s',
-    (vendor, theme, url) => expect(vendorMarkUrl(vendor, theme)).toBe(url),
-  );
+  it.each([
+    ['NOVR', 'dark', '/art/vendors/NOVR-WHITE.svg'],
+    ['NOVR', 'light', '/art/vendors/NOVR-BLACK.svg'],
+    ['A/../B', 'dark', '/art/vendors/A%2F..%2FB-WHITE.svg'],
+  ] as const)('%s on %s is %s', (vendor, theme, url) => expect(vendorMarkUrl(vendor, theme)).toBe(url));
 });
 
 it('every game has one of four tile colours, always the same', () => {

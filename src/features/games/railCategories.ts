@@ -32,17 +32,29 @@ const UNTITLED = '8815';
  * @param wanted Which categories, first to last; empty for all.
  */
 export function railCategoriesOf(structure: VendorsAnswer, wanted: readonly RailCategory[]): MenuCategory[] {
-  const titles = new Map(Object.values(structure.vendors).map(({ vassalage, displayName }) => [vassalage, displayName || UNTITLED]));
-  const vendorsOf = (codes: readonly string[]): Vendor[] => codes.map((vassalage) => ({ vassalage, displayName: titles.get(vassalage) ?? UNTITLED }));
+  const titles = new Map(
+    Object.values(structure.vendors).map(({ vassalage, displayName }) => [vassalage, displayName || UNTITLED]),
+  );
+  const vendorsOf = (codes: readonly string[]): Vendor[] =>
+    codes.map((vassalage) => ({ vassalage, displayName: titles.get(vassalage) ?? UNTITLED }));
   const category = (code: RailCategory, codes: readonly string[], gameCount: number): MenuCategory => ({
-    code, kind: vendorCategories.includes(code) ? 'vendors' : 'games', gameCount, vendors: vendorsOf(codes),
+    code,
+    kind: vendorCategories.includes(code) ? 'vendors' : 'games',
+    gameCount,
+    vendors: vendorsOf(codes),
   });
 
   const found = structure.sorting.flatMap(({ gameCategory, gameCount, vendorNames }) => {
     if (!isRailCategory(gameCategory)) return [];
     const codes = vendorNames.map(({ vassalage }) => vassalage);
     if (gameCategory !== 'SPORTS') return [category(gameCategory, codes, gameCount)];
-    const split = (['ESPORTS', 'COCKFIGHT'] as const).map((code) => category(code, codes.filter((vendor) => SPLIT[code].includes(vendor)), 0));
+    const split = (['ESPORTS', 'COCKFIGHT'] as const).map((code) =>
+      category(
+        code,
+        codes.filter((vendor) => SPLIT[code].includes(vendor)),
+        0,
+      ),
+    );
     const rest = codes.filter((vendor) => !SPLIT.ESPORTS.includes(vendor) && !SPLIT.COCKFIGHT.includes(vendor));
     return [category('SPORTS', rest, gameCount), ...split].filter(({ vendors }) => vendors.length > 0);
   });
@@ -52,7 +64,13 @@ export function railCategoriesOf(structure: VendorsAnswer, wanted: readonly Rail
     if (entry.code === 'LOTT' && found.some(({ code }) => code === 'ELOTT')) return [];
     if (entry.code !== 'ELOTT' || !lott) return [entry];
     const known = new Set(entry.vendors.map(({ vassalage }) => vassalage));
-    return [{ ...entry, gameCount: entry.gameCount + lott.gameCount, vendors: [...entry.vendors, ...lott.vendors.filter(({ vassalage }) => !known.has(vassalage))] }];
+    return [
+      {
+        ...entry,
+        gameCount: entry.gameCount + lott.gameCount,
+        vendors: [...entry.vendors, ...lott.vendors.filter(({ vassalage }) => !known.has(vassalage))],
+      },
+    ];
   });
   return wanted.length === 0 ? merged : wanted.flatMap((code) => merged.filter((entry) => entry.code === code));
 }

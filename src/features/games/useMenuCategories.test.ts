@@ -4,13 +4,28 @@ import type { PlacedBlock } from '#schemas/release/layout.schema.ts';
 import type { MenuCategory } from './railCategories.ts';
 import { categoryLinks } from './useMenuCategories.ts';
 
-const categories = (['RNG', 'LIVE', 'SPORTS'] as const).map((code): MenuCategory => ({ code, kind: 'games', gameCount: 1, vendors: [] }));
-const siteWith = (home: readonly PlacedBlock[]) => resolveSite({ schemaVersion: 2, template: { templateId: 'T', merchantCode: 'aurora', version: 'base', layout: { home } } }).site;
-const rails = (props?: Readonly<Record<string, unknown>>): PlacedBlock => ({ id: 'rails', block: 'category-rails', ...(props ? { props } : {}) });
+const categories = (['RNG', 'LIVE', 'SPORTS'] as const).map((code): MenuCategory => ({
+  code,
+  kind: 'games',
+  gameCount: 1,
+  vendors: [],
+}));
+const siteWith = (home: readonly PlacedBlock[]) =>
+  resolveSite({ schemaVersion: 2, template: { templateId: 'T', merchantCode: 'aurora', version: 'base', layout: { home } } })
+    .site;
+const rails = (props?: Readonly<Record<string, unknown>>): PlacedBlock => ({
+  id: 'rails',
+  block: 'category-rails',
+  ...(props ? { props } : {}),
+});
 
 it.each<[string, readonly PlacedBlock[], readonly string[]]>([
   ['shows every category', [rails()], ['#cat-RNG', '#cat-LIVE', '#cat-SPORTS']],
-  ['shows some, in an order of its own', [rails({ categories: ['SPORTS', 'RNG'] })], ['#cat-SPORTS', '#cat-RNG', '/m/live-games']],
+  [
+    'shows some, in an order of its own',
+    [rails({ categories: ['SPORTS', 'RNG'] })],
+    ['#cat-SPORTS', '#cat-RNG', '/m/live-games'],
+  ],
   ['has no rails', [], ['/m/slot-games', '/m/live-games', '/m/sport-games']],
   ['has rails that cannot be shown', [rails({ pageSize: -1 })], ['/m/slot-games', '/m/live-games', '/m/sport-games']],
 ])('menus lead to sections where home %s', (_what, home, hrefs) => {

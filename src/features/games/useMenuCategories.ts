@@ -24,8 +24,13 @@ export interface MenuLink extends MenuCategory {
 export function categoryLinks(categories: readonly MenuCategory[], site: Site): MenuLink[] {
   const onHome = railsOnHome(site);
   const hasSection = (code: RailCategory) => onHome !== undefined && (onHome.length === 0 || onHome.includes(code));
-  const links = categories.map((category) => ({ ...category, href: hasSection(category.code) ? `#${sectionId(category.code)}` : categoryPaths[category.code] }));
-  const order = site.layout.home.flatMap(({ block, props }) => (block === 'category-rails' && Array.isArray(props['categories']) ? props['categories'] : []));
+  const links = categories.map((category) => ({
+    ...category,
+    href: hasSection(category.code) ? `#${sectionId(category.code)}` : categoryPaths[category.code],
+  }));
+  const order = site.layout.home.flatMap(({ block, props }) =>
+    block === 'category-rails' && Array.isArray(props['categories']) ? props['categories'] : [],
+  );
   const rank = ({ code, href }: MenuLink) => (href.startsWith('#') ? order.indexOf(code) : order.length);
   return links.toSorted((a, b) => rank(a) - rank(b));
 }

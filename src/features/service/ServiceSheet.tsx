@@ -37,7 +37,11 @@ export function ServiceSheet({ onClose }: { readonly onClose: () => void }) {
       {error ? <ErrorState onRetry={retry} /> : null}
       {!error && !links ? <Skeleton shape="text" count={3} /> : null}
       {links?.length === 0 ? <EmptyState icon="service" text={t('service.none')} /> : null}
-      <ul className={styles.list}>{links?.map((link) => <Entry key={link.href} {...link} />)}</ul>
+      <ul className={styles.list}>
+        {links?.map((link) => (
+          <Entry key={link.href} {...link} />
+        ))}
+      </ul>
     </Dialog>
   );
 }

@@ -6,7 +6,15 @@ import { winnersParams } from './winnerReads.ts';
 export type Winner = WinnersAnswer[number]['vo'];
 
 /** Highest amount first (WIN-05). */
-export const byAmount = (winners: WinnersAnswer): Winner[] => winners.map(({ vo }) => vo).toSorted((a, b) => b.winAmount - a.winAmount);
+export const byAmount = (winners: WinnersAnswer): Winner[] =>
+  winners.map(({ vo }) => vo).toSorted((a, b) => b.winAmount - a.winAmount);
 
 /** Recent winners, as the platform reports them. */
-export const useWinners = (limit: number) => useRead('winners', winnersParams(useSiteState((state) => state.language), limit));
+export const useWinners = (limit: number) =>
+  useRead(
+    'winners',
+    winnersParams(
+      useSiteState((state) => state.language),
+      limit,
+    ),
+  );

@@ -17,5 +17,7 @@ export const LargeBlock: Story = { args: { size: 'large', block: true } };
 export const WithIcon: Story = { args: { icon: 'deposit' } };
 export const Loading: Story = { args: { loading: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongText: Story = { args: { block: true, children: 'Donaudampfschifffahrtsgesellschaftskapitän und noch ein paar sehr lange Wörter dahinter' } };
+export const LongText: Story = {
+  args: { block: true, children: 'Donaudampfschifffahrtsgesellschaftskapitän und noch ein paar sehr lange Wörter dahinter' },
+};
 export const AsLink: Story = { render: () => <ButtonLink to="/m/register">Create account</ButtonLink> };

@@ -21,7 +21,18 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 const refuse = (event: MouseEvent) => event.preventDefault();
 
 /** Button of every screen. `type` is `button` unless told otherwise, so that none sends a form by accident. */
-export function Button({ variant = 'solid', size = 'medium', block, icon, loading = false, type = 'button', className, onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'solid',
+  size = 'medium',
+  block,
+  icon,
+  loading = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -12,7 +12,13 @@ interface ButtonLinkProps extends Omit<LinkProps, 'children'>, ButtonLook {
 /** A link that looks like a button: it leads somewhere, so it works before any script runs. */
 export function ButtonLink({ variant = 'solid', size = 'medium', block, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={joinClasses(styles.root, className)} data-variant={variant} data-size={size} data-block={block || undefined}>
+    <Link
+      {...rest}
+      className={joinClasses(styles.root, className)}
+      data-variant={variant}
+      data-size={size}
+      data-block={block || undefined}
+    >
       {icon ? <Icon name={icon} size={18} /> : null}
       <span className={styles.label}>{children}</span>
     </Link>

@@ -3,9 +3,14 @@ import { LazyImage } from '../LazyImage/LazyImage.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const slides = (count: number) =>
-  Array.from({ length: count }, (_slide, index) => <LazyImage key={index} src={`/brand/aurora/banner-${index + 1}.webp`} width={1080} height={480} alt={`Banner ${index + 1}`} />);
+  Array.from({ length: count }, (_slide, index) => (
+    <LazyImage key={index} src={`/brand/aurora/banner-${index + 1}.webp`} width={1080} height={480} alt={`Banner ${index + 1}`} />
+  ));
 
-const meta = { component: Carousel, args: { label: 'Highlights', frame: 'card', autoplayMs: 5000, children: slides(4) } } satisfies Meta<typeof Carousel>;
+const meta = {
+  component: Carousel,
+  args: { label: 'Highlights', frame: 'card', autoplayMs: 5000, children: slides(4) },
+} satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

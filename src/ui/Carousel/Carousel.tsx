@@ -24,7 +24,10 @@ function useUpgrade(root: { readonly current: HTMLElement | null }, speedMs: num
     if (!element) return undefined;
     const end = new AbortController();
     const ended: { restore?: () => void } = {};
-    const released = () => new Promise((resolve) => (element.matches(':active') ? addEventListener('pointerup', resolve, { once: true, signal: end.signal }) : resolve(0)));
+    const released = () =>
+      new Promise((resolve) =>
+        element.matches(':active') ? addEventListener('pointerup', resolve, { once: true, signal: end.signal }) : resolve(0),
+      );
     async function upgrade() {
       const [{ upgradeCarousel }] = await Promise.all([import('./upgradeCarousel.ts'), released()]);
       if (element && !end.signal.aborted) ended.restore = upgradeCarousel(element, speedMs);
@@ -55,12 +58,26 @@ export function Carousel({ label, autoplayMs = 0, speedMs = 300, frame, children
   useUpgrade(root, speedMs);
 
   return (
-    <section ref={root} className={styles.root} data-frame={frame} data-autoplay-ms={moves ? autoplayMs : 0} aria-roledescription="carousel" aria-label={label} suppressHydrationWarning>
+    <section
+      ref={root}
+      className={styles.root}
+      data-frame={frame}
+      data-autoplay-ms={moves ? autoplayMs : 0}
+      aria-roledescription="carousel"
+      aria-label={label}
+      suppressHydrationWarning
+    >
       {count > 1 ? <Controls count={count} moves={moves} /> : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard, also without links in it */}
       <div className={styles.track} data-track="" tabIndex={0}>
         {slides.map((slide, index) => (
-          <div key={index} className={styles.slide} role="group" aria-roledescription="slide" aria-label={t('ui.position', { index: index + 1, count })}>
+          <div
+            key={index}
+            className={styles.slide}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={t('ui.position', { index: index + 1, count })}
+          >
             {slide}
           </div>
         ))}
@@ -92,7 +109,14 @@ function Controls({ count, moves }: { readonly count: number; readonly moves: bo
           />
         ))}
         {moves ? (
-          <button type="button" className={styles.pause} data-pause="" aria-label={t('ui.pause')} aria-pressed="false" suppressHydrationWarning>
+          <button
+            type="button"
+            className={styles.pause}
+            data-pause=""
+            aria-label={t('ui.pause')}
+            aria-pressed="false"
+            suppressHydrationWarning
+          >
             <Icon name="pause" size={14} />
             <Icon name="play" size={14} />
           </button>

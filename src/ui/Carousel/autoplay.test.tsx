@@ -17,7 +17,8 @@ function page(count: number, { autoplayMs = 5000, sign = 1 } = {}) {
     return found;
   };
   const [root, track] = [find('section'), find('[data-track]')];
-  for (const [index, slide] of [...track.children].entries()) Object.defineProperty(slide, 'offsetLeft', { value: sign * index * WIDTH });
+  for (const [index, slide] of [...track.children].entries())
+    Object.defineProperty(slide, 'offsetLeft', { value: sign * index * WIDTH });
   root.getBoundingClientRect = () => new DOMRect(0, 100, WIDTH, 140);
   track.scrollTo = ((to: ScrollToOptions) => {
     track.scrollLeft = to.left ?? 0;
@@ -35,7 +36,10 @@ describe('a carousel', () => {
     vi.unstubAllGlobals();
   });
 
-  it.each([[1, 'ltr'], [-1, 'rtl']])('moves on in time and begins again after the last (%i, %s)', (sign) => {
+  it.each([
+    [1, 'ltr'],
+    [-1, 'rtl'],
+  ])('moves on in time and begins again after the last (%i, %s)', (sign) => {
     const { root, track } = page(3, { sign });
     const stop = startAutoplay(root);
     const seen = [1, 2, 3].map(() => {
@@ -94,7 +98,11 @@ describe('a carousel', () => {
     stop();
   });
 
-  it.each([['next', '1'], ['previous', '2'], ['2', '2']])('goes by its button %s to slide %s and marks it', (button, shown) => {
+  it.each([
+    ['next', '1'],
+    ['previous', '2'],
+    ['2', '2'],
+  ])('goes by its button %s to slide %s and marks it', (button, shown) => {
     const { root, press, marked } = page(3, { autoplayMs: 0 });
     const stop = startAutoplay(root);
     press(`[data-go="${button}"]`);
@@ -102,7 +110,12 @@ describe('a carousel', () => {
     stop();
   });
 
-  it.each([['ArrowRight', 1, '1'], ['ArrowLeft', 1, '2'], ['ArrowRight', -1, '2'], ['ArrowLeft', -1, '1']])('goes by %s in direction %i to slide %s', (key, sign, shown) => {
+  it.each([
+    ['ArrowRight', 1, '1'],
+    ['ArrowLeft', 1, '2'],
+    ['ArrowRight', -1, '2'],
+    ['ArrowLeft', -1, '1'],
+  ])('goes by %s in direction %i to slide %s', (key, sign, shown) => {
     const { root, track, marked } = page(3, { autoplayMs: 0, sign });
     const stop = startAutoplay(root);
     track.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));

@@ -76,7 +76,8 @@ const isInView = (root: HTMLElement): boolean => {
 };
 
 /** Whether somebody reads, points at or handles the carousel now, so that it must not move away. */
-const isHeld = (root: HTMLElement): boolean => root.matches(':hover, :focus-within, [data-paused]') || document.hidden || !isInView(root);
+const isHeld = (root: HTMLElement): boolean =>
+  root.matches(':hover, :focus-within, [data-paused]') || document.hidden || !isInView(root);
 
 /**
  * Starts a carousel; its time between slides is `data-autoplay-ms`, 0 for one that does not move. A player who wants
@@ -96,10 +97,13 @@ export function startAutoplay(root: HTMLElement): () => void {
   root.addEventListener('keydown', onKeyDown, { signal: end.signal });
   root.addEventListener('pointerdown', () => (touched = true), options);
   trackOf(root)?.addEventListener('scroll', () => markShown(root), options);
-  const timer = setInterval(() => {
-    if (!isHeld(root) && !touched) show(root, shownSlide(root) + 1);
-    touched = false;
-  }, everyMs || 2 ** 31 - 1);
+  const timer = setInterval(
+    () => {
+      if (!isHeld(root) && !touched) show(root, shownSlide(root) + 1);
+      touched = false;
+    },
+    everyMs || 2 ** 31 - 1,
+  );
   const stop = () => {
     clearInterval(timer);
     end.abort();

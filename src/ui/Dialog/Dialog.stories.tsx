@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-const meta = { component: Dialog, args: { title: 'Log in', onClose: () => undefined, children: 'Content of the dialog.' } } satisfies Meta<typeof Dialog>;
+const meta = {
+  component: Dialog,
+  args: { title: 'Log in', onClose: () => undefined, children: 'Content of the dialog.' },
+} satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,4 +20,9 @@ export const WithFooter: Story = {
     ),
   },
 };
-export const LongText: Story = { args: { title: 'Registrierungsbestätigungsbenachrichtigung '.repeat(2), children: 'A sentence that goes on and on. '.repeat(120) } };
+export const LongText: Story = {
+  args: {
+    title: 'Registrierungsbestätigungsbenachrichtigung '.repeat(2),
+    children: 'A sentence that goes on and on. '.repeat(120),
+  },
+};

@@ -26,7 +26,8 @@ function Sample() {
 const ways = {
   'its button': () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
   'a press beside it': () => userEvent.click(screen.getByRole('dialog')),
-  'the cancel of the browser (Esc, back)': async () => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })),
+  'the cancel of the browser (Esc, back)': async () =>
+    void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })),
 };
 
 it.each(Object.entries(ways))('closes by %s and gives focus back', async (_name, close) => {

@@ -5,7 +5,11 @@ import { Field } from './Field.tsx';
 
 const meta = {
   component: Field,
-  args: { label: 'Username', hint: '4 to 16 letters and digits', children: (ids) => <TextInput {...ids} autoComplete="username" /> },
+  args: {
+    label: 'Username',
+    hint: '4 to 16 letters and digits',
+    children: (ids) => <TextInput {...ids} autoComplete="username" />,
+  },
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,4 +28,6 @@ export const Select: Story = {
     ),
   },
 };
-export const LongText: Story = { args: { label: 'Benutzernamenswiederholungsaufforderung '.repeat(3), error: 'Ungültigeeingabenbenachrichtigung '.repeat(4) } };
+export const LongText: Story = {
+  args: { label: 'Benutzernamenswiederholungsaufforderung '.repeat(3), error: 'Ungültigeeingabenbenachrichtigung '.repeat(4) },
+};

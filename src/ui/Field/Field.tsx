@@ -34,7 +34,12 @@ export function Field({ label, hint, error, required, children }: FieldProps) {
           </span>
         ) : null}
       </label>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': isWrong || undefined, 'aria-required': required || undefined })}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': isWrong || undefined,
+        'aria-required': required || undefined,
+      })}
       {isWrong ? (
         <p className={styles.error} id={`${id}-error`}>
           {error}

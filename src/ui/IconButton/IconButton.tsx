@@ -12,7 +12,15 @@ interface IconButtonProps extends ComponentProps<'button'> {
 }
 
 /** A round or square button with a drawing only. Its target is 44 px unless its place makes it smaller. */
-export function IconButton({ icon, label, iconSize = 22, variant = 'plain', type = 'button', className, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  iconSize = 22,
+  variant = 'plain',
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <button {...rest} type={type} className={joinClasses(styles.root, className)} data-variant={variant} aria-label={label}>
       <Icon name={icon} size={iconSize} />

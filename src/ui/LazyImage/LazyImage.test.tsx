@@ -20,7 +20,9 @@ class FakeObserver {
   }
 }
 
-const picture = (fallback?: string) => <LazyImage src="/art/games/A" width={80} height={80} alt="Koi Garden" fallback={fallback} />;
+const picture = (fallback?: string) => (
+  <LazyImage src="/art/games/A" width={80} height={80} alt="Koi Garden" fallback={fallback} />
+);
 
 describe('a picture', () => {
   beforeEach(() => void vi.stubGlobal('IntersectionObserver', FakeObserver));
@@ -58,6 +60,8 @@ describe('a picture', () => {
   });
 
   it('with priority has its address from the start', () => {
-    expect(renderToString(<LazyImage src="/b.webp" width={9} height={4} alt="" priority />)).toMatch(/<img[^>]*src="\/b.webp"[^>]*fetchPriority="high"/i);
+    expect(renderToString(<LazyImage src="/b.webp" width={9} height={4} alt="" priority />)).toMatch(
+      /<img[^>]*src="\/b.webp"[^>]*fetchPriority="high"/i,
+    );
   });
 });

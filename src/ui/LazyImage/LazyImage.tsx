@@ -31,7 +31,17 @@ function Picture({ src, width, height, alt, fallback, priority = false, classNam
 
   const shared = { width, height, alt, decoding: priority ? 'auto' : 'async' } as const;
   if (priority) {
-    return <img {...shared} ref={image} className={joinClasses(styles.root, className)} src={src} fetchPriority="high" data-picture="" suppressHydrationWarning />;
+    return (
+      <img
+        {...shared}
+        ref={image}
+        className={joinClasses(styles.root, className)}
+        src={src}
+        fetchPriority="high"
+        data-picture=""
+        suppressHydrationWarning
+      />
+    );
   }
   return (
     <>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './Logo.tsx';
 
-const meta = { component: Logo, args: { src: '/brand/aurora/logo.svg', title: 'Aurora', height: 28 } } satisfies Meta<typeof Logo>;
+const meta = { component: Logo, args: { src: '/brand/aurora/logo.svg', title: 'Aurora', height: 28 } } satisfies Meta<
+  typeof Logo
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

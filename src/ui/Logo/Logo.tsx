@@ -10,4 +10,8 @@ export interface LogoProps {
 
 /** A brand's logo, or its name in the brand's letters. */
 export const Logo = ({ src, title, height }: LogoProps) =>
-  src === '' ? <span className={styles.title}>{title}</span> : <img className={styles.picture} src={src} alt={title} height={height} />;
+  src === '' ? (
+    <span className={styles.title}>{title}</span>
+  ) : (
+    <img className={styles.picture} src={src} alt={title} height={height} />
+  );

@@ -10,7 +10,13 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
   return (
     <div className={styles.root} dir={props.dir}>
-      <TextInput autoCapitalize="none" spellCheck={false} {...props} type={shown ? 'text' : 'password'} className={styles.input} />
+      <TextInput
+        autoCapitalize="none"
+        spellCheck={false}
+        {...props}
+        type={shown ? 'text' : 'password'}
+        className={styles.input}
+      />
       <IconButton
         className={styles.toggle}
         icon={shown ? 'eyeOff' : 'eye'}

@@ -30,10 +30,24 @@ export function Rail({ inView, rows = 1, children }: RailProps) {
       <ul ref={track} className={styles.track} style={size}>
         {children}
       </ul>
-      <button type="button" className={styles.step} data-side="start" tabIndex={-1} aria-label={t('ui.previous')} onClick={() => move(-1)}>
+      <button
+        type="button"
+        className={styles.step}
+        data-side="start"
+        tabIndex={-1}
+        aria-label={t('ui.previous')}
+        onClick={() => move(-1)}
+      >
         <Icon name="back" />
       </button>
-      <button type="button" className={styles.step} data-side="end" tabIndex={-1} aria-label={t('ui.next')} onClick={() => move(1)}>
+      <button
+        type="button"
+        className={styles.step}
+        data-side="end"
+        tabIndex={-1}
+        aria-label={t('ui.next')}
+        onClick={() => move(1)}
+      >
         <Icon name="forward" />
       </button>
     </div>

@@ -13,7 +13,13 @@ interface SkeletonProps {
 export function Skeleton({ shape, count = 1, columns = 4 }: SkeletonProps) {
   const t = useText();
   return (
-    <div className={styles.root} data-shape={shape} style={{ '--skeleton-columns': columns }} role="status" aria-label={t('app.loading')}>
+    <div
+      className={styles.root}
+      data-shape={shape}
+      style={{ '--skeleton-columns': columns }}
+      role="status"
+      aria-label={t('app.loading')}
+    >
       {Array.from({ length: count }, (_part, index) => (
         <span key={index} className={styles.part} />
       ))}

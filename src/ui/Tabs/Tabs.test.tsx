@@ -16,8 +16,14 @@ function Sample() {
 }
 
 const keys = [
-  ['ltr', '{ArrowRight}', 'two'], ['ltr', '{ArrowLeft}', 'three'], ['ltr', '{End}', 'three'], ['ltr', '{ArrowRight}{ArrowRight}{ArrowRight}', 'one'],
-  ['ltr', '{End}{Home}', 'one'], ['rtl', '{ArrowLeft}', 'two'], ['rtl', '{ArrowRight}', 'three'], ['ltr', 'x', 'one'],
+  ['ltr', '{ArrowRight}', 'two'],
+  ['ltr', '{ArrowLeft}', 'three'],
+  ['ltr', '{End}', 'three'],
+  ['ltr', '{ArrowRight}{ArrowRight}{ArrowRight}', 'one'],
+  ['ltr', '{End}{Home}', 'one'],
+  ['rtl', '{ArrowLeft}', 'two'],
+  ['rtl', '{ArrowRight}', 'three'],
+  ['ltr', 'x', 'one'],
 ] as const;
 
 it.each(keys)('in %s the keys %s lead to tab %s', async (direction, pressed, expected) => {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextInput } from './TextInput.tsx';
 
-const meta = { component: TextInput, args: { 'aria-label': 'Username', placeholder: 'aurora_fan' } } satisfies Meta<typeof TextInput>;
+const meta = { component: TextInput, args: { 'aria-label': 'Username', placeholder: 'aurora_fan' } } satisfies Meta<
+  typeof TextInput
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,7 +11,10 @@ export interface ToastProps {
   readonly onHide: () => void;
 }
 
-const icons = { info: 'info', success: 'success', error: 'alert' } as const satisfies Record<Exclude<ToastProps['kind'], 'loading'>, IconName>;
+const icons = { info: 'info', success: 'success', error: 'alert' } as const satisfies Record<
+  Exclude<ToastProps['kind'], 'loading'>,
+  IconName
+>;
 
 /** A short message that leaves by itself; a press sends it away at once. */
 export function Toast({ kind, text, durationMs, onHide }: ToastProps) {
@@ -35,7 +38,16 @@ export function Toast({ kind, text, durationMs, onHide }: ToastProps) {
   const pause = () => setPaused(true);
   const go = () => setPaused(false);
   return (
-    <button type="button" className={styles.root} data-kind={kind} onClick={onHide} onPointerEnter={pause} onPointerLeave={go} onFocus={pause} onBlur={go}>
+    <button
+      type="button"
+      className={styles.root}
+      data-kind={kind}
+      onClick={onHide}
+      onPointerEnter={pause}
+      onPointerLeave={go}
+      onFocus={pause}
+      onBlur={go}
+    >
       {kind === 'loading' ? <Spinner size={18} /> : <Icon name={icons[kind]} size={20} />}
       <span className={styles.text}>{text}</span>
     </button>

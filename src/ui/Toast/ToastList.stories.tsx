@@ -13,4 +13,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Kinds: Story = {};
 export const Empty: Story = { args: { toasts: [] } };
-export const LongText: Story = { args: { toasts: [{ id: 1, kind: 'info', text: 'Diese Benachrichtigungstextlänge überschreitet jede Erwartung. '.repeat(4), durationMs: 600_000 }] } };
+export const LongText: Story = {
+  args: {
+    toasts: [
+      {
+        id: 1,
+        kind: 'info',
+        text: 'Diese Benachrichtigungstextlänge überschreitet jede Erwartung. '.repeat(4),
+        durationMs: 600_000,
+      },
+    ],
+  },
+};

@@ -43,7 +43,10 @@ describe('a toast', () => {
     expect(onHide).toHaveBeenCalledWith(7);
   });
 
-  it.each([['info', 'status'], ['error', 'alert']] as const)('of kind %s is read out by the region %s', (kind, role) => {
+  it.each([
+    ['info', 'status'],
+    ['error', 'alert'],
+  ] as const)('of kind %s is read out by the region %s', (kind, role) => {
     show(kind);
     expect(screen.getByRole(role)).toHaveTextContent('Saved');
   });

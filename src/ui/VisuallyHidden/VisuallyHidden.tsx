@@ -7,4 +7,6 @@ export interface VisuallyHiddenProps {
 }
 
 /** Words that are heard but not seen. */
-export const VisuallyHidden = ({ as: Element = 'span', children }: VisuallyHiddenProps) => <Element className={styles.root}>{children}</Element>;
+export const VisuallyHidden = ({ as: Element = 'span', children }: VisuallyHiddenProps) => (
+  <Element className={styles.root}>{children}</Element>
+);

@@ -2,7 +2,8 @@ import CryptoJS from 'crypto-js';
 import { expect, it } from 'vitest';
 import { decryptLink } from './decryptLink.ts';
 
-const hide = (url: string, key: string) => CryptoJS.DES.encrypt(url, CryptoJS.enc.Utf8.parse(key), { mode: CryptoJS.mode.ECB }).toString() + key;
+const hide = (url: string, key: string) =>
+  CryptoJS.DES.encrypt(url, CryptoJS.enc.Utf8.parse(key), { mode: CryptoJS.mode.ECB }).toString() + key;
 
 it.each([
   ['hidden by its own key', hide('https://wa.example/123', '0f1e2d3c'), 'https://wa.example/123'],

@@ -35,7 +35,8 @@ export const lobby = {
   'home.winnersNote': 'Past wins say nothing about the next game. Play for fun, within your means.',
   'home.claim': 'Your games, wherever you are',
   'home.about.title': 'About us',
-  'home.about.text': 'Over 600 games from studios around the world: slots, live tables, fishing, cards, sports and lotteries, open day and night and quick on every phone.',
+  'home.about.text':
+    'Over 600 games from studios around the world: slots, live tables, fishing, cards, sports and lotteries, open day and night and quick on every phone.',
   'home.help': 'Help centre',
   'home.help.start': 'Getting started',
   'home.help.payment': 'Deposits and withdrawals',

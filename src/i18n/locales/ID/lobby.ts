@@ -34,10 +34,12 @@ export const lobby = {
   'home.allOf': 'Lihat semua: {{title}}',
   'home.vendors': 'Studio game',
   'home.winners': 'Pemenang terbaru',
-  'home.winnersNote': 'Kemenangan yang lalu tidak menentukan permainan berikutnya. Bermainlah untuk hiburan dan sesuai kemampuan.',
+  'home.winnersNote':
+    'Kemenangan yang lalu tidak menentukan permainan berikutnya. Bermainlah untuk hiburan dan sesuai kemampuan.',
   'home.claim': 'Game favorit Anda, di mana saja',
   'home.about.title': 'Tentang kami',
-  'home.about.text': 'Lebih dari 600 game dari studio di seluruh dunia: slot, live casino, tembak ikan, kartu, olahraga, dan lotre, buka siang malam dan lancar di semua ponsel.',
+  'home.about.text':
+    'Lebih dari 600 game dari studio di seluruh dunia: slot, live casino, tembak ikan, kartu, olahraga, dan lotre, buka siang malam dan lancar di semua ponsel.',
   'home.help': 'Pusat bantuan',
   'home.help.start': 'Panduan memulai',
   'home.help.payment': 'Deposit dan penarikan',

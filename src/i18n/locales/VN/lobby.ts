@@ -37,7 +37,8 @@ export const lobby = {
   'home.winnersNote': 'Kết quả trước đây không nói lên điều gì về ván sau. Chơi để giải trí, trong khả năng của bạn.',
   'home.claim': 'Trò chơi yêu thích, mọi lúc mọi nơi',
   'home.about.title': 'Về chúng tôi',
-  'home.about.text': 'Hơn 600 trò chơi từ khắp thế giới: nổ hũ, casino trực tuyến, bắn cá, game bài, thể thao và xổ số, mở cửa ngày đêm, mượt mà trên mọi điện thoại.',
+  'home.about.text':
+    'Hơn 600 trò chơi từ khắp thế giới: nổ hũ, casino trực tuyến, bắn cá, game bài, thể thao và xổ số, mở cửa ngày đêm, mượt mà trên mọi điện thoại.',
   'home.help': 'Trung tâm trợ giúp',
   'home.help.start': 'Hướng dẫn cho người mới',
   'home.help.payment': 'Nạp và rút tiền',
