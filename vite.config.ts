@@ -20,14 +20,28 @@ const everyPage = [
 
 /** Packages that change together get a chunk together; a page that is known already keeps its copy. */
 const chunks = [
-  { name: 'boot', test: /Carousel\/autoplay\.ts|LazyImage\/observeImages\.ts|lib\/browserStorage\.ts|site\/sessionKey\.ts|vite\/preload-helper/, priority: 4 },
+  {
+    name: 'boot',
+    test: /Carousel\/autoplay\.ts|LazyImage\/observeImages\.ts|lib\/browserStorage\.ts|site\/sessionKey\.ts|vite\/preload-helper/,
+    priority: 4,
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'vendor', test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser|zustand|swr|use-sync-external-store|dequal|i18next)\//, priority: 2 },
-  { name: 'page', test: (id: string) => everyPage.some((part) => part.test(id)), priority: 1, includeDependenciesRecursively: false },
+  {
+    name: 'vendor',
+    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser|zustand|swr|use-sync-external-store|dequal|i18next)\//,
+    priority: 2,
+  },
+  {
+    name: 'page',
+    test: (id: string) => everyPage.some((part) => part.test(id)),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /** Six files are called `texts.ts`: their chunks are told apart by language. */
-const languageOf = (module: string | null): string | undefined => /\/locales\/([A-Z]{2})\/texts\.ts$/.exec(module ?? '')?.[1]?.replace(/^/, 'texts-');
+const languageOf = (module: string | null): string | undefined =>
+  /\/locales\/([A-Z]{2})\/texts\.ts$/.exec(module ?? '')?.[1]?.replace(/^/, 'texts-');
 
 /**
  * React Router names its components for devtools by statements that keep every one of them in the build, used or not.
@@ -38,12 +52,19 @@ const leanRouter: Plugin = {
   apply: 'build',
   transform: {
     filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
-    handler: (code) => code.replaceAll(/^\w+\.displayName = "\w+";$/gm, '').replaceAll(/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
   },
 };
 
 /** What builds, tests and stories have in common. */
-export const shared: UserConfig = { plugins: [react()], publicDir: 'src/public', css: { modules: { generateScopedName: cssModuleName } } };
+export const shared: UserConfig = {
+  plugins: [react()],
+  publicDir: 'src/public',
+  css: { modules: { generateScopedName: cssModuleName } },
+};
 
 /** The player's boot script and the operator's page. The player's HTML is written by the server, which reads the manifest. */
 const browserBuild: BuildOptions = {
@@ -53,7 +74,10 @@ const browserBuild: BuildOptions = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     input: { player: 'src/app/boot.ts', operator: 'admin-preview/index.html' },
-    output: { codeSplitting: { groups: chunks }, chunkFileNames: ({ facadeModuleId }) => `assets/${languageOf(facadeModuleId) ?? '[name]'}-[hash].js` },
+    output: {
+      codeSplitting: { groups: chunks },
+      chunkFileNames: ({ facadeModuleId }) => `assets/${languageOf(facadeModuleId) ?? '[name]'}-[hash].js`,
+    },
   },
 };
 
@@ -68,4 +92,8 @@ const serverBuild: BuildOptions = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({ ...shared, plugins: [...(shared.plugins ?? []), leanRouter], build: isSsrBuild ? serverBuild : browserBuild }));
+export default defineConfig(({ isSsrBuild }) => ({
+  ...shared,
+  plugins: [...(shared.plugins ?? []), leanRouter],
+  build: isSsrBuild ? serverBuild : browserBuild,
+}));

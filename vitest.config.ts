@@ -12,13 +12,23 @@ export default defineConfig({
     projects: [
       mergeConfig(shared, {
         test: {
-          name: 'node', environment: 'node', include: ['**/*.test.ts'], exclude: elsewhere, pool: 'forks', maxWorkers: WORKERS,
-          testTimeout: 20_000, hookTimeout: 60_000,
+          name: 'node',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          exclude: elsewhere,
+          pool: 'forks',
+          maxWorkers: WORKERS,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       }),
       mergeConfig(shared, {
         test: {
-          name: 'dom', environment: 'happy-dom', include: ['{src,admin-preview,tests}/**/*.test.tsx'], exclude: elsewhere, maxWorkers: WORKERS,
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['{src,admin-preview,tests}/**/*.test.tsx'],
+          exclude: elsewhere,
+          maxWorkers: WORKERS,
           setupFiles: ['tests/dom.setup.ts'],
         },
       }),

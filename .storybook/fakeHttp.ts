@@ -9,20 +9,33 @@ import { games, vendors } from '../server/platform/sandbox/seed/catalogue.ts';
 const SLOW_MS = 3000;
 
 const game = ({ gameId, nodeId, gameName, gameType, vassalage, isNew, freeplay }: (typeof games)[number]): Game => ({
-  gameId, nodeId, gameName, gameType, vassalage, iconUrl: `/art/games/${gameId}`, isNew: isNew ? '1' : '0', freeplay: freeplay ? 1 : 0,
+  gameId,
+  nodeId,
+  gameName,
+  gameType,
+  vassalage,
+  iconUrl: `/art/games/${gameId}`,
+  isNew: isNew ? '1' : '0',
+  freeplay: freeplay ? 1 : 0,
 });
 
 function gameList({ gameType, pageSize, pageNo }: Params): Answer<'games'> {
   const size = Number(pageSize);
   const found = games.filter((entry) => entry.gameType === gameType);
   const from = (Number(pageNo) - 1) * size;
-  return { games: found.slice(from, from + size).map(game), pageNum: Number(pageNo), totalPages: Math.ceil(found.length / size), totalCount: found.length };
+  return {
+    games: found.slice(from, from + size).map(game),
+    pageNum: Number(pageNo),
+    totalPages: Math.ceil(found.length / size),
+    totalCount: found.length,
+  };
 }
 
 function vendorStructure(): Answer<'vendors'> {
   // Platforms list e-sports and cockfight vendors under sports.
   const categoryOf = (gameType: string) => (gameType === 'ESPORTS' || gameType === 'COCKFIGHT' ? 'SPORTS' : gameType);
-  const codes = (category: string) => vendors.filter(({ gameType }) => categoryOf(gameType) === category).map(({ vassalage }) => vassalage);
+  const codes = (category: string) =>
+    vendors.filter(({ gameType }) => categoryOf(gameType) === category).map(({ vassalage }) => vassalage);
   return {
     sorting: [...new Set(vendors.map(({ gameType }) => categoryOf(gameType)))].map((gameCategory) => ({
       gameCategory,
@@ -30,14 +43,27 @@ function vendorStructure(): Answer<'vendors'> {
       vendorNames: codes(gameCategory).map((vassalage) => ({ vassalage })),
     })),
     mapping: {},
-    vendors: Object.fromEntries(vendors.map(({ vassalage, displayName, gameType }) => [vassalage, { vassalage, displayName, gameType }])),
+    vendors: Object.fromEntries(
+      vendors.map(({ vassalage, displayName, gameType }) => [vassalage, { vassalage, displayName, gameType }]),
+    ),
   };
 }
 
-const notices = ['Weekend cashback is open until Sunday midnight', 'New tables in the live lounge from today', 'Scheduled maintenance on Tuesday, 04:00 to 04:30'];
+const notices = [
+  'Weekend cashback is open until Sunday midnight',
+  'New tables in the live lounge from today',
+  'Scheduled maintenance on Tuesday, 04:00 to 04:30',
+];
 
 function announcements({ types }: Params): Answer<'announcements'> {
-  if (types === 'B') return [1, 2, 3].map((id) => ({ id, type: 'B' as const, title: `Banner ${id}`, url: `/art/banners/${id}.webp`, link: '/m/hot-games' }));
+  if (types === 'B')
+    return [1, 2, 3].map((id) => ({
+      id,
+      type: 'B' as const,
+      title: `Banner ${id}`,
+      url: `/art/banners/${id}.webp`,
+      link: '/m/hot-games',
+    }));
   return notices.map((title, index) => ({ id: 10 + index, type: 'PL' as const, title, content: `<p>${title}.</p>` }));
 }
 
@@ -46,12 +72,25 @@ const captchaImage = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http:
 
 /** What a story's platform answers. A call that is not here fails, as it would where a platform does not know it. */
 const answers: { readonly [C in CallName]?: (params: Params) => Answer<C> } = {
-  hotGames: () => games.filter(({ hotRank }) => hotRank !== null).toSorted((a, b) => Number(a.hotRank) - Number(b.hotRank)).slice(0, 12).map(game),
+  hotGames: () =>
+    games
+      .filter(({ hotRank }) => hotRank !== null)
+      .toSorted((a, b) => Number(a.hotRank) - Number(b.hotRank))
+      .slice(0, 12)
+      .map(game),
   games: gameList,
   vendors: vendorStructure,
   winners: ({ limitNum }) =>
     games.slice(0, Math.min(20, Number(limitNum))).map(({ gameId, gameName, gameType, vassalage }, index) => ({
-      vo: { gameId, gameName, gameType, vassalage, iconUrl: `/art/games/${gameId}`, customerName: `${'abcdefghij'[index % 10]}***${index}`, winAmount: 12_480.5 / (index + 1) },
+      vo: {
+        gameId,
+        gameName,
+        gameType,
+        vassalage,
+        iconUrl: `/art/games/${gameId}`,
+        customerName: `${'abcdefghij'[index % 10]}***${index}`,
+        winAmount: 12_480.5 / (index + 1),
+      },
     })),
   announcements,
   service: () => [],

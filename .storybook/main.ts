@@ -9,7 +9,11 @@ const config: StorybookConfig = {
     { from: '../server/platform/sandbox/art', to: '/art' },
     ...['aurora', 'lotus', 'sahara'].map((brand) => ({ from: `../templates/brands/${brand}/assets`, to: `/brand/${brand}` })),
   ],
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true, builder: { name: '@storybook/builder-vite', options: { viteConfigPath: '.storybook/vite.config.ts' } } },
+  core: {
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+    builder: { name: '@storybook/builder-vite', options: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
   typescript: { reactDocgen: 'react-docgen' }, // the other one needs an API that TypeScript 7 does not have
 };
 export default config;

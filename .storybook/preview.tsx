@@ -5,7 +5,10 @@ import '#src/ui/tokens.css';
 import { brands } from './brands.ts';
 import { textsLoader, withSite } from './withSite.tsx';
 
-const tool = (title: string, items: readonly string[]) => ({ description: title, toolbar: { title, items: [...items], dynamicTitle: true } });
+const tool = (title: string, items: readonly string[]) => ({
+  description: title,
+  toolbar: { title, items: [...items], dynamicTitle: true },
+});
 
 const preview: Preview = {
   globalTypes: {

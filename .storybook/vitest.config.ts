@@ -13,7 +13,20 @@ export default mergeConfig(
   defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
     plugins: [storybookTest({ configDir: here })],
-    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router-dom', 'swr', 'zustand', 'i18next', 'react-hook-form', '@storybook/react-vite'] },
+    optimizeDeps: {
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-dev-runtime',
+        'react-router-dom',
+        'swr',
+        'zustand',
+        'i18next',
+        'react-hook-form',
+        '@storybook/react-vite',
+      ],
+    },
     test: {
       name: 'stories',
       browser: {

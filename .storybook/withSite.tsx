@@ -19,7 +19,9 @@ export type Globals = Scenario & { readonly brand: Brand };
 // Storybook types globals as any record; the toolbar in preview.tsx offers exactly these.
 const globalsOf = (context: { readonly globals: object }) => context.globals as Globals;
 
-export const textsLoader = async (context: { readonly globals: object }) => ({ texts: await loadTexts(globalsOf(context).language) });
+export const textsLoader = async (context: { readonly globals: object }) => ({
+  texts: await loadTexts(globalsOf(context).language),
+});
 
 interface StorySiteProps {
   readonly globals: Globals;
@@ -33,8 +35,14 @@ function StorySite({ globals, texts, children }: StorySiteProps) {
   const value = useMemo((): SiteValue => {
     const site = brands[brand];
     return {
-      site, revision: 1, settings: { currency: { symbol: '$', position: 'A' } }, gate: gateOf(Number(status), site.statusReading),
-      ip: '203.0.113.7', http: fakeHttp(platform), mode: 'preview', playedVisitor: sampleVisitor[audience],
+      site,
+      revision: 1,
+      settings: { currency: { symbol: '$', position: 'A' } },
+      gate: gateOf(Number(status), site.statusReading),
+      ip: '203.0.113.7',
+      http: fakeHttp(platform),
+      mode: 'preview',
+      playedVisitor: sampleVisitor[audience],
     };
   }, [brand, audience, platform, status]);
 

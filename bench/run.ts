@@ -9,7 +9,12 @@ import { benchHome } from './home/benchHome.ts';
 import { type Livery, startLivery } from './lib/startLivery.ts';
 import { benchServer } from './server/benchServer.ts';
 
-const parts: Readonly<Record<string, (livery: Livery, rounds: number) => Promise<void>>> = { home: benchHome, form: benchForm, server: benchServer, edit: benchEdit };
+const parts: Readonly<Record<string, (livery: Livery, rounds: number) => Promise<void>>> = {
+  home: benchHome,
+  form: benchForm,
+  server: benchServer,
+  edit: benchEdit,
+};
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string', default: '7' } } });
 const wanted = positionals.length > 0 ? positionals : Object.keys(parts);

@@ -13,7 +13,9 @@ const stamp = join(cache, 'picked.txt');
 const PACKAGE = '@sparticuz/chromium@153.0.0';
 
 const systemPaths = {
-  linux: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'].map((name) => `/usr/bin/${name}`),
+  linux: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'].map(
+    (name) => `/usr/bin/${name}`,
+  ),
   darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
   win32: [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']].flatMap((folder) =>
     folder ? [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Microsoft/Edge/Application/msedge.exe')] : [],
@@ -28,7 +30,8 @@ function runs(path) {
 }
 
 /** @param {string[]} args */
-const nodeOutput = (args, options = {}) => spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', ...options }).stdout?.trim() ?? '';
+const nodeOutput = (args, options = {}) =>
+  spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', ...options }).stdout?.trim() ?? '';
 
 const ofPlaywright = () => nodeOutput(['-e', "console.log(require('playwright-core').chromium.executablePath())"]);
 const ofSystem = () => (systemPaths[/** @type {keyof typeof systemPaths} */ (process.platform)] ?? []).find(runs) ?? '';
@@ -47,7 +50,9 @@ function fromPackage() {
 function fromDebian() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '';
   /** @param {string[]} args */
-  const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  const apt = (...args) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status ===
+    0;
   return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium') ? ofSystem() : '';
 }
 
@@ -74,12 +79,23 @@ function pick(sources) {
 function findChromium() {
   if (process.env['CHROMIUM_PATH']) return process.env['CHROMIUM_PATH'];
   const known = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  return known && existsSync(known) ? known : pick([['', ofPlaywright], ['', ofSystem]]);
+  return known && existsSync(known)
+    ? known
+    : pick([
+        ['', ofPlaywright],
+        ['', ofSystem],
+      ]);
 }
 
 /** Makes sure that there is a Chromium. Throws with what to do where none can be had. */
 export function ensureChromium() {
-  const path = findChromium() || pick([['from the package registry', fromPackage], ['from Debian', fromDebian], ['downloaded', fromDownload]]);
+  const path =
+    findChromium() ||
+    pick([
+      ['from the package registry', fromPackage],
+      ['from Debian', fromDebian],
+      ['downloaded', fromDownload],
+    ]);
   if (!path) throw new Error('No Chromium: install Chrome or Chromium, or set CHROMIUM_PATH to one.');
 }
 
@@ -89,11 +105,22 @@ export function ensureChromium() {
  */
 function writeFontConfig() {
   const file = join(cache, 'fonts.conf');
-  const folders = ['@expo-google-fonts/inter', '@expo-google-fonts/noto-sans-arabic', '@expo-google-fonts/noto-sans-thai', '@embedpdf/fonts-sc/fonts', 'dejavu-fonts-ttf/ttf'];
+  const folders = [
+    '@expo-google-fonts/inter',
+    '@expo-google-fonts/noto-sans-arabic',
+    '@expo-google-fonts/noto-sans-thai',
+    '@embedpdf/fonts-sc/fonts',
+    'dejavu-fonts-ttf/ttf',
+  ];
   const alias = (/** @type {string} */ name, /** @type {string[]} */ faces) =>
     `<alias binding="same"><family>${name}</family><prefer>${faces.map((face) => `<family>${face}</family>`).join('')}</prefer></alias>`;
   const noto = ['Noto Sans Arabic', 'Noto Sans Thai', 'Noto Sans Hans', 'DejaVu Sans'];
-  const rendering = [['hinting', '<bool>false</bool>'], ['hintstyle', '<const>hintnone</const>'], ['antialias', '<bool>true</bool>'], ['rgba', '<const>none</const>']];
+  const rendering = [
+    ['hinting', '<bool>false</bool>'],
+    ['hintstyle', '<const>hintnone</const>'],
+    ['antialias', '<bool>true</bool>'],
+    ['rgba', '<const>none</const>'],
+  ];
   mkdirSync(cache, { recursive: true });
   writeFileSync(
     file,
@@ -111,8 +138,15 @@ ${alias('monospace', ['DejaVu Sans Mono', ...noto])}
 
 /** What keeps pixels from depending on the machine's screen, or on which picture happened to be decoded first. */
 const STEADY_PIXELS = [
-  '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars',
-  '--disable-partial-raster', '--disable-checker-imaging', '--disable-skia-runtime-opts', '--disable-threaded-animation', '--disable-threaded-scrolling',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-skia-runtime-opts',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
 ];
 
 /** How Playwright starts the browser, for stories, journeys and pictures alike. */
@@ -120,6 +154,9 @@ export function chromiumLaunchOptions() {
   return {
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-quic', ...STEADY_PIXELS],
-    env: /** @type {Record<string, string>} */ ({ ...process.env, ...(process.platform === 'linux' ? { FONTCONFIG_FILE: writeFontConfig() } : {}) }),
+    env: /** @type {Record<string, string>} */ ({
+      ...process.env,
+      ...(process.platform === 'linux' ? { FONTCONFIG_FILE: writeFontConfig() } : {}),
+    }),
   };
 }

@@ -8,15 +8,30 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist/built-from');
-const sources = ['schemas', 'templates', 'src', 'admin-preview', 'server', 'scripts', 'package.json', 'package-lock.json', 'vite.config.ts'];
+const sources = [
+  'schemas',
+  'templates',
+  'src',
+  'admin-preview',
+  'server',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+];
 
 /** Contents, not times: a fresh clone or another branch has new times and perhaps the same sources. */
 function sourceHash() {
   const hash = createHash('sha256');
   for (const source of sources) {
     const path = join(root, source);
-    const files = source.includes('.') ? [''] : readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(path.length));
-    for (const file of files.filter((name) => !/\.(test|stories)\.tsx?$/.test(name)).toSorted()) hash.update(`${source}${file}\0`).update(readFileSync(path + file));
+    const files = source.includes('.')
+      ? ['']
+      : readdirSync(path, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name).slice(path.length));
+    for (const file of files.filter((name) => !/\.(test|stories)\.tsx?$/.test(name)).toSorted())
+      hash.update(`${source}${file}\0`).update(readFileSync(path + file));
   }
   return hash.digest('hex');
 }

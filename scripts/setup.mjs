@@ -8,7 +8,10 @@ import { runNpm } from './npm.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${root}node_modules/.livery-lock`;
 /** Packages hold binaries for one platform: a folder copied to another machine is not taken over. */
-const wanted = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).update(`${process.platform} ${process.arch}`).digest('hex');
+const wanted = createHash('sha256')
+  .update(readFileSync(`${root}package-lock.json`))
+  .update(`${process.platform} ${process.arch}`)
+  .digest('hex');
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.error('Installing packages …');

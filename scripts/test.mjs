@@ -8,7 +8,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(root, 'test-results');
 const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
 
-const vitest = (/** @type {string} */ name, /** @type {string[]} */ ...args) => [bin('vitest'), 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`];
+const vitest = (/** @type {string} */ name, /** @type {string[]} */ ...args) => [
+  bin('vitest'),
+  'run',
+  ...args,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${join(reports, `${name}.json`)}`,
+];
 
 /** @type {ReadonlyArray<{ title: string, command: string[], report?: string, needs?: string }>} */
 const checks = [
@@ -25,7 +32,12 @@ const tests = [
   { title: 'Unit, contract and server tests', command: vitest('unit'), report: 'unit' },
   { title: 'Stories, each as a test', command: vitest('stories', '-c', '.storybook/vitest.config.ts'), report: 'stories' },
   { title: 'Build', command: [process.execPath, 'scripts/build.mjs'] },
-  { title: 'Journeys, accessibility and pictures', command: [bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts'], report: 'e2e', needs: 'Build' },
+  {
+    title: 'Journeys, accessibility and pictures',
+    command: [bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts'],
+    report: 'e2e',
+    needs: 'Build',
+  },
 ];
 
 /** @returns {{ passed: number, failed: number }} What a runner's own report counts; nothing if it wrote none. */
@@ -61,5 +73,7 @@ for (const { title, ok, seconds, passed, failed, note } of results) {
 }
 // A check without tests of its own counts as one: it failed, so something did.
 const failedChecks = results.filter((result) => !result.ok && result.failed === 0).length;
-console.log(`\n${sum('passed') + results.filter((result) => result.ok && result.passed === 0).length} passed, ${sum('failed') + failedChecks} failed`);
+console.log(
+  `\n${sum('passed') + results.filter((result) => result.ok && result.passed === 0).length} passed, ${sum('failed') + failedChecks} failed`,
+);
 process.exitCode = results.every((result) => result.ok) ? 0 : 1;

@@ -34,8 +34,14 @@ export async function benchEdit(livery: Livery, rounds: number): Promise<void> {
     await page.frameLocator('iframe').getByRole('navigation').last().waitFor();
     await page.getByText('Live', { exact: true }).first().waitFor();
     for (let edit = 0; edit < EDITS; edit += 1) {
-      await page.getByRole('button', { name: /^Move .* down$/ }).first().click();
-      await page.waitForFunction((wanted) => (globalThis as unknown as { benchEdits: number[] }).benchEdits.length > wanted, edit);
+      await page
+        .getByRole('button', { name: /^Move .* down$/ })
+        .first()
+        .click();
+      await page.waitForFunction(
+        (wanted) => (globalThis as unknown as { benchEdits: number[] }).benchEdits.length > wanted,
+        edit,
+      );
     }
     all.push(...(await page.evaluate(() => (globalThis as unknown as { benchEdits: number[] }).benchEdits)).slice(1));
     await context.close();

@@ -30,8 +30,15 @@ export async function benchForm(livery: Livery, rounds: number): Promise<void> {
   const origin = livery.merchant(MERCHANT);
   const sent = await askAs(livery.port, `${MERCHANT}.localhost:${livery.port}`, '/wps/system/setting/register');
   const answer = JSON.parse(sent.toString()) as { value: NonNullable<Release['registerSettings']> };
-  const { site } = resolveSite({ schemaVersion: 2, template: { templateId: 'bench', merchantCode: MERCHANT, version: 'base' }, registerSettings: answer.value });
-  const native = await serveBeside(new Map([['/', { type: 'text/html; charset=utf-8', body: Buffer.from(nativeForm(site.registerSettings)) }]]), origin);
+  const { site } = resolveSite({
+    schemaVersion: 2,
+    template: { templateId: 'bench', merchantCode: MERCHANT, version: 'base' },
+    registerSettings: answer.value,
+  });
+  const native = await serveBeside(
+    new Map([['/', { type: 'text/html; charset=utf-8', body: Buffer.from(nativeForm(site.registerSettings)) }]]),
+    origin,
+  );
   const peer = await serveBeside(await buildPeer('bench/form/peer', '/'), origin);
   const targets = [
     { name: 'LIMIT native form', url: `${native.url}/`, field: 'input[name=nickname]' },
@@ -50,13 +57,26 @@ export async function benchForm(livery: Livery, rounds: number): Promise<void> {
   const of = (name: string, key: keyof FormFigures) => (figures.get(name) ?? []).map((one) => one[key]);
   printTable(`Register form, 20 fields: CPU at a quarter, slow 4G, ${rounds} rounds, medians`, [
     ['target', 'ready ms', 'key ms', 'validate ms', 'script kB', 'total kB'],
-    ...targets.map(({ name }) => [name, number(median(of(name, 'ready'))), number(median(of(name, 'key')), 1), number(median(of(name, 'validate')), 1), number(median(of(name, 'script')) / 1000, 1), number(median(of(name, 'total')) / 1000, 1)]),
+    ...targets.map(({ name }) => [
+      name,
+      number(median(of(name, 'ready'))),
+      number(median(of(name, 'key')), 1),
+      number(median(of(name, 'validate')), 1),
+      number(median(of(name, 'script')) / 1000, 1),
+      number(median(of(name, 'total')) / 1000, 1),
+    ]),
   ]);
   const line = (key: keyof FormFigures, other: string) => {
     const { value, low, high } = ratio(of('register form', key), of(other, key));
     return `${value.toFixed(2)}x (${low.toFixed(2)} to ${high.toFixed(2)})`;
   };
-  console.log(`\nready beside native ${line('ready', 'LIMIT native form')}, aim 1.0x; beside rjsf ${line('ready', 'PEER @rjsf/core')}, aim 0.25x`);
-  console.log(`work per key beside rjsf ${line('key', 'PEER @rjsf/core')}, aim 0.5x; beside native ${line('key', 'LIMIT native form')}`);
-  console.log(`validate all beside native ${line('validate', 'LIMIT native form')}; beside rjsf ${line('validate', 'PEER @rjsf/core')}`);
+  console.log(
+    `\nready beside native ${line('ready', 'LIMIT native form')}, aim 1.0x; beside rjsf ${line('ready', 'PEER @rjsf/core')}, aim 0.25x`,
+  );
+  console.log(
+    `work per key beside rjsf ${line('key', 'PEER @rjsf/core')}, aim 0.5x; beside native ${line('key', 'LIMIT native form')}`,
+  );
+  console.log(
+    `validate all beside native ${line('validate', 'LIMIT native form')}; beside rjsf ${line('validate', 'PEER @rjsf/core')}`,
+  );
 }

@@ -21,7 +21,10 @@ interface Run extends HomeFigures {
 export async function benchHome(livery: Livery, rounds: number): Promise<void> {
   const origin = livery.merchant(MERCHANT);
   const page = (await askAs(livery.port, `${MERCHANT}.localhost:${livery.port}`, '/m/home')).toString();
-  const limit = await serveBeside(new Map([['/m/home', { type: 'text/html; charset=utf-8', body: Buffer.from(staticHome(page)) }]]), origin);
+  const limit = await serveBeside(
+    new Map([['/m/home', { type: 'text/html; charset=utf-8', body: Buffer.from(staticHome(page)) }]]),
+    origin,
+  );
   const peer = await serveBeside(await buildPeer('bench/home/peer', '/m/home'), origin);
   const targets = [
     { name: LIMIT, url: `${limit.url}/m/home` },
@@ -31,7 +34,8 @@ export async function benchHome(livery: Livery, rounds: number): Promise<void> {
   const runs = new Map<string, Run[]>(targets.map(({ name }) => [name, []]));
   const browser = await openBrowser();
   for (let round = 0; round < rounds; round += 1) {
-    for (const { name, url } of targets) runs.get(name)?.push({ ...(await measureHome(browser, url)), menu: await measureMenu(browser, url) });
+    for (const { name, url } of targets)
+      runs.get(name)?.push({ ...(await measureHome(browser, url)), menu: await measureMenu(browser, url) });
   }
   await browser.close();
   limit.stop();
@@ -42,13 +46,29 @@ export async function benchHome(livery: Livery, rounds: number): Promise<void> {
   const ms = (name: string, pick: (run: Run) => number) => number(median(of(name, pick)));
   printTable(`Home, cold cache: CPU at a quarter, slow 4G, ${rounds} interleaved rounds, medians`, [
     ['target', 'FCP ms', 'LCP ms', 'menu ms', 'blocking ms', 'CLS', 'main thread ms', 'requests'],
-    ...targets.map(({ name }) => [name, ms(name, (run) => run.fcp), ms(name, (run) => run.lcp), ms(name, (run) => run.menu), ms(name, (run) => run.blocking), number(median(of(name, (run) => run.cls)), 3), ms(name, (run) => run.mainThread), ms(name, (run) => run.requests)]),
+    ...targets.map(({ name }) => [
+      name,
+      ms(name, (run) => run.fcp),
+      ms(name, (run) => run.lcp),
+      ms(name, (run) => run.menu),
+      ms(name, (run) => run.blocking),
+      number(median(of(name, (run) => run.cls)), 3),
+      ms(name, (run) => run.mainThread),
+      ms(name, (run) => run.requests),
+    ]),
   ]);
   printTable('kB on the wire until quiet, nobody having touched the page', [
     ['target', 'total', 'document', 'script', 'before LCP', 'after a touch', 'images', 'styles', 'data'],
     ...targets.map(({ name }) => [
-      name, kB(name, (run) => run.bytes['total'] ?? 0), kB(name, (run) => run.bytes['Document'] ?? 0), kB(name, (run) => run.bytes['Script'] ?? 0), kB(name, (run) => run.scriptBeforeLcp),
-      kB(name, (run) => run.scriptAlive), kB(name, (run) => run.bytes['Image'] ?? 0), kB(name, (run) => run.bytes['Stylesheet'] ?? 0), kB(name, (run) => (run.bytes['Fetch'] ?? 0) + (run.bytes['XHR'] ?? 0)),
+      name,
+      kB(name, (run) => run.bytes['total'] ?? 0),
+      kB(name, (run) => run.bytes['Document'] ?? 0),
+      kB(name, (run) => run.bytes['Script'] ?? 0),
+      kB(name, (run) => run.scriptBeforeLcp),
+      kB(name, (run) => run.scriptAlive),
+      kB(name, (run) => run.bytes['Image'] ?? 0),
+      kB(name, (run) => run.bytes['Stylesheet'] ?? 0),
+      kB(name, (run) => (run.bytes['Fetch'] ?? 0) + (run.bytes['XHR'] ?? 0)),
     ]),
   ]);
   const line = (label: string, pick: (run: Run) => number, aim: string) => {

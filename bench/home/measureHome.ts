@@ -46,13 +46,16 @@ export async function measureHome(browser: Browser, url: string): Promise<HomeFi
   const quiet = async () => {
     const begun = Date.now();
     last = begun;
-    while (Date.now() - last < QUIET_MS && Date.now() - begun < LONGEST_MS) await new Promise((resolve) => setTimeout(resolve, 100));
+    while (Date.now() - last < QUIET_MS && Date.now() - begun < LONGEST_MS)
+      await new Promise((resolve) => setTimeout(resolve, 100));
   };
 
   await page.addInitScript(watchPage);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   await quiet();
-  const seen = await page.evaluate(() => ({ ...(globalThis as unknown as { benchSeen: { fcp: number; lcp: number; cls: number; blocking: number } }).benchSeen }));
+  const seen = await page.evaluate(() => ({
+    ...(globalThis as unknown as { benchSeen: { fcp: number; lcp: number; cls: number; blocking: number } }).benchSeen,
+  }));
   const mainThread = await taskMs(cdp);
   const untouched = [...loaded];
   await page.keyboard.press('Shift'); // wakes our page, and follows no link of any
@@ -63,7 +66,9 @@ export async function measureHome(browser: Browser, url: string): Promise<HomeFi
   const bytes: Record<string, number> = { total: sum(untouched) };
   for (const { kind, bytes: size } of untouched) bytes[kind] = (bytes[kind] ?? 0) + size;
   return {
-    ...seen, mainThread, bytes,
+    ...seen,
+    mainThread,
+    bytes,
     requests: untouched.length,
     scriptBeforeLcp: sum(untouched.filter(({ kind, atMs }) => kind === 'Script' && atMs <= seen.lcp)),
     scriptAlive: sum(loaded.filter(({ kind }) => kind === 'Script')),
@@ -76,7 +81,9 @@ export async function measureMenu(browser: Browser, url: string): Promise<number
   await page.addInitScript(watchPage);
   await page.addInitScript(pressMenu);
   await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
-  await page.waitForFunction(() => (globalThis as unknown as { benchSeen: { menu: number } }).benchSeen.menu > 0, undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => (globalThis as unknown as { benchSeen: { menu: number } }).benchSeen.menu > 0, undefined, {
+    timeout: 60_000,
+  });
   const menu = await page.evaluate(() => (globalThis as unknown as { benchSeen: { menu: number } }).benchSeen.menu);
   await context.close();
   return menu;

@@ -12,11 +12,14 @@ const STYLE = `*{box-sizing:border-box}body{margin:0;background:#0b0a1a;color:#f
 const image = (src: string, width: number, height: number, lazy = true) =>
   `<img src="${escape(src)}" width="${width}" height="${height}" alt=""${lazy ? ' loading="lazy"' : ' fetchpriority="high"'}>`;
 const mark = (vendor: string) => image(`/art/vendors/${vendor}-WHITE.svg`, 96, 40);
-const tile = ({ gameName, iconUrl }: Pick<Game, 'gameName' | 'iconUrl'>) => `<a class="tile" href="/m/login">${image(iconUrl, 84, 84)}<span>${escape(gameName)}</span></a>`;
-const slide = ({ url = '', title }: Announcement, index: number) => `<a class="slide" href="/m/activity">${image(url, 1080, 480, index > 0)}<span>${escape(title)}</span></a>`;
+const tile = ({ gameName, iconUrl }: Pick<Game, 'gameName' | 'iconUrl'>) =>
+  `<a class="tile" href="/m/login">${image(iconUrl, 84, 84)}<span>${escape(gameName)}</span></a>`;
+const slide = ({ url = '', title }: Announcement, index: number) =>
+  `<a class="slide" href="/m/activity">${image(url, 1080, 480, index > 0)}<span>${escape(title)}</span></a>`;
 const winner = ({ vo }: Answer<'winners'>[number]) =>
   `<div class="winner">${image(vo.iconUrl ?? '', 48, 48)}<div>${escape(vo.customerName)}<br>${escape(vo.gameName)}<br><b>${vo.winAmount}</b></div></div>`;
-const vendorCard = ({ vassalage, displayName }: MenuCategory['vendors'][number]) => `<a class="card" href="/m/provider">${mark(vassalage)}<span>${escape(displayName)}</span></a>`;
+const vendorCard = ({ vassalage, displayName }: MenuCategory['vendors'][number]) =>
+  `<a class="card" href="/m/provider">${mark(vassalage)}<span>${escape(displayName)}</span></a>`;
 
 /** A category's rail: games in two rows, or vendors as cards. */
 const rail = ({ code, kind, vendors }: MenuCategory, games: readonly Game[]) =>
@@ -33,7 +36,8 @@ export function staticHome(page: string): string {
   if (!json) throw new Error('The page holds no boot JSON.');
   const { site, answers } = JSON.parse(json) as PageBoot; // our own server wrote it
   // The call's name stands in the key, so the answer is of its type.
-  const all = <C extends CallName>(call: C) => Object.entries(answers).flatMap(([key, value]) => (key.startsWith(`@"${call}"`) ? [value as Answer<C>] : []));
+  const all = <C extends CallName>(call: C) =>
+    Object.entries(answers).flatMap(([key, value]) => (key.startsWith(`@"${call}"`) ? [value as Answer<C>] : []));
   const announcements = all('announcements').flat();
   const [structure] = all('vendors');
   if (!structure) throw new Error('The page holds no vendors.');
@@ -46,11 +50,24 @@ export function staticHome(page: string): string {
 <header><button popovertarget="left-menu" aria-label="Menu">☰</button>${image(site.theme.logo, 132, 32, false)}<a class="button" href="/m/register">Sign up</a><a class="button" href="/m/login">Log in</a></header>
 <nav popover id="left-menu">${links}</nav>
 <main><nav class="chips">${links}</nav>
-<div class="slides">${announcements.filter(({ type }) => type === 'B').map(slide).join('')}</div>
+<div class="slides">${announcements
+    .filter(({ type }) => type === 'B')
+    .map(slide)
+    .join('')}</div>
 <h2>Winners</h2><div class="rail">${[...winners, ...winners.slice(0, 5)].map(winner).join('')}</div>
 <h2>Hot games</h2><div class="hot">${all('hotGames').flat().slice(0, 9).map(tile).join('')}</div>
-${categories.map((category) => rail(category, games.filter(({ gameType }) => gameType === category.code))).join('')}
-<div class="notice"><div>${announcements.filter(({ type }) => type !== 'B').map(({ title }) => `<a href="/m/notice">${escape(title)}</a> `).join('')}</div></div>
+${categories
+  .map((category) =>
+    rail(
+      category,
+      games.filter(({ gameType }) => gameType === category.code),
+    ),
+  )
+  .join('')}
+<div class="notice"><div>${announcements
+    .filter(({ type }) => type !== 'B')
+    .map(({ title }) => `<a href="/m/notice">${escape(title)}</a> `)
+    .join('')}</div></div>
 <h2>Vendors</h2><div class="rail">${vendors.map((vendor) => `<a class="vendor" href="/m/provider">${mark(vendor)}</a>`).join('')}</div>
 </main><footer><div class="columns">${['Getting started', 'Payments', 'Account', 'Rules', 'Support', 'Promotions'].map((words) => `<a href="/m/help">${words}</a>`).join('')}</div><div class="marks">${vendors.map(mark).join('')}</div><p>${escape(site.title)}</p></footer>
 <nav class="bar">${site.footerNav.map((item) => `<a href="/m/home">${item}</a>`).join('')}</nav></body></html>`;

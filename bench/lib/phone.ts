@@ -10,7 +10,10 @@ export const KEEP_NAMES = 'globalThis.__name = (named) => named';
 export async function openBrowser(): Promise<Browser> {
   ensureChromium();
   const options = chromiumLaunchOptions();
-  return chromium.launch({ ...options, args: [...options.args, '--disable-background-networking', '--disable-component-update'] });
+  return chromium.launch({
+    ...options,
+    args: [...options.args, '--disable-background-networking', '--disable-component-update'],
+  });
 }
 
 export interface PhonePage {
@@ -21,7 +24,13 @@ export interface PhonePage {
 
 /** A fresh phone with an empty cache. `throttled: false` leaves network and CPU alone. */
 export async function openPhone(browser: Browser, { throttled = true } = {}): Promise<PhonePage> {
-  const context = await browser.newContext({ viewport: { width: PHONE.width, height: PHONE.height }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-US' });
+  const context = await browser.newContext({
+    viewport: { width: PHONE.width, height: PHONE.height },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+  });
   await context.addInitScript(KEEP_NAMES);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -29,7 +38,10 @@ export async function openPhone(browser: Browser, { throttled = true } = {}): Pr
   await cdp.send('Performance.enable');
   if (throttled) {
     await cdp.send('Network.emulateNetworkConditions', {
-      offline: false, latency: PHONE.latencyMs, downloadThroughput: (PHONE.downKbit * 1000) / 8, uploadThroughput: (PHONE.upKbit * 1000) / 8,
+      offline: false,
+      latency: PHONE.latencyMs,
+      downloadThroughput: (PHONE.downKbit * 1000) / 8,
+      uploadThroughput: (PHONE.upKbit * 1000) / 8,
     });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
   }

@@ -29,7 +29,10 @@ export const freePort = (): Promise<number> =>
 async function untilReady(url: string, deadlineMs: number): Promise<void> {
   const start = Date.now();
   while (Date.now() - start < deadlineMs) {
-    const ready = await fetch(url).then((response) => response.ok, () => false); // not listening yet
+    const ready = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    ); // not listening yet
     if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -41,7 +44,15 @@ export async function startLivery(): Promise<Livery> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'livery-bench-'));
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, OPERATOR_PASSWORD, LOG_LEVEL: 'silent', FIXED_CLOCK: '2026-03-01T12:00:00Z' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      OPERATOR_PASSWORD,
+      LOG_LEVEL: 'silent',
+      FIXED_CLOCK: '2026-03-01T12:00:00Z',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -25,9 +25,15 @@ const SECONDS = 5;
 
 async function startPeer(kind: 'http' | 'express', file: string) {
   const port = await freePort();
-  const child = spawn(process.execPath, ['bench/server/peer.mjs', kind, String(port), file], { env: { ...process.env, NODE_ENV: 'production' }, stdio: 'inherit' });
+  const child = spawn(process.execPath, ['bench/server/peer.mjs', kind, String(port), file], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  });
   for (let tries = 0; tries < 50; tries += 1) {
-    const up = await fetch(`http://localhost:${port}/`).then(() => true, () => false); // not listening yet
+    const up = await fetch(`http://localhost:${port}/`).then(
+      () => true,
+      () => false,
+    ); // not listening yet
     if (up) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -63,7 +69,12 @@ export async function benchServer(livery: Livery, rounds: number): Promise<void>
   const figures = new Map(targets.map(({ name }): [string, Figures] => [name, { perSecond: [], p99: [], failed: 0 }]));
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, url, host: wanted } of targets) {
-      const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers: { host: wanted, 'accept-encoding': 'br', 'accept-language': 'en' } });
+      const result = await autocannon({
+        url,
+        connections: CONNECTIONS,
+        duration: SECONDS,
+        headers: { host: wanted, 'accept-encoding': 'br', 'accept-language': 'en' },
+      });
       const kept = figures.get(name);
       if (!kept) continue;
       kept.perSecond.push(result.requests.average);
@@ -77,11 +88,21 @@ export async function benchServer(livery: Livery, rounds: number): Promise<void>
   const against = (name: string, other: string) => ratio(figures.get(name)?.perSecond ?? [], figures.get(other)?.perSecond ?? []);
   const row = ({ name }: Target, other?: string): string[] => {
     const { perSecond = [], p99 = [], failed = 0 } = figures.get(name) ?? {};
-    return [name, number(median(perSecond)), number(median(p99), 1), String(failed), other ? `${against(name, other).value.toFixed(2)}x` : ''];
+    return [
+      name,
+      number(median(perSecond)),
+      number(median(p99), 1),
+      String(failed),
+      other ? `${against(name, other).value.toFixed(2)}x` : '',
+    ];
   };
   printTable(`Server: ${CONNECTIONS} connections, ${rounds} rounds of ${SECONDS} s`, [
     ['target', 'req/s', 'p99 ms', 'failed', 'ratio'],
-    ...targets.map((target) => row(target, { 'home document': 'PEER Express hello', 'template call': 'LIMIT node:http, template bytes' }[target.name])),
+    ...targets.map((target) =>
+      row(target, { 'home document': 'PEER Express hello', 'template call': 'LIMIT node:http, template bytes' }[target.name]),
+    ),
   ]);
-  console.log(`home document beside node:http with the same bytes: ${against('home document', 'LIMIT node:http, page bytes').value.toFixed(2)}x. Aim: 0.95x of Express hello.`);
+  console.log(
+    `home document beside node:http with the same bytes: ${against('home document', 'LIMIT node:http, page bytes').value.toFixed(2)}x. Aim: 0.95x of Express hello.`,
+  );
 }

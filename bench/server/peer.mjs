@@ -11,7 +11,7 @@ if (kind === 'express') {
   });
   app.listen(Number(port), 'localhost');
 } else {
-  const body = readFileSync(file ?? "");
+  const body = readFileSync(file ?? '');
   createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': body.length });
     response.end(body);

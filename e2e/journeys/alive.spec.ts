@@ -43,7 +43,11 @@ test('the first tap on a button of a block that still waits is not lost', async 
   await openSite({ brand: 'aurora' });
   await wake(page);
   // Pressed by script, so that it does not come near by scrolling first.
-  await page.getByRole('contentinfo').getByRole('button').first().evaluate((button: HTMLButtonElement) => button.click());
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button')
+    .first()
+    .evaluate((button: HTMLButtonElement) => button.click());
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

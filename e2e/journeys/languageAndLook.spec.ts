@@ -11,7 +11,10 @@ const languages = [
 
 for (const { brand, endonym, lang, dir, home } of languages) {
   for (const isAwake of [false, true]) {
-    test(`${brand}: a player chooses ${lang} ${isAwake ? 'while the page is alive' : 'before any script has run'} and keeps it`, async ({ openSite, page }) => {
+    test(`${brand}: a player chooses ${lang} ${isAwake ? 'while the page is alive' : 'before any script has run'} and keeps it`, async ({
+      openSite,
+      page,
+    }) => {
       await openSite({ brand });
       if (isAwake) await wake(page);
       const menu = await openLeftMenu(page);

@@ -37,11 +37,13 @@ for (const brand of brandNames) {
 test('the page may not run a script from elsewhere nor text as code', async ({ openSite, page, faults }) => {
   await openSite({ brand: 'aurora' });
   // A script element runs under the page's policy; page.evaluate itself would not.
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.text = 'window.inlineRan = true';
-    document.body.append(script);
-  }).catch(() => undefined); // Trusted Types may refuse the assignment itself
+  await page
+    .evaluate(() => {
+      const script = document.createElement('script');
+      script.text = 'window.inlineRan = true';
+      document.body.append(script);
+    })
+    .catch(() => undefined); // Trusted Types may refuse the assignment itself
   expect(await page.evaluate(() => 'inlineRan' in window)).toBe(false);
   expect(faults).not.toEqual([]);
   faults.length = 0;

@@ -8,9 +8,15 @@ const NOT_SIGNED_IN = 'status of 401';
 const SHIPPED = ['Home', 'Deposit', 'Withdraw', 'Notices', 'Me'];
 const MOVED = ['Home', 'Me', 'Deposit', 'Withdraw', 'Notices'];
 
-const footerOf = (page: Pick<Page, 'getByRole'>) => page.getByRole('navigation', { name: 'Main navigation' }).getByRole('listitem');
+const footerOf = (page: Pick<Page, 'getByRole'>) =>
+  page.getByRole('navigation', { name: 'Main navigation' }).getByRole('listitem');
 
-test('a footer that an operator moves is seen in the phone frame, published, and reaches an open page and another operator', async ({ ownServer: { port }, browser, page, faults }) => {
+test('a footer that an operator moves is seen in the phone frame, published, and reaches an open page and another operator', async ({
+  ownServer: { port },
+  browser,
+  page,
+  faults,
+}) => {
   test.slow();
   const player = await (await browser.newContext({ locale: 'en', viewport: { width: 390, height: 844 } })).newPage();
   await collectFaults(player, faults);

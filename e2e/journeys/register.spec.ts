@@ -5,7 +5,8 @@ import { wake } from '../fixtures/wake.ts';
 
 const PASSWORD = 'Lantern-2026';
 
-const fill = (label: string, value: string) => (page: Page) => page.getByRole('textbox', { name: label, exact: true }).fill(value);
+const fill = (label: string, value: string) => (page: Page) =>
+  page.getByRole('textbox', { name: label, exact: true }).fill(value);
 
 async function chooseBirthday(page: Page): Promise<void> {
   const date = page.getByRole('group', { name: 'Date of birth' });
@@ -15,13 +16,15 @@ async function chooseBirthday(page: Page): Promise<void> {
 }
 
 /** What each brand's form asks for, beyond a name and a password. */
-const forms: Readonly<Record<Brand, { readonly extra: readonly ((page: Page) => Promise<void>)[]; readonly captcha: boolean }>> = {
-  aurora: { extra: [fill('E-mail', 'player@mail.example')], captcha: true },
-  lotus: { extra: [chooseBirthday], captcha: false },
-  sahara: { extra: [fill('Name of the payee', 'Layla Haddad'), chooseBirthday], captcha: true },
-};
+const forms: Readonly<Record<Brand, { readonly extra: readonly ((page: Page) => Promise<void>)[]; readonly captcha: boolean }>> =
+  {
+    aurora: { extra: [fill('E-mail', 'player@mail.example')], captcha: true },
+    lotus: { extra: [chooseBirthday], captcha: false },
+    sahara: { extra: [fill('Name of the payee', 'Layla Haddad'), chooseBirthday], captcha: true },
+  };
 
-for (const [brand, { extra, captcha }] of Object.entries(forms) as [Brand, (typeof forms)[Brand]][]) { // the keys are the brands
+for (const [brand, { extra, captcha }] of Object.entries(forms) as [Brand, (typeof forms)[Brand]][]) {
+  // the keys are the brands
   test(`${brand}: an empty form says what is missing and goes to the first field`, async ({ openSite, page }) => {
     await openSite({ brand, path: '/m/register' });
     await wake(page);
@@ -32,7 +35,12 @@ for (const [brand, { extra, captcha }] of Object.entries(forms) as [Brand, (type
     await expect(focused).toBeInViewport();
   });
 
-  test(`${brand}: a guest fills in the form that the settings ask for and becomes a member`, async ({ openSite, page, request, addressOf }, { workerIndex }) => {
+  test(`${brand}: a guest fills in the form that the settings ask for and becomes a member`, async ({
+    openSite,
+    page,
+    request,
+    addressOf,
+  }, { workerIndex }) => {
     await openSite({ brand, path: '/m/register' });
     await wake(page);
     await fill('Username', `guest${Date.now().toString(36)}${workerIndex}`.slice(0, 16))(page);

@@ -48,10 +48,17 @@ async function readBuilt(folder: string, file: string, all: ReadonlySet<string>)
 export async function builtFiles(root: string): Promise<RequestHandler> {
   const folder = join(root, 'dist/client');
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const all = new Set(found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1)));
-  const isServed = (file: string) => types[extname(file)] !== undefined && !file.startsWith('.') && !file.startsWith('admin-preview');
+  const all = new Set(
+    found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1)),
+  );
+  const isServed = (file: string) =>
+    types[extname(file)] !== undefined && !file.startsWith('.') && !file.startsWith('admin-preview');
   const files = new Map<string, BuiltFile>(
-    await Promise.all([...all].filter(isServed).map(async (file) => [`/${file.split(sep).join('/')}`, await readBuilt(folder, file, all)] as const)),
+    await Promise.all(
+      [...all]
+        .filter(isServed)
+        .map(async (file) => [`/${file.split(sep).join('/')}`, await readBuilt(folder, file, all)] as const),
+    ),
   );
   return (req, res, next) => {
     const file = req.method === 'GET' || req.method === 'HEAD' ? files.get(req.path) : undefined;

@@ -18,10 +18,14 @@ const FormDialog = lazy(async () => ({ default: (await import('./FormDialog.tsx'
 
 function Screen({ match }: { readonly match: PageMatch }) {
   switch (match.kind) {
-    case 'home': return <HomeScreen />;
-    case 'dialog': return <FormPage region={match.region} />;
-    case 'unavailable': return <UnavailableScreen />;
-    case 'unknown': return <Navigate to={paths.home} replace />;
+    case 'home':
+      return <HomeScreen />;
+    case 'dialog':
+      return <FormPage region={match.region} />;
+    case 'unavailable':
+      return <UnavailableScreen />;
+    case 'unknown':
+      return <Navigate to={paths.home} replace />;
   }
 }
 

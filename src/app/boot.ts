@@ -35,11 +35,13 @@ function wake(): Promise<RunningPlayer> {
 }
 
 /** What only the player understands; and links inside the site, which it opens without a load once its code is here. */
-const held = () => (isWarm ? 'button:not([popovertarget]), [role="tab"], a[href^="/"]:not([target])' : 'button:not([popovertarget]), [role="tab"]');
+const held = () =>
+  isWarm ? 'button:not([popovertarget]), [role="tab"], a[href^="/"]:not([target])' : 'button:not([popovertarget]), [role="tab"]';
 
 /** A tap that the player will understand waits for it, so that none is lost. */
 function holdClick(event: MouseEvent) {
-  if (alive || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
+  if (alive || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element))
+    return;
   const control = event.target.closest<HTMLElement>(held());
   if (!control || control.closest('dialog')) return;
   event.preventDefault();
@@ -69,7 +71,8 @@ function followReleases() {
 
 /** Downloads the player's code without running it, so that the first touch finds it here. */
 async function warm() {
-  const chunks = document.querySelector<HTMLScriptElement>('script[data-chunks]')?.dataset['chunks']?.split(',') ?? [];
+  const chunks =
+    document.querySelector<HTMLScriptElement>('script[data-chunks]')?.dataset['chunks']?.split(',').filter(Boolean) ?? [];
   const loaded = chunks.map((href) => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -84,7 +87,8 @@ async function warm() {
   isWarm = true;
 }
 
-const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 1000));
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 1000);
 
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 

@@ -102,14 +102,21 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const [texts] = await Promise.all([
     loadTexts(language),
     preloadBlocks(types),
-    ...planned.map(({ placed, type }) => (type === null ? undefined : readBlockData(type, placed.props, { site, language, read }))),
+    ...planned.map(({ placed, type }) =>
+      type === null ? undefined : readBlockData(type, placed.props, { site, language, read }),
+    ),
   ]);
 
   const ip = gate === 'restricted' ? (request.ip ?? '') : '';
   const value: SiteValue = { site, revision, settings, gate, ip, http: silentHttp, mode: preview ? 'preview' : 'live' };
   const store = createSiteStore({ language, texts, theme });
   const body = renderToString(
-    <Player page={createStore(() => value)} store={store} answers={answers} router={(app) => <StaticRouter location={path}>{app}</StaticRouter>} />,
+    <Player
+      page={createStore(() => value)}
+      store={store}
+      answers={answers}
+      router={(app) => <StaticRouter location={path}>{app}</StaticRouter>}
+    />,
   );
   const boot: PageBoot = { site, revision, settings, gate, ip, language, theme, answers, ...(preview ? { preview } : {}) };
   const preloadImage = firstBanner(answers, bannerKey);

@@ -3,15 +3,30 @@ import { matchPage } from './pages.ts';
 
 describe('matchPage', () => {
   it.each([
-    ['/', 'home'], ['/m', 'home'], ['/m/', 'home'], ['/m/index', 'home'], ['/m/index.html', 'home'], ['/m/home', 'home'],
-    ['/m/login', 'dialog'], ['/m/register', 'dialog'], ['/m/register.html', 'dialog'],
-    ['/m/voucherCenter', 'unavailable'], ['/m/slot-games', 'unavailable'],
-    ['/m/nowhere', 'unknown'], ['/login', 'unknown'], ['/m/HOME', 'unknown'], ['/m/__proto__', 'unknown'],
+    ['/', 'home'],
+    ['/m', 'home'],
+    ['/m/', 'home'],
+    ['/m/index', 'home'],
+    ['/m/index.html', 'home'],
+    ['/m/home', 'home'],
+    ['/m/login', 'dialog'],
+    ['/m/register', 'dialog'],
+    ['/m/register.html', 'dialog'],
+    ['/m/voucherCenter', 'unavailable'],
+    ['/m/slot-games', 'unavailable'],
+    ['/m/nowhere', 'unknown'],
+    ['/login', 'unknown'],
+    ['/m/HOME', 'unknown'],
+    ['/m/__proto__', 'unknown'],
   ])('%s shows %s', (pathname, kind) => {
     expect(matchPage(pathname).kind).toBe(kind);
   });
 
-  it.each([['/m/login', 'login'], ['/m/register', 'register'], ['/m/register.html', 'register']])('%s draws the region %s', (pathname, region) => {
+  it.each([
+    ['/m/login', 'login'],
+    ['/m/register', 'register'],
+    ['/m/register.html', 'register'],
+  ])('%s draws the region %s', (pathname, region) => {
     expect(matchPage(pathname)).toEqual({ kind: 'dialog', region });
   });
 });

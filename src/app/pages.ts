@@ -18,16 +18,58 @@ const dialogs: Readonly<Record<string, DialogRegion>> = {
   '/m/register.html': 'register',
 };
 
-export const dialogTitles = { login: 'dialog.login', register: 'dialog.register' } as const satisfies Record<DialogRegion, TextKey>;
+export const dialogTitles = { login: 'dialog.login', register: 'dialog.register' } as const satisfies Record<
+  DialogRegion,
+  TextKey
+>;
 
 /** Addresses of the product whose screens are not built: they say so instead of leading home without a word. */
 const unavailable: readonly string[] = [
-  '/m/live-games', '/m/poker-games', '/m/slot-games', '/m/fishing-games', '/m/roulette', '/m/baccarat', '/m/inHouse', '/m/fav-games',
-  '/m/provider', '/m/sport-games', '/m/esport-games', '/m/cockfight-games', '/m/lott', '/m/elott', '/m/hot-games', '/m/gameList',
-  '/m/gameCenter', '/m/slotsCenter', '/m/activity', '/m/activityDetail', '/m/notice', '/m/help', '/m/feedback', '/m/app',
-  '/m/inviteFriends', '/m/member/benefits', '/m/rewardCenter', '/m/voucherCenter', '/m/withdraw', '/m/gameRecord',
-  '/m/transaction/record', '/m/profitandloss', '/m/mall/mallHome', '/m/securityCenter', '/m/mine', '/m/member/home', '/m/trail',
-  '/m/set', '/m/message', '/m/messages', '/m/webEmail', '/m/agent', '/m/agentRegister', '/m/forget', '/m/changePsw',
+  '/m/live-games',
+  '/m/poker-games',
+  '/m/slot-games',
+  '/m/fishing-games',
+  '/m/roulette',
+  '/m/baccarat',
+  '/m/inHouse',
+  '/m/fav-games',
+  '/m/provider',
+  '/m/sport-games',
+  '/m/esport-games',
+  '/m/cockfight-games',
+  '/m/lott',
+  '/m/elott',
+  '/m/hot-games',
+  '/m/gameList',
+  '/m/gameCenter',
+  '/m/slotsCenter',
+  '/m/activity',
+  '/m/activityDetail',
+  '/m/notice',
+  '/m/help',
+  '/m/feedback',
+  '/m/app',
+  '/m/inviteFriends',
+  '/m/member/benefits',
+  '/m/rewardCenter',
+  '/m/voucherCenter',
+  '/m/withdraw',
+  '/m/gameRecord',
+  '/m/transaction/record',
+  '/m/profitandloss',
+  '/m/mall/mallHome',
+  '/m/securityCenter',
+  '/m/mine',
+  '/m/member/home',
+  '/m/trail',
+  '/m/set',
+  '/m/message',
+  '/m/messages',
+  '/m/webEmail',
+  '/m/agent',
+  '/m/agentRegister',
+  '/m/forget',
+  '/m/changePsw',
   '/m/myAccount/index',
 ];
 
@@ -41,9 +83,13 @@ export function matchPage(pathname: string): PageMatch {
 /** Regions a page draws, for loading their code and data before it renders. */
 export const regionsOf = (match: PageMatch): readonly Region[] => {
   switch (match.kind) {
-    case 'home': return ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu'];
-    case 'dialog': return [match.region];
-    case 'unavailable': return ['footerNav'];
-    case 'unknown': return [];
+    case 'home':
+      return ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu'];
+    case 'dialog':
+      return [match.region];
+    case 'unavailable':
+      return ['footerNav'];
+    case 'unknown':
+      return [];
   }
 };

@@ -4,10 +4,11 @@ import { createStore } from 'zustand';
 import { GUEST } from '#schemas/visitor.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { createHttp } from '#src/lib/http.ts';
-import { letBlocksWait, preloadBlocks } from '#src/registry/loadBlock.ts';
+import { preloadBlocks } from '#src/registry/loadBlock.ts';
+import { letBlocksWait } from '#src/runtime/lateBlock.tsx';
 import { holdTapsOfLateParts } from '#src/runtime/latePlaces.ts';
 import { blockTypesOf, firstBlockTypesOf } from '#src/runtime/planRegion.ts';
-import { wakeAllParts } from '#src/site/lateParts.ts';
+import { wakeAllParts } from '#src/lib/lateParts.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { Player } from './Player.tsx';
@@ -47,9 +48,13 @@ export async function startPlayer(boot: PageBoot): Promise<RunningPlayer> {
   const page = createStore<SiteValue>(() => ({ site, revision, settings, gate, ip, http, mode: preview ? 'preview' : 'live' }));
 
   await new Promise<void>((resolve) => {
-    hydrateRoot(root, <Player page={page} store={store} answers={answers} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />, {
-      onRecoverableError: (error) => console.error('The page did not match what the server sent.', error),
-    });
+    hydrateRoot(
+      root,
+      <Player page={page} store={store} answers={answers} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />,
+      {
+        onRecoverableError: (error) => console.error('The page did not match what the server sent.', error),
+      },
+    );
     // Hydration of the shell is done when the first task after it runs.
     setTimeout(resolve, 0);
   });

@@ -35,7 +35,9 @@ async function readAnswer<C extends CallName>(call: C, status: number, text: str
   if (!envelope.success) {
     throw new ApiError(envelope.errorCode ?? `http.${status}`, status, envelope.message ?? '', envelope.value);
   }
-  const isValue: ((value: unknown) => boolean) | undefined = (validators as Partial<Record<CallName, (value: unknown) => boolean>>)[call];
+  const isValue: ((value: unknown) => boolean) | undefined = (
+    validators as Partial<Record<CallName, (value: unknown) => boolean>>
+  )[call];
   if (isValue && !isValue(envelope.value)) throw new ApiError('answer.unreadable', status, `unreadable answer to ${call}`);
   // The validator of `call` was compiled from the schema that `Answer<C>` is the type of.
   return envelope.value as Answer<C>;
@@ -49,7 +51,12 @@ export function createHttp({ token, onExpired, timeoutMs = TIMEOUT_MS }: Wiring)
     let response: Response;
     let text: string;
     try {
-      response = await fetch(calls[call].path + query, { ...init, headers, method: calls[call].method, signal: AbortSignal.timeout(timeoutMs) });
+      response = await fetch(calls[call].path + query, {
+        ...init,
+        headers,
+        method: calls[call].method,
+        signal: AbortSignal.timeout(timeoutMs),
+      });
       text = await response.text();
     } catch (error) {
       throw new ApiError('network', 0, error instanceof Error ? error.message : String(error));

@@ -21,7 +21,8 @@ type DataOf<T extends BlockType> = (props: BlockProps<T>, context: DataContext) 
 
 /** What each block reads, so that the server can answer it with the page. Its hook must ask for exactly the same. */
 const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
-  'banner-carousel': ({ group }, { read, language, site }) => read('announcements', homeBanners(site.merchantCode, language, group)),
+  'banner-carousel': ({ group }, { read, language, site }) =>
+    read('announcements', homeBanners(site.merchantCode, language, group)),
   'notice-marquee': (_props, { read, language, site }) => read('announcements', homeNotices(site.merchantCode, language)),
   'category-tabs': (_props, { read }) => read('vendors', vendorsParams()),
   'hot-games': (_props, { read, language }) => read('hotGames', hotGamesParams(language)),
@@ -29,7 +30,11 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
   'category-rails': async (props, { read, language, site: { merchantCode } }) => {
     const structure = await read('vendors', vendorsParams());
     const rails = railCategoriesOf(structure, props.categories).filter((category) => category.kind === 'games');
-    await Promise.all(rails.map(({ code }) => read('games', gameListParams({ merchantCode, language, gameType: code, pageSize: props.pageSize }))));
+    await Promise.all(
+      rails.map(({ code }) =>
+        read('games', gameListParams({ merchantCode, language, gameType: code, pageSize: props.pageSize })),
+      ),
+    );
   },
   'winner-board': ({ limit }, { read, language }) => read('winners', winnersParams(language, limit)),
   'home-footer': (_props, { read }) => Promise.all([read('vendors', vendorsParams()), read('service', {})]),
@@ -42,8 +47,14 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
 };
 
 /** Reads everything a placed block needs. Faults are the block's to show, so none is thrown from here. */
-export async function readBlockData(type: BlockType, props: Readonly<Record<string, unknown>>, context: DataContext): Promise<void> {
+export async function readBlockData(
+  type: BlockType,
+  props: Readonly<Record<string, unknown>>,
+  context: DataContext,
+): Promise<void> {
   // Sound because the props of a site's block have passed the schema of its type.
-  const data = blockData[type] as ((props: Readonly<Record<string, unknown>>, context: DataContext) => Promise<unknown>) | undefined;
+  const data = blockData[type] as
+    | ((props: Readonly<Record<string, unknown>>, context: DataContext) => Promise<unknown>)
+    | undefined;
   await data?.(props, context).catch(() => undefined); // the read that failed stays unanswered: its block says so
 }

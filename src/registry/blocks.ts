@@ -11,17 +11,69 @@ export interface BlockEntry<T extends BlockType> {
 
 /** Every block a layout may name. A schema without a component, or one whose props differ, does not compile. */
 export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
-  'home-header': { load: async () => (await import('#src/blocks/HomeHeader/HomeHeader.tsx')).HomeHeader, module: 'src/blocks/HomeHeader/HomeHeader.tsx', reservedHeightPx: 56 },
-  'banner-carousel': { load: async () => (await import('#src/blocks/BannerCarousel/BannerCarousel.tsx')).BannerCarousel, module: 'src/blocks/BannerCarousel/BannerCarousel.tsx', reservedHeightPx: 180 },
-  'notice-marquee': { load: async () => (await import('#src/blocks/NoticeMarquee/NoticeMarquee.tsx')).NoticeMarquee, module: 'src/blocks/NoticeMarquee/NoticeMarquee.tsx', reservedHeightPx: 40 },
-  'category-tabs': { load: async () => (await import('#src/blocks/CategoryTabs/CategoryTabs.tsx')).CategoryTabs, module: 'src/blocks/CategoryTabs/CategoryTabs.tsx', reservedHeightPx: 64 },
-  'hot-games': { load: async () => (await import('#src/blocks/HotGames/HotGames.tsx')).HotGames, module: 'src/blocks/HotGames/HotGames.tsx', reservedHeightPx: 320 },
-  'vendor-strip': { load: async () => (await import('#src/blocks/VendorStrip/VendorStrip.tsx')).VendorStrip, module: 'src/blocks/VendorStrip/VendorStrip.tsx', reservedHeightPx: 96 },
-  'category-rails': { load: async () => (await import('#src/blocks/CategoryRails/CategoryRails.tsx')).CategoryRails, module: 'src/blocks/CategoryRails/CategoryRails.tsx', reservedHeightPx: 1200 },
-  'winner-board': { load: async () => (await import('#src/blocks/WinnerBoard/WinnerBoard.tsx')).WinnerBoard, module: 'src/blocks/WinnerBoard/WinnerBoard.tsx', reservedHeightPx: 220 },
-  'home-footer': { load: async () => (await import('#src/blocks/HomeFooter/HomeFooter.tsx')).HomeFooter, module: 'src/blocks/HomeFooter/HomeFooter.tsx', reservedHeightPx: 600 },
-  'footer-nav': { load: async () => (await import('#src/blocks/FooterNav/FooterNav.tsx')).FooterNav, module: 'src/blocks/FooterNav/FooterNav.tsx', reservedHeightPx: 60 },
-  'left-menu': { load: async () => (await import('#src/blocks/LeftMenu/LeftMenu.tsx')).LeftMenu, module: 'src/blocks/LeftMenu/LeftMenu.tsx', reservedHeightPx: 0 },
-  'login-form': { load: async () => (await import('#src/blocks/LoginForm/LoginForm.tsx')).LoginForm, module: 'src/blocks/LoginForm/LoginForm.tsx', reservedHeightPx: 320 },
-  'register-form': { load: async () => (await import('#src/blocks/RegisterForm/RegisterForm.tsx')).RegisterForm, module: 'src/blocks/RegisterForm/RegisterForm.tsx', reservedHeightPx: 640 },
+  'home-header': {
+    load: async () => (await import('#src/blocks/HomeHeader/HomeHeader.tsx')).HomeHeader,
+    module: 'src/blocks/HomeHeader/HomeHeader.tsx',
+    reservedHeightPx: 56,
+  },
+  'banner-carousel': {
+    load: async () => (await import('#src/blocks/BannerCarousel/BannerCarousel.tsx')).BannerCarousel,
+    module: 'src/blocks/BannerCarousel/BannerCarousel.tsx',
+    reservedHeightPx: 180,
+  },
+  'notice-marquee': {
+    load: async () => (await import('#src/blocks/NoticeMarquee/NoticeMarquee.tsx')).NoticeMarquee,
+    module: 'src/blocks/NoticeMarquee/NoticeMarquee.tsx',
+    reservedHeightPx: 40,
+  },
+  'category-tabs': {
+    load: async () => (await import('#src/blocks/CategoryTabs/CategoryTabs.tsx')).CategoryTabs,
+    module: 'src/blocks/CategoryTabs/CategoryTabs.tsx',
+    reservedHeightPx: 64,
+  },
+  'hot-games': {
+    load: async () => (await import('#src/blocks/HotGames/HotGames.tsx')).HotGames,
+    module: 'src/blocks/HotGames/HotGames.tsx',
+    reservedHeightPx: 320,
+  },
+  'vendor-strip': {
+    load: async () => (await import('#src/blocks/VendorStrip/VendorStrip.tsx')).VendorStrip,
+    module: 'src/blocks/VendorStrip/VendorStrip.tsx',
+    reservedHeightPx: 96,
+  },
+  'category-rails': {
+    load: async () => (await import('#src/blocks/CategoryRails/CategoryRails.tsx')).CategoryRails,
+    module: 'src/blocks/CategoryRails/CategoryRails.tsx',
+    reservedHeightPx: 1200,
+  },
+  'winner-board': {
+    load: async () => (await import('#src/blocks/WinnerBoard/WinnerBoard.tsx')).WinnerBoard,
+    module: 'src/blocks/WinnerBoard/WinnerBoard.tsx',
+    reservedHeightPx: 220,
+  },
+  'home-footer': {
+    load: async () => (await import('#src/blocks/HomeFooter/HomeFooter.tsx')).HomeFooter,
+    module: 'src/blocks/HomeFooter/HomeFooter.tsx',
+    reservedHeightPx: 600,
+  },
+  'footer-nav': {
+    load: async () => (await import('#src/blocks/FooterNav/FooterNav.tsx')).FooterNav,
+    module: 'src/blocks/FooterNav/FooterNav.tsx',
+    reservedHeightPx: 60,
+  },
+  'left-menu': {
+    load: async () => (await import('#src/blocks/LeftMenu/LeftMenu.tsx')).LeftMenu,
+    module: 'src/blocks/LeftMenu/LeftMenu.tsx',
+    reservedHeightPx: 0,
+  },
+  'login-form': {
+    load: async () => (await import('#src/blocks/LoginForm/LoginForm.tsx')).LoginForm,
+    module: 'src/blocks/LoginForm/LoginForm.tsx',
+    reservedHeightPx: 320,
+  },
+  'register-form': {
+    load: async () => (await import('#src/blocks/RegisterForm/RegisterForm.tsx')).RegisterForm,
+    module: 'src/blocks/RegisterForm/RegisterForm.tsx',
+    reservedHeightPx: 640,
+  },
 };

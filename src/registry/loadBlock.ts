@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { BlockType } from '#schemas/blockSchemas.ts';
-import { letWait } from '#src/site/lateParts.ts';
 import { blocks } from './blocks.ts';
 
 /** A block's component with its type forgotten: props come from the layout, where its schema has judged them. */
@@ -9,7 +8,6 @@ export type AnyBlock = ComponentType<Readonly<Record<string, unknown>>>;
 const RETRY_AFTER_MS = [300, 1200];
 
 const loaded = new Map<BlockType, AnyBlock>();
-const late = new Map<BlockType, Promise<AnyBlock>>();
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -38,13 +36,3 @@ export async function loadBlock(type: BlockType): Promise<AnyBlock> {
 export const preloadBlocks = async (types: readonly BlockType[]): Promise<void> => {
   await Promise.allSettled(types.map(loadBlock));
 };
-
-/** Lets the code of blocks wait that the server drew where nobody looks yet. */
-export function letBlocksWait(types: readonly BlockType[]): void {
-  for (const type of types) {
-    if (!loaded.has(type)) late.set(type, letWait(type, () => loadBlock(type).finally(() => late.delete(type))));
-  }
-}
-
-/** The code of a block that waits, once it is wanted. */
-export const codeOfLateBlock = (type: BlockType): Promise<AnyBlock> | undefined => late.get(type);

@@ -2,10 +2,10 @@ import { Suspense, lazy, useEffect, useMemo, useRef } from 'react';
 import type { BlockType } from '#schemas/blockSchemas.ts';
 import type { SiteBlock } from '#schemas/resolve/site.ts';
 import { blocks } from '#src/registry/blocks.ts';
-import { type AnyBlock, codeOfLateBlock, loadBlock, loadedBlock } from '#src/registry/loadBlock.ts';
+import { type AnyBlock, loadBlock, loadedBlock } from '#src/registry/loadBlock.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { BlockFault } from './BlockFault.tsx';
-import { lateBlock } from './lateBlock.tsx';
+import { codeOfLateBlock, lateBlock } from './lateBlock.tsx';
 import { watchPlace } from './latePlaces.ts';
 import styles from './RenderBlock.module.css';
 

@@ -1,4 +1,4 @@
-import { isWaiting, wakePart } from '#src/site/lateParts.ts';
+import { isWaiting, wakePart } from '#src/lib/lateParts.ts';
 
 /** How near the screen a part comes before its code is loaded. */
 const REACH = '64px';
@@ -7,11 +7,14 @@ const REACH = '64px';
 export function watchPlace(place: HTMLElement, part: string): () => void {
   if (!isWaiting(part)) return () => undefined;
   place.dataset['late'] = part;
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    void wakePart(part).then(() => delete place.dataset['late']);
-  }, { rootMargin: REACH });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void wakePart(part).then(() => delete place.dataset['late']);
+    },
+    { rootMargin: REACH },
+  );
   // The place itself has no box.
   for (const drawn of place.children) observer.observe(drawn);
   return () => {
@@ -23,12 +26,16 @@ export function watchPlace(place: HTMLElement, part: string): () => void {
 
 /** A tap on a button of a part that waits is repeated once the part is alive. Links work meanwhile. */
 export function holdTapsOfLateParts(): void {
-  addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button:not([popovertarget])') : null;
-    const part = button?.closest<HTMLElement>('[data-late]')?.dataset['late'];
-    if (!button || part === undefined || !isWaiting(part)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    void wakePart(part).then(() => button.isConnected && button.click());
-  }, { capture: true });
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button:not([popovertarget])') : null;
+      const part = button?.closest<HTMLElement>('[data-late]')?.dataset['late'];
+      if (!button || part === undefined || !isWaiting(part)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void wakePart(part).then(() => button.isConnected && button.click());
+    },
+    { capture: true },
+  );
 }

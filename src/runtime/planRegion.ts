@@ -14,7 +14,9 @@ export type PlannedBlock =
 export const planRegion = (site: Site, region: Region, circumstances: Circumstances): PlannedBlock[] =>
   site.layout[region]
     .filter(({ when }) => evaluateWhen(when, circumstances))
-    .map((placed) => (isBlockType(placed.block) && placed.problems.length === 0 ? { placed, type: placed.block } : { placed, type: null }));
+    .map((placed) =>
+      isBlockType(placed.block) && placed.problems.length === 0 ? { placed, type: placed.block } : { placed, type: null },
+    );
 
 /** The block types of some regions, each once: what a page must have loaded before it renders. */
 export const blockTypesOf = (site: Site, regions: readonly Region[], circumstances: Circumstances): BlockType[] => [

@@ -29,7 +29,14 @@ export function SiteProvider({ value, store, answers = {}, children }: SiteProvi
   );
   const siteValue = useMemo(() => ({ ...value, store }), [value, store]);
   const cache = useMemo(
-    () => ({ provider: () => new Map(), fallback: answers, revalidateIfStale: false, focusThrottleInterval: FRESH_FOR_MS, dedupingInterval: FRESH_FOR_MS, errorRetryCount: 3 }),
+    () => ({
+      provider: () => new Map(),
+      fallback: answers,
+      revalidateIfStale: false,
+      focusThrottleInterval: FRESH_FOR_MS,
+      dedupingInterval: FRESH_FOR_MS,
+      errorRetryCount: 3,
+    }),
     [answers],
   );
   return (

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#schemas/languages.ts';
 import type { ThemeMode } from '#schemas/release/themeRoles.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
-import { wakeAllParts } from './lateParts.ts';
+import { wakeAllParts } from '#src/lib/lateParts.ts';
 import type { SiteStore } from './siteStore.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;

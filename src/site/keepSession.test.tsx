@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from './createSessionSlice.ts';
 import { forgetSession, storeSession, storedSession } from './keepSession.ts';
 
-const session: Session = { token: 'a-token-of-some-length', merchantCode: 'aurora', userName: 'mei', type: 0, firstTimeLogin: false };
+const session: Session = {
+  token: 'a-token-of-some-length',
+  merchantCode: 'aurora',
+  userName: 'mei',
+  type: 0,
+  firstTimeLogin: false,
+};
 
 describe('the stored session', () => {
   beforeEach(() => {
@@ -35,8 +41,11 @@ describe('the stored session', () => {
     expect(localStorage.getItem('autoLogin')).toBe('0');
   });
 
-  it.each(['', 'not json', '[]', '{"token":1}', '{"token":"t","userName":"u"}', 'null'])('is nobody when the record reads %j', (text) => {
-    localStorage.setItem('MC_SESSION_INFO', text);
-    expect(storedSession('aurora')).toBeNull();
-  });
+  it.each(['', 'not json', '[]', '{"token":1}', '{"token":"t","userName":"u"}', 'null'])(
+    'is nobody when the record reads %j',
+    (text) => {
+      localStorage.setItem('MC_SESSION_INFO', text);
+      expect(storedSession('aurora')).toBeNull();
+    },
+  );
 });

@@ -16,7 +16,13 @@ function readSession(text: string | null): Session | null {
   if (!isObject(raw)) return null;
   const { token, merchantCode, userName, type, firstTimeLogin } = raw;
   if (typeof token !== 'string' || typeof userName !== 'string' || typeof type !== 'number') return null;
-  return { token, merchantCode: typeof merchantCode === 'string' ? merchantCode : '', userName, type, firstTimeLogin: firstTimeLogin === true };
+  return {
+    token,
+    merchantCode: typeof merchantCode === 'string' ? merchantCode : '',
+    userName,
+    type,
+    firstTimeLogin: firstTimeLogin === true,
+  };
 }
 
 /** The stored session of this merchant, session storage first (SESS-03). */

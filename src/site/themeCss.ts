@@ -11,7 +11,8 @@ const colours = (palette: Palette): string => colourRoles.map((role) => `--color
 const headings = {
   plain: '--font-heading:var(--font-text);--heading-transform:none;--heading-spacing:-.01em;--heading-weight:700',
   capitals: '--font-heading:var(--font-text);--heading-transform:uppercase;--heading-spacing:.08em;--heading-weight:700',
-  serif: '--font-heading:Georgia,"Noto Serif","Noto Naskh Arabic",serif;--heading-transform:none;--heading-spacing:0;--heading-weight:700',
+  serif:
+    '--font-heading:Georgia,"Noto Serif","Noto Naskh Arabic",serif;--heading-transform:none;--heading-spacing:0;--heading-weight:700',
 } as const;
 
 /**

@@ -16,5 +16,7 @@ export function useRead<C extends CallName>(call: C, params: Params) {
   const token = useSiteState((state) => state.session?.token);
   const needsSession = 'session' in calls[call];
   const idle = needsSession && token === undefined && mode === 'live';
-  return useSWR<Answer<C>, ApiError>(idle ? null : needsSession ? [call, params, token] : [call, params], () => http.read(call, params));
+  return useSWR<Answer<C>, ApiError>(idle ? null : needsSession ? [call, params, token] : [call, params], () =>
+    http.read(call, params),
+  );
 }

@@ -20,7 +20,9 @@ const isTestOrStory = (path: string) => /\.(test|stories)\.tsx?$/.test(path);
 
 /** What the product is made of: every TypeScript file of a room that is neither test nor story. */
 export const productSources = (): Source[] =>
-  ['schemas', 'src', 'admin-preview', 'server'].flatMap((room) => filesBelow(room, /\.tsx?$/)).filter(({ path }) => !isTestOrStory(path));
+  ['schemas', 'src', 'admin-preview', 'server']
+    .flatMap((room) => filesBelow(room, /\.tsx?$/))
+    .filter(({ path }) => !isTestOrStory(path));
 
 export interface Import {
   /** As written. */
@@ -32,9 +34,17 @@ export interface Import {
 export function importsOf({ path, text }: Source): Import[] {
   const { module } = parseSync(path, text);
   return [
-    ...module.staticImports.map(({ moduleRequest, entries }) => ({ name: moduleRequest.value, isTypeOnly: entries.length > 0 && entries.every(({ isType }) => isType) })),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? { name: moduleRequest.value, isTypeOnly: isType } : []))),
-    ...module.dynamicImports.map(({ moduleRequest }) => ({ name: text.slice(moduleRequest.start + 1, moduleRequest.end - 1), isTypeOnly: false })),
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      name: moduleRequest.value,
+      isTypeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? { name: moduleRequest.value, isTypeOnly: isType } : [])),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) => ({
+      name: text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+      isTypeOnly: false,
+    })),
   ];
 }
 

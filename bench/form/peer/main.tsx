@@ -12,7 +12,11 @@ interface Settings {
 function schemaOf({ fields }: Settings): RJSFSchema {
   const property = (rules: readonly Rule[]) => {
     const bound = (name: Rule['rule']) => rules.find(({ rule }) => rule === name)?.value;
-    return { type: 'string' as const, ...(bound('minLength') ? { minLength: Number(bound('minLength')) } : {}), ...(bound('maxLength') ? { maxLength: Number(bound('maxLength')) } : {}) };
+    return {
+      type: 'string' as const,
+      ...(bound('minLength') ? { minLength: Number(bound('minLength')) } : {}),
+      ...(bound('maxLength') ? { maxLength: Number(bound('maxLength')) } : {}),
+    };
   };
   return {
     type: 'object',
@@ -23,4 +27,7 @@ function schemaOf({ fields }: Settings): RJSFSchema {
 
 const answer = (await (await fetch('/wps/system/setting/register')).json()) as { value: Settings };
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Form schema={schemaOf(answer.value)} validator={validator} liveValidate focusOnFirstError showErrorList={false} />);
+if (root)
+  createRoot(root).render(
+    <Form schema={schemaOf(answer.value)} validator={validator} liveValidate focusOnFirstError showErrorList={false} />,
+  );

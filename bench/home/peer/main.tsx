@@ -18,4 +18,7 @@ const store = createSiteStore({ language: 'EN', texts, theme: loaded.site.theme.
 const page = createStore<SiteValue>(() => ({ ...loaded, http, mode: 'live' }));
 applySite(page, loaded);
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Player page={page} store={store} answers={{}} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />);
+if (root)
+  createRoot(root).render(
+    <Player page={page} store={store} answers={{}} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />,
+  );

@@ -4,11 +4,25 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { UnreadableRelease, loadSite } from './httpSource.ts';
 
-const template = { merchantCode: 'aurora', templateId: 'T1', version: 'base', schemaVersion: 2, revision: 3, parameters: { title: 'Aurora', language: 'CN,EN' } };
+const template = {
+  merchantCode: 'aurora',
+  templateId: 'T1',
+  version: 'base',
+  schemaVersion: 2,
+  revision: 3,
+  parameters: { title: 'Aurora', language: 'CN,EN' },
+};
 
 /** A platform that answers what it is given and fails for the rest. */
 const platform = (answers: Partial<Record<CallName, unknown>>): Http => {
-  const all: Partial<Record<CallName, unknown>> = { template, settings: {}, whitelabel: {}, registerSettings: {}, status: 0, ...answers };
+  const all: Partial<Record<CallName, unknown>> = {
+    template,
+    settings: {},
+    whitelabel: {},
+    registerSettings: {},
+    status: 0,
+    ...answers,
+  };
   return {
     read: (call) => (call in all ? Promise.resolve(all[call] as never) : Promise.reject(new ApiError('http.500', 500, call))),
     send: () => Promise.reject(new ApiError('http.500', 500, 'send')),
@@ -18,7 +32,12 @@ const platform = (answers: Partial<Record<CallName, unknown>>): Http => {
 describe('loadSite', () => {
   it('makes a whole site of a platform that sends parameters only: the version’s preset fills in the rest', async () => {
     const { site, revision, gate } = await loadSite(platform({}));
-    expect({ title: site.title, languages: site.languages, revision, gate }).toEqual({ title: 'Aurora', languages: ['CN', 'EN'], revision: 3, gate: 'open' });
+    expect({ title: site.title, languages: site.languages, revision, gate }).toEqual({
+      title: 'Aurora',
+      languages: ['CN', 'EN'],
+      revision: 3,
+      gate: 'open',
+    });
     expect(site.layout.home.length).toBeGreaterThan(3);
   });
 
@@ -31,14 +50,24 @@ describe('loadSite', () => {
   });
 
   it('puts the default in place of a value that its schema refuses', async () => {
-    const { site } = await loadSite(platform({ template: { ...template, theme: { dark: { brand: 'red;}body{display:none' } } } }));
+    const { site } = await loadSite(
+      platform({ template: { ...template, theme: { dark: { brand: 'red;}body{display:none' } } } }),
+    );
     expect(site.theme.dark.brand).toMatch(/^#[0-9a-f]{6}$/i);
   });
 
   it('keeps a block it does not know in the plan with its problem, and the blocks beside it', async () => {
-    const layout = { home: [{ id: 'a', block: 'hot-gamez' }, { id: 'b', block: 'hot-games' }] };
+    const layout = {
+      home: [
+        { id: 'a', block: 'hot-gamez' },
+        { id: 'b', block: 'hot-games' },
+      ],
+    };
     const { site } = await loadSite(platform({ template: { ...template, layout } }));
-    expect(site.layout.home.map(({ id, problems }) => [id, problems.map(({ code }) => code)])).toEqual([['a', ['block.unknown']], ['b', []]]);
+    expect(site.layout.home.map(({ id, problems }) => [id, problems.map(({ code }) => code)])).toEqual([
+      ['a', ['block.unknown']],
+      ['b', []],
+    ]);
   });
 
   it.each([
@@ -49,7 +78,11 @@ describe('loadSite', () => {
   });
 
   it.each([
-    [1, 'a', 'restricted'], [2, 'a', 'maintenance'], [1, 'b', 'maintenance'], [2, 'b', 'restricted'], [7, 'a', 'open'],
+    [1, 'a', 'restricted'],
+    [2, 'a', 'maintenance'],
+    [1, 'b', 'maintenance'],
+    [2, 'b', 'restricted'],
+    [7, 'a', 'open'],
   ])('gates status %i by reading %s as %s', async (status, reading, gate) => {
     const answer = { ...template, parameters: { ...template.parameters, status_reading: reading } };
     expect((await loadSite(platform({ status, template: answer }))).gate).toBe(gate);

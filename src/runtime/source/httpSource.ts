@@ -23,15 +23,35 @@ function flagTable(settings: Answer<'settings'>, whitelabel: Answer<'whitelabel'
   const sent = { ...(isObject(settings.switches) ? settings.switches : {}), ...whitelabel };
   return Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) =>
-      isSwitchName(name) ? [[name, readSwitch(value, switchFacts[name].default, pointerTo('switches', name)).on ? '1' : '0']] : [],
+      isSwitchName(name)
+        ? [[name, readSwitch(value, switchFacts[name].default, pointerTo('switches', name)).on ? '1' : '0']]
+        : [],
     ),
   );
 }
 
 /** The three answers as one release. What its schema refuses is left out, so that the layer below shows in its place. */
-function releaseOf(template: Answer<'template'>, switches: Release['switches'], registerSettings: Answer<'registerSettings'>): Release {
-  const { merchantCode, templateId, version = 'base', parameters, theme, layout, strings, schemaVersion = SCHEMA_VERSION } = template;
-  const sent = { schemaVersion, template: { templateId, merchantCode, version, parameters, theme, layout, strings }, switches, registerSettings };
+function releaseOf(
+  template: Answer<'template'>,
+  switches: Release['switches'],
+  registerSettings: Answer<'registerSettings'>,
+): Release {
+  const {
+    merchantCode,
+    templateId,
+    version = 'base',
+    parameters,
+    theme,
+    layout,
+    strings,
+    schemaVersion = SCHEMA_VERSION,
+  } = template;
+  const sent = {
+    schemaVersion,
+    template: { templateId, merchantCode, version, parameters, theme, layout, strings },
+    switches,
+    registerSettings,
+  };
   // Absent parts become absent keys, as they travel.
   const { release } = salvageRelease(JSON.parse(JSON.stringify(sent)));
   if (!release) throw new UnreadableRelease('The platform sent no usable release.');

@@ -10,10 +10,22 @@ import { createSiteStore } from '#src/site/siteStore.ts';
 import { connectPreview } from './previewSource.ts';
 
 const TOOL = 'http://localhost:3000';
-const deadHttp: Http = { read: () => Promise.reject(new ApiError('network', 0, '')), send: () => Promise.reject(new ApiError('network', 0, '')) };
-const release = (title: string) => ({ schemaVersion: 2 as const, template: { templateId: 'T1', merchantCode: 'aurora', version: 'base' as const, parameters: { title, language: 'EN,CN' } } });
+const deadHttp: Http = {
+  read: () => Promise.reject(new ApiError('network', 0, '')),
+  send: () => Promise.reject(new ApiError('network', 0, '')),
+};
+const release = (title: string) => ({
+  schemaVersion: 2 as const,
+  template: { templateId: 'T1', merchantCode: 'aurora', version: 'base' as const, parameters: { title, language: 'EN,CN' } },
+});
 const envelope = { channel: 'livery-preview', protocol: 1 };
-const show = (revision: number, title: string) => ({ ...envelope, type: 'show', revision, release: release(title), scenario: { ...defaultScenario, audience: 'member', status: '2' } });
+const show = (revision: number, title: string) => ({
+  ...envelope,
+  type: 'show',
+  revision,
+  release: release(title),
+  scenario: { ...defaultScenario, audience: 'member', status: '2' },
+});
 
 describe('the frame’s side of the preview protocol', () => {
   let said: unknown[];
@@ -32,7 +44,15 @@ describe('the frame’s side of the preview protocol', () => {
     const visited: string[] = (navigated = []);
     vi.spyOn(parent, 'postMessage').mockImplementation((message: unknown) => void heard.push(message));
     const { site } = resolveSite(release('Before'));
-    page = createStore<SiteValue>(() => ({ site, revision: 1, settings: {}, gate: 'open', ip: '', http: deadHttp, mode: 'preview' }));
+    page = createStore<SiteValue>(() => ({
+      site,
+      revision: 1,
+      settings: {},
+      gate: 'open',
+      ip: '',
+      http: deadHttp,
+      mode: 'preview',
+    }));
     const store = createSiteStore({ language: 'EN', texts, theme: 'dark' });
     connectPreview({ page, store, http: deadHttp, parentOrigin: TOOL, navigate: (path) => visited.push(path) });
   });
@@ -45,15 +65,31 @@ describe('the frame’s side of the preview protocol', () => {
 
   it('shows what the tool sends, as the visitor it is asked to play, and says which edit is on the screen', async () => {
     hear(show(7, 'After'));
-    expect(page.getState()).toMatchObject({ revision: 7, gate: 'maintenance', playedVisitor: { type: 0 }, site: { title: 'After' } });
+    expect(page.getState()).toMatchObject({
+      revision: 7,
+      gate: 'maintenance',
+      playedVisitor: { type: 0 },
+      site: { title: 'After' },
+    });
     await vi.waitFor(() => expect(said).toContainEqual(expect.objectContaining({ type: 'applied', revision: 7 })));
   });
 
   it('shows what it can of an invalid draft and hands back what is wrong', async () => {
     const draft = release('Mended');
-    hear({ ...show(9, ''), release: { ...draft, template: { ...draft.template, parameters: { title: 'Mended', language: 7, nonsense: true } } } });
+    hear({
+      ...show(9, ''),
+      release: { ...draft, template: { ...draft.template, parameters: { title: 'Mended', language: 7, nonsense: true } } },
+    });
     expect(page.getState().site.title).toBe('Mended');
-    await vi.waitFor(() => expect(said).toContainEqual(expect.objectContaining({ type: 'applied', revision: 9, problems: expect.arrayContaining([expect.objectContaining({ pointer: '/template/parameters/nonsense' })]) })));
+    await vi.waitFor(() =>
+      expect(said).toContainEqual(
+        expect.objectContaining({
+          type: 'applied',
+          revision: 9,
+          problems: expect.arrayContaining([expect.objectContaining({ pointer: '/template/parameters/nonsense' })]),
+        }),
+      ),
+    );
   });
 
   it('keeps what it shows when a draft is no release at all', async () => {

@@ -33,7 +33,8 @@ export function connectPreview({ page, store, http, parentOrigin, navigate }: Pr
     if (!release) return say({ ...envelope, type: 'applied', revision, path: location.pathname, problems });
     const { site } = resolveSite(release);
     const { language, theme } = store.getState();
-    const wanted = isLanguage(scenario.language) && site.languages.includes(scenario.language) ? scenario.language : site.defaultLanguage;
+    const wanted =
+      isLanguage(scenario.language) && site.languages.includes(scenario.language) ? scenario.language : site.defaultLanguage;
     applySite(page, {
       site,
       revision,
@@ -45,16 +46,24 @@ export function connectPreview({ page, store, http, parentOrigin, navigate }: Pr
     if (theme !== scenario.theme) changeTheme(store, scenario.theme, false);
     if (language !== wanted) await changeLanguage(store, wanted, false);
     // Two frames later the change is on the screen.
-    requestAnimationFrame(() => requestAnimationFrame(() => say({ ...envelope, type: 'applied', revision, path: location.pathname, problems })));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => say({ ...envelope, type: 'applied', revision, path: location.pathname, problems })),
+    );
   }
 
   addEventListener('message', (event: MessageEvent<unknown>) => {
     if (event.source !== parent || event.origin !== parentOrigin || !isToFrame(event.data)) return;
     const message = event.data as ToFrame; // `isToFrame` has judged it
     switch (message.type) {
-      case 'show': void show(message); break;
-      case 'navigate': navigate(message.path); break;
-      case 'ping': say({ ...envelope, type: 'pong' }); break;
+      case 'show':
+        void show(message);
+        break;
+      case 'navigate':
+        navigate(message.path);
+        break;
+      case 'ping':
+        say({ ...envelope, type: 'pong' });
+        break;
     }
   });
   say({ ...envelope, type: 'hello' });

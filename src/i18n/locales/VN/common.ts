@@ -13,7 +13,8 @@ export const common = {
   'dialog.register': 'Tạo tài khoản',
   'app.offline': 'Bạn đang ngoại tuyến. Nội dung có thể đã cũ.',
   'gate.restricted.title': 'Không khả dụng tại khu vực của bạn',
-  'gate.restricted.text': 'Truy cập từ vị trí của bạn bị hạn chế. Nếu bạn cho rằng đây là nhầm lẫn, hãy liên hệ chăm sóc khách hàng.',
+  'gate.restricted.text':
+    'Truy cập từ vị trí của bạn bị hạn chế. Nếu bạn cho rằng đây là nhầm lẫn, hãy liên hệ chăm sóc khách hàng.',
   'gate.restricted.address': 'Địa chỉ của bạn: {{ip}}',
   'gate.maintenance.title': 'Chúng tôi sẽ trở lại ngay',
   'gate.maintenance.text': 'Hệ thống đang nâng cấp, vui lòng thử lại sau',

@@ -1,0 +1,28 @@
+import { openEditor } from '../fixtures/operatorPage.ts';
+import { expect, test } from '../fixtures/site.ts';
+
+/** Which page each status code means: the two brands read the codes in opposite ways. */
+const readings = [
+  { brand: 'aurora', title: 'Aurora', pages: { '1': 'Not available in your region', '2': 'We will be right back' } },
+  { brand: 'lotus', title: 'Lotus Garden', pages: { '1': 'We will be right back', '2': 'Not available in your region' } },
+] as const;
+
+for (const { brand, title, pages } of readings) {
+  test(`${brand}: the phone frame shows what players see while the site is closed`, async ({ page, addressOf, faults }) => {
+    test.slow();
+    await openEditor(page, Number(new URL(addressOf(brand)).port), title);
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('English');
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('navigation', { name: 'Main navigation' })).toBeVisible({ timeout: 30_000 });
+
+    for (const [code, heading] of Object.entries(pages)) {
+      await page.getByRole('combobox', { name: 'Status' }).selectOption(`Code ${code}`);
+      await expect(frame.getByRole('heading', { name: heading })).toBeVisible();
+    }
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Open');
+    await expect(frame.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+
+    expect(faults.filter((fault) => !fault.includes('status of 401'))).toEqual([]); // the tool asks whether it is signed in
+    faults.length = 0;
+  });
+}
