@@ -1,18 +1,20 @@
 import type { Gate } from '#schemas/statusGate.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import { useLogo } from '#src/site/useLogo.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
-import { BrandLogo } from './BrandLogo.tsx';
+import { Logo } from '#src/ui/Logo/Logo.tsx';
 import styles from './GateScreen.module.css';
 
 /** Full page instead of the lobby while the platform is closed to this visitor (STAT-04). */
 export function GateScreen({ gate }: { readonly gate: Exclude<Gate, 'open'> }) {
   const { site, ip } = useSite();
+  const logo = useLogo();
   const t = useText();
   return (
     <main className={styles.root}>
       {site.theme.backdrop === '' ? null : <img className={styles.backdrop} src={site.theme.backdrop} alt="" />}
-      <BrandLogo height={32} />
+      <Logo src={logo} title={site.title} height={32} />
       <section className={styles.card}>
         <span className={styles.icon}>
           <Icon name={gate === 'maintenance' ? 'maintenance' : 'restricted'} size={40} />

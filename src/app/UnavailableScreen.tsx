@@ -2,14 +2,18 @@ import { Link } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
+import { useSite } from '#src/site/siteContext.ts';
+import { useLogo } from '#src/site/useLogo.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
-import { BrandLogo } from './BrandLogo.tsx';
+import { Logo } from '#src/ui/Logo/Logo.tsx';
 import formPage from './FormPage.module.css';
 import styles from './UnavailableScreen.module.css';
 
 /** Says that an address of the product is not open yet, and leads back. */
 export function UnavailableScreen() {
+  const { site } = useSite();
+  const logo = useLogo();
   const t = useText();
   return (
     <div className={formPage.root}>
@@ -17,7 +21,7 @@ export function UnavailableScreen() {
         <Link className={formPage.back} to={paths.home} aria-label={t('app.backHome')}>
           <Icon name="back" size={24} />
         </Link>
-        <BrandLogo height={28} />
+        <Logo src={logo} title={site.title} height={28} />
       </header>
       <main className={styles.main}>
         <span className={styles.icon}>

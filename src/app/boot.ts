@@ -69,22 +69,31 @@ function followReleases() {
   });
 }
 
+/** A line this slow, in Mbit/s, or one where every byte is paid for, is left free: the code comes with the first touch. */
+const SLOW_MBIT = 2;
+
+/** Not every browser tells; those that do not are taken to be fast. */
+function sparesBytes(): boolean {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean; readonly downlink?: number } };
+  return connection?.saveData === true || (connection?.downlink ?? SLOW_MBIT) < SLOW_MBIT;
+}
+
 /** Downloads the player's code without running it, so that the first touch finds it here. */
-async function warm() {
+function warm() {
+  if (sparesBytes()) return;
   const chunks =
     document.querySelector<HTMLScriptElement>('script[data-chunks]')?.dataset['chunks']?.split(',').filter(Boolean) ?? [];
-  const loaded = chunks.map((href) => {
+  let missing = chunks.length;
+  for (const href of chunks) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
-    document.head.append(link);
-    return new Promise((resolve, reject) => {
-      link.addEventListener('load', resolve);
-      link.addEventListener('error', reject);
+    link.addEventListener('load', () => {
+      missing -= 1;
+      isWarm = missing === 0;
     });
-  });
-  await Promise.all(loaded);
-  isWarm = true;
+    document.head.append(link);
+  }
 }
 
 const whenIdle = (work: () => void) =>

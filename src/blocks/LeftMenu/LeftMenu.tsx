@@ -6,7 +6,8 @@ import { paths } from '#src/lib/paths.ts';
 import { canRegister } from '#src/site/canRegister.ts';
 import { overHome } from '#src/site/dialogState.ts';
 import { sessionOnly } from '#src/site/gates.ts';
-import { useSite, useSiteState, useSwitch, useVisitor } from '#src/site/siteContext.ts';
+import { useLogo } from '#src/site/useLogo.ts';
+import { useSite, useSwitch, useVisitor } from '#src/site/siteContext.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
@@ -39,11 +40,10 @@ function Entries() {
 function Head() {
   const t = useText();
   const { site } = useSite();
-  const theme = useSiteState((state) => state.theme);
-  const { logo, logoLight } = site.theme;
+  const logo = useLogo();
   return (
     <div className={styles.head}>
-      <Logo src={theme === 'light' && logoLight !== '' ? logoLight : logo} title={site.title} height={28} />
+      <Logo src={logo} title={site.title} height={28} />
       <button
         type="button"
         className={styles.close}
