@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // Other systems draw letters differently: the pictures are Linux's.
   ignoreSnapshots: process.platform !== 'linux',

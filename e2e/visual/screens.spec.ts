@@ -14,7 +14,8 @@ for (const brand of brandNames) {
     });
   }
 
-  test(`${brand}: home from top to bottom, in the other look`, async ({ openSite, page }) => {
+  test(`${brand}: home from top to bottom on a small phone, in the other look`, async ({ openSite, page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
     await openSite({ brand, language, theme: brand === 'lotus' ? 'dark' : 'light' });
     await readToTheEnd(page);
     await expect(page).toHaveScreenshot(`${brand}-home-whole.png`, { fullPage: true });
