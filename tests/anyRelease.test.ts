@@ -15,41 +15,8 @@ import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { salvageRelease } from '#schemas/salvageRelease.ts';
 import { schemaLeaves } from '#schemas/schemaLeaves.ts';
 import { switchNames } from '#schemas/switchNames.ts';
-import { arbitraryOf } from './support/arbitraryOf.ts';
+import { anyRelease } from './support/anyRelease.ts';
 import { presets } from './support/releases.ts';
-
-const { template } = releaseSchema.properties;
-const { layout } = template.properties;
-const { placedBlock } = layout.definitions;
-
-/** The release schema with real blocks in the place of the open `block` and `props`. */
-const schemaWithBlocks = {
-  ...releaseSchema,
-  properties: {
-    ...releaseSchema.properties,
-    template: {
-      ...template,
-      properties: {
-        ...template.properties,
-        layout: {
-          ...layout,
-          definitions: {
-            ...layout.definitions,
-            placedBlock: {
-              oneOf: blockTypes.map((type) => ({
-                ...placedBlock,
-                properties: { ...placedBlock.properties, block: { const: type }, props: blockSchemas[type] },
-              })),
-            },
-          },
-        },
-      },
-    },
-  },
-};
-
-// The schema says what the type says; `readRelease` checks it below.
-const anyRelease = arbitraryOf(schemaWithBlocks) as fc.Arbitrary<Release>;
 
 const hasPrototypeKey = (value: unknown): boolean =>
   typeof value === 'object' &&

@@ -1,0 +1,37 @@
+import type fc from 'fast-check';
+import { blockSchemas, blockTypes } from '#schemas/blockSchemas.ts';
+import { type Release, releaseSchema } from '#schemas/release/release.schema.ts';
+import { arbitraryOf } from './arbitraryOf.ts';
+
+const { template } = releaseSchema.properties;
+const { layout } = template.properties;
+const { placedBlock } = layout.definitions;
+
+/** The release schema with real blocks in the place of the open `block` and `props`. */
+const schemaWithBlocks = {
+  ...releaseSchema,
+  properties: {
+    ...releaseSchema.properties,
+    template: {
+      ...template,
+      properties: {
+        ...template.properties,
+        layout: {
+          ...layout,
+          definitions: {
+            ...layout.definitions,
+            placedBlock: {
+              oneOf: blockTypes.map((type) => ({
+                ...placedBlock,
+                properties: { ...placedBlock.properties, block: { const: type }, props: blockSchemas[type] },
+              })),
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+/** Any valid release, with real blocks. The schema says what the type says; a test holds `readRelease` to it. */
+export const anyRelease = arbitraryOf(schemaWithBlocks) as fc.Arbitrary<Release>;
