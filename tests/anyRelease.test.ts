@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blockSchemas, blockTypes } from '#schemas/blockSchemas.ts';
 import { findings } from '#schemas/lint/findings.ts';
 import { lintRelease } from '#schemas/lint/lintRelease.ts';
 import { type Problem, documentAt, pointerTo } from '#schemas/problem.ts';
@@ -8,7 +7,7 @@ import { isObject } from '#schemas/isObject.ts';
 import { readJson } from '#schemas/readJson.ts';
 import { readRelease } from '#schemas/readRelease.ts';
 import { regions } from '#schemas/release/layout.schema.ts';
-import { type Release, releaseSchema } from '#schemas/release/release.schema.ts';
+import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { colourRoles } from '#schemas/release/themeRoles.ts';
 import { withValueAt } from '#schemas/resolve/overlay.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
