@@ -20,6 +20,7 @@ export function contentSecurityPolicy(sheet: string | undefined, parent: string 
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${sha256(sheet)}`,
+    // Custom properties of single elements, such as a tile's width.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "connect-src 'self'",
