@@ -130,9 +130,9 @@ const strokes = (icon: LucideIcon): string =>
     .replace(/^<svg[^>]*>|<\/svg>$/g, '')
     .replaceAll(/><\/(path|circle|rect|line|ellipse|polyline|polygon)>/g, '/>');
 
-const symbols = iconNames.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${strokes(icons[name])}</symbol>`);
+const symbols = iconNames.map((name) => `<symbol id="i-${name}" viewBox="0 0 24 24">${strokes(icons[name])}</symbol>`);
 
 writeOrCheck(
   'src/ui/Icon/icons.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg"><!-- Lucide, ISC licence. Written by scripts/icons.ts. -->\n${symbols.join('\n')}\n</svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" id="icons" style="display:none"><!-- Lucide, ISC licence. Written by scripts/icons.ts. -->\n${symbols.join('\n')}\n</svg>\n`,
 );

@@ -28,6 +28,8 @@ export interface RenderedPage {
   readonly status: 200 | 403 | 404 | 503;
   /** What stands inside `#root`. */
   readonly body: string;
+  /** SVG that `body` takes its icons from. */
+  readonly icons: string;
   readonly title: string;
   /** JSON for the client. */
   readonly boot: unknown;

@@ -46,6 +46,7 @@ ${preload(page.preloadImage)}<style>${sheet}</style>
 </head>
 <body>
 <div id="root">${page.body}</div>
+${page.icons}
 <script type="application/json" id="boot">${inlineJson(page.boot)}</script>
 ${knownSheets(files.sheets)}
 <script type="module" async fetchpriority="low" src="${escapeHtml(bootScript)}" data-chunks="${escapeHtml(files.chunks.join(','))}"></script>

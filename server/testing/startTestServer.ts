@@ -63,6 +63,7 @@ const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
       return {
         status: status[gate],
         body,
+        icons: '<svg id="icons"></svg>',
         title: site.title,
         boot: { sly: '</script>', preview },
         blocks: [],

@@ -22,6 +22,7 @@ import { createSiteStore } from '#src/site/siteStore.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { themeCss } from '#src/site/themeCss.ts';
 import { readKey } from '#src/site/useRead.ts';
+import { iconsIn } from '#src/ui/Icon/iconsIn.ts';
 import { Player } from './Player.tsx';
 import type { PageBoot } from './pageBoot.ts';
 import { dialogTitles, matchPage, regionsOf } from './pages.ts';
@@ -49,6 +50,8 @@ export type Page =
       readonly status: 200 | 403 | 503;
       /** HTML inside `#root`. */
       readonly body: string;
+      /** The icons that `body` draws with. */
+      readonly icons: string;
       readonly title: string;
       readonly boot: PageBoot;
       /** Source modules drawn on the page, as the build's manifest names them. */
@@ -123,6 +126,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   return {
     status: statusOf[gate],
     body,
+    icons: iconsIn(body),
     title: match.kind === 'dialog' ? `${texts[dialogTitles[match.region]]} · ${site.title}` : site.title,
     boot,
     blocks: types.map(moduleOf),

@@ -11,6 +11,7 @@ import { blockTypesOf, firstBlockTypesOf } from '#src/runtime/planRegion.ts';
 import { wakeAllParts } from '#src/lib/lateParts.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
+import { loadIcons } from '#src/ui/Icon/loadIcons.ts';
 import { Player } from './Player.tsx';
 import type { PageBoot } from './pageBoot.ts';
 import { matchPage, regionsOf } from './pages.ts';
@@ -37,6 +38,8 @@ export async function startPlayer(boot: PageBoot): Promise<RunningPlayer> {
   // An edit of the operator's may change anything, so in the preview nothing waits.
   const first = preview ? drawn : firstBlockTypesOf(site, regions, circumstances);
   const [texts] = await Promise.all([loadTexts(language), preloadBlocks(first)]);
+  // Words stand beside every icon: the page works without those that do not come.
+  loadIcons().catch((error: unknown) => console.error('The icons did not load.', error));
   letBlocksWait(drawn.filter((type) => !first.includes(type)));
   holdTapsOfLateParts();
 
