@@ -11,11 +11,23 @@ import { blockSchemas } from '#schemas/blockSchemas.ts';
 import { answerSchema } from '#schemas/platform/answer.schema.ts';
 import { answerSchemas } from '#schemas/platform/platformSchemas.ts';
 import {
+  smsBodySchema,
+  recoverBodySchema,
+  resetBodySchema,
+  setPasswordPayloadSchema,
+  changePasswordBodySchema,
+  socialStartBodySchema,
+  socialFinishBodySchema,
+  firebaseSendBodySchema,
+  firebaseVerifyBodySchema,
+} from '#schemas/platform/access.schema.ts';
+import {
   loginBodySchema,
   loginFailureSchema,
   loginPayloadSchema,
   registerFailureSchema,
   registerPayloadSchema,
+  trialBodySchema,
 } from '#schemas/platform/session.schema.ts';
 import {
   newOperatorBodySchema,
@@ -51,6 +63,16 @@ const groups: Readonly<Record<string, Group>> = {
       loginFailure: loginFailureSchema,
       registerPayload: registerPayloadSchema,
       registerFailure: registerFailureSchema,
+      trialBody: trialBodySchema,
+      smsBody: smsBodySchema,
+      recoverBody: recoverBodySchema,
+      resetBody: resetBodySchema,
+      setPasswordPayload: setPasswordPayloadSchema,
+      changePasswordBody: changePasswordBodySchema,
+      socialStartBody: socialStartBodySchema,
+      socialFinishBody: socialFinishBodySchema,
+      firebaseSendBody: firebaseSendBodySchema,
+      firebaseVerifyBody: firebaseVerifyBodySchema,
     },
     allErrors: false,
   },

@@ -7,6 +7,7 @@ import styles from './LayerMark.module.css';
 const texts = {
   merchant: ['field.changed', 'field.changedHint'],
   preset: ['field.fromPreset', 'field.presetHint'],
+  conduct: ['field.fromConduct', 'field.conductHint'],
   default: ['field.fromDefault', 'field.defaultHint'],
 } as const satisfies Record<Layer, readonly string[]>;
 

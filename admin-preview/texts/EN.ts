@@ -116,9 +116,11 @@ const tool = {
   'field.reset': 'Reset {{title}}',
   'field.changed': 'Changed',
   'field.fromPreset': 'Preset',
+  'field.fromConduct': 'Conduct',
   'field.fromDefault': 'Default',
   'field.changedHint': 'Set by this merchant',
   'field.presetHint': 'From the preset of the version',
+  'field.conductHint': 'From the conduct of the release',
   'field.defaultHint': 'The product’s default',
 
   'sort.handle': 'Reorder {{name}}',

@@ -3,7 +3,19 @@ import type { AnnouncementsAnswer } from './announcements.schema.ts';
 import type { CallName } from './calls.ts';
 import type { GameListAnswer, HotGamesAnswer, VendorsAnswer, WinnersAnswer } from './games.schema.ts';
 import type {
+  AffiliateAnswer,
+  CheckCodeAnswer,
+  FirebaseVerifyAnswer,
+  SetPasswordAnswer,
+  SmsAnswer,
+  SocialProvidersAnswer,
+  SocialSessionAnswer,
+  SocialStartAnswer,
+} from './access.schema.ts';
+import type {
   CaptchaAnswer,
+  TrialSessionAnswer,
+  TrialUserAnswer,
   LoginKeyAnswer,
   MemberAnswer,
   RegisteredAnswer,
@@ -32,6 +44,22 @@ interface Answers {
   loginKey: LoginKeyAnswer;
   login: SessionAnswer;
   logout: undefined;
+  freeplay: TrialSessionAnswer;
+  testPlay: TrialSessionAnswer;
+  trialUser: TrialUserAnswer;
+  socialProviders: SocialProvidersAnswer;
+  socialStart: SocialStartAnswer;
+  socialFinish: SocialSessionAnswer;
+  smsForRegister: SmsAnswer;
+  smsWithoutLogin: SmsAnswer;
+  checkCode: CheckCodeAnswer;
+  firebaseSend: SmsAnswer;
+  firebaseVerify: FirebaseVerifyAnswer;
+  recoverByEmail: undefined;
+  resetByEmail: undefined;
+  setPasswordByPhone: SetPasswordAnswer;
+  changePassword: undefined;
+  checkAffiliate: AffiliateAnswer;
   registerByUsername: RegisteredAnswer;
   registerByMobile: RegisteredAnswer;
   checkUsername: UsernameAnswer;

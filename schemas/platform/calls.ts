@@ -7,6 +7,8 @@ interface Call {
   readonly path: string;
   /** Only a session may call it: without a token the client does not even ask. */
   readonly session?: true;
+  /** Sent in the `version` header (CALL-103). */
+  readonly version?: number;
 }
 
 export const calls = {
@@ -20,9 +22,25 @@ export const calls = {
   captcha: { method: 'GET', path: '/wps/captcha' },
   loginKey: { method: 'GET', path: '/wps/session/key' },
   login: { method: 'POST', path: '/wps/session/login' },
+  freeplay: { method: 'POST', path: '/wps/session/login/freeplay' },
+  testPlay: { method: 'POST', path: '/wps/session/login/testplay' },
+  trialUser: { method: 'GET', path: '/wps/member/trialuser' },
+  socialProviders: { method: 'GET', path: '/wps/session/social' },
+  socialStart: { method: 'POST', path: '/wps/session/social/start' },
+  socialFinish: { method: 'POST', path: '/wps/session/social/finish' },
   logout: { method: 'DELETE', path: '/wps/session/logout', session: true },
   registerByUsername: { method: 'PUT', path: '/wps/member/register' },
   registerByMobile: { method: 'PUT', path: '/wps/member/register/mobile' },
+  smsForRegister: { method: 'POST', path: '/wps/verification/sms/register' },
+  smsWithoutLogin: { method: 'POST', path: '/wps/verification/sms/noLogin' },
+  checkCode: { method: 'GET', path: '/wps/verification' },
+  firebaseSend: { method: 'POST', path: '/wps/verification/firebase/send' },
+  firebaseVerify: { method: 'POST', path: '/wps/verification/firebase/verify' },
+  recoverByEmail: { method: 'POST', path: '/wps/member/password/email' },
+  resetByEmail: { method: 'POST', path: '/wps/member/password/email/reset' },
+  setPasswordByPhone: { method: 'POST', path: '/wps/member/password/verification' },
+  changePassword: { method: 'POST', path: '/wps/member/password', session: true, version: 2 },
+  checkAffiliate: { method: 'GET', path: '/wps/agent/affiliate' },
   checkUsername: { method: 'GET', path: '/wps/check/username' },
   member: { method: 'GET', path: '/wps/member/info', session: true },
   wallet: { method: 'GET', path: '/wps/wallets/gcs', session: true },
@@ -39,5 +57,7 @@ export type CallName = keyof typeof calls;
 export const MERCHANT_HEADER = 'merchant';
 /** Carries the session token (CALL-101). */
 export const TOKEN_HEADER = 'authorization';
+/** Names the version of a call that has several (CALL-103). */
+export const VERSION_HEADER = 'version';
 /** Says how a body is encrypted (LOGIN-15); its value for a compact JWE is `jwe`. */
 export const ENCRYPTION_HEADER = 'encryption';

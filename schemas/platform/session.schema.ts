@@ -26,6 +26,11 @@ export const loginPayloadSchema = {
     captcha: { type: 'string', maxLength: 16 },
     captchaId: { type: 'string', maxLength: 80 },
     type: { type: 'string', enum: ['username', 'sms', 'firebase'] },
+    /** With `sms` and `firebase`; for those, `username` holds the mobile number and `password` the code. */
+    countryDialingCode: { type: 'string', pattern: '^\\d{1,4}$' },
+    firebaseChannel: { type: 'string', maxLength: 20 },
+    firebaseIdToken: { type: 'string', maxLength: 4000 },
+    firebaseMobileNo: { type: 'string', maxLength: 24 },
     nonce: { type: 'string', minLength: 8, maxLength: 64 },
     issuedAtMs: { type: 'integer' },
   },
@@ -54,9 +59,48 @@ export const sessionAnswerSchema = {
     type: { type: 'integer' },
     firstTimeLogin: { type: 'boolean' },
     merchantCode: { type: 'string', maxLength: 40 },
+    /** When and from where the account was used before, if ever. */
+    lastLogin: {
+      type: 'object',
+      required: ['at', 'ip'],
+      properties: { at: { type: 'string', maxLength: 40 }, ip: { type: 'string', maxLength: 60 } },
+    },
   },
 } as const;
 export type SessionAnswer = FromSchema<typeof sessionAnswerSchema>;
+
+/** CALL-04 and CALL-05: a trial session; `customerType` is 4. */
+export const trialSessionAnswerSchema = {
+  $id: 'platform/trial-session',
+  type: 'object',
+  required: ['token', 'userName', 'customerType'],
+  properties: {
+    token: { type: 'string', minLength: 16, maxLength: 200 },
+    userName: { type: 'string', maxLength: 80 },
+    customerType: { type: 'integer' },
+    merchantCode: { type: 'string', maxLength: 40 },
+  },
+} as const;
+export type TrialSessionAnswer = FromSchema<typeof trialSessionAnswerSchema>;
+
+/** Body of CALL-04 and CALL-05. `username` is the trial name of CALL-06. */
+export const trialBodySchema = {
+  $id: 'platform/trial-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['moduleId'],
+  properties: { moduleId: { type: 'string', maxLength: 20 }, username: { type: 'string', maxLength: 80 } },
+} as const;
+export type TrialBody = FromSchema<typeof trialBodySchema>;
+
+/** CALL-06. */
+export const trialUserAnswerSchema = {
+  $id: 'platform/trial-user',
+  type: 'object',
+  required: ['username'],
+  properties: { username: { type: 'string', maxLength: 80 } },
+} as const;
+export type TrialUserAnswer = FromSchema<typeof trialUserAnswerSchema>;
 
 /** `value` of a failed login (LOGIN-07). */
 export const loginFailureSchema = {
@@ -95,6 +139,8 @@ export const registerPayloadSchema = {
     /** That the player accepted terms and age; without it nobody is registered. */
     terms: { type: 'boolean' },
     captchaId: text(80),
+    firebaseChannel: text(20),
+    firebaseIdToken: text(4000),
     mobileNum: text(20),
     verificationCode: text(10),
     username: text(256),

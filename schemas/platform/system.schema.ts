@@ -18,6 +18,8 @@ export const templateAnswerSchema = {
     theme: record,
     layout: record,
     strings: record,
+    conduct: { type: 'string', maxLength: 10 },
+    behaviour: record,
   },
 } as const;
 export type TemplateAnswer = FromSchema<typeof templateAnswerSchema>;

@@ -2,7 +2,19 @@ import type { Audience } from '../visitor.ts';
 import { audiences } from '../visitor.ts';
 
 /** Places of the page that hold blocks. */
-export const regions = ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu', 'login', 'register'] as const;
+export const regions = [
+  'header',
+  'home',
+  'homeFooter',
+  'footerNav',
+  'leftMenu',
+  'login',
+  'register',
+  'forget',
+  'changePassword',
+  'settings',
+  'trial',
+] as const;
 export type Region = (typeof regions)[number];
 
 /**
@@ -56,6 +68,10 @@ export const layoutSchema = {
     leftMenu: region('Left menu', 'Drawer behind the menu button.'),
     login: region('Login', 'Inside the login dialog.'),
     register: region('Register', 'Inside the register dialog.'),
+    forget: region('Forgotten password', 'Inside the recovery dialog.'),
+    changePassword: region('Change password', 'Inside the change-password dialog.'),
+    settings: region('Settings', 'The settings page of a member.'),
+    trial: region('Free trial', 'The page that starts a trial account.'),
   },
   definitions: {
     placedBlock: {

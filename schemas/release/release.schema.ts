@@ -1,3 +1,4 @@
+import { type BehaviourOverrides, behaviourSchema } from './behaviour.schema.ts';
 import { layoutSchema, type Layout } from './layout.schema.ts';
 import { registerSettingsSchema, type RegisterSettingsOverrides } from './registerSettings.schema.ts';
 import { stringsSchema, type Strings } from './strings.schema.ts';
@@ -10,6 +11,10 @@ export const SCHEMA_VERSION = 2;
 
 export const templateVersions = ['base', 'new'] as const;
 export type TemplateVersion = (typeof templateVersions)[number];
+
+/** Two ways to treat players where law and merchant decide: as the spec writes it, or as carefully as the product can. */
+export const conducts = ['strict', 'seed'] as const;
+export type Conduct = (typeof conducts)[number];
 
 /** A merchant code is also a host name label. */
 export const MERCHANT_CODE_PATTERN = '^[a-z][a-z0-9-]{1,30}$';
@@ -63,10 +68,21 @@ export const releaseSchema = {
           type: 'string',
           enum: templateVersions,
         },
+        conduct: {
+          title: 'Conduct',
+          description:
+            'strict: age gate, session clock, reality checks and terms as careful as can be. seed: plain, as first specified.',
+          type: 'string',
+          enum: conducts,
+          default: 'strict',
+          'x-ui': { widget: 'select', group: 'responsible', order: 0 },
+          'x-screens': ['home', 'login', 'register'],
+        },
         parameters: templateParametersSchema,
         theme: themeSchema,
         layout: layoutSchema,
         strings: stringsSchema,
+        behaviour: behaviourSchema,
       },
     },
     switches: switchesSchema,
@@ -82,10 +98,12 @@ export interface Release {
     readonly templateId: string;
     readonly merchantCode: string;
     readonly version: TemplateVersion;
+    readonly conduct?: Conduct;
     readonly parameters?: TemplateParameters;
     readonly theme?: ThemeOverrides;
     readonly layout?: Layout;
     readonly strings?: Strings;
+    readonly behaviour?: BehaviourOverrides;
   };
   readonly switches?: Switches;
   readonly registerSettings?: RegisterSettingsOverrides;

@@ -22,6 +22,8 @@ export const releaseDefaults = {
     theme: defaultsOf(template.properties.theme),
     layout: {},
     strings: {},
+    conduct: template.properties.conduct.default,
+    behaviour: defaultsOf(template.properties.behaviour),
   },
   switches: defaultsOf(switches),
   registerSettings: {

@@ -1,8 +1,8 @@
 import { isObject } from '../isObject.ts';
 import { pointerTo, keysOf } from '../problem.ts';
 
-/** Where a value came from: the code's default, the version's preset, or the merchant. */
-export type Layer = 'default' | 'preset' | 'merchant';
+/** Where a value came from: the code's default, the version's preset, the conduct, or the merchant. */
+export type Layer = 'default' | 'preset' | 'conduct' | 'merchant';
 export type Provenance = Readonly<Record<string, Layer>>;
 
 /** Objects are merged key by key; anything else, lists included, is one value that a higher layer replaces whole. */

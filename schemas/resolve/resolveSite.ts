@@ -1,6 +1,7 @@
 import { blockSchemas, isBlockType } from '../blockSchemas.ts';
 import { FALLBACK_LANGUAGE, chooseLanguage, isLanguage, languageCodes } from '../languages.ts';
 import { type Problem, pointerTo, problem } from '../problem.ts';
+import type { Behaviour } from '../release/behaviour.schema.ts';
 import type { RegisterSettings } from '../release/registerSettings.schema.ts';
 import type { Release } from '../release/release.schema.ts';
 import { type ParameterName, footerItems } from '../release/templateParameters.schema.ts';
@@ -10,6 +11,7 @@ import { readCommaList } from '../wire/readCommaList.ts';
 import { readSwitch } from '../wire/readSwitch.ts';
 import { blockProblems } from '../blockProblems.ts';
 import type { Layout, Region } from '../release/layout.schema.ts';
+import { conductLayers } from './conduct.ts';
 import { defaultsOf, releaseDefaults } from './defaults.ts';
 import { type Provenance, overlay } from './overlay.ts';
 import type { Site, SiteBlock } from './site.ts';
@@ -60,6 +62,10 @@ function readLayout(layout: Layout): Site['layout'] {
     leftMenu: blocksOf('leftMenu'),
     login: blocksOf('login'),
     register: blocksOf('register'),
+    forget: blocksOf('forget'),
+    changePassword: blocksOf('changePassword'),
+    settings: blocksOf('settings'),
+    trial: blocksOf('trial'),
   };
 }
 
@@ -114,6 +120,7 @@ export function resolveSite(merchant: Release, preset?: Release): ResolvedSite {
   const { value, provenance } = overlay([
     ['default', releaseDefaults],
     ...(preset ? [['preset', { ...preset, template: { ...preset.template, merchantCode: undefined } }] as const] : []),
+    ['conduct', conductLayers[merchant.template.conduct ?? releaseDefaults.template.conduct]],
     ['merchant', merchant],
   ]);
   // The layers are a whole default document under documents that the release schema accepted.
@@ -145,6 +152,7 @@ export function resolveSite(merchant: Release, preset?: Release): ResolvedSite {
     theme: template.theme as Theme, // the default layer fills every leaf
     layout: readLayout(template.layout),
     strings: template.strings,
+    behaviour: template.behaviour as Behaviour, // the default layer fills every leaf
     switches: switches.on,
     registerSettings: full.registerSettings,
   };

@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import type { Behaviour } from '../release/behaviour.schema.ts';
 import type { Problem } from '../problem.ts';
 import type { Region, When } from '../release/layout.schema.ts';
 import type { RegisterSettings } from '../release/registerSettings.schema.ts';
@@ -42,6 +43,7 @@ export interface Site {
   readonly theme: Theme;
   readonly layout: Readonly<Record<Region, readonly SiteBlock[]>>;
   readonly strings: Strings;
+  readonly behaviour: Behaviour;
   readonly switches: Readonly<Record<SwitchName, boolean>>;
   readonly registerSettings: RegisterSettings;
 }

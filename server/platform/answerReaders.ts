@@ -5,6 +5,8 @@ import type { CallName } from '#schemas/platform/calls.ts';
 
 type Readers = { readonly [C in CallName]: Reader<Answer<C>> };
 
+const noValue = () => ({ ok: true, value: undefined }) as const;
+
 /** Judges the `value` of every call's answer where it enters. */
 export const answerReaders: Readers = {
   template: createReader(isAnswer.template),
@@ -17,7 +19,23 @@ export const answerReaders: Readers = {
   captcha: createReader(isAnswer.captcha),
   loginKey: createReader(isAnswer.loginKey),
   login: createReader(isAnswer.login),
-  logout: () => ({ ok: true, value: undefined }),
+  logout: noValue,
+  freeplay: createReader(isAnswer.freeplay),
+  testPlay: createReader(isAnswer.testPlay),
+  trialUser: createReader(isAnswer.trialUser),
+  socialProviders: createReader(isAnswer.socialProviders),
+  socialStart: createReader(isAnswer.socialStart),
+  socialFinish: createReader(isAnswer.socialFinish),
+  smsForRegister: createReader(isAnswer.smsForRegister),
+  smsWithoutLogin: createReader(isAnswer.smsWithoutLogin),
+  checkCode: createReader(isAnswer.checkCode),
+  firebaseSend: createReader(isAnswer.firebaseSend),
+  firebaseVerify: createReader(isAnswer.firebaseVerify),
+  setPasswordByPhone: createReader(isAnswer.setPasswordByPhone),
+  checkAffiliate: createReader(isAnswer.checkAffiliate),
+  recoverByEmail: noValue,
+  resetByEmail: noValue,
+  changePassword: noValue,
   registerByUsername: createReader(isAnswer.registerByUsername),
   registerByMobile: createReader(isAnswer.registerByMobile),
   checkUsername: createReader(isAnswer.checkUsername),

@@ -44,11 +44,13 @@ function releaseOf(
     theme,
     layout,
     strings,
+    conduct,
+    behaviour,
     schemaVersion = SCHEMA_VERSION,
   } = template;
   const sent = {
     schemaVersion,
-    template: { templateId, merchantCode, version, parameters, theme, layout, strings },
+    template: { templateId, merchantCode, version, parameters, theme, layout, strings, conduct, behaviour },
     switches,
     registerSettings,
   };

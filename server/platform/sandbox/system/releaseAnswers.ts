@@ -4,7 +4,7 @@ import type { LiveSite } from '../../LiveSite.ts';
 
 /** CALL-28 from the live release: all layers merged, in wire form. */
 export function templateAnswer({ full, revision }: LiveSite): TemplateAnswer {
-  const { merchantCode, templateId, version, parameters, theme, layout, strings } = full.template;
+  const { merchantCode, templateId, version, parameters, theme, layout, strings, conduct, behaviour } = full.template;
   return {
     merchantCode,
     templateId,
@@ -15,6 +15,8 @@ export function templateAnswer({ full, revision }: LiveSite): TemplateAnswer {
     theme: { ...theme },
     layout: { ...layout },
     strings: { ...strings },
+    conduct,
+    behaviour: { ...behaviour },
   };
 }
 

@@ -1,0 +1,28 @@
+import type { Conduct, Release } from '../release/release.schema.ts';
+
+/** What a conduct lays between the version's preset and the merchant's own choices. */
+export const conductLayers: Readonly<Record<Conduct, { readonly template: Partial<Release['template']> }>> = {
+  seed: {
+    template: {
+      parameters: { terms_ticked: '1' },
+      behaviour: { login: { remember: 'password' }, password: { holdOld: true } },
+    },
+  },
+  strict: {
+    template: {
+      parameters: { terms_ticked: '0' },
+      behaviour: {
+        login: { remember: 'username' },
+        password: { holdOld: false },
+        responsible: {
+          ageGate: true,
+          recordTerms: true,
+          lastLogin: true,
+          sessionClock: true,
+          idleMinutes: 30,
+          realityCheckMinutes: 60,
+        },
+      },
+    },
+  },
+};
