@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { brandNames, brands, expect, test } from '../fixtures/site.ts';
 import { readToTheEnd, steady } from '../fixtures/steady.ts';
+
+const drawAll = fileURLToPath(new URL('drawAll.css', import.meta.url));
 
 const screens = { home: '/m/home', login: '/m/login', register: '/m/register' } as const;
 
@@ -18,6 +21,6 @@ for (const brand of brandNames) {
     await page.setViewportSize({ width: 320, height: 568 });
     await openSite({ brand, language, theme: brand === 'lotus' ? 'dark' : 'light' });
     await readToTheEnd(page);
-    await expect(page).toHaveScreenshot(`${brand}-home-whole.png`, { fullPage: true });
+    await expect(page).toHaveScreenshot(`${brand}-home-whole.png`, { fullPage: true, stylePath: drawAll });
   });
 }
