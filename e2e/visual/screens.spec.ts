@@ -1,8 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { brandNames, brands, expect, test } from '../fixtures/site.ts';
-import { readToTheEnd, steady } from '../fixtures/steady.ts';
-
-const drawAll = fileURLToPath(new URL('drawAll.css', import.meta.url));
+import { drawAll, readToTheEnd, steady } from '../fixtures/steady.ts';
 
 const screens = { home: '/m/home', login: '/m/login', register: '/m/register' } as const;
 
@@ -20,7 +17,8 @@ for (const brand of brandNames) {
   test(`${brand}: home from top to bottom on a small phone, in the other look`, async ({ openSite, page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await openSite({ brand, language, theme: brand === 'lotus' ? 'dark' : 'light' });
+    await drawAll(page);
     await readToTheEnd(page);
-    await expect(page).toHaveScreenshot(`${brand}-home-whole.png`, { fullPage: true, stylePath: drawAll });
+    await expect(page).toHaveScreenshot(`${brand}-home-whole.png`, { fullPage: true });
   });
 }
