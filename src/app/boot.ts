@@ -6,7 +6,7 @@ import { localStore } from '#src/lib/browserStorage.ts';
 import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { startAutoplay } from '#src/ui/Carousel/autoplay.ts';
 import { observeImages } from '#src/ui/LazyImage/observeImages.ts';
-import type { PageBoot } from './pageBoot.ts';
+import type { PageBoot } from '#schemas/page.ts';
 import type { RunningPlayer } from './startPlayer.tsx';
 
 // Our own server wrote this element.
