@@ -11,8 +11,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
-  // A machine that is busy elsewhere can be late with a picture; what needed a second try is listed as flaky.
-  retries: 1,
   timeout: 120_000,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // Other systems draw letters differently: the pictures are Linux's.

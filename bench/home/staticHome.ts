@@ -2,7 +2,7 @@ import type { Announcement } from '#schemas/platform/announcements.schema.ts';
 import type { Answer } from '#schemas/platform/answers.ts';
 import type { CallName } from '#schemas/platform/calls.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
-import type { PageBoot } from '#src/app/pageBoot.ts';
+import type { PageBoot } from '#schemas/page.ts';
 import { type MenuCategory, railCategoriesOf } from '#src/features/games/railCategories.ts';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,5 +1,5 @@
 import { brandNames, brands, expect, test } from '../fixtures/site.ts';
-import { readToTheEnd, steady } from '../fixtures/steady.ts';
+import { drawAll, readToTheEnd, steady } from '../fixtures/steady.ts';
 
 const screens = { home: '/m/home', login: '/m/login', register: '/m/register' } as const;
 
@@ -17,6 +17,7 @@ for (const brand of brandNames) {
   test(`${brand}: home from top to bottom on a small phone, in the other look`, async ({ openSite, page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await openSite({ brand, language, theme: brand === 'lotus' ? 'dark' : 'light' });
+    await drawAll(page);
     await readToTheEnd(page);
     await expect(page).toHaveScreenshot(`${brand}-home-whole.png`, { fullPage: true });
   });

@@ -1,46 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
-import type { Answer, Params } from '#schemas/platform/answers.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
-import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
-import type { ThemeMode } from '#schemas/release/themeRoles.ts';
+import type { Page, PageRequest } from '#schemas/page.ts';
 import type { Site } from '#schemas/resolve/site.ts';
-import type { Gate } from '#schemas/statusGate.ts';
-
-/** One page to be rendered for a guest. */
-export interface PageRequest {
-  /** Path and query, as far as pages know it. */
-  readonly path: string;
-  readonly site: Site;
-  readonly language: Language;
-  readonly theme: ThemeMode;
-  readonly revision: number;
-  readonly gate: Gate;
-  /** The visitor's address, for the restricted page only: such a page is nobody else's. */
-  readonly ip?: string;
-  readonly settings: SettingsAnswer;
-  /** Reads from the merchant platform. Rejects when the platform fails or is slow; a block then shows its error state. */
-  readonly read: <C extends CallName>(call: C, params: Params) => Promise<Answer<C>>;
-  /** Set when the operator's tool frames the page. */
-  readonly preview?: { readonly parentOrigin: string };
-}
-
-export interface RenderedPage {
-  readonly status: 200 | 403 | 404 | 503;
-  /** What stands inside `#root`. */
-  readonly body: string;
-  /** SVG that `body` takes its icons from. */
-  readonly icons: string;
-  readonly title: string;
-  /** JSON for the client. */
-  readonly boot: unknown;
-  /** Source modules that were rendered, as Vite's manifest names them. */
-  readonly blocks: readonly string[];
-  /** Those among them that come to life with the page. */
-  readonly firstBlocks: readonly string[];
-  readonly preloadImage?: string;
-}
-
-export type Page = { readonly redirect: string } | RenderedPage;
 
 /** The player's half that renders on the server: what `src/app/entryServer.tsx` exports. */
 export interface PlayerServer {

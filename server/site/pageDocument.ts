@@ -2,7 +2,8 @@ import { type Language, languages } from '#schemas/languages.ts';
 import type { ThemeMode } from '#schemas/release/themeRoles.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
-import type { PageFiles, RenderedPage } from './PlayerServer.ts';
+import type { RenderedPage } from '#schemas/page.ts';
+import type { PageFiles } from './PlayerServer.ts';
 
 export interface DocumentParts {
   readonly page: RenderedPage;

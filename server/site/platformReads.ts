@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
-import type { PageRequest } from './PlayerServer.ts';
+import type { PageRequest } from '#schemas/page.ts';
 
 /** Pages are rendered on nobody's behalf. */
 export const SERVER_IP = '127.0.0.1';

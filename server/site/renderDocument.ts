@@ -7,7 +7,8 @@ import type { Redirect, Rendered } from './createPageCache.ts';
 import { pageDocument } from './pageDocument.ts';
 import { contentSecurityPolicy, documentHeaders } from './pagePolicy.ts';
 import type { ReadsFor } from './platformReads.ts';
-import { type PageRequest, type PlayerBuild, type RenderedPage, textsModule } from './PlayerServer.ts';
+import type { PageRequest, RenderedPage } from '#schemas/page.ts';
+import { type PlayerBuild, textsModule } from './PlayerServer.ts';
 
 const RETRY_AFTER_S = 300;
 

@@ -26,7 +26,7 @@ describe('a page', () => {
     expect(page.text).toContain('<title>Brand aurora</title>');
     expect(page.text).toContain('<link rel="preload" as="image" fetchpriority="high" href="/art/hero">');
     expect(page.text).toContain('<link rel="stylesheet" href="/assets/h1.css" disabled>');
-    expect(page.text).toContain('<script type="application/json" id="boot">{"sly":"\\u003c/script>"}</script>');
+    expect(page.text).toContain('"answers":{"sly":"\\u003c/script>"}}</script>');
     expect(page.text).toContain(
       '<script type="module" async fetchpriority="low" src="/assets/boot.js" data-chunks="/assets/start.js">',
     );

@@ -11,7 +11,8 @@ import { createBrandFiles } from '../http/createBrandFiles.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import { type Releases, createReleases } from '../preview/createReleases.ts';
 import { readShippedTemplates } from '../preview/readShippedTemplates.ts';
-import type { PageRequest, PlayerBuild } from '../site/PlayerServer.ts';
+import type { PageRequest } from '#schemas/page.ts';
+import type { PlayerBuild } from '../site/PlayerServer.ts';
 import type { Database } from '../store/Database.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
 import { openMemoryDatabase } from '../store/openDatabase.ts';
@@ -54,7 +55,7 @@ const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
   loadPlayer: async () => ({
     async renderPage(request) {
       seen.push(request);
-      const { path, site, language, theme, gate, ip, preview } = request;
+      const { path, site, revision, language, theme, gate, ip, settings, preview } = request;
       if (!path.startsWith('/m/') && path !== '/') return { redirect: '/m/home' };
       if (path === '/m/broken') throw new Error('the player has a bug');
       const games = await request.read('games', {}).then(String.bind(null, 'games'), () => 'no games');
@@ -65,7 +66,17 @@ const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
         body,
         icons: '<svg id="icons"></svg>',
         title: site.title,
-        boot: { sly: '</script>', preview },
+        boot: {
+          site,
+          revision,
+          settings,
+          gate,
+          ip: ip ?? '',
+          language,
+          theme,
+          answers: { sly: '</script>' },
+          ...(preview ? { preview } : {}),
+        },
         blocks: [],
         firstBlocks: [],
         preloadImage: '/art/hero',

@@ -6,7 +6,7 @@ import { localStore } from '#src/lib/browserStorage.ts';
 import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { startAutoplay } from '#src/ui/Carousel/autoplay.ts';
 import { observeImages } from '#src/ui/LazyImage/observeImages.ts';
-import type { PageBoot } from './pageBoot.ts';
+import type { PageBoot } from '#schemas/page.ts';
 import type { RunningPlayer } from './startPlayer.tsx';
 
 // Our own server wrote this element.
@@ -34,6 +34,9 @@ function wake(): Promise<RunningPlayer> {
   return player;
 }
 
+/** Without the player the page goes on working by its links; the next touch tries again. */
+const report = (error: unknown) => console.error('The page could not come to life.', error);
+
 /** What only the player understands; and links inside the site, which it opens without a load once its code is here. */
 const held = () =>
   isWarm ? 'button:not([popovertarget]), [role="tab"], a[href^="/"]:not([target])' : 'button:not([popovertarget]), [role="tab"]';
@@ -46,7 +49,13 @@ function holdClick(event: MouseEvent) {
   if (!control || control.closest('dialog')) return;
   event.preventDefault();
   event.stopPropagation();
-  void wake().then(() => control.isConnected && control.click());
+  wake().then(
+    () => control.isConnected && control.click(),
+    (error: unknown) => {
+      report(error);
+      if (control instanceof HTMLAnchorElement) location.assign(control.href);
+    },
+  );
 }
 
 /** A form sent before the player is there would leave the page with its fields in the address. It waits instead. */
@@ -54,7 +63,7 @@ function holdSubmit(event: SubmitEvent) {
   if (alive || !(event.target instanceof HTMLFormElement)) return;
   const form = event.target;
   event.preventDefault();
-  void wake().then(() => form.isConnected && form.requestSubmit());
+  wake().then(() => form.isConnected && form.requestSubmit(), report);
 }
 
 /** Learns of newer releases. A page that nobody touched comes to life to show one. */
@@ -65,7 +74,9 @@ function followReleases() {
     const { revision } = JSON.parse(data) as { revision: number };
     if (revision === shown) return;
     shown = revision;
-    void wake().then((running) => running.refresh());
+    wake()
+      .then((running) => running.refresh())
+      .catch(report);
   });
 }
 
@@ -102,14 +113,15 @@ const whenIdle = (work: () => void) =>
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
 if (boot.preview) {
-  void wake();
+  wake().catch(report);
 } else {
-  for (const type of TOUCHES) addEventListener(type, () => void wake(), { once: true, passive: true, capture: true });
+  for (const type of TOUCHES)
+    addEventListener(type, () => void wake().catch(report), { once: true, passive: true, capture: true });
   addEventListener('click', holdClick, { capture: true });
   addEventListener('submit', holdSubmit, { capture: true });
   const afterLoad = () => {
     // The server draws every page for a guest: a member's own page needs the player at once.
-    whenIdle(() => void (localStore.get(SESSION_KEY) === null ? warm() : wake()));
+    whenIdle(() => (localStore.get(SESSION_KEY) === null ? warm() : void wake().catch(report)));
     whenIdle(followReleases);
   };
   if (document.readyState === 'complete') afterLoad();

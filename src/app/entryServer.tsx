@@ -2,13 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
 import type { BlockType } from '#schemas/blockSchemas.ts';
-import type { Language } from '#schemas/languages.ts';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
 import type { CallName } from '#schemas/platform/calls.ts';
-import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
-import type { ThemeMode } from '#schemas/release/themeRoles.ts';
-import type { Site } from '#schemas/resolve/site.ts';
-import type { Gate } from '#schemas/statusGate.ts';
+import type { Page, PageBoot, PageRequest } from '#schemas/page.ts';
 import { GUEST } from '#schemas/visitor.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
@@ -24,43 +20,9 @@ import { themeCss } from '#src/site/themeCss.ts';
 import { readKey } from '#src/site/useRead.ts';
 import { iconsIn } from '#src/ui/Icon/iconsIn.ts';
 import { Player } from './Player.tsx';
-import type { PageBoot } from './pageBoot.ts';
 import { dialogTitles, matchPage, regionsOf } from './pages.ts';
 
 export { themeCss };
-
-export interface PageRequest {
-  /** Pathname and search. */
-  readonly path: string;
-  readonly site: Site;
-  readonly language: Language;
-  readonly theme: ThemeMode;
-  readonly revision: number;
-  readonly gate: Gate;
-  readonly ip?: string;
-  readonly settings: SettingsAnswer;
-  /** Reads from the merchant platform, as a guest. */
-  readonly read: <C extends CallName>(call: C, params: Params) => Promise<Answer<C>>;
-  readonly preview?: { readonly parentOrigin: string };
-}
-
-export type Page =
-  | { readonly redirect: string }
-  | {
-      readonly status: 200 | 403 | 503;
-      /** HTML inside `#root`. */
-      readonly body: string;
-      /** The icons that `body` draws with. */
-      readonly icons: string;
-      readonly title: string;
-      readonly boot: PageBoot;
-      /** Source modules drawn on the page, as the build's manifest names them. */
-      readonly blocks: readonly string[];
-      /** Those among them that come to life with the page. */
-      readonly firstBlocks: readonly string[];
-      /** The largest picture of the first screen, if the page knows it. */
-      readonly preloadImage?: string;
-    };
 
 const moduleOf = (type: BlockType): string => blocks[type].module;
 

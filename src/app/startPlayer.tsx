@@ -13,7 +13,7 @@ import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { loadIcons } from '#src/ui/Icon/loadIcons.ts';
 import { Player } from './Player.tsx';
-import type { PageBoot } from './pageBoot.ts';
+import type { PageBoot } from '#schemas/page.ts';
 import { matchPage, regionsOf } from './pages.ts';
 
 export interface RunningPlayer {

@@ -1,0 +1,58 @@
+import type { Language } from './languages.ts';
+import type { Answer, Params } from './platform/answers.ts';
+import type { CallName } from './platform/calls.ts';
+import type { SettingsAnswer } from './platform/system.schema.ts';
+import type { ThemeMode } from './release/themeRoles.ts';
+import type { Site } from './resolve/site.ts';
+import type { Gate } from './statusGate.ts';
+
+/** One page to be rendered for a guest. */
+export interface PageRequest {
+  /** Path and query, as far as pages know it. */
+  readonly path: string;
+  readonly site: Site;
+  readonly language: Language;
+  readonly theme: ThemeMode;
+  readonly revision: number;
+  readonly gate: Gate;
+  /** The visitor's address, for the restricted page only: such a page is nobody else's. */
+  readonly ip?: string;
+  readonly settings: SettingsAnswer;
+  /** Reads from the merchant platform. Rejects when the platform fails or is slow; a block then shows its error state. */
+  readonly read: <C extends CallName>(call: C, params: Params) => Promise<Answer<C>>;
+  /** Set when the operator's tool frames the page. */
+  readonly preview?: { readonly parentOrigin: string };
+}
+
+/** What the server sends along with the page, as JSON: enough to hydrate without a single call. */
+export interface PageBoot {
+  readonly site: Site;
+  readonly revision: number;
+  readonly settings: SettingsAnswer;
+  readonly gate: Gate;
+  readonly ip: string;
+  readonly language: Language;
+  readonly theme: ThemeMode;
+  /** Platform answers by cache key. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** Present when the page stands in the operator's tool, which has this origin. */
+  readonly preview?: { readonly parentOrigin: string };
+}
+
+export interface RenderedPage {
+  readonly status: 200 | 403 | 503;
+  /** What stands inside `#root`. */
+  readonly body: string;
+  /** SVG that `body` takes its icons from. */
+  readonly icons: string;
+  readonly title: string;
+  readonly boot: PageBoot;
+  /** Source modules that were rendered, as Vite's manifest names them. */
+  readonly blocks: readonly string[];
+  /** Those among them that come to life with the page. */
+  readonly firstBlocks: readonly string[];
+  readonly preloadImage?: string;
+}
+
+/** A rendered page, or where the visitor should be instead. */
+export type Page = { readonly redirect: string } | RenderedPage;
