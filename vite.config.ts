@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, type Plugin, type UserConfig, defineConfig } from 'vite';
+import { countryFlags } from './scripts/countryFlags.ts';
 
 /**
  * `HotGames_root`: readable in devtools, and the same in the player's build and the server's, which renders the same
@@ -94,6 +95,6 @@ const serverBuild: BuildOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   ...shared,
-  plugins: [...(shared.plugins ?? []), leanRouter],
+  plugins: [...(shared.plugins ?? []), leanRouter, countryFlags],
   build: isSsrBuild ? serverBuild : browserBuild,
 }));

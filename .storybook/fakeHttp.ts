@@ -101,6 +101,9 @@ const answers: { readonly [C in CallName]?: (params: Params) => Answer<C> } = {
   ],
   captcha: () => ({ captchaId: 'story', image: captchaImage }),
   checkUsername: () => ({ available: true }),
+  checkAffiliate: () => ({ success: true }),
+  smsForRegister: () => ({ expirationTime: Date.now() + 60_000 }),
+  smsWithoutLogin: () => ({ expirationTime: Date.now() + 60_000 }),
   member: () => ({ id: 1, account: 'mira', nickname: 'Mira', type: 0 }),
   wallet: () => ({ sumBalance: 12_345.67 }),
 };

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { flagFolder } from '../scripts/countryFlags.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -7,6 +8,7 @@ const config: StorybookConfig = {
   staticDirs: [
     '../src/public',
     { from: '../server/platform/sandbox/art', to: '/art' },
+    { from: flagFolder, to: '/country' },
     ...['aurora', 'lotus', 'sahara'].map((brand) => ({ from: `../templates/brands/${brand}/assets`, to: `/brand/${brand}` })),
   ],
   core: {

@@ -9,10 +9,10 @@ export const loginFormSchema = {
   properties: {
     remember: {
       title: 'Remember',
-      description: 'What the remember box keeps: nothing (no box) or the username.',
+      description: 'What the remember box keeps: what the site allows, at most the username, or nothing (no box).',
       type: 'string',
-      enum: ['off', 'username'],
-      default: 'username',
+      enum: ['site', 'username', 'off'],
+      default: 'site',
       'x-ui': { widget: 'select', order: 1 },
       'x-screens': ['login'],
     },

@@ -135,6 +135,20 @@ export const behaviourSchema = {
         3,
         ['login'],
       ),
+      rememberKey: word(
+        'Remembered under',
+        'Name under which the phone keeps the remembered login; empty for MC_LOGIN_INFO.',
+        60,
+        'login',
+        7,
+      ),
+      rememberSalt: word(
+        'Remembered with',
+        'Salt of a remembered password; empty for the merchant code. It hides, it does not protect.',
+        60,
+        'login',
+        8,
+      ),
       dialingCode: word(
         'Country code',
         'Dialling code chosen at first, digits only; empty for the first of the list.',

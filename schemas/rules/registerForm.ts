@@ -37,10 +37,16 @@ export interface FormField {
   readonly rules: RegisterSettings['fields'][RegisterField]['rules'];
 }
 
+/** By the settings' order; those left out follow in their usual one, but the number that one registers by leads. */
+function inOrder({ order }: RegisterSettings, method: RegisterMethodTab): RegisterField[] {
+  const rest = registerFields.filter((name) => !order.includes(name));
+  const leads = (name: RegisterField) => method === 'mobile' && (name === 'mobileNum' || name === 'verificationCode');
+  return [...rest.filter(leads), ...order, ...rest.filter((name) => !leads(name))];
+}
+
 /** The fields of the register form for one method, in the order of the settings. Server and player ask the same. */
 export function formFields(settings: RegisterSettings, method: RegisterMethodTab, isOn: IsOn): FormField[] {
-  const ordered = [...settings.order, ...registerFields.filter((name) => !settings.order.includes(name))];
-  return ordered.flatMap((name) => {
+  return inOrder(settings, method).flatMap((name) => {
     const { enabled, required, rules } = settings.fields[name];
     const decided = forced(name, method, isOn);
     if (!(decided ?? enabled)) return [];

@@ -1,14 +1,29 @@
+import { Link } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
 import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
+import { useSite } from '#src/site/siteContext.ts';
 import { useCloseDialog } from '#src/site/useCloseDialog.ts';
+import { useLogo } from '#src/site/useLogo.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { Logo } from '#src/ui/Logo/Logo.tsx';
 import { type DialogRegion, dialogTitles } from './pages.ts';
+
+/** The brand, and the way home (REG-02). It takes the dialog's place, so that one step back does not open it again. */
+function HomeLogo() {
+  const { site } = useSite();
+  return (
+    <Link to={paths.home} replace aria-label={site.title}>
+      <Logo src={useLogo()} title={site.title} height={24} />
+    </Link>
+  );
+}
 
 /** A form as a dialog over home. */
 export function FormDialog({ region }: { readonly region: DialogRegion }) {
   const t = useText();
   return (
-    <Dialog title={t(dialogTitles[region])} onClose={useCloseDialog()}>
+    <Dialog title={t(dialogTitles[region])} logo={region === 'register' ? <HomeLogo /> : null} onClose={useCloseDialog()}>
       <RenderRegion region={region} />
     </Dialog>
   );

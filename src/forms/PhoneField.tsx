@@ -1,62 +1,93 @@
-import { languages } from '#schemas/languages.ts';
-import type { Answer } from '#schemas/platform/answers.ts';
+import { useState } from 'react';
 import type { FormField } from '#schemas/rules/registerForm.ts';
-import { useTexts } from '#src/i18n/TextContext.ts';
-import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
+import { useText } from '#src/i18n/TextContext.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { CountryButton } from './CountryButton.tsx';
+import { CountryDialog } from './CountryDialog.tsx';
 import styles from './PhoneField.module.css';
-import { RuleField } from './RuleField.tsx';
+import { type ControlProps, RuleField } from './RuleField.tsx';
 import { useRuleFormContext } from './RuleFormContext.ts';
+import type { Country } from './searchCountries.ts';
+import { useControlValue } from './useRuleForm.ts';
 
 /** Name of the control that holds the dialling code (REG-22). */
 export const DIALING_CODE = 'countryDialingCode';
 
 interface PhoneFieldProps {
   readonly field: FormField;
-  readonly hints: boolean;
+  readonly hints?: boolean;
   /** Countries with their codes, the one preset first. Undefined while they load, null when they cannot be had: then the code is typed. */
-  readonly countries: Answer<'countries'> | null | undefined;
+  readonly countries: readonly Country[] | null | undefined;
 }
 
-/** The code of the country: chosen by name, or typed where no list can be had. */
-function DialingCode({ countries }: Pick<PhoneFieldProps, 'countries'>) {
-  const { t, language } = useTexts();
-  const control = useRuleFormContext().extra(DIALING_CODE);
-  if (countries === null) {
-    return (
-      <TextInput
-        {...control}
-        dir="ltr"
-        aria-label={t('field.dialingCode')}
-        autoComplete="tel-country-code"
-        inputMode="numeric"
-        maxLength={4}
-        placeholder="+"
-      />
-    );
-  }
-  if (countries === undefined) return <SelectInput aria-label={t('field.dialingCode')} disabled />;
-  const names = new Intl.DisplayNames(languages[language].bcp47, { type: 'region' });
+/** The country on show: the one chosen here, as several share a code, or the first that has the form's code. */
+function useCountry(countries: readonly Country[]) {
+  const form = useRuleFormContext();
+  const dialingCode = useControlValue(form, DIALING_CODE) ?? countries[0]?.dialingCode;
+  const [chosen, setChosen] = useState<Country>();
+  return {
+    country: chosen?.dialingCode === dialingCode ? chosen : countries.find((country) => country.dialingCode === dialingCode),
+    choose: (country: Country) => {
+      setChosen(country);
+      form.set(DIALING_CODE, country.dialingCode);
+    },
+  };
+}
+
+interface ChooserProps {
+  readonly countries: readonly Country[];
+  readonly number: ControlProps;
+}
+
+/** Flag and code in front of the number; a press opens the list of countries. */
+function CountryAndNumber({ countries, number }: ChooserProps) {
+  const form = useRuleFormContext();
+  const { country, choose } = useCountry(countries);
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <SelectInput {...control} aria-label={t('field.dialingCode')} autoComplete="tel-country-code">
-      {countries.map(({ code, name, dialingCode }) => (
-        // Server and browser may know different editions of a country's name.
-        <option key={code} value={dialingCode} suppressHydrationWarning>
-          {`+${dialingCode} ${names.of(code) ?? name}`}
-        </option>
-      ))}
-    </SelectInput>
+    <>
+      {/* A number and its code read from left to right in every language. */}
+      <div className={styles.root} dir="ltr">
+        <input type="hidden" {...form.extra(DIALING_CODE)} defaultValue={countries[0]?.dialingCode} />
+        <CountryButton country={country} onPress={() => setIsOpen(true)} />
+        <TextInput {...number} />
+      </div>
+      {isOpen ? (
+        <CountryDialog countries={countries} current={country} onChoose={choose} onClose={() => setIsOpen(false)} />
+      ) : null}
+    </>
   );
 }
 
-/** A mobile number behind its country's code (REG-07). */
-export const PhoneField = ({ field, hints, countries }: PhoneFieldProps) => (
+/** For platforms whose countries cannot be had: the code is typed. */
+function TypedCode() {
+  const t = useText();
+  return (
+    <TextInput
+      {...useRuleFormContext().extra(DIALING_CODE)}
+      className={styles.typed}
+      dir="ltr"
+      aria-label={t('field.dialingCode')}
+      autoComplete="tel-country-code"
+      inputMode="numeric"
+      maxLength={4}
+      placeholder="+"
+    />
+  );
+}
+
+/** A mobile number behind its country's code (LOGIN-03, REG-07). */
+export const PhoneField = ({ field, hints = false, countries }: PhoneFieldProps) => (
   <RuleField field={field} hints={hints}>
-    {(props) => (
-      <div className={styles.root}>
-        <DialingCode countries={countries} />
-        <TextInput {...props} />
-      </div>
-    )}
+    {(number) =>
+      countries ? (
+        <CountryAndNumber countries={countries} number={number} />
+      ) : (
+        <div className={styles.root} dir="ltr">
+          {countries === null ? <TypedCode /> : <CountryButton country={undefined} onPress={undefined} />}
+          <TextInput {...number} />
+        </div>
+      )
+    }
   </RuleField>
 );

@@ -32,6 +32,7 @@ const textOf: Readonly<Record<string, TextKey>> = {
   'login.stale': 'error.login.again',
   'login.replayed': 'error.login.again',
   'login.undecryptable': 'error.login.again',
+  'code.wrong': 'rule.codeWrong',
   'captcha.required': 'rule.required.captcha',
   'captcha.wrong': 'rule.captchaWrong',
   'register.terms': 'register.termsNeeded',

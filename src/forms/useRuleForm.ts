@@ -23,8 +23,11 @@ export interface RuleForm {
   readonly field: (field: FormField) => UseFormRegisterReturn;
   /** Ties a control that has no rules of its own; with `mustBeTicked` a box that has to be ticked. */
   readonly extra: (name: string, mustBeTicked?: RuleFault) => UseFormRegisterReturn;
-  readonly tick: (name: string) => void;
+  /** Sets a control that `extra` has tied. */
+  readonly set: (name: string, value: string | boolean) => void;
   readonly extraValue: (name: string) => string | boolean | undefined;
+  /** The value as it would be sent. */
+  readonly value: (name: RegisterField) => string;
   readonly fill: (name: RegisterField, value: string) => void;
   /** Fills only what nobody has filled in yet. */
   readonly offer: (name: RegisterField, value: string) => void;
@@ -32,6 +35,8 @@ export interface RuleForm {
   readonly refuse: (name: RegisterField, fault: RuleFault) => void;
   /** Whether the value as it stands breaks no rule. */
   readonly isSound: (name: RegisterField) => boolean;
+  /** Judges one field now. When it breaks a rule, it says so and gets the focus. */
+  readonly check: (name: RegisterField) => boolean;
   /** Focus on a field, or on the form as a whole. */
   readonly focus: (name?: RegisterField) => void;
   /** Sends once more, as the submit button does. */
@@ -96,6 +101,11 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
       return broken ?? (no?.value === value ? no.fault : undefined);
     }
 
+    function isSound(name: RegisterField): boolean {
+      const field = fields.find((one) => one.name === name);
+      return field !== undefined && faultOf(field) === undefined;
+    }
+
     function focusFirstFault() {
       const wrong = [...fields.map(({ name }) => nameOf(name)), 'terms'].find((name) => getFieldState(name).error);
       if (wrong !== undefined) focusControl(element.current, wrong);
@@ -121,8 +131,9 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
         }),
       extra: (name, mustBeTicked) =>
         register(name, mustBeTicked ? { validate: (value) => value === true || packFault(mustBeTicked) } : {}),
-      tick: (name) => setValue(name, true),
+      set: (name, value) => setValue(name, value),
       extraValue: (name) => getValues(name),
+      value: valueOf,
       fill: (name, value) => setValue(nameOf(name), value),
       offer: (name, value) => {
         if (valueOf(name) === '') setValue(nameOf(name), value);
@@ -131,9 +142,12 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
         refused.current.set(name, { value: valueOf(name), fault });
         setError(nameOf(name), { type: 'refused', message: packFault(fault) });
       },
-      isSound: (name) => {
-        const field = fields.find((one) => one.name === name);
-        return field !== undefined && faultOf(field) === undefined;
+      isSound,
+      check: (name) => {
+        const sound = isSound(name);
+        void trigger(nameOf(name));
+        if (!sound) focusControl(element.current, nameOf(name));
+        return sound;
       },
       focus: (name) => (name === undefined ? element.current?.focus() : focusControl(element.current, nameOf(name))),
       sendAgain: () => element.current?.requestSubmit(),

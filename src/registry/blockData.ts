@@ -39,6 +39,9 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
   'winner-board': ({ limit }, { read, language }) => read('winners', winnersParams(language, limit)),
   'home-footer': (_props, { read }) => Promise.all([read('vendors', vendorsParams()), read('service', {})]),
   'left-menu': (_props, { read }) => read('vendors', vendorsParams()),
+  'login-form': async (_props, { read, site }) => {
+    if (site.switches.MOBILECODELOGIN3) await read('countries', {}); // for the dialling codes
+  },
   'register-form': async (_props, { read, site }) => {
     const isOn = (name: SwitchName) => site.switches[name];
     const shown = allowedMethods(isOn).flatMap((method) => formFields(site.registerSettings, method, isOn));

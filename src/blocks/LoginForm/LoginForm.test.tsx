@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 const open = (answers: FakeAnswers = {}, state: unknown = null) =>
-  renderWithSite(<LoginForm remember="username" />, {
+  renderWithSite(<LoginForm remember="site" />, {
     answers: { loginKey, login: session, captcha, ...answers },
     path: '/m/login',
     state,

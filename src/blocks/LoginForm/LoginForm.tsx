@@ -1,53 +1,69 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LoginFormProps } from '#schemas/blocks/loginForm.schema.ts';
+import { SocialButtons } from '#src/features/auth/SocialButtons.tsx';
 import { handedOver } from '#src/features/auth/loginHandover.ts';
-import { rememberedUsername } from '#src/features/auth/rememberedLogin.ts';
 import { warmLogin } from '#src/features/auth/useLogin.ts';
-import { CaptchaField } from '#src/features/verification/CaptchaField.tsx';
-import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
 import { FormAlert } from '#src/forms/FormAlert.tsx';
-import { RuleField } from '#src/forms/RuleField.tsx';
 import { RuleForm } from '#src/forms/RuleForm.tsx';
 import { errorText, isWorthRetrying } from '#src/forms/errorText.ts';
-import { useIsSending, useRuleForm } from '#src/forms/useRuleForm.ts';
-import { useTexts } from '#src/i18n/TextContext.ts';
+import { useIsSending } from '#src/forms/useRuleForm.ts';
+import { useText, useTexts } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { canRegister } from '#src/site/canRegister.ts';
-import { useSite } from '#src/site/siteContext.ts';
+import { useSite, useSwitch } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
+import { LoginFields } from './LoginFields.tsx';
 import styles from './LoginForm.module.css';
-import { loginFields } from './loginFields.ts';
-import { REMEMBER, useSendLogin } from './useSendLogin.ts';
+import { RememberBox } from './RememberBox.tsx';
+import { type LoginMethod, loginMethods } from './loginFields.ts';
+import { useLoginForm } from './useLoginForm.ts';
+import type { RememberKind } from './useWelcome.ts';
 
-/** Log in by username and password; a captcha when the platform asks for one. */
+/** What the box keeps: what the site allows, and less where the block says so. */
+function allowedBy(site: RememberKind, block: LoginFormProps['remember']): RememberKind {
+  if (site === 'off' || block === 'off') return 'off';
+  return block === 'username' ? 'username' : site;
+}
+
+/** Recovery, where one of its two ways is on (LOGIN-05). */
+function ForgotLink() {
+  const t = useText();
+  const isOn = [useSwitch('PSWEMAIL3'), useSwitch('PSWPHONE3')].includes(true);
+  return isOn ? (
+    <DialogLink className={styles.forgot} to={paths.forgot}>
+      {t('login.forgot')}
+    </DialogLink>
+  ) : null;
+}
+
+/** Log in by username and password or by a code on the phone; a captcha when the platform asks for one. */
 export function LoginForm({ remember }: LoginFormProps) {
   const { site } = useSite();
   const texts = useTexts();
   const { t } = texts;
   const registered = handedOver(useLocation().state);
-  const [withCaptcha, setWithCaptcha] = useState(false);
-  const captcha = useCaptcha(withCaptcha);
-  const fields = useMemo(() => loginFields(site.registerSettings, withCaptcha), [site.registerSettings, withCaptcha]);
-  const form = useRuleForm(fields);
-  const { send, error } = useSendLogin({
-    form,
-    captcha,
-    withCaptcha,
-    onCaptchaWanted: () => setWithCaptcha(true),
-    keepsUsername: remember === 'username',
-  });
+  const withMobile = useSwitch('MOBILECODELOGIN3');
+  const [chosen, setMethod] = useState<LoginMethod>('username');
+  const method = withMobile ? chosen : 'username';
+  const kind = allowedBy(site.behaviour.login.remember, remember);
+  const { form, fields, captcha, code, send, error, onTab } = useLoginForm({ method, kind, registered, setMethod });
   const isSending = useIsSending(form);
 
-  useEffect(() => {
-    const known = registered ?? (remember === 'username' ? rememberedUsername() : undefined);
-    if (known !== undefined) form.offer('username', known);
-    if (registered !== undefined) form.focus('password');
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form stands: later it is the player's
-  }, []);
-
+  const fieldsAndButton = (
+    <RuleForm form={form} label={t('dialog.login')} onSend={send}>
+      <LoginFields fields={fields} captcha={captcha} code={code} />
+      <div className={styles.row}>
+        {kind === 'off' ? null : <RememberBox kind={kind} method={method} />}
+        <ForgotLink />
+      </div>
+      <Button type="submit" size="large" block loading={isSending}>
+        {t('login.submit')}
+      </Button>
+    </RuleForm>
+  );
   return (
     <div className={styles.root} onFocusCapture={warmLogin}>
       <p className={styles.lead}>{t('login.lead')}</p>
@@ -57,23 +73,19 @@ export function LoginForm({ remember }: LoginFormProps) {
           {errorText(texts, error)}
         </FormAlert>
       )}
-      <RuleForm form={form} label={t('dialog.login')} onSend={send}>
-        {fields.map((field) =>
-          field.name === 'captcha' ? (
-            <CaptchaField key={field.name} field={field} captcha={captcha} />
-          ) : (
-            <RuleField
-              key={field.name}
-              field={field}
-              {...(field.name === 'password' ? { autoComplete: 'current-password' } : {})}
-            />
-          ),
-        )}
-        {remember === 'off' ? null : <RememberBox form={form} />}
-        <Button type="submit" size="large" block loading={isSending}>
-          {t('login.submit')}
-        </Button>
-      </RuleForm>
+      {withMobile ? (
+        <Tabs
+          label={t('login.methods')}
+          tabs={loginMethods.map((id) => ({ id, label: t(`login.method.${id}`) }))}
+          selected={method}
+          onSelect={onTab}
+        >
+          {fieldsAndButton}
+        </Tabs>
+      ) : (
+        fieldsAndButton
+      )}
+      <SocialButtons returnPath={paths.home} />
       {canRegister(site) ? (
         <p className={styles.other}>
           {t('login.ask')} <DialogLink to={paths.register}>{t('login.register')}</DialogLink>
@@ -81,13 +93,4 @@ export function LoginForm({ remember }: LoginFormProps) {
       ) : null}
     </div>
   );
-}
-
-/** Ticked from the start when a username is remembered already; unticking forgets it with the next login (LOGIN-21). */
-function RememberBox({ form }: { readonly form: ReturnType<typeof useRuleForm> }) {
-  const { t } = useTexts();
-  useEffect(() => {
-    if (rememberedUsername() !== undefined) form.tick(REMEMBER);
-  }, [form]);
-  return <Checkbox {...form.extra(REMEMBER)}>{t('login.remember')}</Checkbox>;
 }

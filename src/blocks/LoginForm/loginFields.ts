@@ -1,19 +1,35 @@
 import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 
-/** Fields of the login, by the shared rule sets (LOGIN-09); the captcha is numeric and at most 6 long (LOGIN-10). */
-export function loginFields({ shared }: Pick<RegisterSettings, 'shared'>, withCaptcha: boolean): FormField[] {
-  const captcha: FormField = {
-    name: 'captcha',
-    required: true,
-    rules: [
-      { rule: 'format', value: 'digits' },
-      { rule: 'maxLength', value: 6 },
-    ],
-  };
-  return [
-    { name: 'username', required: true, rules: shared.loginUsername },
-    { name: 'password', required: true, rules: shared.loginPassword },
-    ...(withCaptcha ? [captcha] : []),
-  ];
+/** Ways to log in: the first stands alone unless codes by phone are on (LOGIN-01). */
+export const loginMethods = ['username', 'mobile'] as const;
+export type LoginMethod = (typeof loginMethods)[number];
+
+/** Numeric and at most 6 long (LOGIN-10). */
+export const captchaField: FormField = {
+  name: 'captcha',
+  required: true,
+  rules: [
+    { rule: 'format', value: 'digits' },
+    { rule: 'maxLength', value: 6 },
+  ],
+};
+
+/** Fields of the login, by the shared rule sets (LOGIN-09). */
+export function loginFields(
+  { shared }: Pick<RegisterSettings, 'shared'>,
+  method: LoginMethod,
+  withCaptcha: boolean,
+): FormField[] {
+  const asked: FormField[] =
+    method === 'username'
+      ? [
+          { name: 'username', required: true, rules: shared.loginUsername },
+          { name: 'password', required: true, rules: shared.loginPassword },
+        ]
+      : [
+          { name: 'mobileNum', required: true, rules: shared.loginMobileNum },
+          { name: 'verificationCode', required: true, rules: shared.verificationCode },
+        ];
+  return withCaptcha ? [...asked, captchaField] : asked;
 }

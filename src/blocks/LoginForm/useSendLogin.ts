@@ -1,45 +1,74 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
-import { isAudience } from '#schemas/visitor.ts';
-import { forgetLogin, rememberLogin } from '#src/features/auth/rememberedLogin.ts';
-import { asksCaptcha, useLogin } from '#src/features/auth/useLogin.ts';
+import { type LoginAttempt, useLogin } from '#src/features/auth/useLogin.ts';
+import { asksCaptcha } from '#src/features/verification/asksCaptcha.ts';
 import type { Captcha } from '#src/features/verification/useCaptcha.ts';
+import type { PhoneCode } from '#src/features/verification/usePhoneCode.ts';
+import { DIALING_CODE } from '#src/forms/PhoneField.tsx';
 import type { FieldValues, RuleForm } from '#src/forms/useRuleForm.ts';
-import { useText } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
-import type { Session } from '#src/site/createSessionSlice.ts';
-import { toastMs } from '#src/site/createToastSlice.ts';
-import { useSiteState } from '#src/site/siteContext.ts';
-import { useCloseDialog } from '#src/site/useCloseDialog.ts';
-
-/** Name of the box that asks to be remembered. */
-export const REMEMBER = 'remember';
+import { useSite } from '#src/site/siteContext.ts';
+import type { LoginMethod } from './loginFields.ts';
+import { type RememberKind, useWelcome } from './useWelcome.ts';
 
 interface Needs {
   readonly form: RuleForm;
+  readonly method: LoginMethod;
+  readonly code: PhoneCode;
   readonly captcha: Captcha;
   readonly withCaptcha: boolean;
   readonly onCaptchaWanted: () => void;
-  readonly keepsUsername: boolean;
+  readonly remember: RememberKind;
 }
 
-/** Where a player goes on after a failure, and for the captcha also what is said there instead of above the form. */
-const reactions: Readonly<Record<string, { readonly focus: RegisterField; readonly message?: string }>> = {
-  'login.wrong': { focus: 'password' },
+/** Where a player goes on after a failure, and what is said there instead of above the form. */
+interface Reaction {
+  readonly focus: RegisterField;
+  readonly message?: string;
+}
+
+const captchaReactions: Readonly<Record<string, Reaction>> = {
   'captcha.required': { focus: 'captcha', message: 'rule.required' },
   'captcha.wrong': { focus: 'captcha', message: 'rule.captchaWrong' },
 };
+const reactions: Readonly<Record<LoginMethod, Readonly<Record<string, Reaction>>>> = {
+  username: { ...captchaReactions, 'login.wrong': { focus: 'password' } },
+  mobile: {
+    ...captchaReactions,
+    'login.wrong': { focus: 'verificationCode', message: 'rule.codeWrong' },
+    'code.wrong': { focus: 'verificationCode', message: 'rule.codeWrong' },
+  },
+};
 
-const reactionTo = (failure: unknown) => (failure instanceof ApiError ? reactions[failure.code] : undefined);
+/** What is sent for a way to log in; a captcha's answer only when one was given (LOGIN-14). */
+function useAttempt({ form, method, code, captcha }: Needs) {
+  const { phone } = useSite().site.behaviour.verification;
+  return async (values: FieldValues): Promise<LoginAttempt> => {
+    const answer = values.captcha ? { captcha: values.captcha, captchaId: captcha.id ?? '' } : {};
+    if (method === 'username')
+      return { type: 'username', username: values.username ?? '', password: values.password ?? '', ...answer };
+    const password = values.verificationCode ?? '';
+    return {
+      type: phone,
+      username: values.mobileNum ?? '',
+      password,
+      countryDialingCode: String(form.extraValue(DIALING_CODE) ?? '').replaceAll(/\D/g, ''),
+      ...answer,
+      ...(await code.prove(password)),
+    };
+  };
+}
 
 /** Sends the login and shows what came of it: a closed dialog, or the fault in its place with everything typed kept. */
-export function useSendLogin({ form, captcha, withCaptcha, onCaptchaWanted, keepsUsername }: Needs) {
+export function useSendLogin(needs: Needs) {
+  const { form, method, captcha, withCaptcha, onCaptchaWanted, remember } = needs;
   const login = useLogin();
-  const welcome = useWelcome(form, keepsUsername);
+  const welcome = useWelcome(form, remember);
+  const attemptWith = useAttempt(needs);
   const [failure, setFailure] = useState<unknown>();
+  const reaction = failure instanceof ApiError ? reactions[method][failure.code] : undefined;
 
   useEffect(() => {
-    const reaction = reactionTo(failure);
     if (reaction) form.focus(reaction.focus); // after a captcha field that has just been asked for stands
     // oxlint-disable-next-line react/exhaustive-deps -- once for each failure
   }, [failure]);
@@ -51,44 +80,25 @@ export function useSendLogin({ form, captcha, withCaptcha, onCaptchaWanted, keep
       else onCaptchaWanted();
       form.fill('captcha', '');
     }
-    const message = reactionTo(reason)?.message;
-    if (message !== undefined) form.refuse('captcha', { message, params: {} });
+    const { focus, message } = (reason instanceof ApiError ? reactions[method][reason.code] : undefined) ?? {};
+    if (focus && message !== undefined) form.refuse(focus, { message, params: {} });
     setFailure(reason);
   }
 
-  async function send({ username = '', password = '', captcha: answer }: FieldValues) {
+  async function send(values: FieldValues) {
     setFailure(undefined);
     try {
-      welcome(await login({ username, password, ...(answer ? { captcha: answer, captchaId: captcha.id } : {}) }));
+      const attempt = await attemptWith(values);
+      welcome(await login(attempt), attempt);
     } catch (reason) {
       if (!(reason instanceof ApiError)) console.error(reason);
       show(reason);
     }
   }
 
-  return { send, error: reactionTo(failure)?.message === undefined ? failure : undefined };
-}
-
-/** What a login brings: the username remembered or forgotten, a greeting, the dialog closed. */
-function useWelcome(form: RuleForm, keepsUsername: boolean) {
-  const close = useCloseDialog();
-  const t = useText();
-  const showToast = useSiteState((state) => state.showToast);
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-
-  return ({ userName, type }: Session) => {
-    if (keepsUsername) {
-      if (form.extraValue(REMEMBER) === true) rememberLogin(userName);
-      else forgetLogin();
-    }
-    if (isAudience({ type }, 'trial')) showToast(t('login.trial'), { durationMs: toastMs.long });
-    else showToast(t('login.done', { name: userName }), { kind: 'success' });
-    if (isOpen.current) close(); // a dialog that was closed meanwhile has gone back already
+  return {
+    send,
+    error: reaction?.message === undefined ? failure : undefined,
+    forgetFailure: () => setFailure(undefined),
   };
 }

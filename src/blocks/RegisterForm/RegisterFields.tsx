@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 import { useCountries } from '#src/features/auth/useCountries.ts';
 import { CaptchaField } from '#src/features/verification/CaptchaField.tsx';
+import { PhoneCodeField } from '#src/features/verification/PhoneCodeField.tsx';
 import type { Captcha } from '#src/features/verification/useCaptcha.ts';
+import type { PhoneCode } from '#src/features/verification/usePhoneCode.ts';
 import { DateField } from '#src/forms/DateField.tsx';
 import { PhoneField } from '#src/forms/PhoneField.tsx';
 import { RuleField } from '#src/forms/RuleField.tsx';
@@ -14,6 +16,7 @@ interface RegisterFieldsProps {
   readonly fields: readonly FormField[];
   readonly hints: boolean;
   readonly captcha: Captcha;
+  readonly code: PhoneCode;
 }
 
 type Draw = (field: FormField, props: RegisterFieldsProps) => ReactNode;
@@ -31,7 +34,7 @@ const MobileField = (props: { readonly field: FormField; readonly hints: boolean
 const draw = {
   text: line,
   password: line,
-  code: line,
+  code: (field, { hints, code }) => <PhoneCodeField field={field} hints={hints} code={code} />,
   phone: (field, { hints }) => <MobileField field={field} hints={hints} />,
   date: (field, { hints }) => <DateField field={field} hints={hints} />,
   captcha: (field, { hints, captcha }) => <CaptchaField field={field} hints={hints} captcha={captcha} />,

@@ -222,7 +222,8 @@ describe('the register form', () => {
     await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
     expect(screen.queryByRole('textbox', { name: /^Username/ })).not.toBeInTheDocument();
     expect(password()).toHaveValue('secret99');
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Country code' }), '+66 Thailand');
+    await user.click(await screen.findByRole('button', { name: 'Country code Vietnam +84' }));
+    await user.click(screen.getByRole('option', { name: /Thailand/ }));
     await user.type(box(/^Mobile number/), '812345678');
     await user.type(confirmation(), 'secret99');
     await user.click(terms());

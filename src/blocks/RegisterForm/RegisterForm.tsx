@@ -4,6 +4,7 @@ import { type RegisterMethodTab, allowedMethods, formFields } from '#schemas/rul
 import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
 import { inviteCode } from '#src/features/auth/inviteCode.ts';
 import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
+import { usePhoneCode } from '#src/features/verification/usePhoneCode.ts';
 import { FormAlert } from '#src/forms/FormAlert.tsx';
 import { RuleForm } from '#src/forms/RuleForm.tsx';
 import { useRuleForm } from '#src/forms/useRuleForm.ts';
@@ -33,11 +34,17 @@ interface RegistrationProps extends RegisterFormProps {
 function Registration({ method, settings, hints, reset, onReload, onReset, wasReset }: RegistrationProps) {
   const t = useText();
   const { switches } = useSite().site;
-  const fields = useMemo(() => formFields(settings, method, (name) => switches[name]), [settings, method, switches]);
-  const has = (wanted: string) => fields.some(({ name }) => name === wanted);
-  const captcha = useCaptcha(has('captcha'));
+  /** The platform wants a captcha before it sends a code, whatever the form asks for. */
+  const [captchaForCode, setCaptchaForCode] = useState(false);
+  const fields = useMemo(() => {
+    const asked = formFields(settings, method, (name) => switches[name]);
+    const isMissing = captchaForCode && asked.every(({ name }) => name !== 'captcha');
+    return isMissing ? [...asked, { name: 'captcha', required: true, rules: settings.fields.captcha.rules } as const] : asked;
+  }, [settings, method, switches, captchaForCode]);
+  const captcha = useCaptcha(fields.some(({ name }) => name === 'captcha'));
   const form = useRuleForm(fields);
-  const { send, failure, forgetFailure } = useSendRegistration({ form, method, captcha });
+  const code = usePhoneCode({ form, call: 'smsForRegister', captcha, onCaptcha: setCaptchaForCode });
+  const { send, failure, forgetFailure } = useSendRegistration({ form, method, captcha, code });
 
   useEffect(() => {
     form.offer('affiliateCode', inviteCode());
@@ -53,7 +60,7 @@ function Registration({ method, settings, hints, reset, onReload, onReset, wasRe
   return (
     <RuleForm form={form} label={t('dialog.register')} onSend={send}>
       {failure ? <RegisterAlert failure={failure} onReload={reload} /> : null}
-      <RegisterFields fields={fields} hints={hints} captcha={captcha} />
+      <RegisterFields fields={fields} hints={hints} captcha={captcha} code={code} />
       <TermsBox />
       <SubmitBar onReset={reset ? onReset : undefined} />
     </RuleForm>

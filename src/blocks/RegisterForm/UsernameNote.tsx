@@ -7,15 +7,13 @@ import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import styles from './Note.module.css';
 
-/** How long nothing has to be typed before the platform is asked (REG-37). */
-const ASK_AFTER_MS = 400;
-
 type Found = { readonly username: string; readonly state: 'asking' | 'free' | 'unknown' };
 
 /** Asks the platform whether a username that keeps the rules is free, and says so; a taken one is a fault of the field. */
 export function UsernameNote() {
   const t = useText();
-  const { http } = useSite();
+  const { http, site } = useSite();
+  const { usernameCheckMs } = site.behaviour.timings; // how long nothing has to be typed (REG-37)
   const form = useRuleFormContext();
   const fault = useFault(form, 'username');
   const value = useControlValue(form, 'username');
@@ -33,12 +31,12 @@ export function UsernameNote() {
       if (answer?.available === false) form.refuse('username', { message: 'rule.usernameTaken', params: {} });
       setFound({ username, state: answer?.available ? 'free' : 'unknown' });
     }
-    const timer = setTimeout(() => void ask(), ASK_AFTER_MS);
+    const timer = setTimeout(() => void ask(), usernameCheckMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [username, form, http]);
+  }, [username, form, http, usernameCheckMs]);
 
   const state = !fault && found?.username === username ? found.state : 'unknown';
   return (

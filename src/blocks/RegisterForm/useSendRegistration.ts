@@ -4,8 +4,9 @@ import type { RegisterField } from '#schemas/release/registerSettings.schema.ts'
 import type { RegisterMethodTab } from '#schemas/rules/registerForm.ts';
 import type { RuleFault } from '#schemas/rules/runRules.ts';
 import { loginHandover } from '#src/features/auth/loginHandover.ts';
-import { refusedFields, useRegister } from '#src/features/auth/useRegister.ts';
+import { type Registration, refusedFields, useRegister } from '#src/features/auth/useRegister.ts';
 import type { Captcha } from '#src/features/verification/useCaptcha.ts';
+import type { PhoneCode } from '#src/features/verification/usePhoneCode.ts';
 import { DIALING_CODE } from '#src/forms/PhoneField.tsx';
 import type { FieldValues, RuleForm } from '#src/forms/useRuleForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -18,6 +19,7 @@ interface Needs {
   readonly form: RuleForm;
   readonly method: RegisterMethodTab;
   readonly captcha: Captcha;
+  readonly code: PhoneCode;
 }
 
 /** What a failed registration leaves to say above the form. */
@@ -28,7 +30,7 @@ export interface Failure {
 }
 
 /** Sends the registration; hands over to the login, or shows each fault in its place with everything typed kept. */
-export function useSendRegistration({ form, method, captcha }: Needs) {
+export function useSendRegistration({ form, method, captcha, code }: Needs) {
   const register = useRegister();
   const handOver = useHandOver();
   const [failure, setFailure] = useState<Failure>();
@@ -48,11 +50,25 @@ export function useSendRegistration({ form, method, captcha }: Needs) {
     form.focusFirstFault();
   }
 
+  async function registration(values: FieldValues): Promise<Registration> {
+    const asks = (wanted: RegisterField) => form.fields.some(({ name }) => name === wanted);
+    const { firebaseMobileNo: _known, ...proof } = asks('verificationCode')
+      ? await code.prove(values.verificationCode ?? '')
+      : {};
+    return {
+      method,
+      values,
+      dialingCode: asks('mobileNum') ? String(form.extraValue(DIALING_CODE) ?? '') : '',
+      captchaId: asks('captcha') ? captcha.id : undefined,
+      proof,
+      terms: form.extraValue(TERMS) === true,
+    };
+  }
+
   async function send(values: FieldValues) {
     setFailure(undefined);
-    const dialingCode = form.fields.some(({ name }) => name === 'mobileNum') ? String(form.extraValue(DIALING_CODE) ?? '') : '';
     try {
-      handOver(await register({ method, values, dialingCode, captchaId: captcha.id, terms: form.extraValue(TERMS) === true }));
+      handOver(await register(await registration(values)));
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error);
       show(error);

@@ -7,6 +7,7 @@ import type { RuleFault } from '#schemas/rules/runRules.ts';
 import { readFault } from '#src/forms/fault.ts';
 import type { FieldValues } from '#src/forms/useRuleForm.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
+import type { Http } from '#src/lib/http.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { registerMethod } from './registerMethod.ts';
 
@@ -16,6 +17,8 @@ export interface Registration {
   /** Digits of the country's code, if the form asks for a mobile number. */
   readonly dialingCode: string;
   readonly captchaId: string | undefined;
+  /** Proof of the number, if its code was checked elsewhere (REG-23). */
+  readonly proof: Pick<RegisterPayload, 'firebaseChannel' | 'firebaseIdToken'>;
   /** That the player accepted terms and age. */
   readonly terms: boolean;
 }
@@ -26,8 +29,8 @@ const withoutEmpty = (values: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
 
 /** The body of CALL-08 and CALL-09 (REG-22). Fields left empty stay out. */
-const payloadOf = ({ values, dialingCode, captchaId, terms }: Registration): RegisterPayload => ({
-  ...withoutEmpty({ ...values, captchaId, countryDialingCode: dialingCode.replaceAll(/\D/g, '') }),
+const payloadOf = ({ values, dialingCode, captchaId, proof, terms }: Registration): RegisterPayload => ({
+  ...withoutEmpty({ ...values, captchaId, ...proof, countryDialingCode: dialingCode.replaceAll(/\D/g, '') }),
   registerUrl: location.href.slice(0, MAX_URL),
   registerMethod: registerMethod(),
   type: 0,
@@ -43,11 +46,20 @@ export function refusedFields(error: unknown): readonly (readonly [RegisterField
   return registerFields.flatMap((name) => (Object.hasOwn(fields, name) ? [[name, readFault(fields[name])] as const] : []));
 }
 
+const unknownInvitation = { message: 'rule.affiliateUnknown', params: {} };
+
+/** Throws when nobody invites by that code (REG-25). A code left empty invites nobody and needs no asking. */
+async function checkInvitation(http: Http, affiliateCode: string | undefined): Promise<void> {
+  if (!affiliateCode || (await http.read('checkAffiliate', { affiliateCode })).success) return;
+  throw new ApiError('register.fields', 422, '', { fields: { affiliateCode: unknownInvitation } });
+}
+
 /** Registers, and gives the name to log in with. Throws `ApiError`; `refusedFields` reads the platform's faults from it. */
 export function useRegister(): (registration: Registration) => Promise<string> {
   const { http } = useSite();
   return useCallback(
     async (registration) => {
+      await checkInvitation(http, registration.values.affiliateCode);
       const call = registration.method === 'mobile' ? 'registerByMobile' : 'registerByUsername';
       return (await http.send(call, payloadOf(registration))).userName;
     },

@@ -5,6 +5,8 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   readonly title: ReactNode;
+  /** Stands above the title. */
+  readonly logo?: ReactNode;
   /** Asked to close: by the button, Esc, a tap beside it, or the phone's back gesture. */
   readonly onClose: () => void;
   /** Stays in view below what scrolls. */
@@ -16,7 +18,7 @@ interface DialogProps {
  * A modal dialog over the page: a sheet on phones, a card on wider screens. It is open as long as it is rendered, and
  * gives focus back to what had it before.
  */
-export function Dialog({ title, onClose, footer, children }: DialogProps) {
+export function Dialog({ title, logo, onClose, footer, children }: DialogProps) {
   const t = useText();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,9 +48,12 @@ export function Dialog({ title, onClose, footer, children }: DialogProps) {
     <dialog ref={dialog} className={styles.root} aria-labelledby={titleId} onCancel={onCancel} onClick={onPress}>
       <div className={styles.frame}>
         <header className={styles.header}>
-          <h2 className={styles.title} id={titleId}>
-            {title}
-          </h2>
+          <div className={styles.head}>
+            {logo ? <div className={styles.logo}>{logo}</div> : null}
+            <h2 className={styles.title} id={titleId}>
+              {title}
+            </h2>
+          </div>
           <IconButton icon="close" label={t('app.close')} onClick={onClose} />
         </header>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long words scroll by keyboard too */}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { rememberedLogin } from '#src/features/auth/rememberedLogin.ts';
+import { useRuleFormContext } from '#src/forms/RuleFormContext.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import type { LoginMethod } from './loginFields.ts';
+import { REMEMBER, type RememberKind } from './useWelcome.ts';
+
+interface RememberBoxProps {
+  readonly kind: Exclude<RememberKind, 'off'>;
+  readonly method: LoginMethod;
+}
+
+/** Ticked from the start when a login is remembered already; unticking forgets it with the next login (LOGIN-21). */
+export function RememberBox({ kind, method }: RememberBoxProps) {
+  const t = useText();
+  const { site } = useSite();
+  const form = useRuleFormContext();
+  useEffect(() => {
+    if (rememberedLogin(site)) form.set(REMEMBER, true);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the box stands: later it is the player's
+  }, []);
+  const usual = kind === 'password' ? 'login.rememberPassword' : 'login.remember';
+  return <Checkbox {...form.extra(REMEMBER)}>{t(method === 'mobile' ? 'login.rememberNumber' : usual)}</Checkbox>;
+}

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react';
+import { rememberedLogin, takeAutoLogin } from '#src/features/auth/rememberedLogin.ts';
+import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
+import { usePhoneCode } from '#src/features/verification/usePhoneCode.ts';
+import { DIALING_CODE } from '#src/forms/PhoneField.tsx';
+import { type RuleForm, useRuleForm } from '#src/forms/useRuleForm.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { type LoginMethod, loginFields } from './loginFields.ts';
+import { useSendLogin } from './useSendLogin.ts';
+import type { RememberKind } from './useWelcome.ts';
+
+interface Needs {
+  readonly method: LoginMethod;
+  readonly kind: RememberKind;
+  /** Name that a registration has handed over. */
+  readonly registered: string | undefined;
+  readonly setMethod: (method: LoginMethod) => void;
+}
+
+/** Fills in what is known when the form stands: a fresh registration's name, or the remembered login. */
+function usePrefill(form: RuleForm, { kind, registered, setMethod }: Needs): void {
+  const { site, mode } = useSite();
+  useEffect(() => {
+    if (registered !== undefined) {
+      form.offer('username', registered);
+      form.focus('password');
+      return;
+    }
+    const known = kind === 'off' ? undefined : rememberedLogin(site);
+    if (known === undefined) return;
+    if (known.type === 'username') form.offer('username', known.username);
+    else {
+      setMethod('mobile');
+      form.offer('mobileNum', known.username);
+      form.set(DIALING_CODE, known.countryDialingCode);
+    }
+    if (kind !== 'password' || known.type !== 'username') return;
+    form.offer('password', known.password);
+    if (mode === 'live' && takeAutoLogin(site)) form.sendAgain();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form stands: later it is the player's
+  }, []);
+}
+
+/** The state of the login form: its fields, its captcha, its code by phone, and sending. */
+export function useLoginForm(needs: Needs) {
+  const { method, kind, setMethod } = needs;
+  const { registerSettings } = useSite().site;
+  /** Who wants a captcha: the login after failures, or the sending of a code. */
+  const [wanted, setWanted] = useState({ forLogin: false, forCode: false });
+  const withCaptcha = wanted.forLogin || (wanted.forCode && method === 'mobile');
+  const captcha = useCaptcha(withCaptcha);
+  const fields = useMemo(() => loginFields(registerSettings, method, withCaptcha), [registerSettings, method, withCaptcha]);
+  const form = useRuleForm(fields);
+  const code = usePhoneCode({
+    form,
+    call: 'smsWithoutLogin',
+    captcha,
+    onCaptcha: (forCode) => setWanted((now) => ({ ...now, forCode })),
+  });
+  const { send, error, forgetFailure } = useSendLogin({
+    form,
+    method,
+    code,
+    captcha,
+    withCaptcha,
+    onCaptchaWanted: () => setWanted((now) => ({ ...now, forLogin: true })),
+    remember: kind,
+  });
+  usePrefill(form, needs);
+
+  /** Another tab brings another captcha and leaves the old tab's failure behind (LOGIN-07). */
+  function onTab(next: LoginMethod) {
+    if (next === method) return;
+    if (withCaptcha) captcha.refresh();
+    form.fill('captcha', '');
+    forgetFailure();
+    setMethod(next);
+  }
+
+  return { form, fields, captcha, code, send, error, onTab };
+}

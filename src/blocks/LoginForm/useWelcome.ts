@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import { isAudience } from '#schemas/visitor.ts';
+import { forgetLogin, rememberLogin } from '#src/features/auth/rememberedLogin.ts';
+import type { LoginAttempt } from '#src/features/auth/useLogin.ts';
+import type { RuleForm } from '#src/forms/useRuleForm.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import type { Session } from '#src/site/createSessionSlice.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { useCloseDialog } from '#src/site/useCloseDialog.ts';
+
+export type RememberKind = Behaviour['login']['remember'];
+
+/** Name of the box that asks to be remembered. */
+export const REMEMBER = 'remember';
+
+/** What a login brings: it is remembered or forgotten, a greeting, the dialog closed (LOGIN-08). */
+export function useWelcome(form: RuleForm, remember: RememberKind) {
+  const { site, store } = useSite();
+  const { timings } = site.behaviour;
+  const close = useCloseDialog();
+  const t = useText();
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  function keep({ userName }: Session, { type, username, password, countryDialingCode = '' }: LoginAttempt) {
+    if (remember === 'off') return;
+    if (form.extraValue(REMEMBER) !== true) return forgetLogin(site);
+    // A code by SMS serves once: it is nothing to remember.
+    const login = type === 'username' ? { username: userName, password } : { username, password: '' };
+    rememberLogin(site, { type, countryDialingCode, ...login }, remember);
+  }
+
+  return (session: Session, attempt: LoginAttempt) => {
+    keep(session, attempt);
+    const { showToast } = store.getState();
+    if (isAudience(session, 'trial')) showToast(t('login.trial'), { durationMs: timings.longToastMs });
+    else showToast(t('login.done', { name: session.userName }), { kind: 'success', durationMs: timings.toastMs });
+    if (isOpen.current) close(); // a dialog that was closed meanwhile has gone back already
+  };
+}

@@ -1,0 +1,14 @@
+import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import type { Http } from '#src/lib/http.ts';
+import { type CodeCall, createSmsVerifier } from './createSmsVerifier.ts';
+import type { PhoneVerifier } from './PhoneVerifier.ts';
+
+/** Who sends and checks codes on this site (SMS-09). Firebase's part is fetched only where it is used. Throws `ApiError`. */
+export async function loadVerifier(http: Http, call: CodeCall, settings: Behaviour['verification']): Promise<PhoneVerifier> {
+  if (settings.phone === 'sms') return createSmsVerifier(http, call);
+  const { createFirebaseVerifier } = await import('./firebase/createFirebaseVerifier.ts').catch((error: unknown) => {
+    throw new ApiError('network', 0, String(error));
+  });
+  return createFirebaseVerifier(http, settings);
+}

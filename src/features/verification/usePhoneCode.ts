@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { DIALING_CODE } from '#src/forms/PhoneField.tsx';
+import { errorText } from '#src/forms/errorText.ts';
+import type { RuleForm } from '#src/forms/useRuleForm.ts';
+import { useTexts } from '#src/i18n/TextContext.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { asksCaptcha } from './asksCaptcha.ts';
+import type { CodeCall } from './createSmsVerifier.ts';
+import { loadVerifier } from './loadVerifier.ts';
+import type { PhoneProof, PhoneVerifier } from './PhoneVerifier.ts';
+import type { Captcha } from './useCaptcha.ts';
+
+const SECOND_MS = 1000;
+/** No platform makes players wait longer: a later time means that one of the two clocks is wrong. */
+const LONGEST_WAIT_MS = 3600 * SECOND_MS;
+
+export interface PhoneCode {
+  readonly isSending: boolean;
+  /** Until then no other code can be asked for, in ms since 1970. Undefined before the first one. */
+  readonly waitUntilMs: number | undefined;
+  /** Sends a code to the number of the form, once that keeps its rules (LOGIN-13). */
+  readonly request: () => Promise<void>;
+  /** What the payload needs beside the code. Throws `ApiError`. */
+  readonly prove: (code: string) => Promise<PhoneProof>;
+}
+
+interface Needs {
+  readonly form: RuleForm;
+  readonly call: CodeCall;
+  readonly captcha: Captcha;
+  /** Shows the captcha's field, if the form does not have it yet, or hides it when it has served. */
+  readonly onCaptcha: (isWanted: boolean) => void;
+}
+
+/** When the next code can be asked for: as the platform says, if that is a time to come (SMS-02, SMS-03, SMS-11). */
+export function waitEndMs(expirationTime: number | undefined, nowMs: number, resendSeconds: number): number {
+  const waitMs = (expirationTime ?? 0) - nowMs;
+  return nowMs + (waitMs > 0 && waitMs <= LONGEST_WAIT_MS ? waitMs : resendSeconds * SECOND_MS);
+}
+
+/** The code of a form that proves a mobile number: sending, waiting, and the captcha that a platform may want first. */
+export function usePhoneCode({ form, call, captcha, onCaptcha }: Needs): PhoneCode {
+  const { http, site, store } = useSite();
+  const { verification, timings } = site.behaviour;
+  const texts = useTexts();
+  const [isSending, setIsSending] = useState(false);
+  const [waitUntilMs, setWaitUntilMs] = useState<number>();
+  const verifier = useRef<Promise<PhoneVerifier>>(undefined);
+  const wantsCaptcha = useRef(false);
+  const [captchasAsked, setCaptchasAsked] = useState(0);
+
+  useEffect(() => {
+    if (captchasAsked > 0) form.focus('captcha'); // after a field that has just been asked for stands
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each time
+  }, [captchasAsked]);
+
+  function open(): Promise<PhoneVerifier> {
+    const opened = verifier.current ?? loadVerifier(http, call, verification);
+    verifier.current = opened;
+    opened.catch(() => (verifier.current = undefined)); // the next press tries again; this one hears of it below
+    return opened;
+  }
+
+  async function send() {
+    const expirationTime = await (
+      await open()
+    ).send({
+      mobileNum: form.value('mobileNum'),
+      countryDialingCode: String(form.extraValue(DIALING_CODE) ?? '').replaceAll(/\D/g, ''),
+      ...(wantsCaptcha.current ? { captcha: form.value('captcha'), captchaId: captcha.id ?? '' } : {}),
+    });
+    setWaitUntilMs(waitEndMs(expirationTime, Date.now(), verification.resendSeconds));
+  }
+
+  /** A captcha serves once, whatever came of it. */
+  function renewCaptcha() {
+    captcha.refresh();
+    form.fill('captcha', '');
+  }
+
+  function show(error: unknown) {
+    if (!(error instanceof ApiError)) console.error(error);
+    if (!asksCaptcha(error)) {
+      store.getState().showToast(errorText(texts, error), { kind: 'error', durationMs: timings.shortToastMs });
+      return;
+    }
+    form.refuse('captcha', { message: wantsCaptcha.current ? 'rule.captchaWrong' : 'captcha.forSms', params: {} });
+    wantsCaptcha.current = true;
+    onCaptcha(true);
+    setCaptchasAsked((times) => times + 1);
+  }
+
+  async function request() {
+    if (isSending || !form.check('mobileNum') || (wantsCaptcha.current && !form.check('captcha'))) return;
+    const { showToast, hideToast } = store.getState();
+    const durationMs = timings.smsLoadingSeconds * SECOND_MS;
+    setIsSending(true);
+    const waiting = showToast(texts.t('in_sms_sending'), { kind: 'loading', durationMs });
+    const [sent] = await Promise.allSettled([send()]);
+    hideToast(waiting);
+    setIsSending(false);
+    if (wantsCaptcha.current) renewCaptcha();
+    if (sent.status === 'rejected') return show(sent.reason);
+    wantsCaptcha.current = false;
+    onCaptcha(false);
+    showToast(texts.t('in_sms_send'), { kind: 'success', durationMs: timings.toastMs });
+    form.focus('verificationCode');
+  }
+
+  return { isSending, waitUntilMs, request, prove: async (code) => (await open()).confirm(code) };
+}

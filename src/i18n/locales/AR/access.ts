@@ -1,0 +1,25 @@
+import type { access as english } from '../EN/access.ts';
+
+export const access = {
+  in_sms_sending: 'جارٍ إرسال الرمز',
+  in_sms_send: 'تم إرسال رمز الرسالة القصيرة، يرجى التحقق',
+  'sms.send': 'إرسال الرمز',
+  'sms.wait': '{{seconds}} ث',
+  'sms.waiting': 'يمكن إرسال رمز آخر بعد {{seconds}} ثانية',
+
+  'login.methods': 'طريقة تسجيل الدخول',
+  'login.method.username': 'اسم المستخدم',
+  'login.method.mobile': 'رقم الجوال',
+  'login.rememberPassword': 'تذكّر كلمة المرور',
+  'login.rememberNumber': 'تذكّر رقمي',
+  'login.forgot': 'هل نسيت كلمة المرور؟',
+  'login.membersOnly': 'لا يمكن لحساب غير الأعضاء تسجيل الدخول',
+  'login.agentsOnly': 'لا يمكن لغير الوكلاء تسجيل الدخول',
+
+  'country.choose': 'اختر بلدك',
+  'country.search': 'ابحث بالاسم أو الرمز',
+  'country.none': 'لا يوجد بلد مطابق. جرّب رمزه، مثل 66.',
+
+  'captcha.forSms': 'أدخل الأرقام الظاهرة في الصورة ثم اطلب الرمز مرة أخرى.',
+  'rule.required.verificationCode': 'أدخل الرمز الوارد في الرسالة القصيرة',
+} as const satisfies Record<keyof typeof english, string>;

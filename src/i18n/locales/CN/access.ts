@@ -1,0 +1,25 @@
+import type { access as english } from '../EN/access.ts';
+
+export const access = {
+  in_sms_sending: '正在发送验证码',
+  in_sms_send: '短信验证码已发送，请查收',
+  'sms.send': '发送验证码',
+  'sms.wait': '{{seconds}} 秒',
+  'sms.waiting': '{{seconds}} 秒后可重新发送',
+
+  'login.methods': '登录方式',
+  'login.method.username': '用户名',
+  'login.method.mobile': '手机号',
+  'login.rememberPassword': '记住密码',
+  'login.rememberNumber': '记住手机号',
+  'login.forgot': '忘记密码？',
+  'login.membersOnly': '非会员账号无法登录',
+  'login.agentsOnly': '非代理账号无法登录',
+
+  'country.choose': '选择国家或地区',
+  'country.search': '搜索名称或区号',
+  'country.none': '没有找到，请试试区号，例如 66。',
+
+  'captcha.forSms': '请输入图片中的数字，然后重新获取验证码。',
+  'rule.required.verificationCode': '请输入短信验证码',
+} as const satisfies Record<keyof typeof english, string>;

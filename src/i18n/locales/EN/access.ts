@@ -1,0 +1,23 @@
+export const access = {
+  in_sms_sending: 'Sending the code',
+  in_sms_send: 'SMS code sent, please check',
+  'sms.send': 'Send code',
+  'sms.wait': '{{seconds}} s',
+  'sms.waiting': 'Another code can be sent in {{seconds}} seconds',
+
+  'login.methods': 'Way of logging in',
+  'login.method.username': 'Username',
+  'login.method.mobile': 'Mobile number',
+  'login.rememberPassword': 'Remember my password',
+  'login.rememberNumber': 'Remember my number',
+  'login.forgot': 'Forgot password?',
+  'login.membersOnly': 'Non-member account unable to login',
+  'login.agentsOnly': 'Non-agents cannot log in',
+
+  'country.choose': 'Choose your country',
+  'country.search': 'Search by name or code',
+  'country.none': 'No country matches. Try its code, such as 66.',
+
+  'captcha.forSms': 'Enter the digits in the picture, then ask for the code again.',
+  'rule.required.verificationCode': 'Enter the code from the SMS',
+} as const;

@@ -1,0 +1,25 @@
+import type { access as english } from '../EN/access.ts';
+
+export const access = {
+  in_sms_sending: 'กำลังส่งรหัส',
+  in_sms_send: 'ส่งรหัส SMS แล้ว โปรดตรวจสอบ',
+  'sms.send': 'ส่งรหัส',
+  'sms.wait': '{{seconds}} วินาที',
+  'sms.waiting': 'ส่งรหัสใหม่ได้ในอีก {{seconds}} วินาที',
+
+  'login.methods': 'วิธีเข้าสู่ระบบ',
+  'login.method.username': 'ชื่อผู้ใช้',
+  'login.method.mobile': 'เบอร์มือถือ',
+  'login.rememberPassword': 'จดจำรหัสผ่าน',
+  'login.rememberNumber': 'จดจำเบอร์มือถือ',
+  'login.forgot': 'ลืมรหัสผ่าน?',
+  'login.membersOnly': 'บัญชีที่ไม่ใช่สมาชิกไม่สามารถเข้าสู่ระบบได้',
+  'login.agentsOnly': 'บัญชีที่ไม่ใช่ตัวแทนไม่สามารถเข้าสู่ระบบได้',
+
+  'country.choose': 'เลือกประเทศ',
+  'country.search': 'ค้นหาด้วยชื่อหรือรหัส',
+  'country.none': 'ไม่พบประเทศ ลองใช้รหัส เช่น 66',
+
+  'captcha.forSms': 'กรอกตัวเลขในภาพ แล้วขอรหัสอีกครั้ง',
+  'rule.required.verificationCode': 'กรอกรหัสจาก SMS',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,25 @@
+import type { access as english } from '../EN/access.ts';
+
+export const access = {
+  in_sms_sending: 'Đang gửi mã',
+  in_sms_send: 'Đã gửi mã SMS, vui lòng kiểm tra',
+  'sms.send': 'Gửi mã',
+  'sms.wait': '{{seconds}} giây',
+  'sms.waiting': 'Có thể gửi lại mã sau {{seconds}} giây',
+
+  'login.methods': 'Cách đăng nhập',
+  'login.method.username': 'Tên đăng nhập',
+  'login.method.mobile': 'Số điện thoại',
+  'login.rememberPassword': 'Ghi nhớ mật khẩu',
+  'login.rememberNumber': 'Ghi nhớ số điện thoại',
+  'login.forgot': 'Quên mật khẩu?',
+  'login.membersOnly': 'Tài khoản không phải thành viên không thể đăng nhập',
+  'login.agentsOnly': 'Tài khoản không phải đại lý không thể đăng nhập',
+
+  'country.choose': 'Chọn quốc gia',
+  'country.search': 'Tìm theo tên hoặc mã',
+  'country.none': 'Không tìm thấy quốc gia nào. Hãy thử mã, ví dụ 66.',
+
+  'captcha.forSms': 'Nhập các chữ số trong hình rồi yêu cầu mã lần nữa.',
+  'rule.required.verificationCode': 'Nhập mã trong tin nhắn SMS',
+} as const satisfies Record<keyof typeof english, string>;
