@@ -75,7 +75,7 @@ export const releaseSchema = {
           type: 'string',
           enum: conducts,
           default: 'strict',
-          'x-ui': { widget: 'select', group: 'responsible', order: 0 },
+          'x-ui': { widget: 'conduct', group: 'responsible', order: 0 },
           'x-screens': ['home', 'login', 'register'],
         },
         parameters: templateParametersSchema,

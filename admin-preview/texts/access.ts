@@ -1,0 +1,29 @@
+/** Texts about how players get in and how they are looked after. */
+export const access = {
+  'section.access': 'Access & safety',
+  'section.access.text': 'How players get in, how they are looked after, and what counts as what.',
+
+  'group.responsible': 'Player safety',
+  'group.login': 'Login and password',
+  'group.verification': 'Phone codes',
+  'group.roles': 'Customer types',
+  'group.timings': 'Times',
+
+  'conduct.strict': 'Strict',
+  'conduct.strict.text':
+    'As careful as the product can be: visitors confirm their age, play is timed and interrupted, and nothing is ticked or kept that need not be.',
+  'conduct.seed': 'Plain',
+  'conduct.seed.text':
+    'As platforms were first specified: nothing stands before the lobby or interrupts play, and the phone remembers the whole login.',
+
+  'option.strict': 'Strict',
+  'option.seed': 'Plain',
+  'option.all': 'Everybody',
+  'option.members': 'Members',
+  'option.agents': 'Agents',
+  'option.password': 'Name and password',
+  'option.home': 'The lobby',
+  'option.login': 'The login',
+  'option.sms': 'SMS',
+  'option.firebase': 'Firebase',
+} as const;
