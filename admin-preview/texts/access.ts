@@ -16,6 +16,8 @@ export const access = {
   'conduct.seed.text':
     'As platforms were first specified: nothing stands before the lobby or interrupts play, and the phone remembers the whole login.',
 
+  'conduct.brings': 'What each brings',
+
   'option.strict': 'Strict',
   'option.seed': 'Plain',
   'option.all': 'Everybody',

@@ -128,7 +128,7 @@ export const behaviourSchema = {
         ['home'],
       ),
       idleMinutes: count(
-        'Log out after',
+        'Idle minutes',
         'Minutes without a touch until the session ends by itself; 0 for never.',
         [0, 0, 1440],
         'responsible',
@@ -136,7 +136,7 @@ export const behaviourSchema = {
         [],
       ),
       idleWarningSeconds: count(
-        'Warning before that',
+        'Idle warning seconds',
         'Seconds that the warning stands before the session ends.',
         [10, 60, 600],
         'responsible',
@@ -144,7 +144,7 @@ export const behaviourSchema = {
         [],
       ),
       realityCheckMinutes: count(
-        'Reality check',
+        'Reality check minutes',
         'Minutes between reminders of time played and balance; 0 for none.',
         [0, 0, 1440],
         'responsible',

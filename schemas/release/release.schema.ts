@@ -71,7 +71,7 @@ export const releaseSchema = {
         conduct: {
           title: 'Conduct',
           description:
-            'strict: age gate, session clock, reality checks and terms as careful as can be. seed: plain, as first specified.',
+            'How players are treated where law and merchant decide. Fills the settings below; what the merchant sets itself stays.',
           type: 'string',
           enum: conducts,
           default: 'strict',
