@@ -7,6 +7,7 @@ export const access = {
   'group.login': 'Login and password',
   'group.verification': 'Phone codes',
   'group.roles': 'Customer types',
+  'group.gates': 'Who may do what',
   'group.timings': 'Times',
 
   'conduct.strict': 'Strict',
@@ -28,4 +29,13 @@ export const access = {
   'option.login': 'The login',
   'option.sms': 'SMS',
   'option.firebase': 'Firebase',
+  'option.open': 'Everybody',
+  'option.session': 'Anyone logged in',
+  'option.notTrial': 'Logged in, no trial',
+  'option.formal': 'Formal members; guests log in first',
+  'option.formalOnly': 'Formal members; guests are refused',
+
+  'roles.readings': 'The spec reads types 41 and 42 in two ways:',
+  'roles.agentTest': '41 and 42 are agents',
+  'roles.roleTable': '41 and 42 are no agents',
 } as const;

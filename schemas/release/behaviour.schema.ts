@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { choice, count, flag, section, types, word } from './behaviourLeaves.ts';
+import { gatesSchema } from './gates.schema.ts';
 import { timingsSchema } from './timings.schema.ts';
 
 /** Who may log in (LOGIN-22). */
@@ -161,6 +162,7 @@ export const behaviourSchema = {
         2,
       ),
     }),
+    gates: gatesSchema,
     verification: section('Verification', 'Codes that prove a phone number.', {
       phone: choice(
         'Phone codes by',

@@ -88,7 +88,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const match = matchPage(new URL(path, 'http://page').pathname);
   if (match.kind === 'unknown') return { redirect: paths.home };
 
-  const circumstances = { visitor: GUEST, language, installed: false, switches: site.switches };
+  const circumstances = { visitor: GUEST, language, installed: false, switches: site.switches, roles: site.behaviour.roles };
   const regions = gate === 'open' ? regionsOf(match) : [];
   const types = blockTypesOf(site, regions, circumstances);
   const answers: Record<string, unknown> = {};

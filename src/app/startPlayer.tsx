@@ -32,7 +32,7 @@ export async function startPlayer(boot: PageBoot): Promise<RunningPlayer> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   const { site, revision, settings, gate, ip, language, theme, answers, preview } = boot;
-  const circumstances = { visitor: GUEST, language, installed: false, switches: site.switches };
+  const circumstances = { visitor: GUEST, language, installed: false, switches: site.switches, roles: site.behaviour.roles };
   const regions = gate === 'open' ? regionsOf(matchPage(location.pathname)) : [];
   const drawn = blockTypesOf(site, regions, circumstances);
   // An edit of the operator's may change anything, so in the preview nothing waits.
