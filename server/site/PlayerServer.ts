@@ -15,6 +15,8 @@ export interface PageRequest {
   readonly theme: ThemeMode;
   readonly revision: number;
   readonly gate: Gate;
+  /** The visitor confirms the age limit before anything else. */
+  readonly asksAge: boolean;
   /** The visitor's address, for the restricted page only: such a page is nobody else's. */
   readonly ip?: string;
   readonly settings: SettingsAnswer;

@@ -10,6 +10,7 @@ export interface PageBoot {
   readonly revision: number;
   readonly settings: SettingsAnswer;
   readonly gate: Gate;
+  readonly asksAge: boolean;
   readonly ip: string;
   readonly language: Language;
   readonly theme: ThemeMode;

@@ -46,6 +46,7 @@ export function useLogin(): (attempt: LoginAttempt) => Promise<Session> {
       };
       storeSession(session);
       store.getState().setSession(session);
+      store.getState().setLastLogin(answer.lastLogin ?? null);
       return session;
     },
     [http, site.merchantCode, store],
