@@ -15,6 +15,8 @@ export interface PageRequest {
   readonly theme: ThemeMode;
   readonly revision: number;
   readonly gate: Gate;
+  /** The visitor confirms the age limit before anything else. */
+  readonly asksAge: boolean;
   /** The visitor's address, for the restricted page only: such a page is nobody else's. */
   readonly ip?: string;
   readonly settings: SettingsAnswer;
@@ -30,6 +32,7 @@ export interface PageBoot {
   readonly revision: number;
   readonly settings: SettingsAnswer;
   readonly gate: Gate;
+  readonly asksAge: boolean;
   readonly ip: string;
   readonly language: Language;
   readonly theme: ThemeMode;

@@ -17,6 +17,7 @@ it.each(['/m/home', '/m/login', '/m/register'])('any valid release renders %s, w
         theme: site.theme.mode,
         revision: 1,
         gate: 'open',
+        asksAge: true,
         settings: {},
         read: (call) => Promise.reject(new ApiError('http.500', 500, call)),
       });

@@ -7,6 +7,7 @@ import { regions } from '#schemas/release/layout.schema.ts';
 import { registerFields } from '#schemas/release/registerSettings.schema.ts';
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { releaseDefaults } from '#schemas/resolve/defaults.ts';
+import { conductLayers } from '#schemas/resolve/conduct.ts';
 import { overlay, valueAt } from '#schemas/resolve/overlay.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { schemaLeaves } from '#schemas/schemaLeaves.ts';
@@ -23,13 +24,17 @@ test.each(files)('%s is a release', (file) => {
   expect(readRelease(JSON.parse(readFileSync(`templates/${file}`, 'utf8')))).toMatchObject({ ok: true });
 });
 
-test.each(Object.entries(presets))('preset %s is whole: nothing is left to the defaults', (version, preset) => {
+/** How a site behaves does not depend on its version: presets leave it to the defaults, which are the spec's own values. */
+const isBehaviour = (pointer: string) => pointer === '/template/conduct' || pointer.startsWith('/template/behaviour/');
+
+test.each(Object.entries(presets))('preset %s is whole: nothing but behaviour is left to the defaults', (version, preset) => {
   expect(preset.template).toMatchObject({ version, merchantCode: 'preset' });
   const { provenance } = overlay([
     ['default', releaseDefaults],
     ['preset', preset],
   ]);
-  expect(Object.entries(provenance).filter(([, layer]) => layer === 'default')).toEqual([]);
+  const left = Object.keys(provenance).filter((pointer) => provenance[pointer] === 'default');
+  expect(left.filter((pointer) => !isBehaviour(pointer))).toEqual([]);
   const blocks = regions.flatMap((region) => preset.template.layout?.[region] ?? []);
   expect(regions.filter((region) => !preset.template.layout?.[region]?.length)).toEqual([]);
   expect(blocks.filter(({ props }) => props === undefined)).toEqual([]);
@@ -44,11 +49,15 @@ test.each(brandCodes)('brand %s has no problem over its preset', (code) => {
   expect(resolveSite(brand, presets[brand.template.version]).site.title).not.toBe('Livery');
 });
 
-test.each(brandCodes)('brand %s says only what its preset does not', (code) => {
+test.each(brandCodes)('brand %s says only what its preset and its conduct do not', (code) => {
   const brand = shippedRelease(`brands/${code}`);
   const { provenance } = overlay([['merchant', brand]]);
+  const { value: below } = overlay([
+    ['preset', presets[brand.template.version]],
+    ['conduct', conductLayers[brand.template.conduct ?? releaseDefaults.template.conduct]],
+  ]);
   const same = Object.keys(provenance).filter(
-    (pointer) => JSON.stringify(valueAt(brand, pointer)) === JSON.stringify(valueAt(presets[brand.template.version], pointer)),
+    (pointer) => JSON.stringify(valueAt(brand, pointer)) === JSON.stringify(valueAt(below, pointer)),
   );
   // A palette is one design: it is given whole even where a role happens to be the preset's.
   expect(

@@ -4,7 +4,9 @@ import type { Control } from './Control.ts';
 import { ImageControl } from './ImageControl.tsx';
 import { LanguageControl } from './LanguageControl.tsx';
 import { CategoryListControl, FooterOrderControl, LanguageListControl, WordsControl } from './listControls.tsx';
+import { ConductControl } from './ConductControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
+import { NumberListControl } from './NumberListControl.tsx';
 import { RulesControl } from './RulesControl.tsx';
 import { SelectControl } from './SelectControl.tsx';
 import { SwitchControl } from './SwitchControl.tsx';
@@ -23,6 +25,8 @@ interface ControlEntry {
 export const controls: Readonly<Record<ValueWidget, ControlEntry>> = {
   text: { Control: TextControl, shape: 'below', isTyped: true },
   number: { Control: NumberControl, shape: 'beside', isTyped: true },
+  'number-list': { Control: NumberListControl, shape: 'below', isTyped: true },
+  conduct: { Control: ConductControl, shape: 'group' },
   select: { Control: SelectControl, shape: 'beside' },
   switch: { Control: SwitchControl, shape: 'beside' },
   colour: { Control: ColourControl, shape: 'beside', isTyped: true },

@@ -5,6 +5,8 @@ import { UNDO_STEPS, createDraftStore, isChanged, isUnsaved } from './draftStore
 const TITLE = '/template/parameters/title';
 const FOOTER = '/template/parameters/footer_nav';
 const TRIAL = '/switches/TRIAL3';
+const CONDUCT = '/template/conduct';
+const AGE_GATE = '/template/behaviour/responsible/ageGate';
 
 /** A store whose clock stands an hour further at each edit, unless told otherwise. */
 function open(options: Partial<Parameters<typeof createDraftStore>[0]> = {}) {
@@ -28,6 +30,19 @@ describe('draft store', () => {
     get().resetAt(FOOTER);
     expect(get().resolved.site.footerNav).toEqual(['home', 'deposit', 'member']);
     expect(get().resolved.provenance[FOOTER]).toBe('preset');
+  });
+
+  it('lays the conduct of the draft between preset and edits', () => {
+    const { get } = open();
+    const ageGate = () => [get().resolved.site.behaviour.responsible.ageGate, get().resolved.provenance[AGE_GATE]];
+    expect(ageGate()).toEqual([true, 'conduct']);
+    get().setAt(CONDUCT, 'seed');
+    expect(ageGate()).toEqual([false, 'default']);
+    get().setAt(AGE_GATE, true);
+    expect(ageGate()).toEqual([true, 'merchant']);
+    get().setAt(AGE_GATE, false);
+    get().setAt(CONDUCT, 'strict');
+    expect(isChanged(get())).toBe(false);
   });
 
   it('undoes and redoes step by step', () => {

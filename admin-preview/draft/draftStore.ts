@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand';
 import type { DraftSaved, DraftView, LiveView, MerchantView } from '#schemas/preview/operatorApi.schema.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
-import { type FullRelease, type ResolvedSite, resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { FullRelease, ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import { isSameJson } from './isSameJson.ts';
-import { bareRelease, resolveDraft } from './resolveDraft.ts';
+import { bareRelease, inheritedBy, resolveDraft } from './resolveDraft.ts';
 import { writeOverride } from './writeOverride.ts';
 
 /** How far a draft is on its way to the server. `refused` and `conflict` wait for the operator, `offline` tries again. */
@@ -16,7 +16,7 @@ const ONE_STEP_MS = 900;
 export interface DraftState {
   readonly merchantCode: string;
   readonly preset: Release;
-  /** Defaults and preset: what shows where the merchant says nothing. */
+  /** Defaults, preset and the draft's conduct: what shows where the merchant says nothing. */
   readonly inherited: FullRelease;
   readonly live: LiveView;
   /** The merchant's overrides as edited. May be invalid. */
@@ -72,13 +72,17 @@ interface Start {
 export function createDraftStore({ view, kept, now = Date.now }: Start): DraftStore {
   const { merchantCode, preset, live, draft } = view;
   const bare = bareRelease(live.document);
-  const inherited = resolveSite(bare, preset).full;
+  const inheritedUnder = inheritedBy(preset, bare);
+  const resolve = (next: unknown) => {
+    const resolved = resolveDraft(next, preset, bare);
+    return { resolved, inherited: inheritedUnder[resolved.full.template.conduct] };
+  };
   const hasMissed = kept !== undefined && kept.revision !== draft.revision && !isSameJson(kept.document, draft.document);
   const document = kept === undefined || isSameJson(kept.document, draft.document) ? draft.document : kept.document;
   let lastEdit = { pointer: '', atMs: -Infinity };
 
   return createStore<DraftState>((set, get) => {
-    const show = (next: unknown) => ({ document: next, resolved: resolveDraft(next, preset, bare), edit: get().edit + 1 });
+    const show = (next: unknown) => ({ document: next, ...resolve(next), edit: get().edit + 1 });
 
     /** One step: what was there before can be had back. */
     function step(next: unknown, pointer = '', isTyped = false) {
@@ -92,7 +96,11 @@ export function createDraftStore({ view, kept, now = Date.now }: Start): DraftSt
       set({ ...show(settled), past: isSameStep ? past : [...past, before].slice(-UNDO_STEPS), future: [] });
     }
     const write = (pointer: string, value: unknown, isTyped?: boolean) =>
-      step(writeOverride(get().document, pointer, value, { inherited, live: get().live.document }), pointer, isTyped);
+      step(
+        writeOverride(get().document, pointer, value, { inherited: get().inherited, live: get().live.document }),
+        pointer,
+        isTyped,
+      );
     const hold = ({ document: held, revision, parentReleaseId, updatedAt }: DraftView) => ({
       document: held,
       revision,
@@ -103,10 +111,9 @@ export function createDraftStore({ view, kept, now = Date.now }: Start): DraftSt
     return {
       merchantCode,
       preset,
-      inherited,
       live,
       document,
-      resolved: resolveDraft(document, preset, bare),
+      ...resolve(document),
       edit: 1,
       past: [],
       future: [],

@@ -1,8 +1,9 @@
 import type { Problem, Severity } from '#schemas/problem.ts';
 import { lintRelease } from '#schemas/lint/lintRelease.ts';
 import { readRelease } from '#schemas/readRelease.ts';
-import { type Release, SCHEMA_VERSION } from '#schemas/release/release.schema.ts';
-import { type ResolvedSite, resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { type Conduct, type Release, SCHEMA_VERSION } from '#schemas/release/release.schema.ts';
+import { releaseDefaults } from '#schemas/resolve/defaults.ts';
+import { type FullRelease, type ResolvedSite, resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { salvageRelease } from '#schemas/salvageRelease.ts';
 
 /** A merchant that changes nothing: what its settings are laid over. */
@@ -10,6 +11,15 @@ export const bareRelease = ({ template: { templateId, merchantCode, version } }:
   schemaVersion: SCHEMA_VERSION,
   template: { templateId, merchantCode, version },
 });
+
+/** What shows under each conduct where a merchant says nothing. The conduct itself is inherited from the defaults only. */
+export function inheritedBy(preset: Release, bare: Release): Readonly<Record<Conduct, FullRelease>> {
+  const below = (conduct: Conduct): FullRelease => {
+    const { full } = resolveSite({ ...bare, template: { ...bare.template, conduct } }, preset);
+    return { ...full, template: { ...full.template, conduct: releaseDefaults.template.conduct } };
+  };
+  return { strict: below('strict'), seed: below('seed') };
+}
 
 /** As much of a draft as can be shown: a part at fault is left out, so that the layer below shows in its place. */
 const usable = (document: unknown, bare: Release): Release => {

@@ -27,7 +27,7 @@ export function useSetting(pointer: string): SettingValue {
   return useMemo(
     () => ({
       value: own ?? shown,
-      layer: own === undefined ? (below === 'preset' ? 'preset' : 'default') : 'merchant',
+      layer: own === undefined ? (below ?? 'default') : 'merchant',
       problems: problemsAt(all, pointer),
       set: (value, isTyped) => setAt(pointer, value, isTyped),
       reset: () => resetAt(pointer),

@@ -1,3 +1,4 @@
+import { AccessSection } from './AccessSection.tsx';
 import { HistorySection } from '../release/HistorySection.tsx';
 import { LayoutSection } from '../layout/LayoutSection.tsx';
 import { RegisterSection } from '../register/RegisterSection.tsx';
@@ -31,6 +32,8 @@ export function SectionContent({ section, at, onReload }: SectionContentProps) {
       return <LayoutSection at={at} />;
     case 'register':
       return <RegisterSection at={at} />;
+    case 'access':
+      return <AccessSection />;
     case 'history':
       return <HistorySection onReload={onReload} />;
   }

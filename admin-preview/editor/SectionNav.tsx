@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   Palette,
   PanelBottom,
+  ShieldCheck,
   ToggleRight,
   Type,
 } from 'lucide-react';
@@ -25,6 +26,7 @@ const icons: Readonly<Record<Section, LucideIcon>> = {
   look: Palette,
   layout: LayoutList,
   register: ClipboardList,
+  access: ShieldCheck,
   history: History,
 };
 

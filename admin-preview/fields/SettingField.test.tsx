@@ -78,6 +78,31 @@ describe('a setting', () => {
     expect(field).toHaveValue('2.5');
   });
 
+  it('of numbers in a list are numbers once they are some, and what was typed until then', async () => {
+    const { user, written } = draw(settingFor('/template/behaviour/roles/nonAgentTypes'), [0, 4, 40]);
+    const field = screen.getByRole('textbox', { name: 'No agents' });
+    expect(field).toHaveValue('0, 4, 40');
+    await user.type(field, ',x{Backspace}41');
+    expect(written).toEqual([
+      [0, 4, 40],
+      [0, 4, 40, 'x'],
+      [0, 4, 40],
+      [0, 4, 40, 4],
+      [0, 4, 40, 41],
+    ]);
+    expect(field).toHaveValue('0, 4, 40,41');
+  });
+
+  it('of the conduct says what each choice brings', async () => {
+    const { user, last } = draw(settingFor('/template/conduct'), 'seed');
+    expect(screen.getByRole('radio', { name: 'Plain' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Strict' })).toHaveAccessibleDescription(/confirm their age/);
+    expect(screen.getByRole('columnheader', { name: 'Plain' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Age gate on off' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Strict' }));
+    expect(last()).toBe('strict');
+  });
+
   it('of a closed set offers its words', async () => {
     const { user, last } = draw(settingFor('/template/theme/corners'), 'soft');
     expect(screen.getByRole('radio', { name: 'Soft' })).toBeChecked();

@@ -2,7 +2,17 @@ import { keysOf } from '#schemas/problem.ts';
 import { settingAt } from './settings.ts';
 
 /** Parts of the editor, in the order of its navigation; also the second part of a deep link. */
-export const sections = ['footer', 'languages', 'switches', 'identity', 'look', 'layout', 'register', 'history'] as const;
+export const sections = [
+  'footer',
+  'languages',
+  'switches',
+  'identity',
+  'look',
+  'layout',
+  'register',
+  'access',
+  'history',
+] as const;
 export type Section = (typeof sections)[number];
 
 export const isSection = (name: unknown): name is Section => sections.some((section) => section === name);
@@ -14,6 +24,9 @@ export const parameterGroups = {
   identity: ['identity', 'legal', 'platform', 'app'],
 } as const satisfies Partial<Record<Section, readonly string[]>>;
 
+/** Groups of behaviour, in the order of the section that edits them. */
+export const accessGroups = ['responsible', 'login', 'verification', 'social', 'gates', 'roles', 'timings'] as const;
+
 /** Which section edits what stands at a pointer. What no section edits is shown with the identity. */
 export function sectionOf(pointer: string): Section {
   const [root, part] = keysOf(pointer);
@@ -21,6 +34,7 @@ export function sectionOf(pointer: string): Section {
   if (root === 'registerSettings') return 'register';
   if (part === 'theme') return 'look';
   if (part === 'layout') return 'layout';
+  if (part === 'conduct' || part === 'behaviour') return 'access';
   const group = settingAt(pointer)?.group;
   if (parameterGroups.footer.some((name) => name === group)) return 'footer';
   return parameterGroups.languages.some((name) => name === group) ? 'languages' : 'identity';

@@ -4,7 +4,7 @@ import { isObject } from '#schemas/isObject.ts';
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { schemaLeaves } from '#schemas/schemaLeaves.ts';
 import { isToolText } from '../texts/say.ts';
-import { parameterGroups, sectionOf } from './sections.ts';
+import { accessGroups, parameterGroups, sectionOf } from './sections.ts';
 import { blockSettings, settingAt, settings } from './settings.ts';
 
 const asksForWidget = (schema: Readonly<Record<string, unknown>>) => isObject(schema['x-ui']);
@@ -34,6 +34,11 @@ describe('settings', () => {
     expect(edited.toSorted()).toEqual(asked.toSorted());
   });
 
+  it('of the behaviour stand in exactly one card of their section', () => {
+    const asked = settings.filter(({ pointer }) => sectionOf(pointer) === 'access').map(({ group }) => group);
+    expect(accessGroups.toSorted()).toEqual([...new Set(asked)].toSorted());
+  });
+
   it.each([
     ['/template/parameters/footer_nav', 'footer'],
     ['/template/parameters/default_language', 'languages'],
@@ -41,6 +46,8 @@ describe('settings', () => {
     ['/template/strings/EN/home.claim', 'identity'],
     ['/template/theme/dark/brand', 'look'],
     ['/template/layout/home/2/props/count', 'layout'],
+    ['/template/conduct', 'access'],
+    ['/template/behaviour/roles/nonAgentTypes/0', 'access'],
     ['/switches/CBS3', 'switches'],
     ['/registerSettings/fields/email/rules/0/value', 'register'],
     ['/schemaVersion', 'identity'],

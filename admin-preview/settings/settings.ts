@@ -7,7 +7,9 @@ import { schemaLeaves } from '#schemas/schemaLeaves.ts';
 export const widgets = [
   'text',
   'number',
+  'number-list',
   'select',
+  'conduct',
   'switch',
   'colour',
   'image',

@@ -1,4 +1,6 @@
+import { access } from './access.ts';
 import { problems } from './problems.ts';
+import { releases } from './releases.ts';
 import { words } from './vocabulary.ts';
 
 /** Texts of the tool itself, by key. Names of settings come from their schemas. */
@@ -255,69 +257,7 @@ const tool = {
   'problems.fix': 'Fix',
   'problems.fixThis': 'Fix: {{sentence}}',
   'problems.jump': 'Go to {{title}}',
-
-  'publish.button': 'Publish',
-  'publish.title': 'Publish {{title}}',
-  'publish.changes': 'What changes for players',
-  'publish.nothing': 'Nothing to publish',
-  'publish.nothingText': 'The draft says the same as what is live.',
-  'publish.sameLook': 'Nothing visible changes; the draft only says in its own words what the preset says.',
-  'publish.blockers': 'Must be mended first',
-  'publish.warnings': 'May pass, with a reason',
-  'publish.warningsText': 'The reason is kept with the release.',
-  'publish.reason': 'Reason',
-  'publish.reasonFor': 'Reason to let pass: {{sentence}}',
-  'publish.reasonAll': 'The same reason for all',
-  'publish.note': 'Note for the history',
-  'publish.notePlaceholder': 'Why this change',
-  'publish.submit': 'Publish now',
-  'publish.blocked': 'Mend the errors to publish.',
-  'publish.unwaived': 'Give a reason for each warning to publish.',
-  'publish.notAllowed': 'Your role ({{role}}) may not publish. Ask a publisher: the draft is saved.',
-  'publish.done': 'Revision {{revision}} is live',
-  'publish.doneText': 'Open pages of players show it within seconds, without a reload.',
-  'publish.unchanged': 'This is live already',
-  'publish.saveFirst': 'The draft could not be saved, so it cannot be published.',
-
-  'stale.title': '{{by}} published revision {{revision}} meanwhile',
-  'stale.titleSomebody': 'Revision {{revision}} went live meanwhile',
-  'stale.text': 'Your draft was begun from an older release. This is what changed since:',
-  'stale.combine': 'Combine both',
-  'stale.combineText': 'Takes their changes over. Where both changed a setting, yours stays.',
-  'stale.disputed': 'Both changed these; yours stays:',
-  'stale.takeTheirs': 'Discard mine',
-  'stale.takeTheirsText': 'Starts again from what is live.',
-
-  'discard.button': 'Discard draft',
-  'discard.submit': 'Discard draft',
-
-  'history.empty': 'Nothing was published yet',
-  'history.failed': 'The history could not be loaded',
-  'history.revision': 'Revision {{revision}}',
-  'history.live': 'Live',
-  'history.seed': 'Shipped',
-  'history.publish': 'Published',
-  'history.rollback': 'Rolled back',
-  'history.by': 'by {{by}}',
-  'history.bySystem': 'by the system',
-  'history.rollBack': 'Make live again',
-  'history.rollBackThis': 'Make revision {{revision}} live again',
-  'history.confirm': 'Make revision {{revision}} live again?',
-  'history.confirmText': 'Players see it within seconds. Your draft stays as it is. This can be rolled back the same way.',
-  'history.note': 'Why',
-  'history.waived': 'Let pass',
-
-  'release.whole': 'Release',
-  'change.value': '{{before}} → {{after}}',
-  'change.blocksAdded': 'added: {{names}}',
-  'change.blocksRemoved': 'removed: {{names}}',
-  'change.blocksMoved': 'new order: {{names}}',
-  'change.blockSet': '{{name}} set up differently',
-  'change.blockShown': '{{name}} shown to others than before',
-  'value.empty': 'empty',
-  'value.on': 'on',
-  'value.off': 'off',
 } as const;
 
-export const EN = { ...tool, ...words, ...problems } as const;
+export const EN = { ...tool, ...access, ...releases, ...words, ...problems } as const;
 export type ToolText = keyof typeof EN;

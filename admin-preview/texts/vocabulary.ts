@@ -68,6 +68,10 @@ export const words = {
   'region.leftMenu': 'Left menu',
   'region.login': 'Login dialog',
   'region.register': 'Register dialog',
+  'region.forget': 'Forgot-password dialog',
+  'region.changePassword': 'Change-password page',
+  'region.settings': 'Settings page',
+  'region.trial': 'Free-trial dialog',
 
   'rule.minLength': 'At least … characters',
   'rule.maxLength': 'At most … characters',

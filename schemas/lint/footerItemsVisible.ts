@@ -3,7 +3,7 @@ import type { FooterItem } from '../release/templateParameters.schema.ts';
 import type { Circumstances } from '../resolve/evaluateWhen.ts';
 import type { Site } from '../resolve/site.ts';
 import type { SwitchName } from '../switchNames.ts';
-import { type Visitor, isAudience } from '../visitor.ts';
+import { type Visitor, customerTypes, isAgent, isAudience } from '../visitor.ts';
 import { type FindingCode, found } from './findings.ts';
 import type { LintRule } from './LintRule.ts';
 import { isShown, viewsOf } from './views.ts';
@@ -11,8 +11,8 @@ import { isShown, viewsOf } from './views.ts';
 const FEWEST = 2;
 const MOST = 6;
 
-/** One visitor of every customer type. */
-const everybody: readonly Visitor[] = [null, 0, 1, 2, 4, 40, 41, 42].map((type) => ({ type }));
+/** A guest, and one visitor of every customer type. */
+const everybody: readonly Visitor[] = [null, ...customerTypes].map((type) => ({ type }));
 
 interface Gate {
   readonly switch: SwitchName;
@@ -24,7 +24,7 @@ const gates: { readonly [I in FooterItem]?: Gate } = {
   chat: { switch: 'CBS3', opens: ({ switches }) => switches.CBS3 },
   invite: {
     switch: 'REFERRAL',
-    opens: ({ visitor, switches }) => isAudience(visitor, 'guest') || (switches.REFERRAL && !isAudience(visitor, 'agent')),
+    opens: ({ visitor, switches, roles }) => isAudience(visitor, 'guest') || (switches.REFERRAL && !isAgent(visitor, roles)),
   },
 };
 

@@ -4,9 +4,9 @@ import type { Site, SiteBlock } from '../resolve/site.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** Every circumstance under which the visitors may look at the site, with its switches as they stand. */
-export const viewsOf = ({ languages, switches }: Site, visitors: readonly Visitor[]): Circumstances[] =>
+export const viewsOf = ({ languages, switches, behaviour: { roles } }: Site, visitors: readonly Visitor[]): Circumstances[] =>
   visitors.flatMap((visitor) =>
-    languages.flatMap((language) => [false, true].map((installed) => ({ visitor, language, installed, switches }))),
+    languages.flatMap((language) => [false, true].map((installed) => ({ visitor, language, installed, switches, roles }))),
   );
 
 /** Whether one of the blocks of this type shows in a view. Blocks at fault never do. */

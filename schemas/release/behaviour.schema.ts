@@ -1,4 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { choice, count, flag, section, types, word } from './behaviourLeaves.ts';
+import { gatesSchema } from './gates.schema.ts';
+import { timingsSchema } from './timings.schema.ts';
 
 /** Who may log in (LOGIN-22). */
 export const loginAudiences = ['all', 'members', 'agents'] as const;
@@ -11,76 +14,6 @@ export const phoneVerifiers = ['sms', 'firebase'] as const;
 /** Ways to log in with an account elsewhere (SOCIAL-01), each shown by its switch. */
 export const socialProviders = ['facebook', 'google', 'telegram'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
-
-const ui = (widget: string, group: string, order: number) => ({ widget, group, order });
-
-const flag = (title: string, description: string, fallback: boolean, group: string, order: number, screens: string[]) =>
-  ({ title, description, type: 'boolean', default: fallback, 'x-ui': ui('switch', group, order), 'x-screens': screens }) as const;
-
-const count = (
-  title: string,
-  description: string,
-  [minimum, fallback, maximum]: readonly [number, number, number],
-  group: string,
-  order: number,
-  screens: string[] = [],
-) =>
-  ({
-    title,
-    description,
-    type: 'integer',
-    minimum,
-    maximum,
-    default: fallback,
-    'x-ui': ui('number', group, order),
-    'x-screens': screens,
-  }) as const;
-
-const word = (title: string, description: string, maxLength: number, group: string, order: number, screens: string[] = []) =>
-  ({
-    title,
-    description,
-    type: 'string',
-    maxLength,
-    default: '',
-    'x-ui': ui('text', group, order),
-    'x-screens': screens,
-  }) as const;
-
-const choice = <const W extends readonly string[]>(
-  title: string,
-  description: string,
-  words: W,
-  fallback: W[number],
-  group: string,
-  order: number,
-  screens: string[] = [],
-) =>
-  ({
-    title,
-    description,
-    type: 'string',
-    enum: words,
-    default: fallback,
-    'x-ui': ui('select', group, order),
-    'x-screens': screens,
-  }) as const;
-
-const types = <const D extends readonly number[]>(title: string, description: string, fallback: D, order: number) =>
-  ({
-    title,
-    description,
-    type: 'array',
-    uniqueItems: true,
-    maxItems: 12,
-    items: { type: 'integer', minimum: 0, maximum: 99 },
-    default: fallback,
-    'x-ui': ui('number-list', 'roles', order),
-    'x-screens': [] as string[],
-  }) as const;
-
-const section = <const P extends object>(title: string, description: string, properties: P) =>
-  ({ title, description, type: 'object', additionalProperties: false, properties }) as const;
 
 const entry = ['login', 'register'];
 
@@ -210,7 +143,7 @@ export const behaviourSchema = {
         ['home'],
       ),
       idleMinutes: count(
-        'Log out after',
+        'Idle minutes',
         'Minutes without a touch until the session ends by itself; 0 for never.',
         [0, 0, 1440],
         'responsible',
@@ -218,7 +151,7 @@ export const behaviourSchema = {
         [],
       ),
       idleWarningSeconds: count(
-        'Warning before that',
+        'Idle warning seconds',
         'Seconds that the warning stands before the session ends.',
         [10, 60, 600],
         'responsible',
@@ -226,7 +159,7 @@ export const behaviourSchema = {
         [],
       ),
       realityCheckMinutes: count(
-        'Reality check',
+        'Reality check minutes',
         'Minutes between reminders of time played and balance; 0 for none.',
         [0, 0, 1440],
         'responsible',
@@ -243,6 +176,7 @@ export const behaviourSchema = {
         2,
       ),
     }),
+    gates: gatesSchema,
     verification: section('Verification', 'Codes that prove a phone number.', {
       phone: choice(
         'Phone codes by',
@@ -284,83 +218,7 @@ export const behaviourSchema = {
         bot: word('Telegram: bot', 'Name of the bot that players log in with, without @.', 60, 'social', 30, entry),
       }),
     }),
-    timings: section('Times', 'How long messages and waiting last, in milliseconds or seconds.', {
-      toastMs: count('Message', 'How long a message stays, in ms (TOAST-01).', [500, 1500, 20000], 'timings', 1),
-      shortToastMs: count('Short message', 'Messages that need a moment longer, in ms.', [500, 3000, 20000], 'timings', 2),
-      longToastMs: count('Long message', 'Messages with something to do, in ms.', [500, 8000, 60000], 'timings', 3),
-      rejectToastMs: count(
-        'Refusal',
-        'Message for trial accounts where only formal members may go, in ms (ROLE-07).',
-        [500, 2000, 20000],
-        'timings',
-        4,
-      ),
-      sentToastMs: count(
-        'Sent',
-        'Message after a recovery mail was asked for, in ms (FORGOT-06).',
-        [500, 1000, 20000],
-        'timings',
-        5,
-      ),
-      savedLeaveMs: count(
-        'Leave after saving',
-        'Time between the saved message and leaving the password change, in ms (CHPSW-09).',
-        [0, 1000, 10000],
-        'timings',
-        6,
-      ),
-      usernameCheckMs: count(
-        'Check a name after',
-        'Pause in typing after which a username is looked up, in ms (REG-37).',
-        [100, 400, 5000],
-        'timings',
-        7,
-      ),
-      pageFadeMs: count('Page change', 'How long pages fade, in ms; 0 for none (ROUTE-10).', [0, 300, 2000], 'timings', 8),
-      backSwipePx: count(
-        'Back by swiping',
-        'How far a swipe from the edge must go to lead back, in px (ROUTE-10).',
-        [40, 100, 400],
-        'timings',
-        9,
-      ),
-      loadingSeconds: count(
-        'Waiting',
-        'How long a waiting message lasts at most where nothing else is set, in seconds (TOAST-07).',
-        [1, 3, 9999],
-        'timings',
-        10,
-      ),
-      logoutLoadingSeconds: count(
-        'Waiting: log out',
-        'The same while logging out; 9999 is until it is done (TOAST-08).',
-        [1, 9999, 9999],
-        'timings',
-        11,
-      ),
-      smsLoadingSeconds: count('Waiting: SMS', 'The same while a code is sent.', [1, 10, 9999], 'timings', 12),
-      changePasswordLoadingSeconds: count(
-        'Waiting: change password',
-        'The same while a password is changed.',
-        [1, 10, 9999],
-        'timings',
-        13,
-      ),
-      setPasswordLoadingSeconds: count(
-        'Waiting: set password',
-        'The same while a password is set by phone.',
-        [1, 15, 9999],
-        'timings',
-        14,
-      ),
-      recoverLoadingSeconds: count(
-        'Waiting: recovery mail',
-        'The same while a recovery mail is asked for.',
-        [1, 9999, 9999],
-        'timings',
-        15,
-      ),
-    }),
+    timings: timingsSchema,
   },
 } as const;
 

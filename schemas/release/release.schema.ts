@@ -71,11 +71,11 @@ export const releaseSchema = {
         conduct: {
           title: 'Conduct',
           description:
-            'strict: age gate, session clock, reality checks and terms as careful as can be. seed: plain, as first specified.',
+            'How players are treated where law and merchant decide. Fills the settings below; what the merchant sets itself stays.',
           type: 'string',
           enum: conducts,
           default: 'strict',
-          'x-ui': { widget: 'select', group: 'responsible', order: 0 },
+          'x-ui': { widget: 'conduct', group: 'responsible', order: 0 },
           'x-screens': ['home', 'login', 'register'],
         },
         parameters: templateParametersSchema,

@@ -4,8 +4,8 @@ import type { When } from '../release/layout.schema.ts';
 import { GUEST, audiences, sampleVisitor } from '../visitor.ts';
 import { evaluateWhen } from './evaluateWhen.ts';
 
-const { switches } = resolvedWith({ '/switches/CBS3': '1', '/switches/TRIAL3': '0' }).site;
-const guest = { visitor: GUEST, language: 'EN', installed: false, switches } as const;
+const { switches, behaviour } = resolvedWith({ '/switches/CBS3': '1', '/switches/TRIAL3': '0' }).site;
+const guest = { visitor: GUEST, language: 'EN', installed: false, switches, roles: behaviour.roles } as const;
 
 const yes: When = { installed: false };
 const no: When = { installed: true };

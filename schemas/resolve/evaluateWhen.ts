@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import type { When } from '../release/layout.schema.ts';
 import type { SwitchName } from '../switchNames.ts';
-import { type Visitor, audiencesOf } from '../visitor.ts';
+import { type Roles, type Visitor, audiencesOf } from '../visitor.ts';
 import type { Site } from './site.ts';
 
 /** What conditions may look at. */
@@ -10,13 +10,15 @@ export interface Circumstances {
   readonly language: Language;
   readonly installed: boolean;
   readonly switches: Site['switches'];
+  readonly roles: Roles;
 }
 
 /** Whether a block's condition holds. No condition always holds; an unknown switch never does. */
 export function evaluateWhen(when: When | undefined, circumstances: Circumstances): boolean {
   if (when === undefined) return true;
   const holds = (inner: When) => evaluateWhen(inner, circumstances);
-  if ('audience' in when) return audiencesOf(circumstances.visitor).some((audience) => when.audience.includes(audience));
+  if ('audience' in when)
+    return audiencesOf(circumstances.visitor, circumstances.roles).some((audience) => when.audience.includes(audience));
   if ('language' in when) return when.language.includes(circumstances.language);
   // The site holds every switch there is, so its own keys tell a known name; the long table of facts stays out of the player.
   if ('switch' in when)

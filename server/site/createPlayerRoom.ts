@@ -38,15 +38,17 @@ const ticketNotice: Notice = {
 const methodNotice: Notice = { heading: 'Nothing is sent here', text: 'Pages can be read, not written.' };
 
 const isRead = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
-const isChoosing = ({ lang, theme }: PageAddress): boolean => lang !== undefined || theme !== undefined;
+const isChoosing = ({ lang, theme, age }: PageAddress): boolean => [lang, theme, age].some((choice) => choice !== undefined);
 
 const redirectTo = (res: Response, path: string): void => res.set('cache-control', 'no-store').redirect(303, path);
 
 /** Stores the choices of an address in cookies and sends the visitor to the same page without them. */
-function redirectChoices(req: Request, res: Response, { site }: LiveRelease, { lang, theme }: PageAddress): void {
+function redirectChoices(req: Request, res: Response, { site }: LiveRelease, { lang, theme, age }: PageAddress): void {
   const language = lang?.toUpperCase();
   if (isLanguage(language) && site.languages.includes(language)) res.append('set-cookie', choiceCookie('language', language));
   if (isThemeMode(theme)) res.append('set-cookie', choiceCookie('theme', theme));
+  // Nobody confirms more than the site asks: a raised limit is asked for anew.
+  if (Number(age) === site.ageLimit) res.append('set-cookie', choiceCookie('age', String(site.ageLimit)));
   redirectTo(res, withoutChoices(req.url));
 }
 
@@ -66,8 +68,8 @@ export function createPlayerRoom({ merchantOf, gates, shared, render, checkTicke
     // A framed page of another site gets no cookies: its choices are in the address.
     const chosen = [lang && `language=${lang.toUpperCase()}`, theme && `theme=${theme}`].filter(Boolean).join('; ');
     const choice = choiceOf(live.site, chosen, req.get('accept-language'));
-    // The operator sees the site even while it is closed; the frame plays the gate itself.
-    await sendPrivate(req, res, { live, path, ...choice, gate: 'open', parentOrigin: ticket.parentOrigin });
+    // The operator sees the site even while it is closed, and confirms no age; the frame plays the gate itself.
+    await sendPrivate(req, res, { live, path, ...choice, asksAge: false, gate: 'open', parentOrigin: ticket.parentOrigin });
   }
 
   async function sendPublic(req: Request, res: Response, live: LiveRelease, path: string): Promise<void> {

@@ -28,8 +28,8 @@ interface Needs {
 }
 
 /** Everything that a page's bytes depend on. */
-const keyOf = ({ merchantCode, revision }: LiveRelease, path: string, { language, theme }: Choice, gate: Gate): string =>
-  `${merchantCode} ${revision} ${language} ${theme} ${gate} ${path}`;
+const keyOf = ({ merchantCode, revision }: LiveRelease, path: string, { language, theme, asksAge }: Choice, gate: Gate): string =>
+  `${merchantCode} ${revision} ${language} ${theme} ${asksAge ? 'asks age' : 'asks nothing'} ${gate} ${path}`;
 
 export function createSharedPages({ cache, gates, render, log }: Needs): SharedPages {
   const get: SharedPages['get'] = (live, path, choice, gate) =>
@@ -44,11 +44,12 @@ export function createSharedPages({ cache, gates, render, log }: Needs): SharedP
     },
     get,
     async warm(live) {
-      const { languages, theme } = live.site;
+      const { languages, theme, behaviour } = live.site;
+      const asksAge = behaviour.responsible.ageGate;
       const gate = await gates.ask(live);
       if (gate === 'restricted') return;
       try {
-        for (const language of languages) await get(live, HOME, { language, theme: theme.mode }, gate);
+        for (const language of languages) await get(live, HOME, { language, theme: theme.mode, asksAge }, gate);
       } catch (error) {
         log.error({ err: error, merchantCode: live.merchantCode }, 'home could not be rendered ahead');
       }

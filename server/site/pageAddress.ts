@@ -11,6 +11,8 @@ export interface PageAddress {
   /** Choices that the server stores in a cookie and takes out of the address. */
   readonly lang?: string;
   readonly theme?: string;
+  /** The age limit that the visitor has confirmed. */
+  readonly age?: string;
   /** Ticket of the operator's frame. */
   readonly preview?: string;
 }
@@ -31,11 +33,13 @@ export function readPageAddress(target: string): PageAddress | undefined {
   }
   const lang = asked.get('lang');
   const theme = asked.get('theme');
+  const age = asked.get('age');
   const preview = asked.get('preview');
   return {
     path: known.size > 0 ? `${before}?${known.toString()}` : before,
     ...(lang === null ? {} : { lang }),
     ...(theme === null ? {} : { theme }),
+    ...(age === null ? {} : { age }),
     ...(preview === null ? {} : { preview }),
   };
 }
@@ -43,7 +47,6 @@ export function readPageAddress(target: string): PageAddress | undefined {
 /** The address without the choices that were stored: everything else of the query stays, for scripts that count visits. */
 export function withoutChoices(target: string): string {
   const url = new URL(target.replace(/^[/\\]+/, '/'), BASE);
-  url.searchParams.delete('lang');
-  url.searchParams.delete('theme');
+  for (const choice of ['lang', 'theme', 'age']) url.searchParams.delete(choice);
   return `${url.pathname.replace(/^\/+/, '/')}${url.search}`;
 }

@@ -27,6 +27,7 @@ export interface DocumentRequest {
   readonly language: Language;
   readonly theme: ThemeMode;
   readonly gate: Gate;
+  readonly asksAge: boolean;
   /** The visitor's address; makes the page private. */
   readonly ip?: string;
   /** Origin of the operator's tool that frames the page; makes the page private. */
@@ -52,7 +53,7 @@ export async function renderDocument(
   readsFor: ReadsFor,
   request: DocumentRequest,
 ): Promise<Rendered | Redirect> {
-  const { live, path, language, theme, gate, ip, parentOrigin } = request;
+  const { live, path, language, theme, gate, asksAge, ip, parentOrigin } = request;
   const { site, revision } = live;
   const reads = readsFor(live.merchantCode);
   const [player, settings] = await Promise.all([build.loadPlayer(), reads.settings()]);
@@ -63,6 +64,7 @@ export async function renderDocument(
     theme,
     revision,
     gate,
+    asksAge,
     settings,
     read: reads.read,
     ...(ip === undefined ? {} : { ip }),

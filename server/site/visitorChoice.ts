@@ -8,6 +8,8 @@ const ONE_YEAR_S = 31_536_000;
 export interface Choice {
   readonly language: Language;
   readonly theme: ThemeMode;
+  /** The site has an age gate and this visitor has not confirmed its limit, or only a lower one. */
+  readonly asksAge: boolean;
 }
 
 /** BCP-47 tags of an `Accept-Language` header, best first. */
@@ -47,15 +49,16 @@ function languageFor(site: Site, saved: string, accept: string): Language {
   return language;
 }
 
-/** What a visitor sees: what the cookies remember, else the browser's language and the merchant's look. */
+/** What a visitor sees: what the cookies remember, else the browser's language, the merchant's look, and the age gate. */
 export function choiceOf(site: Site, cookies: string | undefined, acceptLanguage: string | undefined): Choice {
   const theme = readCookie(cookies, 'theme');
   return {
     language: languageFor(site, readCookie(cookies, 'language') ?? '', acceptLanguage ?? ''),
     theme: isThemeMode(theme) ? theme : site.theme.mode,
+    asksAge: site.behaviour.responsible.ageGate && !(Number(readCookie(cookies, 'age')) >= site.ageLimit),
   };
 }
 
 /** A cookie that remembers a choice for a year. The player's script reads and writes it too, so it is not HttpOnly. */
-export const choiceCookie = (name: 'language' | 'theme', value: string): string =>
+export const choiceCookie = (name: 'language' | 'theme' | 'age', value: string): string =>
   `${name}=${value}; Max-Age=${ONE_YEAR_S}; Path=/; SameSite=Lax`;

@@ -55,7 +55,7 @@ const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
   loadPlayer: async () => ({
     async renderPage(request) {
       seen.push(request);
-      const { path, site, revision, language, theme, gate, ip, settings, preview } = request;
+      const { path, site, revision, language, theme, gate, asksAge, ip, settings, preview } = request;
       if (!path.startsWith('/m/') && path !== '/') return { redirect: '/m/home' };
       if (path === '/m/broken') throw new Error('the player has a bug');
       const games = await request.read('games', {}).then(String.bind(null, 'games'), () => 'no games');
@@ -71,6 +71,7 @@ const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
           revision,
           settings,
           gate,
+          asksAge,
           ip: ip ?? '',
           language,
           theme,

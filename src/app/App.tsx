@@ -3,12 +3,15 @@ import '#src/ui/reset.css';
 import { Suspense, lazy } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SessionKeeper } from '#src/features/auth/SessionKeeper.tsx';
+import { loadedAgeGate } from '#src/features/responsible/ageGatePart.ts';
 import { paths } from '#src/lib/paths.ts';
 import { isOverHome } from '#src/site/dialogState.ts';
-import { useSite } from '#src/site/siteContext.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import styles from './App.module.css';
 import { FormPage } from './FormPage.tsx';
 import { GateScreen } from './GateScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
+import { SafetyHost } from './SafetyHost.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { UnavailableScreen } from './UnavailableScreen.tsx';
 import { type PageMatch, matchPage } from './pages.ts';
@@ -29,22 +32,28 @@ function Screen({ match }: { readonly match: PageMatch }) {
   }
 }
 
-/** The whole player: the status gate, the screen of the address, a form over home, messages. */
+/** The whole player: the status gate, the age gate, the screen of the address, a form over home, messages. */
 export function App() {
-  const { gate } = useSite();
+  const { gate, site } = useSite();
+  const asksAge = useSiteState((state) => state.asksAge) && site.behaviour.responsible.ageGate;
   const { pathname, state } = useLocation();
   if (gate !== 'open') return <GateScreen gate={gate} />;
   const match = matchPage(pathname);
+  const AgeGate = loadedAgeGate();
   const overHome = match.kind === 'dialog' && isOverHome(state);
   return (
     <>
-      <Screen match={overHome ? { kind: 'home' } : match} />
-      {overHome ? (
-        <Suspense fallback={null}>
-          <FormDialog region={match.region} />
-        </Suspense>
-      ) : null}
+      <div className={styles.root} inert={asksAge}>
+        <Screen match={overHome ? { kind: 'home' } : match} />
+        {overHome ? (
+          <Suspense fallback={null}>
+            <FormDialog region={match.region} />
+          </Suspense>
+        ) : null}
+      </div>
+      {asksAge && AgeGate ? <AgeGate /> : null}
       <SessionKeeper />
+      <SafetyHost />
       <ToastHost />
     </>
   );

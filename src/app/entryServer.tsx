@@ -10,6 +10,7 @@ import { loadTexts } from '#src/i18n/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { paths } from '#src/lib/paths.ts';
+import { AGE_GATE_MODULE, loadAgeGate } from '#src/features/responsible/ageGatePart.ts';
 import { readBlockData } from '#src/registry/blockData.ts';
 import { blocks } from '#src/registry/blocks.ts';
 import { preloadBlocks } from '#src/registry/loadBlock.ts';
@@ -47,10 +48,11 @@ function firstBanner(answers: Readonly<Record<string, unknown>>, wanted: string 
  */
 export async function renderPage(request: PageRequest): Promise<Page> {
   const { path, site, language, theme, revision, gate, settings, preview } = request;
+  const asksAge = request.asksAge && gate === 'open';
   const match = matchPage(new URL(path, 'http://page').pathname);
   if (match.kind === 'unknown') return { redirect: paths.home };
 
-  const circumstances = { visitor: GUEST, language, installed: false, switches: site.switches };
+  const circumstances = { visitor: GUEST, language, installed: false, switches: site.switches, roles: site.behaviour.roles };
   const regions = gate === 'open' ? regionsOf(match) : [];
   const types = blockTypesOf(site, regions, circumstances);
   const answers: Record<string, unknown> = {};
@@ -67,6 +69,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const [texts] = await Promise.all([
     loadTexts(language),
     preloadBlocks(types),
+    asksAge ? loadAgeGate() : undefined,
     ...planned.map(({ placed, type }) =>
       type === null ? undefined : readBlockData(type, placed.props, { site, language, read }),
     ),
@@ -74,7 +77,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
 
   const ip = gate === 'restricted' ? (request.ip ?? '') : '';
   const value: SiteValue = { site, revision, settings, gate, ip, http: silentHttp, mode: preview ? 'preview' : 'live' };
-  const store = createSiteStore({ language, texts, theme });
+  const store = createSiteStore({ language, texts, theme, asksAge });
   const body = renderToString(
     <Player
       page={createStore(() => value)}
@@ -83,7 +86,19 @@ export async function renderPage(request: PageRequest): Promise<Page> {
       router={(app) => <StaticRouter location={path}>{app}</StaticRouter>}
     />,
   );
-  const boot: PageBoot = { site, revision, settings, gate, ip, language, theme, answers, ...(preview ? { preview } : {}) };
+  const boot: PageBoot = {
+    site,
+    revision,
+    settings,
+    gate,
+    asksAge,
+    ip,
+    language,
+    theme,
+    answers,
+    ...(preview ? { preview } : {}),
+  };
+  const parts = asksAge ? [AGE_GATE_MODULE] : [];
   const preloadImage = firstBanner(answers, bannerKey);
   return {
     status: statusOf[gate],
@@ -91,8 +106,8 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     icons: iconsIn(body),
     title: match.kind === 'dialog' ? `${texts[dialogTitles[match.region]]} · ${site.title}` : site.title,
     boot,
-    blocks: types.map(moduleOf),
-    firstBlocks: (preview ? types : firstBlockTypesOf(site, regions, circumstances)).map(moduleOf),
+    blocks: [...parts, ...types.map(moduleOf)],
+    firstBlocks: [...parts, ...(preview ? types : firstBlockTypesOf(site, regions, circumstances)).map(moduleOf)],
     ...(preloadImage ? { preloadImage } : {}),
   };
 }

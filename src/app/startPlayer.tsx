@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
 import { GUEST } from '#schemas/visitor.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
+import { loadAgeGate } from '#src/features/responsible/ageGatePart.ts';
 import { createHttp } from '#src/lib/http.ts';
 import { preloadBlocks } from '#src/registry/loadBlock.ts';
 import { letBlocksWait } from '#src/runtime/lateBlock.tsx';
@@ -31,19 +32,19 @@ function goTo(path: string) {
 export async function startPlayer(boot: PageBoot): Promise<RunningPlayer> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  const { site, revision, settings, gate, ip, language, theme, answers, preview } = boot;
-  const circumstances = { visitor: GUEST, language, installed: false, switches: site.switches };
+  const { site, revision, settings, gate, asksAge, ip, language, theme, answers, preview } = boot;
+  const circumstances = { visitor: GUEST, language, installed: false, switches: site.switches, roles: site.behaviour.roles };
   const regions = gate === 'open' ? regionsOf(matchPage(location.pathname)) : [];
   const drawn = blockTypesOf(site, regions, circumstances);
   // An edit of the operator's may change anything, so in the preview nothing waits.
   const first = preview ? drawn : firstBlockTypesOf(site, regions, circumstances);
-  const [texts] = await Promise.all([loadTexts(language), preloadBlocks(first)]);
+  const [texts] = await Promise.all([loadTexts(language), preloadBlocks(first), asksAge ? loadAgeGate() : undefined]);
   // Words stand beside every icon: the page works without those that do not come.
   loadIcons().catch((error: unknown) => console.error('The icons did not load.', error));
   letBlocksWait(drawn.filter((type) => !first.includes(type)));
   holdTapsOfLateParts();
 
-  const store = createSiteStore({ language, texts, theme });
+  const store = createSiteStore({ language, texts, theme, asksAge });
   const http = createHttp({
     token: () => store.getState().session?.token,
     onExpired: () => store.getState().setSession(null),

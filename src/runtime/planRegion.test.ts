@@ -19,6 +19,7 @@ const planFor = (home: readonly PlacedBlock[], audience: Audience = 'guest') => 
     language: 'EN',
     installed: false,
     switches: site.switches,
+    roles: site.behaviour.roles,
   });
 };
 
@@ -74,7 +75,13 @@ describe('firstBlockTypesOf', () => {
       { id: 'c', block: 'category-rails' },
       { id: 'd', block: 'vendor-strip' },
     ]);
-    const circumstances = { visitor: sampleVisitor.guest, language: 'EN', installed: false, switches: site.switches } as const;
+    const circumstances = {
+      visitor: sampleVisitor.guest,
+      language: 'EN',
+      installed: false,
+      switches: site.switches,
+      roles: site.behaviour.roles,
+    } as const;
     expect(firstBlockTypesOf(site, ['home'], circumstances)).toEqual(['winner-board', 'hot-games', 'category-rails']);
   });
 });

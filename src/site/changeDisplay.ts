@@ -2,14 +2,8 @@ import { type Language, languages } from '#schemas/languages.ts';
 import type { ThemeMode } from '#schemas/release/themeRoles.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { wakeAllParts } from '#src/lib/lateParts.ts';
+import { rememberChoice } from './rememberChoice.ts';
 import type { SiteStore } from './siteStore.ts';
-
-const YEAR_S = 365 * 24 * 60 * 60;
-
-/** The server reads these two, so that the next page comes in the right language and look at once. */
-const remember = (name: 'language' | 'theme', value: string) => {
-  document.cookie = `${name}=${value}; path=/; max-age=${YEAR_S}; samesite=lax`;
-};
 
 /** Switches the page to another language without a reload (LANG-03). Throws when its texts cannot be loaded. */
 export async function changeLanguage(store: SiteStore, language: Language, keep = true): Promise<void> {
@@ -17,13 +11,13 @@ export async function changeLanguage(store: SiteStore, language: Language, keep 
   const { lang, dir } = languages[language];
   document.documentElement.lang = lang;
   document.documentElement.dir = dir;
-  if (keep) remember('language', language);
+  if (keep) rememberChoice('language', language);
   store.getState().setLanguage(language, texts);
 }
 
 /** Switches the page to the dark or the light look. */
 export function changeTheme(store: SiteStore, theme: ThemeMode, keep = true): void {
   document.documentElement.dataset['theme'] = theme;
-  if (keep) remember('theme', theme);
+  if (keep) rememberChoice('theme', theme);
   store.getState().setTheme(theme);
 }

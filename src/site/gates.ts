@@ -1,7 +1,11 @@
-import { type Visitor, isAudience } from '#schemas/visitor.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import { type Visitor, isAgent, isAudience } from '#schemas/visitor.ts';
 
 /** What stands between a visitor and an action: nothing, a login, or a refusal with the `free_reject` toast. */
 export type Verdict = 'allowed' | 'login' | 'reject';
+
+/** Which gate stands before each action, as the merchant has set it. */
+type GateKind = Site['behaviour']['gates'][keyof Site['behaviour']['gates']];
 
 /** Actions for members with an account of their own: deposit, withdraw and the like (ROLE-07, ROLE-14, ROLE-15). */
 export function formalOnly(visitor: Visitor): Verdict {
@@ -12,9 +16,20 @@ export function formalOnly(visitor: Visitor): Verdict {
 /** Actions for anyone with a session (ROLE-03). */
 export const sessionOnly = (visitor: Visitor): Verdict => (isAudience(visitor, 'guest') ? 'login' : 'allowed');
 
+const verdicts: Readonly<Record<GateKind, (visitor: Visitor) => Verdict>> = {
+  open: () => 'allowed',
+  session: sessionOnly,
+  notTrial: (visitor) => (isAudience(visitor, 'trial') ? 'reject' : sessionOnly(visitor)),
+  formal: formalOnly,
+  formalOnly: (visitor) => (formalOnly(visitor) === 'allowed' ? 'allowed' : 'reject'),
+};
+
+/** What a gate says to a visitor. */
+export const verdictOf = (gate: GateKind, visitor: Visitor): Verdict => verdicts[gate](visitor);
+
 /** The invite entry: guests, and members who are no agents while the promotion runs (REF-01). */
-export const showsInvite = (visitor: Visitor, referralOn: boolean): boolean =>
-  isAudience(visitor, 'guest') || (referralOn && !isAudience(visitor, 'agent'));
+export const showsInvite = (visitor: Visitor, { switches, behaviour }: Pick<Site, 'switches' | 'behaviour'>): boolean =>
+  isAudience(visitor, 'guest') || (switches.REFERRAL && !isAgent(visitor, behaviour.roles));
 
 /** The VIP entry: guests always, members while VIP benefits are on (VIP-01). */
 export const showsVip = (visitor: Visitor, vipOn: boolean): boolean => isAudience(visitor, 'guest') || vipOn;

@@ -57,7 +57,7 @@ export function useCircumstances(): Circumstances {
   const { site } = useSite();
   const visitor = useVisitor();
   const language = useSiteState((state) => state.language);
-  return { visitor, language, installed: false, switches: site.switches };
+  return { visitor, language, installed: false, switches: site.switches, roles: site.behaviour.roles };
 }
 
 /** The BCP-47 tag for `Intl`, with calendar and numerals pinned. */

@@ -1,17 +1,19 @@
 import { createStore } from 'zustand';
 import { type DisplaySlice, createDisplaySlice } from './createDisplaySlice.ts';
 import { type OverlaySlice, createOverlaySlice } from './createOverlaySlice.ts';
+import { type SafetySlice, createSafetySlice } from './createSafetySlice.ts';
 import { type SessionSlice, createSessionSlice } from './createSessionSlice.ts';
 import { type ToastSlice, createToastSlice } from './createToastSlice.ts';
 
-export type SiteState = SessionSlice & DisplaySlice & OverlaySlice & ToastSlice;
+export type SiteState = SessionSlice & SafetySlice & DisplaySlice & OverlaySlice & ToastSlice;
 
-export type InitialState = Pick<DisplaySlice, 'language' | 'texts' | 'theme'>;
+export type InitialState = Pick<DisplaySlice, 'language' | 'texts' | 'theme'> & Partial<Pick<SafetySlice, 'asksAge'>>;
 
 /** One store per page: the server makes one for each render, the browser keeps its own. */
 export const createSiteStore = (initial: InitialState) =>
   createStore<SiteState>()((...store) => ({
     ...createSessionSlice(...store),
+    ...createSafetySlice(...store),
     ...createDisplaySlice(...store),
     ...createOverlaySlice(...store),
     ...createToastSlice(...store),

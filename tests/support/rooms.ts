@@ -24,6 +24,7 @@ export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
   feedback: ['verification'],
   agent: ['wallet'],
   member: ['wallet'],
+  responsible: ['auth', 'wallet'],
 };
 
 /** The only places that import a package; types alone may be imported anywhere. A package that is not listed has no door. */

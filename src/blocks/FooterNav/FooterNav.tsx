@@ -15,9 +15,6 @@ import { actionOf, isCurrent, visibleItems } from './footerItems.ts';
 const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog.tsx')).InviteDialog }));
 const TrialDialog = lazy(async () => ({ default: (await import('./TrialDialog.tsx')).TrialDialog }));
 
-/** How long the refusal of a trial account stays (ROLE-07). */
-const REFUSAL_MS = 2000;
-
 interface ItemProps {
   readonly item: FooterItem;
   readonly label: boolean;
@@ -28,7 +25,8 @@ function Item({ item, label }: ItemProps) {
   const { pathname } = useLocation();
   const showToast = useSiteState((state) => state.showToast);
   const openOverlay = useSiteState((state) => state.openOverlay);
-  const action = actionOf(item, useVisitor());
+  const { gates, timings } = useSite().site.behaviour;
+  const action = actionOf(item, useVisitor(), gates);
   const words = t(`footer.${item}`);
   const content: ReactNode = (
     <>
@@ -59,7 +57,11 @@ function Item({ item, label }: ItemProps) {
       );
     case 'refuse':
       return (
-        <button type="button" className={styles.item} onClick={() => showToast(t(action.text), { durationMs: REFUSAL_MS })}>
+        <button
+          type="button"
+          className={styles.item}
+          onClick={() => showToast(t(action.text), { durationMs: timings.rejectToastMs })}
+        >
           {content}
         </button>
       );

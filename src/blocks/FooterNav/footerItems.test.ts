@@ -51,7 +51,7 @@ describe('actionOf', () => {
     ['home', 'guest', '/m/home'],
     ['activity', 'guest', '/m/activity'],
   ])('%s of a %s does %s', (item, audience, what) => {
-    const action = actionOf(item, sampleVisitor[audience]);
+    const action = actionOf(item, sampleVisitor[audience], site('home').behaviour.gates);
     expect(Object.values(action).at(-1)).toBe(what);
   });
 });

@@ -2,7 +2,7 @@ import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { type Visitor, isAudience } from '#schemas/visitor.ts';
 import { isHomePath, paths } from '#src/lib/paths.ts';
-import { formalOnly, sessionOnly, showsInvite } from '#src/site/gates.ts';
+import { type Verdict, sessionOnly, showsInvite, verdictOf } from '#src/site/gates.ts';
 
 /** What a tap on an item does for a visitor. */
 export type ItemAction =
@@ -15,36 +15,33 @@ export type ItemAction =
 
 const link = (to: string): ItemAction => ({ kind: 'link', to });
 const byVerdict = (
-  verdict: ReturnType<typeof formalOnly>,
+  verdict: Verdict,
   allowed: ItemAction,
   rejected: ItemAction = { kind: 'refuse', text: 'free_reject' },
 ): ItemAction => ({ allowed, login: { kind: 'login' } as const, reject: rejected })[verdict];
 
-const actions: Readonly<Record<FooterItem, (visitor: Visitor) => ItemAction>> = {
+type Gates = Site['behaviour']['gates'];
+
+const actions: Readonly<Record<FooterItem, (visitor: Visitor, gates: Gates) => ItemAction>> = {
   home: () => link(paths.home),
   activity: () => link(paths.activity),
   invite: () => ({ kind: 'overlay', overlay: 'invite' }),
-  deposit: (visitor) => byVerdict(formalOnly(visitor), link(paths.deposit)),
-  withdraw: (visitor) => byVerdict(formalOnly(visitor), link(paths.withdraw)),
+  deposit: (visitor, { deposit }) => byVerdict(verdictOf(deposit, visitor), link(paths.deposit)),
+  withdraw: (visitor, { withdraw }) => byVerdict(verdictOf(withdraw, visitor), link(paths.withdraw)),
   // Everybody with a session but a trial account reaches the member centre (MEM-01).
   member: (visitor) =>
     isAudience(visitor, 'trial') ? { kind: 'overlay', overlay: 'member' } : byVerdict(sessionOnly(visitor), link(paths.member)),
   service: () => ({ kind: 'overlay', overlay: 'service' }),
   // The call that starts a chat is not among the platform's calls yet.
-  chat: (visitor) =>
-    isAudience(visitor, 'trial')
-      ? { kind: 'refuse', text: 'free_reject' }
-      : byVerdict(sessionOnly(visitor), { kind: 'refuse', text: 'error.unavailable' }),
-  notice: (visitor) => byVerdict(sessionOnly(visitor), link(paths.notice)),
+  chat: (visitor, { chat }) => byVerdict(verdictOf(chat, visitor), { kind: 'refuse', text: 'error.unavailable' }),
+  notice: (visitor, { notice }) => byVerdict(verdictOf(notice, visitor), link(paths.notice)),
 };
 
-export const actionOf = (item: FooterItem, visitor: Visitor): ItemAction => actions[item](visitor);
+export const actionOf = (item: FooterItem, visitor: Visitor, gates: Gates): ItemAction => actions[item](visitor, gates);
 
 /** The items a visitor sees, in the merchant's order. */
-export const visibleItems = ({ footerNav, switches }: Pick<Site, 'footerNav' | 'switches'>, visitor: Visitor): FooterItem[] =>
-  footerNav.filter((item) =>
-    item === 'chat' ? switches.CBS3 : item === 'invite' ? showsInvite(visitor, switches.REFERRAL) : true,
-  );
+export const visibleItems = (site: Pick<Site, 'footerNav' | 'switches' | 'behaviour'>, visitor: Visitor): FooterItem[] =>
+  site.footerNav.filter((item) => (item === 'chat' ? site.switches.CBS3 : item === 'invite' ? showsInvite(visitor, site) : true));
 
 const pages: Readonly<Partial<Record<FooterItem, readonly string[]>>> = {
   activity: [paths.activity, '/m/activityDetail'],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { money } from '#src/lib/format/money.ts';
@@ -8,7 +9,7 @@ import styles from './HomeHeader.module.css';
 const MASK = '******';
 
 /** The balance, hidden on request (WAL-03) and while it is asked for anew (WAL-04): then no digit is in the page at all. */
-export function MemberBalance({ name }: { readonly name: string }) {
+export function MemberBalance({ name, clock }: { readonly name: string; readonly clock: ReactNode }) {
   const t = useText();
   const locale = useLocale();
   const currency = useCurrency();
@@ -19,7 +20,10 @@ export function MemberBalance({ name }: { readonly name: string }) {
   return (
     <div className={styles.balance}>
       <p className={styles.amounts}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.who}>
+          <span className={styles.name}>{name}</span>
+          {clock}
+        </span>
         <span
           className={styles.amount}
           role="status"

@@ -1,3 +1,4 @@
+import { isMenuEntryShown, menuLinks } from '#schemas/menuLinks.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
@@ -17,13 +18,14 @@ interface Shortcut {
 /** Reward centre, VIP room and invite entry, as far as they are on for this visitor. Guests log in on the way. */
 export function MenuShortcuts() {
   const t = useText();
-  const { switches } = useSite().site;
+  const { site } = useSite();
+  const { switches } = site;
   const visitor = useVisitor();
   const isGuest = sessionOnly(visitor) === 'login';
   const shortcuts: readonly Shortcut[] = [
-    { name: 'reward', icon: 'reward', to: paths.rewards, shown: switches.REWCEN3 },
+    { name: 'reward', icon: 'reward', to: menuLinks.REWCEN3, shown: isMenuEntryShown('REWCEN3', switches) },
     { name: 'vip', icon: 'vip', to: paths.vip, shown: showsVip(visitor, switches.VIPBENEFIT3) },
-    { name: 'invite', icon: 'invite', to: paths.invite, shown: showsInvite(visitor, switches.REFERRAL) },
+    { name: 'invite', icon: 'invite', to: paths.invite, shown: showsInvite(visitor, site) },
   ];
   const shown = shortcuts.filter((shortcut) => shortcut.shown);
   if (shown.length === 0) return null;

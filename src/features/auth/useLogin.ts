@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { LoginPayload, SessionAnswer } from '#schemas/platform/session.schema.ts';
 import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
-import { isAudience } from '#schemas/visitor.ts';
+import { type Roles, isAgent, isAudience } from '#schemas/visitor.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { sessionStore } from '#src/lib/browserStorage.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
@@ -19,16 +19,16 @@ const loadEncryption = () => import('./inside/encryptLogin.ts');
 export const warmLogin = (): void => void loadEncryption().catch(() => undefined);
 
 /** Throws when the account may not log in on this site (LOGIN-22). */
-function checkAudience({ type }: SessionAnswer, audience: Behaviour['login']['audience']): void {
+function checkAudience({ type }: SessionAnswer, audience: Behaviour['login']['audience'], roles: Roles): void {
   if (audience === 'members' && !isAudience({ type }, 'member')) throw new ApiError('login.membersOnly', 403, '');
-  if (audience === 'agents' && !isAudience({ type }, 'agent')) throw new ApiError('login.agentsOnly', 403, '');
+  if (audience === 'agents' && !isAgent({ type }, roles)) throw new ApiError('login.agentsOnly', 403, '');
 }
 
 /** Logs in: encrypts, sends, and keeps the session. Throws `ApiError`; then nothing is kept. */
 export function useLogin(): (attempt: LoginAttempt) => Promise<Session> {
   const { http, site, store } = useSite();
   const { merchantCode } = site;
-  const { audience } = site.behaviour.login;
+  const { login, roles } = site.behaviour;
   return useCallback(
     async (attempt) => {
       // Browsers encrypt on secure pages only; a plain http address by number is none.
@@ -43,7 +43,7 @@ export function useLogin(): (attempt: LoginAttempt) => Promise<Session> {
       ]);
       const payload = { ...attempt, nonce: crypto.randomUUID(), issuedAtMs: key.serverTimeMs ?? Date.now() };
       const answer = await http.send('login', { data: await encryptLogin(payload, key) }, ENCRYPTION);
-      checkAudience(answer, audience);
+      checkAudience(answer, login.audience, roles);
       const session: Session = {
         token: answer.token,
         merchantCode: answer.merchantCode ?? merchantCode,
@@ -53,8 +53,9 @@ export function useLogin(): (attempt: LoginAttempt) => Promise<Session> {
       };
       storeSession(session);
       store.getState().setSession(session);
+      store.getState().setLastLogin(answer.lastLogin ?? null);
       return session;
     },
-    [http, merchantCode, audience, store],
+    [http, merchantCode, login, roles, store],
   );
 }

@@ -2,18 +2,19 @@ import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
-import { sessionOnly } from '#src/site/gates.ts';
-import { useSiteState, useVisitor } from '#src/site/siteContext.ts';
+import { verdictOf } from '#src/site/gates.ts';
+import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
 
 interface PlayLinkProps {
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Around whatever starts a game: a guest logs in first (LAUNCH-01); a session is told that games do not open yet. */
+/** Around whatever starts a game: a guest logs in first (LAUNCH-01); who may not play is told so, and who may, that games do not open yet. */
 export function PlayLink({ className, children }: PlayLinkProps) {
   const t = useText();
-  const verdict = sessionOnly(useVisitor());
+  const { gates, timings } = useSite().site.behaviour;
+  const verdict = verdictOf(gates.play, useVisitor());
   const showToast = useSiteState((state) => state.showToast);
   if (verdict === 'login') {
     return (
@@ -22,8 +23,10 @@ export function PlayLink({ className, children }: PlayLinkProps) {
       </DialogLink>
     );
   }
+  const onClick = () =>
+    verdict === 'reject' ? showToast(t('free_reject'), { durationMs: timings.rejectToastMs }) : showToast(t('error.unavailable'));
   return (
-    <button type="button" className={className} onClick={() => showToast(t('error.unavailable'))}>
+    <button type="button" className={className} onClick={onClick}>
       {children}
     </button>
   );

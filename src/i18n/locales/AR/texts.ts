@@ -2,5 +2,6 @@ import { access } from './access.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { lobby } from './lobby.ts';
+import { responsible } from './responsible.ts';
 
-export const texts = { ...common, ...lobby, ...auth, ...access } as const;
+export const texts = { ...common, ...lobby, ...auth, ...access, ...responsible } as const;

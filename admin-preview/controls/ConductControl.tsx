@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { conducts } from '#schemas/release/release.schema.ts';
+import { valueAt } from '#schemas/resolve/overlay.ts';
+import { useDraft } from '../draft/DraftContext.ts';
+import { pointerDiff } from '../draft/pointerDiff.ts';
+import { bareRelease, inheritedBy } from '../draft/resolveDraft.ts';
+import { settingAt } from '../settings/settings.ts';
+import { settingTitle } from '../settings/settingTitle.ts';
+import { showValue } from '../settings/showValue.ts';
+import { useSay } from '../texts/say.ts';
+import styles from './ConductControl.module.css';
+import type { ControlProps } from './Control.ts';
+
+/** The settings in which the conducts differ where the merchant says nothing, with what each brings. */
+function useDifferences() {
+  const say = useSay();
+  const preset = useDraft((state) => state.preset);
+  const live = useDraft((state) => state.live.document);
+  const below = inheritedBy(preset, bareRelease(live));
+  return pointerDiff(below.seed, below.strict).map(({ pointer }) => {
+    const setting = settingAt(pointer) ?? { widget: 'text' as const, choices: [] };
+    return {
+      pointer,
+      title: settingTitle(say, pointer, below.strict),
+      values: conducts.map((conduct) => showValue(say, setting, valueAt(below[conduct], pointer))),
+    };
+  });
+}
+
+function Differences() {
+  const say = useSay();
+  return (
+    <table className={styles.differences}>
+      <thead>
+        <tr>
+          <th scope="col">{say('conduct.brings')}</th>
+          {conducts.map((conduct) => (
+            <th key={conduct} scope="col">
+              {say(`conduct.${conduct}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {useDifferences().map(({ pointer, title, values }) => (
+          <tr key={pointer}>
+            <th scope="row">{title}</th>
+            {conducts.map((conduct, index) => (
+              <td key={conduct}>{values[index]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The ways to treat players, each with a sentence, and the values that they bring. */
+export function ConductControl({ value, onChange, labelId, describedBy }: ControlProps) {
+  const say = useSay();
+  const name = useId();
+  return (
+    <>
+      <div className={styles.root} role="radiogroup" aria-labelledby={labelId} aria-describedby={describedBy}>
+        {conducts.map((conduct) => (
+          <div key={conduct} className={styles.choice} data-chosen={value === conduct || undefined}>
+            <label className={styles.label}>
+              <input
+                type="radio"
+                name={name}
+                checked={value === conduct}
+                aria-describedby={`${name}-${conduct}`}
+                onChange={() => onChange(conduct)}
+              />
+              <b>{say(`conduct.${conduct}`)}</b>
+            </label>
+            <p className={styles.about} id={`${name}-${conduct}`}>
+              {say(`conduct.${conduct}.text`)}
+            </p>
+          </div>
+        ))}
+      </div>
+      <Differences />
+    </>
+  );
+}

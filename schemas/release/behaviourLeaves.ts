@@ -1,0 +1,86 @@
+/*
+ * Builders of the leaves of `behaviour`: value in the form it is used, with bounds, default, control and the screens it touches.
+ */
+
+const ui = (widget: string, group: string, order: number) => ({ widget, group, order });
+
+/** Something that is on or off. */
+export const flag = (title: string, description: string, fallback: boolean, group: string, order: number, screens: string[]) =>
+  ({ title, description, type: 'boolean', default: fallback, 'x-ui': ui('switch', group, order), 'x-screens': screens }) as const;
+
+/** A whole number: smallest, default and largest. */
+export const count = (
+  title: string,
+  description: string,
+  [minimum, fallback, maximum]: readonly [number, number, number],
+  group: string,
+  order: number,
+  screens: string[] = [],
+) =>
+  ({
+    title,
+    description,
+    type: 'integer',
+    minimum,
+    maximum,
+    default: fallback,
+    'x-ui': ui('number', group, order),
+    'x-screens': screens,
+  }) as const;
+
+/** A free text, empty at first. */
+export const word = (
+  title: string,
+  description: string,
+  maxLength: number,
+  group: string,
+  order: number,
+  screens: string[] = [],
+) =>
+  ({
+    title,
+    description,
+    type: 'string',
+    maxLength,
+    default: '',
+    'x-ui': ui('text', group, order),
+    'x-screens': screens,
+  }) as const;
+
+/** One of a closed set. */
+export const choice = <const W extends readonly string[]>(
+  title: string,
+  description: string,
+  words: W,
+  fallback: W[number],
+  group: string,
+  order: number,
+  screens: string[] = [],
+) =>
+  ({
+    title,
+    description,
+    type: 'string',
+    enum: words,
+    default: fallback,
+    'x-ui': ui('select', group, order),
+    'x-screens': screens,
+  }) as const;
+
+/** A list of customer types. */
+export const types = <const D extends readonly number[]>(title: string, description: string, fallback: D, order: number) =>
+  ({
+    title,
+    description,
+    type: 'array',
+    uniqueItems: true,
+    maxItems: 12,
+    items: { type: 'integer', minimum: 0, maximum: 99 },
+    default: fallback,
+    'x-ui': ui('number-list', 'roles', order),
+    'x-screens': [] as string[],
+  }) as const;
+
+/** Settings that belong together. */
+export const section = <const P extends object>(title: string, description: string, properties: P) =>
+  ({ title, description, type: 'object', additionalProperties: false, properties }) as const;

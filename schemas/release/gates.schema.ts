@@ -1,0 +1,20 @@
+import { choice, section } from './behaviourLeaves.ts';
+
+/**
+ * What stands before an action: nothing; a session; a session that is no trial; a formal member, where guests log in first;
+ * or a formal member, where guests are refused like anybody else (ROLE-03, ROLE-05, ROLE-07, ROLE-14).
+ */
+export const gateKinds = ['open', 'session', 'notTrial', 'formal', 'formalOnly'] as const;
+export type GateKind = (typeof gateKinds)[number];
+
+const gate = (title: string, description: string, fallback: GateKind, order: number) =>
+  choice(title, description, gateKinds, fallback, 'gates', order, ['home']);
+
+/** Who may do what; a refusal is said in a message and nothing happens. */
+export const gatesSchema = section('Gates', 'Who may do what; everybody else logs in first or is refused.', {
+  deposit: gate('Deposit', 'Who may open the voucher centre.', 'formal', 1),
+  withdraw: gate('Withdraw', 'Who may open the withdrawal.', 'formal', 2),
+  notice: gate('Notices', 'Who may read the notices.', 'session', 3),
+  chat: gate('Live chat', 'Who may start a live chat.', 'notTrial', 4),
+  play: gate('Play', 'Who may start a game.', 'session', 5),
+});

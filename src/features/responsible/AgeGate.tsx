@@ -1,0 +1,93 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { languages } from '#schemas/languages.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { rememberChoice } from '#src/site/rememberChoice.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useLogo } from '#src/site/useLogo.ts';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { Logo } from '#src/ui/Logo/Logo.tsx';
+import styles from './AgeGate.module.css';
+
+/** Where who is too young is led: a fragment, so that it works without a script and the way back is one step. */
+const LEFT = 'age-left';
+
+function Languages() {
+  const { site } = useSite();
+  const current = useSiteState((state) => state.language);
+  const others = site.languages.filter((language) => language !== current);
+  return others.length === 0 ? null : (
+    <ul className={styles.languages}>
+      {others.map((language) => (
+        <li key={language}>
+          <a
+            className={styles.language}
+            href={`?lang=${language}`}
+            lang={languages[language].lang}
+            dir={languages[language].dir}
+            hrefLang={languages[language].lang}
+          >
+            {languages[language].endonym}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Covers the page until the visitor confirms the age limit. Its links work before any script runs: the server keeps the
+ * answer in a cookie, so that the next page comes without the gate. Who leaves is told so and can come back.
+ */
+export function AgeGate() {
+  const t = useText();
+  const { site } = useSite();
+  const logo = useLogo();
+  const { search } = useLocation();
+  const confirmAge = useSiteState((state) => state.confirmAge);
+  const age = String(site.ageLimit);
+  const query = new URLSearchParams(search);
+  query.set('age', age);
+
+  function onConfirm(event: MouseEvent) {
+    event.preventDefault();
+    rememberChoice('age', age);
+    confirmAge();
+  }
+
+  return (
+    <dialog open className={styles.root} aria-labelledby="age-title" aria-describedby="age-text">
+      {site.theme.backdrop === '' ? null : <img className={styles.backdrop} src={site.theme.backdrop} alt="" />}
+      <Logo src={logo} title={site.title} height={36} />
+      <section className={styles.question}>
+        <p className={styles.limit} aria-hidden="true">
+          <bdi>{`${age}+`}</bdi>
+        </p>
+        <h2 className={styles.title} id="age-title">
+          {t('age.title', { age })}
+        </h2>
+        <p className={styles.text} id="age-text">
+          {t('age.text', { age })}
+        </p>
+        <div className={styles.choices}>
+          <ButtonLink block size="large" to={`?${query.toString()}`} reloadDocument onClick={onConfirm}>
+            {t('age.confirm', { age })}
+          </ButtonLink>
+          <a className={styles.leave} href={`#${LEFT}`}>
+            {t('age.leave')}
+          </a>
+        </div>
+      </section>
+      <section className={styles.left} id={LEFT} tabIndex={-1} aria-labelledby="age-left-title">
+        <h2 className={styles.title} id="age-left-title">
+          {t('age.left.title')}
+        </h2>
+        <p className={styles.text}>{t('age.left.text', { age })}</p>
+        <a className={styles.leave} href="#age-title">
+          {t('age.left.back')}
+        </a>
+      </section>
+      <Languages />
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+/** Texts that look after players. */
+export const responsible = {
+  'age.title': 'Are you {{age}} or older?',
+  'age.text': 'This site offers games for money. Only adults of {{age}} years and over may enter.',
+  'age.confirm': 'Yes, I am {{age}} or older',
+  'age.leave': 'No, leave',
+  'age.left.title': 'See you another time',
+  'age.left.text': 'This site is for people of {{age}} years and over. We have not kept your answer.',
+  'age.left.back': 'I chose the wrong answer',
+  'idle.title': 'Are you still there?',
+  'idle.text': 'Nothing has happened here for a while. To protect your account you will be logged out in:',
+  'idle.stay': 'Stay logged in',
+  'idle.over': 'You were logged out after {{time}} without activity.',
+  'reality.title': 'Time for a short break?',
+  'reality.text': 'This is how long you have been here. Take a break if you feel like one.',
+  'reality.time': 'Time played',
+  'reality.goOn': 'Keep playing',
+  'clock.label': 'Session: {{time}}',
+  'lastLogin.text': 'Last login: {{time}}, from {{ip}}',
+} as const;

@@ -1,0 +1,22 @@
+import type { StateCreator } from 'zustand';
+import type { SessionAnswer } from '#schemas/platform/session.schema.ts';
+
+/** When and from where the account was used before. */
+export type LastLogin = NonNullable<SessionAnswer['lastLogin']>;
+
+/** What protects the player, as far as the whole page must know it. */
+export interface SafetySlice {
+  /** The age limit is still to be confirmed. */
+  readonly asksAge: boolean;
+  /** What the platform told with the login of this page; null once it was shown. */
+  readonly lastLogin: LastLogin | null;
+  readonly confirmAge: () => void;
+  readonly setLastLogin: (lastLogin: LastLogin | null) => void;
+}
+
+export const createSafetySlice: StateCreator<SafetySlice> = (set) => ({
+  asksAge: false,
+  lastLogin: null,
+  confirmAge: () => set({ asksAge: false }),
+  setLastLogin: (lastLogin) => set({ lastLogin }),
+});
