@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { platformBehaviourSchema } from './platformBehaviour.schema.ts';
 
 /** Who may log in (LOGIN-22). */
 export const loginAudiences = ['all', 'members', 'agents'] as const;
@@ -104,7 +105,7 @@ const provider = (name: string, order: number) =>
 export const behaviourSchema = {
   $id: 'release/behaviour',
   title: 'Behaviour',
-  description: 'Login, session, safety, roles, verification, social login and waiting times.',
+  description: 'Login, session, safety, roles, verification, social login, platform calls and waiting times.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -270,6 +271,7 @@ export const behaviourSchema = {
         bot: word('Telegram: bot', 'Name of the bot that players log in with, without @.', 60, 'social', 30, entry),
       }),
     }),
+    platform: platformBehaviourSchema,
     timings: section('Times', 'How long messages and waiting last, in milliseconds or seconds.', {
       toastMs: count('Message', 'How long a message stays, in ms (TOAST-01).', [500, 1500, 20000], 'timings', 1),
       shortToastMs: count('Short message', 'Messages that need a moment longer, in ms.', [500, 3000, 20000], 'timings', 2),

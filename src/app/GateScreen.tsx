@@ -1,15 +1,19 @@
 import type { Gate } from '#schemas/statusGate.ts';
+import { ServiceHost } from '#src/features/service/ServiceHost.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { useSite } from '#src/site/siteContext.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useLogo } from '#src/site/useLogo.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import styles from './GateScreen.module.css';
 
-/** Full page instead of the lobby while the platform is closed to this visitor (STAT-04). */
+/** Full page instead of the lobby while the platform is closed to this visitor (STAT-04), with the ways to customer service. */
 export function GateScreen({ gate }: { readonly gate: Exclude<Gate, 'open'> }) {
   const { site, ip } = useSite();
   const logo = useLogo();
+  const openOverlay = useSiteState((state) => state.openOverlay);
   const t = useText();
   return (
     <main className={styles.root}>
@@ -26,7 +30,19 @@ export function GateScreen({ gate }: { readonly gate: Exclude<Gate, 'open'> }) {
             <bdi>{t('gate.restricted.address', { ip })}</bdi>
           </p>
         ) : null}
+        {hasCall(site, 'service') ? (
+          <Button
+            className={styles.service}
+            variant="soft"
+            icon="service"
+            aria-haspopup="dialog"
+            onClick={() => openOverlay('service')}
+          >
+            {t('gate.service')}
+          </Button>
+        ) : null}
       </section>
+      <ServiceHost />
     </main>
   );
 }

@@ -6,7 +6,7 @@ import { type ToastSlice, createToastSlice } from './createToastSlice.ts';
 
 export type SiteState = SessionSlice & DisplaySlice & OverlaySlice & ToastSlice;
 
-export type InitialState = Pick<DisplaySlice, 'language' | 'texts' | 'theme'>;
+export type InitialState = Pick<DisplaySlice, 'language' | 'texts' | 'theme'> & Partial<Pick<DisplaySlice, 'hideBalance'>>;
 
 /** One store per page: the server makes one for each render, the browser keeps its own. */
 export const createSiteStore = (initial: InitialState) =>

@@ -2,6 +2,8 @@ import { type IncomingHttpHeaders, type RequestListener, type Server, request as
 import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { LiveSite } from '../LiveSite.ts';
 import { createRelay } from './createRelay.ts';
 
 /** What the real platform does next. */
@@ -23,8 +25,10 @@ function portOf(server: Server): number {
 }
 
 const logged: string[] = [];
+/** What the merchant shows; nothing is the table of calls as it is. */
+let live: LiveSite | undefined;
 const relayTo = (platformUrl: string) =>
-  createRelay({ platformUrl, timeoutMs: 200, log: { error: (_fields, message) => logged.push(message) } });
+  createRelay({ platformUrl, liveSite: () => live, timeoutMs: 200, log: { error: (_fields, message) => logged.push(message) } });
 let relay: ReturnType<typeof relayTo>;
 
 beforeAll(async () => {
@@ -37,6 +41,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   logged.length = 0;
+  live = undefined;
 });
 
 const answers =

@@ -2,6 +2,7 @@ import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { type Visitor, isAudience } from '#schemas/visitor.ts';
 import { isHomePath, paths } from '#src/lib/paths.ts';
+import { hasCall } from '#src/site/hasCall.ts';
 import { formalOnly, sessionOnly, showsInvite } from '#src/site/gates.ts';
 
 /** What a tap on an item does for a visitor. */
@@ -41,10 +42,14 @@ const actions: Readonly<Record<FooterItem, (visitor: Visitor) => ItemAction>> = 
 export const actionOf = (item: FooterItem, visitor: Visitor): ItemAction => actions[item](visitor);
 
 /** The items a visitor sees, in the merchant's order. */
-export const visibleItems = ({ footerNav, switches }: Pick<Site, 'footerNav' | 'switches'>, visitor: Visitor): FooterItem[] =>
-  footerNav.filter((item) =>
-    item === 'chat' ? switches.CBS3 : item === 'invite' ? showsInvite(visitor, switches.REFERRAL) : true,
-  );
+export const visibleItems = (site: Pick<Site, 'footerNav' | 'switches' | 'behaviour'>, visitor: Visitor): FooterItem[] => {
+  const shown: Readonly<Partial<Record<FooterItem, boolean>>> = {
+    chat: site.switches.CBS3,
+    invite: showsInvite(visitor, site.switches.REFERRAL),
+    service: hasCall(site, 'service'),
+  };
+  return site.footerNav.filter((item) => shown[item] ?? true);
+};
 
 const pages: Readonly<Partial<Record<FooterItem, readonly string[]>>> = {
   activity: [paths.activity, '/m/activityDetail'],

@@ -1,20 +1,22 @@
 import { Link } from 'react-router-dom';
+import { BalanceWidget } from '#src/features/wallet/BalanceWidget.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
-import { useSiteState } from '#src/site/siteContext.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import styles from './HomeHeader.module.css';
-import { MemberBalance } from './MemberBalance.tsx';
 
 /** Who is logged in, and what is in the wallet. */
 export function MemberArea({ balance }: { readonly balance: boolean }) {
   const t = useText();
+  const { site } = useSite();
   const { data } = useRead('member', {});
   const userName = useSiteState((state) => state.session?.userName);
   const name = data?.nickname || data?.account || userName || t('header.member');
   return (
     <>
-      {balance ? <MemberBalance name={name} /> : null}
+      {balance && hasCall(site, 'wallet') ? <BalanceWidget name={name} /> : null}
       <Link className={styles.avatar} to={paths.member} aria-label={`${t('header.member')}: ${name}`}>
         <span aria-hidden="true">{[...name][0]?.toUpperCase()}</span>
       </Link>

@@ -1,31 +1,43 @@
-import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { money } from '#src/lib/format/money.ts';
 import { useCurrency, useLocale, useSiteState } from '#src/site/siteContext.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
-import styles from './HomeHeader.module.css';
+import styles from './BalanceWidget.module.css';
+import { useBalance } from './useBalance.ts';
 
 const MASK = '******';
+const NONE = '—';
 
-/** The balance, hidden on request (WAL-03) and while it is asked for anew (WAL-04): then no digit is in the page at all. */
-export function MemberBalance({ name }: { readonly name: string }) {
+interface BalanceWidgetProps {
+  /** Whose balance it is. */
+  readonly name: string;
+}
+
+/**
+ * The sum of the member's balances (WAL-02), hidden on request (WAL-03) and while it is asked for anew (WAL-04): then no digit
+ * is in the page at all. One that could not be had is no number either.
+ */
+export function BalanceWidget({ name }: BalanceWidgetProps) {
   const t = useText();
   const locale = useLocale();
   const currency = useCurrency();
   const hidden = useSiteState((state) => state.hideBalance);
   const setHidden = useSiteState((state) => state.setHideBalance);
-  const { data, isValidating, mutate } = useBalance();
-  const shown = data && !hidden && !isValidating ? money(data.sumBalance, locale, currency) : undefined;
+  const { data, error, isValidating, mutate } = useBalance();
+  const failed = error !== undefined && !isValidating && !hidden;
+  const shown = data && !hidden && !isValidating && !failed ? money(data.sumBalance, locale, currency) : undefined;
+  const label = failed ? t('wallet.failed') : t(hidden ? 'header.balanceHidden' : 'header.balance');
   return (
-    <div className={styles.balance}>
+    <div className={styles.root}>
       <p className={styles.amounts}>
         <span className={styles.name}>{name}</span>
         <span
           className={styles.amount}
           role="status"
-          aria-label={t(hidden ? 'header.balanceHidden' : 'header.balance') + (shown ? ` ${shown}` : '')}
+          data-failed={failed || undefined}
+          aria-label={shown ? `${label} ${shown}` : label}
         >
-          <bdi aria-hidden="true">{shown ?? MASK}</bdi>
+          <bdi aria-hidden="true">{shown ?? (failed ? NONE : MASK)}</bdi>
         </span>
       </p>
       <IconButton
