@@ -16,33 +16,35 @@ export function GateScreen({ gate }: { readonly gate: Exclude<Gate, 'open'> }) {
   const openOverlay = useSiteState((state) => state.openOverlay);
   const t = useText();
   return (
-    <main className={styles.root}>
-      {site.theme.backdrop === '' ? null : <img className={styles.backdrop} src={site.theme.backdrop} alt="" />}
-      <Logo src={logo} title={site.title} height={32} />
-      <section className={styles.card}>
-        <span className={styles.icon}>
-          <Icon name={gate === 'maintenance' ? 'maintenance' : 'restricted'} size={40} />
-        </span>
-        <h1 className={styles.title}>{t(`gate.${gate}.title`)}</h1>
-        <p className={styles.text}>{t(`gate.${gate}.text`)}</p>
-        {gate === 'restricted' && ip !== '' ? (
-          <p className={styles.address}>
-            <bdi>{t('gate.restricted.address', { ip })}</bdi>
-          </p>
-        ) : null}
-        {hasCall(site, 'service') ? (
-          <Button
-            className={styles.service}
-            variant="soft"
-            icon="service"
-            aria-haspopup="dialog"
-            onClick={() => openOverlay('service')}
-          >
-            {t('gate.service')}
-          </Button>
-        ) : null}
-      </section>
+    <>
+      <main className={styles.root}>
+        {site.theme.backdrop === '' ? null : <img className={styles.backdrop} src={site.theme.backdrop} alt="" />}
+        <Logo src={logo} title={site.title} height={32} />
+        <section className={styles.card}>
+          <span className={styles.icon}>
+            <Icon name={gate === 'maintenance' ? 'maintenance' : 'restricted'} size={40} />
+          </span>
+          <h1 className={styles.title}>{t(`gate.${gate}.title`)}</h1>
+          <p className={styles.text}>{t(`gate.${gate}.text`)}</p>
+          {gate === 'restricted' && ip !== '' ? (
+            <p className={styles.address}>
+              <bdi>{t('gate.restricted.address', { ip })}</bdi>
+            </p>
+          ) : null}
+          {hasCall(site, 'service') ? (
+            <Button
+              className={styles.service}
+              variant="soft"
+              icon="service"
+              aria-haspopup="dialog"
+              onClick={() => openOverlay('service')}
+            >
+              {t('gate.service')}
+            </Button>
+          ) : null}
+        </section>
+      </main>
       <ServiceHost />
-    </main>
+    </>
   );
 }
