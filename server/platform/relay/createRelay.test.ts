@@ -116,6 +116,40 @@ describe('reading for a page', () => {
   });
 });
 
+describe('a platform that differs from the table of calls', () => {
+  beforeEach(() => {
+    const platform = {
+      tokenHeader: 'x-token',
+      versionHeader: 'api',
+      paths: { status: '/wps/relay/STATE', wallet: '' },
+    };
+    const { full } = resolveSite({
+      schemaVersion: 2,
+      template: { templateId: 'T', merchantCode: 'aurora', version: 'base', behaviour: { platform } },
+    });
+    live = { revision: 1, full };
+    behave = answers({ success: true, value: 0 });
+  });
+
+  it('is asked at its own address, with the token where it looks for it', async () => {
+    await relay.platform.read('status', {}, caller);
+    expect(seen).toMatchObject({ url: '/base/wps/relay/STATE', headers: { 'x-token': 'abc' } });
+    expect(seen?.headers.authorization).toBeUndefined();
+  });
+
+  it('is not asked for what it does not have', async () => {
+    seen = undefined;
+    await expect(relay.platform.read('wallet', {}, caller)).rejects.toMatchObject({ status: 404, errorCode: 'call.unknown' });
+    expect(seen).toBeUndefined();
+  });
+
+  it('gets the headers that it knows from players too', async () => {
+    await request(app()).get('/wps/x').set({ Host: 'aurora.localhost', 'X-Token': 'tok', Api: '2', Authorization: 'no' });
+    expect(seen?.headers).toMatchObject({ 'x-token': 'tok', api: '2' });
+    expect(seen?.headers.authorization).toBeUndefined();
+  });
+});
+
 describe('forwarding a player’s call', () => {
   it('passes method, query, body and headers, and nothing of ours', async () => {
     behave = answers({ success: true, value: { token: 't' } });

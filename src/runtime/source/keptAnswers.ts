@@ -1,3 +1,4 @@
+import { isObject } from '#schemas/isObject.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
 import type { SiteAnswers } from './httpSource.ts';
 
@@ -9,9 +10,10 @@ export function keptAnswers(): SiteAnswers | undefined {
   const text = localStore.get(keyOf());
   if (text === null) return undefined;
   try {
-    return JSON.parse(text) as SiteAnswers; // our own record; a damaged one fails where the site is made from it
+    const kept: unknown = JSON.parse(text);
+    return isObject(kept) && isObject(kept['template']) ? (kept as unknown as SiteAnswers) : undefined; // our own record
   } catch {
-    return undefined;
+    return undefined; // a damaged record is none
   }
 }
 
