@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, type Plugin, type UserConfig, defineConfig } from 'vite';
@@ -60,6 +61,21 @@ const leanRouter: Plugin = {
   },
 };
 
+/**
+ * Writes `index.html`: the player for hosts that answer the platform's calls without our server. No entry of its own, because
+ * a second page that loads the boot script would split it.
+ */
+const shellPage: Plugin = {
+  name: 'shell-page',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const boot = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'player');
+    if (!boot) return; // the server's build
+    const source = readFileSync('src/app/shell.html', 'utf8').replace('/src/app/boot.ts', `/${boot.fileName}`);
+    this.emitFile({ type: 'asset', fileName: 'index.html', source });
+  },
+};
+
 /** What builds, tests and stories have in common. */
 export const shared: UserConfig = {
   plugins: [react()],
@@ -95,6 +111,6 @@ const serverBuild: BuildOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   ...shared,
-  plugins: [...(shared.plugins ?? []), leanRouter, countryFlags],
+  plugins: [...(shared.plugins ?? []), leanRouter, countryFlags, shellPage],
   build: isSsrBuild ? serverBuild : browserBuild,
 }));

@@ -1,3 +1,4 @@
+import { isObject } from './isObject.ts';
 import type { StatusAnswer } from './platform/system.schema.ts';
 import type { StatusReading } from './release/templateParameters.schema.ts';
 
@@ -9,6 +10,12 @@ const pages: Readonly<Record<StatusReading, Readonly<Record<number, Gate>>>> = {
   b: { 0: 'open', 1: 'maintenance', 2: 'restricted' },
 };
 
+/** Whether a status says anything; what says nothing changes nothing (STAT-05). */
+export function isKnownStatus(answer: StatusAnswer): boolean {
+  if (typeof answer !== 'object') return answer in pages.a;
+  return answer.status in pages.a || answer.maintenance === true || answer.regionRestricted === true;
+}
+
 /** Which page a visitor gets. Separate flags decide before the code does, and maintenance wins over restriction. */
 export function gateOf(answer: StatusAnswer, reading: StatusReading): Gate {
   if (typeof answer === 'object') {
@@ -16,4 +23,17 @@ export function gateOf(answer: StatusAnswer, reading: StatusReading): Gate {
     if (answer.regionRestricted) return 'restricted';
   }
   return pages[reading][typeof answer === 'object' ? answer.status : answer] ?? 'open';
+}
+
+/** A status that was stored: undefined for anything that no platform would have sent. */
+export function readStatus(value: unknown): StatusAnswer | undefined {
+  if (Number.isInteger(value)) return value as number; // just looked at
+  if (!isObject(value) || !Number.isInteger(value['status'])) return undefined;
+  const { status, maintenance, regionRestricted, ip } = value;
+  return {
+    status: status as number, // just looked at
+    maintenance: maintenance === true,
+    regionRestricted: regionRestricted === true,
+    ip: typeof ip === 'string' ? ip : '',
+  };
 }

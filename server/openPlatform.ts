@@ -34,7 +34,7 @@ export interface OpenPlatform {
 /** The merchant platform of a configuration: a real one behind us, or the sandbox with all that belongs to it. */
 export async function openPlatform({ config, db, clock, log, releases, root }: Needs): Promise<OpenPlatform> {
   if (config.platformUrl !== undefined) {
-    const { platform, router } = createRelay({ platformUrl: config.platformUrl, log });
+    const { platform, router } = createRelay({ platformUrl: config.platformUrl, liveSite: releases.live, log });
     return { platform, routers: [router], answerKept: () => false, close: () => undefined };
   }
   await seedSandbox(

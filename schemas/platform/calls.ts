@@ -1,29 +1,45 @@
 /**
  * The endpoint table (CALL-99): every platform call the product makes, once, for the player and for the sandbox.
- * A merchant whose platform differs is configured here, not forked.
+ * A merchant whose platform differs is configured (`behaviour.platform`), not forked.
  */
-interface Call {
+export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Where it lives unless the merchant says otherwise. A relay's operation is at `/wps/relay/{operation}` (CALL-02). */
   readonly path: string;
   /** Only a session may call it: without a token the client does not even ask. */
   readonly session?: true;
-  /** Sent in the `version` header (CALL-103). */
+  /** Sent in the version header (CALL-103). */
   readonly version?: number;
+  /** Longest wait for its answer, in ms, where the usual one does not fit. */
+  readonly timeoutMs?: number;
+  /** A read asked again within this time, in ms, gets the answer that is here or on its way. */
+  readonly throttleMs?: number;
+  /** Sends the id of its module (CONST-05). */
+  readonly module?: ModuleGroup;
+  /** Sends the gateway code (CONST-06). */
+  readonly gateway?: true;
 }
+
+/** Module ids that calls send, and what each stands for unless the merchant says otherwise (CONST-02, CONST-05). */
+export const moduleIds = { entry: 'REG3', captcha: 'CAPTCHA3', wallet: 'FUNDTRANS3' } as const;
+export type ModuleGroup = keyof typeof moduleIds;
+
+/** Code of the mobile site among a platform's gateways; the desktop's is 1 (CONST-01). */
+export const MOBILE_GATEWAY = 3;
 
 export const calls = {
   template: { method: 'GET', path: '/wps/system/templates' },
   settings: { method: 'GET', path: '/wps/system/settings/consolidated' },
   whitelabel: { method: 'GET', path: '/wps/system/whitelabel' },
   registerSettings: { method: 'GET', path: '/wps/system/setting/register' },
-  status: { method: 'GET', path: '/wps/system/status' },
+  status: { method: 'GET', path: '/wps/system/status', timeoutMs: 5_000, throttleMs: 1_000 },
   countries: { method: 'GET', path: '/wps/system/country' },
   service: { method: 'GET', path: '/wps/system/customerService' },
-  captcha: { method: 'GET', path: '/wps/captcha' },
+  captcha: { method: 'GET', path: '/wps/captcha', module: 'captcha' },
   loginKey: { method: 'GET', path: '/wps/session/key' },
   login: { method: 'POST', path: '/wps/session/login' },
-  freeplay: { method: 'POST', path: '/wps/session/login/freeplay' },
-  testPlay: { method: 'POST', path: '/wps/session/login/testplay' },
+  freeplay: { method: 'POST', path: '/wps/session/login/freeplay', module: 'entry' },
+  testPlay: { method: 'POST', path: '/wps/session/login/testplay', module: 'entry' },
   trialUser: { method: 'GET', path: '/wps/member/trialuser' },
   socialProviders: { method: 'GET', path: '/wps/session/social' },
   socialStart: { method: 'POST', path: '/wps/session/social/start' },
@@ -36,14 +52,14 @@ export const calls = {
   checkCode: { method: 'GET', path: '/wps/verification' },
   firebaseSend: { method: 'POST', path: '/wps/verification/firebase/send' },
   firebaseVerify: { method: 'POST', path: '/wps/verification/firebase/verify' },
-  recoverByEmail: { method: 'POST', path: '/wps/member/password/email' },
+  recoverByEmail: { method: 'POST', path: '/wps/member/password/email', timeoutMs: 30_000 },
   resetByEmail: { method: 'POST', path: '/wps/member/password/email/reset' },
   setPasswordByPhone: { method: 'POST', path: '/wps/member/password/verification' },
   changePassword: { method: 'POST', path: '/wps/member/password', session: true, version: 2 },
   checkAffiliate: { method: 'GET', path: '/wps/agent/affiliate' },
   checkUsername: { method: 'GET', path: '/wps/check/username' },
   member: { method: 'GET', path: '/wps/member/info', session: true },
-  wallet: { method: 'GET', path: '/wps/wallets/gcs', session: true },
+  wallet: { method: 'GET', path: '/wps/wallets/gcs', session: true, throttleMs: 250, module: 'wallet' },
   games: { method: 'GET', path: '/wps/relay/GCSGAME_gameList' },
   hotGames: { method: 'GET', path: '/wps/relay/GCSGAME_hotGamesV2' },
   vendors: { method: 'GET', path: '/wps/relay/GCSGAME_getVassGameType' },
@@ -55,9 +71,9 @@ export type CallName = keyof typeof calls;
 
 /** Names the merchant on calls that reach the platform by another host than the merchant's own. */
 export const MERCHANT_HEADER = 'merchant';
-/** Carries the session token (CALL-101). */
+/** Carries the session token unless the merchant names another header (CALL-101). */
 export const TOKEN_HEADER = 'authorization';
-/** Names the version of a call that has several (CALL-103). */
+/** Names the version of a call that has several, unless the merchant names another header (CALL-103). */
 export const VERSION_HEADER = 'version';
 /** Says how a body is encrypted (LOGIN-15); its value for a compact JWE is `jwe`. */
 export const ENCRYPTION_HEADER = 'encryption';

@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { choice, count, flag, section, types, word } from './behaviourLeaves.ts';
 import { gatesSchema } from './gates.schema.ts';
+import { platformBehaviourSchema } from './platformBehaviour.schema.ts';
 import { timingsSchema } from './timings.schema.ts';
 
 /** Who may log in (LOGIN-22). */
@@ -37,7 +38,7 @@ const provider = (name: string, order: number) =>
 export const behaviourSchema = {
   $id: 'release/behaviour',
   title: 'Behaviour',
-  description: 'Login, session, safety, roles, verification, social login and waiting times.',
+  description: 'Login, session, safety, roles, verification, social login, platform calls and waiting times.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -218,6 +219,7 @@ export const behaviourSchema = {
         bot: word('Telegram: bot', 'Name of the bot that players log in with, without @.', 60, 'social', 30, entry),
       }),
     }),
+    platform: platformBehaviourSchema,
     timings: timingsSchema,
   },
 } as const;

@@ -1,17 +1,30 @@
 import { type CallName, calls } from '#schemas/platform/calls.ts';
+import type { LiveSite } from './LiveSite.ts';
 
 /** Everything under these paths belongs to the platform; the rest of the server keeps off them. */
 export const PLATFORM_PATH = /^\/(?:wps|lgw)\//;
 
 const names = Object.keys(calls) as CallName[]; // the keys of a literal: Object.keys only says string
-const byAddress: ReadonlyMap<string, CallName> = new Map(
-  names.map((name) => [`${calls[name].method} ${calls[name].path}`, name]),
-);
 
-/** The call that lives at an address, or nothing. */
-export const callOf = (method: string, path: string): CallName | undefined =>
-  byAddress.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
+/** Where a merchant says that a call lives (CALL-99); empty where its platform does not have it (CALL-104). */
+export const pathOf = (call: CallName, site: LiveSite | undefined): string =>
+  site?.full.template.behaviour.platform?.paths?.[call] ?? calls[call].path;
+
+type Addresses = ReadonlyMap<string, CallName>;
+const tableAddresses = addressesOf(undefined);
+const known = new WeakMap<LiveSite, Addresses>();
+
+function addressesOf(site: LiveSite | undefined): Addresses {
+  return new Map(names.map((name) => [`${calls[name].method} ${pathOf(name, site)}`, name]));
+}
+
+/** The call that lives at an address of a merchant, or nothing. */
+export function callOf(method: string, path: string, site: LiveSite | undefined): CallName | undefined {
+  const addresses = site === undefined ? tableAddresses : (known.get(site) ?? addressesOf(site));
+  if (site !== undefined) known.set(site, addresses);
+  return addresses.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
+}
 
 /** Methods that a path knows, for the answer to a wrong one. Empty when the path is unknown. */
-export const methodsAt = (path: string): string[] =>
-  names.filter((name) => calls[name].path === path).map((name) => calls[name].method);
+export const methodsAt = (path: string, site: LiveSite | undefined): string[] =>
+  names.filter((name) => pathOf(name, site) === path).map((name) => calls[name].method);

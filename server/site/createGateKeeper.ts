@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type Gate, gateOf } from '#schemas/statusGate.ts';
+import { type Gate, gateOf, isKnownStatus } from '#schemas/statusGate.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { LiveRelease } from '../preview/createLiveReleases.ts';
 import { SERVER_IP, withinTime } from './platformReads.ts';
@@ -42,7 +42,7 @@ export function createGateKeeper({
     let gate = gates.get(merchantCode)?.gate ?? 'open';
     try {
       const status = await withinTime(platform.read('status', {}, { merchantCode, ip: SERVER_IP }), WAIT_MS);
-      gate = gateOf(status, site.statusReading);
+      if (isKnownStatus(status)) gate = gateOf(status, site.statusReading);
     } catch (error) {
       log.warn({ err: error, merchantCode, gate }, 'the platform did not tell its status');
     }

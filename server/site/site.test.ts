@@ -135,6 +135,14 @@ describe('the status gate', () => {
     server.age(5_001);
     expect((await server.ask(AURORA, '/m/home')).status).toBe(503);
   });
+
+  it('stays as it was when the platform tells a status that nobody knows', async () => {
+    server.platform.status = 2;
+    expect((await server.ask(AURORA, '/m/home')).status).toBe(503);
+    server.platform.status = 99;
+    server.age(5_001);
+    expect((await server.ask(AURORA, '/m/home')).status).toBe(503);
+  });
 });
 
 describe('a platform that fails', () => {

@@ -54,7 +54,8 @@ export function choiceOf(site: Site, cookies: string | undefined, acceptLanguage
   const theme = readCookie(cookies, 'theme');
   return {
     language: languageFor(site, readCookie(cookies, 'language') ?? '', acceptLanguage ?? ''),
-    theme: isThemeMode(theme) ? theme : site.theme.mode,
+    // A look chosen while the toggle was there does not outlive it (THEME-03).
+    theme: isThemeMode(theme) && site.switches.THEMESWITCH3 ? theme : site.theme.mode,
     asksAge: site.behaviour.responsible.ageGate && !(Number(readCookie(cookies, 'age')) >= site.ageLimit),
   };
 }

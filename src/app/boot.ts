@@ -9,8 +9,9 @@ import { observeImages } from '#src/ui/LazyImage/observeImages.ts';
 import type { PageBoot } from '#schemas/page.ts';
 import type { RunningPlayer } from './startPlayer.tsx';
 
-// Our own server wrote this element.
-const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as PageBoot;
+const inlined = document.getElementById('boot')?.textContent;
+/** What the server sent along. Nothing where the page is a bare file: then the platform's calls tell everything. */
+const boot = inlined ? (JSON.parse(inlined) as PageBoot) : undefined; // our own server wrote it
 
 observeImages(document);
 for (const carousel of document.querySelectorAll<HTMLElement>('[data-autoplay-ms]')) startAutoplay(carousel);
@@ -23,7 +24,7 @@ let alive = false;
 function wake(): Promise<RunningPlayer> {
   player ??= import('./startPlayer.tsx')
     .then(async ({ startPlayer }) => {
-      const running = await startPlayer(boot);
+      const running = boot ? await startPlayer(boot) : await (await import('./bootFromCalls.ts')).bootFromCalls(startPlayer);
       alive = true;
       return running;
     })
@@ -69,7 +70,7 @@ function holdSubmit(event: SubmitEvent) {
 /** Learns of newer releases. A page that nobody touched comes to life to show one. */
 function followReleases() {
   const events = new EventSource('/site/events');
-  let shown = boot.revision;
+  let shown = boot?.revision;
   events.addEventListener('release', ({ data }: MessageEvent<string>) => {
     const { revision } = JSON.parse(data) as { revision: number };
     if (revision === shown) return;
@@ -112,17 +113,22 @@ const whenIdle = (work: () => void) =>
 
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
-if (boot.preview) {
+/** What a page must not wait for a touch for: the server draws for a guest, and knows nothing of a gate that lifts. */
+const mustWake = () => boot?.gate !== 'open' || localStore.get(SESSION_KEY) !== null;
+
+if (!boot || boot.preview) {
   wake().catch(report);
+  if (!boot) followReleases();
 } else {
   for (const type of TOUCHES)
     addEventListener(type, () => void wake().catch(report), { once: true, passive: true, capture: true });
   addEventListener('click', holdClick, { capture: true });
   addEventListener('submit', holdSubmit, { capture: true });
   const afterLoad = () => {
-    // The server draws every page for a guest: a member's own page needs the player at once.
-    whenIdle(() => (localStore.get(SESSION_KEY) === null ? warm() : void wake().catch(report)));
+    whenIdle(() => (mustWake() ? void wake().catch(report) : warm()));
     whenIdle(followReleases);
+    // Whoever comes back to the page may find the platform closed.
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void wake());
   };
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad, { once: true });

@@ -15,6 +15,7 @@ import { readBlockData } from '#src/registry/blockData.ts';
 import { blocks } from '#src/registry/blocks.ts';
 import { preloadBlocks } from '#src/registry/loadBlock.ts';
 import { blockTypesOf, firstBlockTypesOf, planRegion } from '#src/runtime/planRegion.ts';
+import { hasCall } from '#src/site/hasCall.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { themeCss } from '#src/site/themeCss.ts';
@@ -59,6 +60,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   let bannerKey: string | undefined;
   const reading = new Map<string, Promise<unknown>>();
   const read = <C extends CallName>(call: C, params: Params): Promise<Answer<C>> => {
+    if (!hasCall(site, call)) return Promise.reject(new ApiError('url.empty', 0, `no address for ${call}`));
     const key = readKey(call, params);
     if (call === 'announcements' && params['types'] === 'B') bannerKey ??= key;
     const asked = reading.get(key) ?? request.read(call, params).then((answer) => (answers[key] = answer));

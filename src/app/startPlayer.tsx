@@ -1,4 +1,4 @@
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
 import { GUEST } from '#schemas/visitor.ts';
@@ -8,11 +8,14 @@ import { createHttp } from '#src/lib/http.ts';
 import { preloadBlocks } from '#src/registry/loadBlock.ts';
 import { letBlocksWait } from '#src/runtime/lateBlock.tsx';
 import { holdTapsOfLateParts } from '#src/runtime/latePlaces.ts';
+import { followStatus } from '#src/runtime/source/followStatus.ts';
 import { blockTypesOf, firstBlockTypesOf } from '#src/runtime/planRegion.ts';
 import { wakeAllParts } from '#src/lib/lateParts.ts';
+import { keptHideBalance } from '#src/site/createDisplaySlice.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { loadIcons } from '#src/ui/Icon/loadIcons.ts';
+import { heedFailure } from './heedFailure.ts';
 import { Player } from './Player.tsx';
 import type { PageBoot } from '#schemas/page.ts';
 import { matchPage, regionsOf } from './pages.ts';
@@ -28,8 +31,14 @@ function goTo(path: string) {
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }
 
-/** Brings a server-rendered page to life: loads the code and texts it was drawn with, then hydrates it. */
-export async function startPlayer(boot: PageBoot): Promise<RunningPlayer> {
+const reportMismatch = (error: unknown) => console.error('The page did not match what the server sent.', error);
+
+/**
+ * Brings a server-rendered page to life: loads the code and texts it was drawn with, then hydrates it.
+ *
+ * @param isDrawn False for a page that the server did not draw.
+ */
+export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<RunningPlayer> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   const { site, revision, settings, gate, asksAge, ip, language, theme, answers, preview } = boot;
@@ -37,28 +46,27 @@ export async function startPlayer(boot: PageBoot): Promise<RunningPlayer> {
   const regions = gate === 'open' ? regionsOf(matchPage(location.pathname)) : [];
   const drawn = blockTypesOf(site, regions, circumstances);
   // An edit of the operator's may change anything, so in the preview nothing waits.
-  const first = preview ? drawn : firstBlockTypesOf(site, regions, circumstances);
+  const first = preview || !isDrawn ? drawn : firstBlockTypesOf(site, regions, circumstances);
   const [texts] = await Promise.all([loadTexts(language), preloadBlocks(first), asksAge ? loadAgeGate() : undefined]);
   // Words stand beside every icon: the page works without those that do not come.
   loadIcons().catch((error: unknown) => console.error('The icons did not load.', error));
   letBlocksWait(drawn.filter((type) => !first.includes(type)));
   holdTapsOfLateParts();
 
-  const store = createSiteStore({ language, texts, theme, asksAge });
+  const store = createSiteStore({ language, texts, theme, asksAge, hideBalance: keptHideBalance() });
+  let refreshStatus: () => Promise<void> = async () => undefined; // the preview plays the status
   const http = createHttp({
     token: () => store.getState().session?.token,
+    settings: () => page.getState().site.behaviour.platform,
     onExpired: () => store.getState().setSession(null),
+    onFailed: (call, error) => heedFailure({ page, store, refreshStatus: () => void refreshStatus() }, call, error),
   });
   const page = createStore<SiteValue>(() => ({ site, revision, settings, gate, ip, http, mode: preview ? 'preview' : 'live' }));
+  const player = <Player page={page} store={store} answers={answers} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />;
 
   await new Promise<void>((resolve) => {
-    hydrateRoot(
-      root,
-      <Player page={page} store={store} answers={answers} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />,
-      {
-        onRecoverableError: (error) => console.error('The page did not match what the server sent.', error),
-      },
-    );
+    if (isDrawn) hydrateRoot(root, player, { onRecoverableError: reportMismatch });
+    else createRoot(root).render(player);
     // Hydration of the shell is done when the first task after it runs.
     setTimeout(resolve, 0);
   });
@@ -66,13 +74,19 @@ export async function startPlayer(boot: PageBoot): Promise<RunningPlayer> {
   if (preview) {
     const { connectPreview } = await import('#src/runtime/source/previewSource.ts');
     connectPreview({ page, store, http, parentOrigin: preview.parentOrigin, navigate: goTo });
+  } else {
+    refreshStatus = followStatus(page);
   }
   return {
     async refresh() {
       const { loadSite } = await import('#src/runtime/source/httpSource.ts');
       const { applySite } = await import('#src/runtime/source/applySite.ts');
-      const [loaded] = await Promise.all([loadSite(http), wakeAllParts()]);
-      applySite(page, loaded);
+      try {
+        const [loaded] = await Promise.all([loadSite(http), wakeAllParts()]);
+        applySite(page, loaded);
+      } catch (error) {
+        console.error('Not exist setting', error); // BOOT-13: told, and no reason to take the page down
+      }
     },
   };
 }

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslate, hasText } from '#src/i18n/createTranslate.ts';
+import { createTextValue } from '#src/i18n/createTextValue.ts';
 import { texts } from '#src/i18n/locales/EN/texts.ts';
-import type { TextKey } from '#src/i18n/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { errorText, isWorthRetrying } from './errorText.ts';
 
-const english = {
-  language: 'EN' as const,
-  t: createTranslate('EN', texts),
-  has: (key: string): key is TextKey => hasText(texts, key),
-};
+const english = createTextValue('EN', texts);
 
 describe('errorText', () => {
   it.each([
@@ -29,6 +24,12 @@ describe('errorText', () => {
   it('uses the platform’s own words for a code of its own, if it sends any', () => {
     expect(errorText(english, new ApiError('their.code', 400, 'words of the platform'))).toBe('words of the platform');
     expect(errorText(english, new ApiError('their.code', 400, ''))).toBe('Unknown error');
+  });
+
+  it('uses the merchant’s own wording for shipped texts and for codes of its platform', () => {
+    const own = createTextValue('EN', texts, { 'error.account': 'No such player', 'their.code': 'Ask your agent' });
+    expect(errorText(own, new ApiError('account.unknown', 404, ''))).toBe('No such player');
+    expect(errorText(own, new ApiError('their.code', 400, 'words of the platform'))).toBe('Ask your agent');
   });
 
   it.each([

@@ -1,6 +1,8 @@
+import { isObject } from '#schemas/isObject.ts';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
-import { type CallName, ENCRYPTION_HEADER, TOKEN_HEADER, calls } from '#schemas/platform/calls.ts';
+import { type Call, type CallName, ENCRYPTION_HEADER, calls } from '#schemas/platform/calls.ts';
 import { ApiError } from './ApiError.ts';
+import { type CallSettings, callFields, callHeaders, pathOf } from './callParts.ts';
 
 /** The player's way to the merchant platform. Both throw `ApiError` and nothing else. */
 export interface Http {
@@ -14,10 +16,16 @@ interface Wiring {
   readonly token: () => string | undefined;
   /** The platform no longer knows the session. */
   readonly onExpired: () => void;
+  /** Hears of every other call that failed for good (ERR-07). */
+  readonly onFailed?: (call: CallName, error: ApiError) => void;
+  /** How the platform is spoken to. */
+  readonly settings?: () => CallSettings;
   readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 15_000;
+/** Pause before a read is tried again. */
+const RETRY_MS = 400;
 
 /** Judges an answer by the call's schema. The validators load beside the first call, never before the first paint. */
 async function readAnswer<C extends CallName>(call: C, status: number, text: string): Promise<Answer<C>> {
@@ -43,40 +51,86 @@ async function readAnswer<C extends CallName>(call: C, status: number, text: str
   return envelope.value as Answer<C>;
 }
 
-export function createHttp({ token, onExpired, timeoutMs = TIMEOUT_MS }: Wiring): Http {
-  async function ask<C extends CallName>(call: C, query: string, init: RequestInit): Promise<Answer<C>> {
+const entryOf = (call: CallName): Call => calls[call];
+
+/** A wrong password is a 401 too: only these say that the session itself is gone. */
+const isExpired = (call: CallName, { code, status }: ApiError): boolean =>
+  code === 'session.expired' || code === 'http.401' || (status === 401 && entryOf(call).method === 'GET');
+
+/** Faults that may be gone a moment later: no answer, nonsense, or a server in trouble. */
+const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'network' || error.code === 'answer.unreadable' || error.status >= 500);
+
+export function createHttp({ token, onExpired, onFailed, settings = () => undefined, timeoutMs = TIMEOUT_MS }: Wiring): Http {
+  async function ask<C extends CallName>(call: C, query: string, headers: Record<string, string>, body?: string) {
+    const entry = entryOf(call);
+    const path = pathOf(call, settings());
+    if (path === '') throw new ApiError('url.empty', 0, `no address for ${call}`);
     const current = token();
-    if ('session' in calls[call] && current === undefined) throw new ApiError('session.missing', 401, 'no session');
-    const headers = { ...(init.headers as Record<string, string> | undefined), ...(current ? { [TOKEN_HEADER]: current } : {}) };
+    if (entry.session && current === undefined) throw new ApiError('session.missing', 401, 'no session');
     let response: Response;
     let text: string;
     try {
-      response = await fetch(calls[call].path + query, {
-        ...init,
-        headers,
-        method: calls[call].method,
-        signal: AbortSignal.timeout(timeoutMs),
+      response = await fetch(path + query, {
+        method: entry.method,
+        headers: { ...headers, ...callHeaders(entry, current, settings()) },
+        signal: AbortSignal.timeout(entry.timeoutMs ?? timeoutMs),
+        ...(body === undefined ? {} : { body }),
       });
       text = await response.text();
     } catch (error) {
       throw new ApiError('network', 0, error instanceof Error ? error.message : String(error));
     }
+    return readAnswer(call, response.status, text);
+  }
+
+  /** Every failed call passes here once, before whoever asked hears of it (ERR-07). */
+  async function intercepted<T>(call: CallName, work: () => Promise<T>): Promise<T> {
+    const before = token();
     try {
-      return await readAnswer(call, response.status, text);
+      return await work();
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'session.expired') onExpired();
+      if (!(error instanceof ApiError)) throw error;
+      if (before === undefined || !isExpired(call, error)) onFailed?.(call, error);
+      // The end of an older session says nothing about one that began since.
+      else if (before === token()) onExpired();
       throw error;
     }
   }
 
+  /** Reads change nothing, so one that failed by chance is asked once more. */
+  async function askTwice<C extends CallName>(call: C, query: string): Promise<Answer<C>> {
+    try {
+      return await ask(call, query, {});
+    } catch (error) {
+      if (entryOf(call).method !== 'GET' || !mayPass(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      return ask(call, query, {});
+    }
+  }
+
+  const recent = new Map<string, Promise<unknown>>();
+
   return {
-    read(call, params = {}) {
-      const search = new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)])).toString();
-      return ask(call, search && `?${search}`, {});
+    read<C extends CallName>(call: C, params: Params = {}): Promise<Answer<C>> {
+      const fields = Object.entries({ ...params, ...callFields(entryOf(call), settings()) });
+      const search = new URLSearchParams(fields.map(([key, value]) => [key, String(value)])).toString();
+      const query = search && `?${search}`;
+      const { throttleMs } = entryOf(call);
+      const key = `${call} ${query} ${token() ?? ''}`;
+      const known = throttleMs === undefined ? undefined : recent.get(key);
+      if (known !== undefined) return known as Promise<Answer<C>>; // the key names the call
+      const asked = intercepted(call, () => askTwice(call, query));
+      if (throttleMs !== undefined) {
+        recent.set(key, asked);
+        setTimeout(() => recent.delete(key), throttleMs);
+      }
+      return asked;
     },
     send(call, body, encryption) {
       const headers = { 'content-type': 'application/json', ...(encryption ? { [ENCRYPTION_HEADER]: encryption } : {}) };
-      return ask(call, '', { headers, body: JSON.stringify(body) });
+      const whole = isObject(body) ? { ...body, ...callFields(entryOf(call), settings()) } : body;
+      return intercepted(call, () => ask(call, '', headers, JSON.stringify(whole)));
     },
   };
 }

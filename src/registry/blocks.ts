@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockProps, BlockType } from '#schemas/blockSchemas.ts';
+import type { CallName } from '#schemas/platform/calls.ts';
 
 export interface BlockEntry<T extends BlockType> {
   readonly load: () => Promise<ComponentType<BlockProps<T>>>;
@@ -7,6 +8,8 @@ export interface BlockEntry<T extends BlockType> {
   readonly module: string;
   /** Height kept free until the code is here, in CSS px, so that nothing jumps. */
   readonly reservedHeightPx: number;
+  /** Call that it is nothing without: where the platform has none, the block is left out (CALL-104). */
+  readonly call?: CallName;
 }
 
 /** Every block a layout may name. A schema without a component, or one whose props differ, does not compile. */
@@ -20,36 +23,43 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     load: async () => (await import('#src/blocks/BannerCarousel/BannerCarousel.tsx')).BannerCarousel,
     module: 'src/blocks/BannerCarousel/BannerCarousel.tsx',
     reservedHeightPx: 180,
+    call: 'announcements',
   },
   'notice-marquee': {
     load: async () => (await import('#src/blocks/NoticeMarquee/NoticeMarquee.tsx')).NoticeMarquee,
     module: 'src/blocks/NoticeMarquee/NoticeMarquee.tsx',
     reservedHeightPx: 40,
+    call: 'announcements',
   },
   'category-tabs': {
     load: async () => (await import('#src/blocks/CategoryTabs/CategoryTabs.tsx')).CategoryTabs,
     module: 'src/blocks/CategoryTabs/CategoryTabs.tsx',
     reservedHeightPx: 64,
+    call: 'vendors',
   },
   'hot-games': {
     load: async () => (await import('#src/blocks/HotGames/HotGames.tsx')).HotGames,
     module: 'src/blocks/HotGames/HotGames.tsx',
     reservedHeightPx: 320,
+    call: 'hotGames',
   },
   'vendor-strip': {
     load: async () => (await import('#src/blocks/VendorStrip/VendorStrip.tsx')).VendorStrip,
     module: 'src/blocks/VendorStrip/VendorStrip.tsx',
     reservedHeightPx: 96,
+    call: 'vendors',
   },
   'category-rails': {
     load: async () => (await import('#src/blocks/CategoryRails/CategoryRails.tsx')).CategoryRails,
     module: 'src/blocks/CategoryRails/CategoryRails.tsx',
     reservedHeightPx: 1200,
+    call: 'vendors',
   },
   'winner-board': {
     load: async () => (await import('#src/blocks/WinnerBoard/WinnerBoard.tsx')).WinnerBoard,
     module: 'src/blocks/WinnerBoard/WinnerBoard.tsx',
     reservedHeightPx: 220,
+    call: 'winners',
   },
   'home-footer': {
     load: async () => (await import('#src/blocks/HomeFooter/HomeFooter.tsx')).HomeFooter,

@@ -35,6 +35,22 @@ describe('planRegion', () => {
     ]);
   });
 
+  it('leaves out what the merchant’s platform has no call for', () => {
+    const site = siteWith([
+      { id: 'hot', block: 'hot-games' },
+      { id: 'winners', block: 'winner-board' },
+    ]);
+    const { platform } = site.behaviour;
+    const without = { ...platform, paths: { ...platform.paths, winners: '' } };
+    const plan = planRegion({ ...site, behaviour: { ...site.behaviour, platform: without } }, 'home', {
+      visitor: sampleVisitor.guest,
+      language: 'EN',
+      installed: false,
+      switches: site.switches,
+    });
+    expect(plan.map(({ type }) => type)).toEqual(['hot-games']);
+  });
+
   it('plans an unknown block and refused props as faults in their own place', () => {
     const plan = planFor([
       { id: 'a', block: 'hot-gamez' },

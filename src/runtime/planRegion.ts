@@ -3,6 +3,7 @@ import { blocks } from '#src/registry/blocks.ts';
 import { isBlockType } from '#src/registry/isBlockType.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import { type Circumstances, evaluateWhen } from '#schemas/resolve/evaluateWhen.ts';
+import { hasCall } from '#src/site/hasCall.ts';
 import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
 
 export type PlannedBlock =
@@ -10,10 +11,16 @@ export type PlannedBlock =
   /** Cannot be shown: unknown name or refused props. The preview says why; the player leaves it out. */
   | { readonly placed: SiteBlock; readonly type: null };
 
+/** Whether the merchant's platform tells what the block shows. */
+const isFed = (site: Site, type: BlockType): boolean => {
+  const { call } = blocks[type];
+  return call === undefined || hasCall(site, call);
+};
+
 /** The blocks of a region that show under the circumstances, first to last. */
 export const planRegion = (site: Site, region: Region, circumstances: Circumstances): PlannedBlock[] =>
   site.layout[region]
-    .filter(({ when }) => evaluateWhen(when, circumstances))
+    .filter(({ block, when }) => evaluateWhen(when, circumstances) && !(isBlockType(block) && !isFed(site, block)))
     .map((placed) =>
       isBlockType(placed.block) && placed.problems.length === 0 ? { placed, type: placed.block } : { placed, type: null },
     );

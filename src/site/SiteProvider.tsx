@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import { useStore } from 'zustand';
-import { createTranslate, hasText } from '#src/i18n/createTranslate.ts';
+import { createTextValue } from '#src/i18n/createTextValue.ts';
 import { TextProvider } from '#src/i18n/TextContext.ts';
-import type { TextKey } from '#src/i18n/texts.ts';
 import { SiteContext, type SiteValue } from './siteContext.ts';
 import type { SiteStore } from './siteStore.ts';
 
@@ -23,10 +22,7 @@ export function SiteProvider({ value, store, answers = {}, children }: SiteProvi
   const language = useStore(store, (state) => state.language);
   const texts = useStore(store, (state) => state.texts);
   const own = value.site.strings[language];
-  const textValue = useMemo(
-    () => ({ language, t: createTranslate(language, texts, own), has: (key: string): key is TextKey => hasText(texts, key) }),
-    [language, texts, own],
-  );
+  const textValue = useMemo(() => createTextValue(language, texts, own), [language, texts, own]);
   const siteValue = useMemo(() => ({ ...value, store }), [value, store]);
   const cache = useMemo(
     () => ({
@@ -35,7 +31,7 @@ export function SiteProvider({ value, store, answers = {}, children }: SiteProvi
       revalidateIfStale: false,
       focusThrottleInterval: FRESH_FOR_MS,
       dedupingInterval: FRESH_FOR_MS,
-      errorRetryCount: 3,
+      shouldRetryOnError: false, // the HTTP client has asked twice (ERR-07)
     }),
     [answers],
   );

@@ -1,4 +1,5 @@
 import type { StateCreator } from 'zustand';
+import { localStore } from '#src/lib/browserStorage.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { ThemeMode } from '#schemas/release/themeRoles.ts';
 import type { Texts } from '#src/i18n/texts.ts';
@@ -14,6 +15,11 @@ export interface DisplaySlice {
   readonly setHideBalance: (hideBalance: boolean) => void;
 }
 
+/** Where the browser keeps whether the balance is hidden (WAL-03). */
+const HIDE_BALANCE_KEY = 'hideBalance';
+
+export const keptHideBalance = (): boolean => localStore.get(HIDE_BALANCE_KEY) === '1';
+
 export const createDisplaySlice: StateCreator<DisplaySlice> = (set) => ({
   language: 'EN',
   // `createSiteStore` always brings the texts of the page's language.
@@ -22,5 +28,8 @@ export const createDisplaySlice: StateCreator<DisplaySlice> = (set) => ({
   hideBalance: false,
   setLanguage: (language, texts) => set({ language, texts }),
   setTheme: (theme) => set({ theme }),
-  setHideBalance: (hideBalance) => set({ hideBalance }),
+  setHideBalance: (hideBalance) => {
+    localStore.set(HIDE_BALANCE_KEY, hideBalance ? '1' : '0');
+    set({ hideBalance });
+  },
 });

@@ -7,7 +7,8 @@ import { type ToastSlice, createToastSlice } from './createToastSlice.ts';
 
 export type SiteState = SessionSlice & SafetySlice & DisplaySlice & OverlaySlice & ToastSlice;
 
-export type InitialState = Pick<DisplaySlice, 'language' | 'texts' | 'theme'> & Partial<Pick<SafetySlice, 'asksAge'>>;
+export type InitialState = Pick<DisplaySlice, 'language' | 'texts' | 'theme'> &
+  Partial<Pick<DisplaySlice, 'hideBalance'> & Pick<SafetySlice, 'asksAge'>>;
 
 /** One store per page: the server makes one for each render, the browser keeps its own. */
 export const createSiteStore = (initial: InitialState) =>

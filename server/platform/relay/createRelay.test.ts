@@ -2,6 +2,8 @@ import { type IncomingHttpHeaders, type RequestListener, type Server, request as
 import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { LiveSite } from '../LiveSite.ts';
 import { createRelay } from './createRelay.ts';
 
 /** What the real platform does next. */
@@ -23,8 +25,10 @@ function portOf(server: Server): number {
 }
 
 const logged: string[] = [];
+/** What the merchant shows; nothing is the table of calls as it is. */
+let live: LiveSite | undefined;
 const relayTo = (platformUrl: string) =>
-  createRelay({ platformUrl, timeoutMs: 200, log: { error: (_fields, message) => logged.push(message) } });
+  createRelay({ platformUrl, liveSite: () => live, timeoutMs: 200, log: { error: (_fields, message) => logged.push(message) } });
 let relay: ReturnType<typeof relayTo>;
 
 beforeAll(async () => {
@@ -37,6 +41,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   logged.length = 0;
+  live = undefined;
 });
 
 const answers =
@@ -108,6 +113,40 @@ describe('reading for a page', () => {
       status: 502,
       errorCode: 'platform.unreachable',
     });
+  });
+});
+
+describe('a platform that differs from the table of calls', () => {
+  beforeEach(() => {
+    const platform = {
+      tokenHeader: 'x-token',
+      versionHeader: 'api',
+      paths: { status: '/wps/relay/STATE', wallet: '' },
+    };
+    const { full } = resolveSite({
+      schemaVersion: 2,
+      template: { templateId: 'T', merchantCode: 'aurora', version: 'base', behaviour: { platform } },
+    });
+    live = { revision: 1, full };
+    behave = answers({ success: true, value: 0 });
+  });
+
+  it('is asked at its own address, with the token where it looks for it', async () => {
+    await relay.platform.read('status', {}, caller);
+    expect(seen).toMatchObject({ url: '/base/wps/relay/STATE', headers: { 'x-token': 'abc' } });
+    expect(seen?.headers.authorization).toBeUndefined();
+  });
+
+  it('is not asked for what it does not have', async () => {
+    seen = undefined;
+    await expect(relay.platform.read('wallet', {}, caller)).rejects.toMatchObject({ status: 404, errorCode: 'call.unknown' });
+    expect(seen).toBeUndefined();
+  });
+
+  it('gets the headers that it knows from players too', async () => {
+    await request(app()).get('/wps/x').set({ Host: 'aurora.localhost', 'X-Token': 'tok', Api: '2', Authorization: 'no' });
+    expect(seen?.headers).toMatchObject({ 'x-token': 'tok', api: '2' });
+    expect(seen?.headers.authorization).toBeUndefined();
   });
 });
 

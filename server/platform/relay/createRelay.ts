@@ -1,10 +1,13 @@
 import type { Router } from 'express';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
-import { type CallName, MERCHANT_HEADER, TOKEN_HEADER, calls } from '#schemas/platform/calls.ts';
+import { type CallName, MERCHANT_HEADER, calls } from '#schemas/platform/calls.ts';
 import { PlatformRefusal, type PlatformStatus } from '../../errors/PlatformRefusal.ts';
 import { answerReaders } from '../answerReaders.ts';
 import type { Caller, MerchantPlatform } from '../MerchantPlatform.ts';
+import { pathOf } from '../callOf.ts';
+import type { FindLiveSite } from '../LiveSite.ts';
 import { refuse } from '../refusals.ts';
+import { tokenHeaderOf } from '../tokenOf.ts';
 import { fetchPlatform } from './fetchPlatform.ts';
 import { readEnvelope } from './readEnvelope.ts';
 import { relayRouter } from './relayRouter.ts';
@@ -14,6 +17,8 @@ const TIMEOUT_MS = 10_000;
 interface Needs {
   /** Origin and base path, without a closing slash. */
   readonly platformUrl: string;
+  /** Tells how a merchant's platform differs from the table of calls. */
+  readonly liveSite: FindLiveSite;
   readonly log: { error(fields: object, message: string): void };
   readonly timeoutMs?: number;
 }
@@ -29,21 +34,23 @@ const passedOn: readonly number[] = [400, 401, 403, 404, 409, 413, 415, 422, 429
 const statusOf = (status: number): PlatformStatus => (passedOn.includes(status) ? (status as PlatformStatus) : 400); // just looked up
 
 /** A real merchant platform behind our server: its answers are judged before anyone sees them. */
-export function createRelay({ platformUrl, log, timeoutMs = TIMEOUT_MS }: Needs): Relay {
+export function createRelay({ platformUrl, liveSite, log, timeoutMs = TIMEOUT_MS }: Needs): Relay {
   const platform: MerchantPlatform = {
     async read<C extends CallName>(call: C, params: Params, { merchantCode, token, ip }: Caller): Promise<Answer<C>> {
-      const { method, path } = calls[call];
+      const site = liveSite(merchantCode);
+      const path = pathOf(call, site);
+      if (path === '') throw refuse('call.unknown');
       const query = new URLSearchParams(
         Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
       ).toString();
       const response = await fetchPlatform(platformUrl, timeoutMs, {
-        method,
+        method: calls[call].method,
         path: query === '' ? path : `${path}?${query}`,
         headers: {
           accept: 'application/json',
           [MERCHANT_HEADER]: merchantCode,
           'x-forwarded-for': ip,
-          ...(token === undefined ? {} : { [TOKEN_HEADER]: token }),
+          ...(token === undefined ? {} : { [tokenHeaderOf(site)]: token }),
         },
       });
       const { success, errorCode, message, value } = readEnvelope(response);
@@ -54,5 +61,5 @@ export function createRelay({ platformUrl, log, timeoutMs = TIMEOUT_MS }: Needs)
       throw refuse('platform.nonsense');
     },
   };
-  return { platform, router: relayRouter({ platformUrl, timeoutMs, log }) };
+  return { platform, router: relayRouter({ platformUrl, liveSite, timeoutMs, log }) };
 }

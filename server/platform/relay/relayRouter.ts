@@ -1,24 +1,33 @@
 import { type Request, Router } from 'express';
-import { ENCRYPTION_HEADER, MERCHANT_HEADER, TOKEN_HEADER } from '#schemas/platform/calls.ts';
+import { ENCRYPTION_HEADER, MERCHANT_HEADER, VERSION_HEADER } from '#schemas/platform/calls.ts';
 import { PLATFORM_PATH } from '../callOf.ts';
+import type { FindLiveSite, LiveSite } from '../LiveSite.ts';
 import { merchantOf } from '../merchantOf.ts';
 import { readBodyText } from '../readBodyText.ts';
 import { refuse } from '../refusals.ts';
 import { sendRefusal } from '../sendAnswer.ts';
+import { tokenHeaderOf } from '../tokenOf.ts';
 import { fetchPlatform } from './fetchPlatform.ts';
 import { readEnvelope } from './readEnvelope.ts';
 
 interface Needs {
   readonly platformUrl: string;
+  readonly liveSite: FindLiveSite;
   readonly timeoutMs: number;
   readonly log: { error(fields: object, message: string): void };
 }
 
 /** What a platform may learn from a player's request. Cookies are ours and stay here. */
-const forwarded = ['accept', 'accept-language', 'content-type', 'user-agent', 'device', ENCRYPTION_HEADER, TOKEN_HEADER];
+const forwarded = ['accept', 'accept-language', 'content-type', 'user-agent', 'device', ENCRYPTION_HEADER];
 
-function headersFor(req: Request, merchantCode: string): Record<string, string> {
-  const kept = forwarded.flatMap((name): [string, string][] => {
+/** The same by the names that the merchant's platform gives them. */
+const namedBy = (site: LiveSite | undefined): readonly string[] => [
+  tokenHeaderOf(site),
+  site?.full.template.behaviour.platform?.versionHeader ?? VERSION_HEADER,
+];
+
+function headersFor(req: Request, merchantCode: string, site: LiveSite | undefined): Record<string, string> {
+  const kept = [...forwarded, ...namedBy(site)].flatMap((name): [string, string][] => {
     const value = req.get(name);
     return value === undefined ? [] : [[name, value]];
   });
@@ -37,7 +46,7 @@ const SAFE_PATH = /^(?:\/\w[\w.-]*)+\/?$/;
  * Forwards every call below the platform's paths. Pictures pass as they are, everything else must be the envelope:
  * a proxy's error page never reaches a player.
  */
-export function relayRouter({ platformUrl, timeoutMs, log }: Needs): Router {
+export function relayRouter({ platformUrl, liveSite, timeoutMs, log }: Needs): Router {
   const router = Router();
   router.use(async (req, res, next) => {
     if (!PLATFORM_PATH.test(req.path)) return next();
@@ -49,7 +58,7 @@ export function relayRouter({ platformUrl, timeoutMs, log }: Needs): Router {
       const response = await fetchPlatform(platformUrl, timeoutMs, {
         method: req.method,
         path: req.originalUrl,
-        headers: headersFor(req, merchantCode),
+        headers: headersFor(req, merchantCode, liveSite(merchantCode)),
         ...(hasBody ? { body: await readBodyText(req, res) } : {}),
       });
       if (!response.contentType.startsWith('image/')) readEnvelope(response);

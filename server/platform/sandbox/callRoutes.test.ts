@@ -1,10 +1,11 @@
 import express from 'express';
 import supertest from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Database } from '../../store/Database.ts';
 import { DatabaseUnavailable } from '../../store/DatabaseUnavailable.ts';
-import { MERCHANT, release } from '../testing/startTestSandbox.ts';
+import { loginAs } from '../testing/encryptLogin.ts';
+import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { createSandbox } from './createSandbox.ts';
 
 describe('while the database is away', () => {
@@ -33,5 +34,35 @@ describe('while the database is away', () => {
     await ask('/wps/system/setting/register').expect(200);
     expect(logged).toEqual([]);
     cut.close();
+  });
+});
+
+describe('calls that a merchant has moved', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+  });
+  afterAll(() => sandbox.close());
+
+  const move = (platform: object) =>
+    sandbox.setRelease({ ...release(), template: { ...release().template, behaviour: { platform } } });
+
+  it.each([
+    ['/wps/relay/STATE', 200, undefined],
+    ['/wps/system/status', 404, 'call.unknown'],
+    ['/wps/wallets/gcs', 404, 'call.unknown'],
+    ['/wps/member/info', 401, 'session.missing'],
+  ])('%s answers %i', async (path, status, errorCode) => {
+    move({ paths: { status: '/wps/relay/STATE', wallet: '' } });
+    const answer = await sandbox.call('GET', path);
+    expect([answer.status, answer.body.errorCode]).toEqual([status, errorCode]);
+  });
+
+  it('know the session by the merchant’s header only', async () => {
+    move({});
+    const token = await loginAs(sandbox, 'demomember');
+    move({ tokenHeader: 'X-Token' });
+    const ask = (header: string) => sandbox.call('GET', '/wps/wallets/gcs', { headers: { [header]: token } });
+    expect([(await ask('x-token')).status, (await ask('authorization')).status]).toEqual([200, 401]);
   });
 });

@@ -69,7 +69,7 @@ async function contextOf(req: Request, res: Response, merchantCode: string, site
     site,
     query: readQuery(req),
     body: hasBody ? await readBody(req, res) : undefined,
-    token: tokenOf(req),
+    token: tokenOf(req, site),
     ip: req.ip ?? '',
     encryption: req.get(ENCRYPTION_HEADER),
   };
@@ -114,17 +114,17 @@ export function callRoutes({ handlers, liveSite, log }: Needs): CallRoutes {
   const kept = createKeptAnswers(liveSite);
 
   router.use(async (req, res, next) => {
-    const call = callOf(req.method, req.path);
-    if (call === undefined && !PLATFORM_PATH.test(req.path)) return next();
+    if (!PLATFORM_PATH.test(req.path)) return next();
     try {
+      const merchantCode = merchantOf(req);
+      const site = merchantCode === undefined ? undefined : liveSite(merchantCode);
+      const call = callOf(req.method, req.path, site);
       if (call === undefined) {
-        const methods = methodsAt(req.path);
+        const methods = methodsAt(req.path, site);
         if (methods.length > 0) res.set('Allow', methods.join(', '));
         throw refuse(methods.length > 0 ? 'call.method' : 'call.unknown');
       }
       if (kept.send(req, res)) return;
-      const merchantCode = merchantOf(req);
-      const site = merchantCode === undefined ? undefined : liveSite(merchantCode);
       if (merchantCode === undefined || site === undefined) throw refuse('merchant.unknown');
 
       const value = await handlers[call](await contextOf(req, res, merchantCode, site));

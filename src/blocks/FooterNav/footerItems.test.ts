@@ -23,6 +23,13 @@ describe('visibleItems', () => {
     expect(visibleItems(site('home,chat,invite', switches), sampleVisitor[audience])).toEqual(items);
   });
 
+  it('are without customer service where the platform has none', () => {
+    const { behaviour, ...rest } = site('home,service');
+    const platform = { ...behaviour.platform, paths: { ...behaviour.platform.paths, service: '' } };
+    expect(visibleItems({ behaviour, ...rest }, sampleVisitor.guest)).toEqual(['home', 'service']);
+    expect(visibleItems({ ...rest, behaviour: { ...behaviour, platform } }, sampleVisitor.guest)).toEqual(['home']);
+  });
+
   it('stand in the merchant’s order', () => {
     expect(visibleItems(site('member,home,deposit'), sampleVisitor.guest)).toEqual(['member', 'home', 'deposit']);
   });

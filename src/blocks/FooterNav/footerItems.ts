@@ -2,6 +2,7 @@ import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { type Visitor, isAudience } from '#schemas/visitor.ts';
 import { isHomePath, paths } from '#src/lib/paths.ts';
+import { hasCall } from '#src/site/hasCall.ts';
 import { type Verdict, sessionOnly, showsInvite, verdictOf } from '#src/site/gates.ts';
 
 /** What a tap on an item does for a visitor. */
@@ -40,8 +41,14 @@ const actions: Readonly<Record<FooterItem, (visitor: Visitor, gates: Gates) => I
 export const actionOf = (item: FooterItem, visitor: Visitor, gates: Gates): ItemAction => actions[item](visitor, gates);
 
 /** The items a visitor sees, in the merchant's order. */
-export const visibleItems = (site: Pick<Site, 'footerNav' | 'switches' | 'behaviour'>, visitor: Visitor): FooterItem[] =>
-  site.footerNav.filter((item) => (item === 'chat' ? site.switches.CBS3 : item === 'invite' ? showsInvite(visitor, site) : true));
+export const visibleItems = (site: Pick<Site, 'footerNav' | 'switches' | 'behaviour'>, visitor: Visitor): FooterItem[] => {
+  const shown: Readonly<Partial<Record<FooterItem, boolean>>> = {
+    chat: site.switches.CBS3,
+    invite: showsInvite(visitor, site),
+    service: hasCall(site, 'service'),
+  };
+  return site.footerNav.filter((item) => shown[item] ?? true);
+};
 
 const pages: Readonly<Partial<Record<FooterItem, readonly string[]>>> = {
   activity: [paths.activity, '/m/activityDetail'],

@@ -6,6 +6,7 @@ import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { vendorsOf } from '#src/features/games/vendorsOf.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
+import { hasCall } from '#src/site/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import styles from './HomeFooter.module.css';
 import { IntroBlocks } from './IntroBlocks.tsx';
@@ -33,9 +34,11 @@ function Links() {
       </nav>
       <div>
         <h3 className={styles.small}>{t('home.contact')}</h3>
-        <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => openOverlay('service')}>
-          {t('home.contact.service')}
-        </button>
+        {hasCall(site, 'service') ? (
+          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => openOverlay('service')}>
+            {t('home.contact.service')}
+          </button>
+        ) : null}
         <Link className={styles.link} to={paths.feedback}>
           {t('home.contact.feedback')}
         </Link>

@@ -6,7 +6,7 @@ import type { SiteValue } from '#src/site/siteContext.ts';
 let sheet: CSSStyleSheet | undefined;
 
 /** Puts a site's look on the page. A constructed sheet, because the page's policy allows no new inline style. */
-function applyLook(site: Site) {
+export function applyLook(site: Site) {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallName } from '#schemas/platform/calls.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
-import { UnreadableRelease, loadSite } from './httpSource.ts';
+import { UnreadableRelease, loadSite, siteOf } from './httpSource.ts';
+import { keptAnswers } from './keptAnswers.ts';
+import { keepStatus } from './keptStatus.ts';
 
 const template = {
   merchantCode: 'aurora',
@@ -86,5 +88,40 @@ describe('loadSite', () => {
   ])('gates status %i by reading %s as %s', async (status, reading, gate) => {
     const answer = { ...template, parameters: { ...template.parameters, status_reading: reading } };
     expect((await loadSite(platform({ status, template: answer }))).gate).toBe(gate);
+  });
+});
+
+describe('what is kept for the next start', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is the site as it was, by host', async () => {
+    const loaded = await loadSite(platform({ whitelabel: { CBS3: '1' } }));
+    expect(Object.keys(localStorage)).toEqual([`livery.template.${location.host}`]);
+    const kept = keptAnswers();
+    expect(kept && (await siteOf(kept))).toEqual(loaded);
+  });
+
+  it('is nothing of a release that cannot be shown', async () => {
+    await expect(loadSite(platform({ template: { ...template, schemaVersion: 99 } }))).rejects.toThrow();
+    expect(keptAnswers()).toBeUndefined();
+  });
+
+  it.each(['', '{', '1', 'null'])('is nothing when the record reads %j', (record) => {
+    localStorage.setItem(`livery.template.${location.host}`, record);
+    expect(keptAnswers()).toBeUndefined();
+  });
+});
+
+describe('a platform that does not tell its status', () => {
+  beforeEach(() => localStorage.clear());
+  const silent = () => platform({ status: Promise.reject(new ApiError('network', 0, '')) });
+
+  it('is open', async () => {
+    expect((await loadSite(silent())).gate).toBe('open');
+  });
+
+  it('is what it was last', async () => {
+    keepStatus({ status: 2 });
+    expect((await loadSite(silent())).gate).toBe('maintenance');
   });
 });

@@ -4,11 +4,13 @@ import { isObject } from '#schemas/isObject.ts';
 import { type Release, SCHEMA_VERSION } from '#schemas/release/release.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { salvageRelease } from '#schemas/salvageRelease.ts';
-import { gateOf } from '#schemas/statusGate.ts';
 import { isSwitchName, switchFacts } from '#schemas/switchNames.ts';
 import { readSwitch } from '#schemas/wire/readSwitch.ts';
 import type { Http } from '#src/lib/http.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
+import { gateValue } from './gateValue.ts';
+import { keepAnswers } from './keptAnswers.ts';
+import { keptStatus } from './keptStatus.ts';
 
 /** What a source gives: the part of the site's value that a new release replaces. */
 export type LoadedSite = Pick<SiteValue, 'site' | 'revision' | 'settings' | 'gate' | 'ip'>;
@@ -60,19 +62,41 @@ function releaseOf(
   return release;
 }
 
-/** Reads everything a page is made from, in one round of parallel calls. Throws `ApiError` or `UnreadableRelease`. */
-export async function loadSite(http: Http): Promise<LoadedSite> {
+/** The answers that a page is made from, as the platform sent them. */
+export interface SiteAnswers {
+  readonly template: Answer<'template'>;
+  readonly settings: Answer<'settings'>;
+  readonly whitelabel: Answer<'whitelabel'>;
+  readonly registerSettings: Answer<'registerSettings'>;
+  readonly status: Answer<'status'>;
+}
+
+/** Reads everything a page is made from, in one round of parallel calls. Throws `ApiError`. */
+async function readAnswers(http: Http): Promise<SiteAnswers> {
   const [template, settings, whitelabel, registerSettings, status] = await Promise.all([
     http.read('template', { domain: location.hostname, url: location.host, device: 'MOBILE' }),
     http.read('settings'),
     http.read('whitelabel'),
     http.read('registerSettings'),
-    http.read('status'),
+    // A platform that cannot tell its status is taken to be open, or what it was last (STAT-05).
+    http.read('status').catch(() => keptStatus() ?? 0),
   ]);
+  return { template, settings, whitelabel, registerSettings, status };
+}
+
+/** The site that answers describe. Throws `UnreadableRelease`. */
+export async function siteOf({ template, settings, whitelabel, registerSettings, status }: SiteAnswers): Promise<LoadedSite> {
   const release = releaseOf(template, flagTable(settings, whitelabel), registerSettings);
   // A platform that sends no layout leaves it to the version's preset.
   const preset = release.template.layout ? undefined : (await import('./presets.ts')).presets[release.template.version];
   const { site } = resolveSite(release, preset);
-  const ip = typeof status === 'object' ? (status.ip ?? '') : '';
-  return { site, revision: template.revision ?? 0, settings, gate: gateOf(status, site.statusReading), ip };
+  return { site, revision: template.revision ?? 0, settings, ...gateValue(status, site) };
+}
+
+/** Asks for the site that is live now, and keeps the answers for a start without them (BOOT-05). Throws `ApiError` or `UnreadableRelease`. */
+export async function loadSite(http: Http): Promise<LoadedSite> {
+  const answers = await readAnswers(http);
+  const loaded = await siteOf(answers);
+  keepAnswers(answers);
+  return loaded;
 }

@@ -2,6 +2,7 @@ import { access } from './access.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { lobby } from './lobby.ts';
+import { platform } from './platform.ts';
 import { responsible } from './responsible.ts';
 
-export const texts = { ...common, ...lobby, ...auth, ...access, ...responsible } as const;
+export const texts = { ...common, ...lobby, ...auth, ...access, ...platform, ...responsible } as const;

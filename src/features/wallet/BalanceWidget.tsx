@@ -1,24 +1,37 @@
 import type { ReactNode } from 'react';
-import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { money } from '#src/lib/format/money.ts';
 import { useCurrency, useLocale, useSiteState } from '#src/site/siteContext.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
-import styles from './HomeHeader.module.css';
+import styles from './BalanceWidget.module.css';
+import { useBalance } from './useBalance.ts';
 
 const MASK = '******';
+const NONE = '—';
 
-/** The balance, hidden on request (WAL-03) and while it is asked for anew (WAL-04): then no digit is in the page at all. */
-export function MemberBalance({ name, clock }: { readonly name: string; readonly clock: ReactNode }) {
+interface BalanceWidgetProps {
+  /** Whose balance it is. */
+  readonly name: string;
+  /** Stands beside the name. */
+  readonly clock?: ReactNode;
+}
+
+/**
+ * The sum of the member's balances (WAL-02), hidden on request (WAL-03) and while it is asked for anew (WAL-04): then no digit
+ * is in the page at all. One that could not be had is no number either.
+ */
+export function BalanceWidget({ name, clock }: BalanceWidgetProps) {
   const t = useText();
   const locale = useLocale();
   const currency = useCurrency();
   const hidden = useSiteState((state) => state.hideBalance);
   const setHidden = useSiteState((state) => state.setHideBalance);
-  const { data, isValidating, mutate } = useBalance();
-  const shown = data && !hidden && !isValidating ? money(data.sumBalance, locale, currency) : undefined;
+  const { data, error, isValidating, mutate } = useBalance();
+  const failed = error !== undefined && !isValidating && !hidden;
+  const shown = data && !hidden && !isValidating && !failed ? money(data.sumBalance, locale, currency) : undefined;
+  const label = failed ? t('wallet.failed') : t(hidden ? 'header.balanceHidden' : 'header.balance');
   return (
-    <div className={styles.balance}>
+    <div className={styles.root}>
       <p className={styles.amounts}>
         <span className={styles.who}>
           <span className={styles.name}>{name}</span>
@@ -27,9 +40,10 @@ export function MemberBalance({ name, clock }: { readonly name: string; readonly
         <span
           className={styles.amount}
           role="status"
-          aria-label={t(hidden ? 'header.balanceHidden' : 'header.balance') + (shown ? ` ${shown}` : '')}
+          data-failed={failed || undefined}
+          aria-label={shown ? `${label} ${shown}` : label}
         >
-          <bdi aria-hidden="true">{shown ?? MASK}</bdi>
+          <bdi aria-hidden="true">{shown ?? (failed ? NONE : MASK)}</bdi>
         </span>
       </p>
       <IconButton

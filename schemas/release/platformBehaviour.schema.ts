@@ -1,0 +1,66 @@
+import {
+  type CallName,
+  MOBILE_GATEWAY,
+  type ModuleGroup,
+  TOKEN_HEADER,
+  VERSION_HEADER,
+  calls,
+  moduleIds,
+} from '../platform/calls.ts';
+
+/** Calls stay on the site's own host and below the platform's paths, wherever a merchant moves them. */
+const PATH = '^(/(wps|lgw)(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+)?$';
+const HEADER = '^[A-Za-z][A-Za-z0-9-]{0,39}$';
+const MODULE = '^[A-Za-z0-9_]{0,20}$';
+
+const text = (title: string, description: string, pattern: string, fallback: string, order: number) =>
+  ({
+    title,
+    description,
+    type: 'string',
+    maxLength: 120,
+    pattern,
+    default: fallback,
+    'x-ui': { widget: 'text', group: 'calls', order },
+    'x-screens': [] as string[],
+  }) as const;
+
+type Text = ReturnType<typeof text>;
+
+/** One setting per entry of a table, in its order. */
+const perEntry = <K extends string>(table: Readonly<Record<K, unknown>>, setting: (name: K, order: number) => Text) =>
+  // The keys of a literal: Object.keys only says string.
+  Object.fromEntries((Object.keys(table) as K[]).map((name, index) => [name, setting(name, index)])) as Record<K, Text>;
+
+const section = <const P extends object>(title: string, description: string, properties: P) =>
+  ({ title, description, type: 'object', additionalProperties: false, properties }) as const;
+
+/** How the merchant's platform is spoken to, where it differs from the table of calls (CALL-99). */
+export const platformBehaviourSchema = section('Platform', 'Addresses, headers and ids of the merchant platform’s calls.', {
+  tokenHeader: text('Token header', 'Header that carries the session token (CALL-101).', HEADER, TOKEN_HEADER, 1),
+  versionHeader: text('Version header', 'Header that names the version of a call (CALL-103).', HEADER, VERSION_HEADER, 2),
+  gateway: {
+    title: 'Gateway',
+    description: 'Code of this site among the platform’s gateways; sent by calls that ask for it (CONST-06).',
+    type: 'integer',
+    minimum: 0,
+    maximum: 99,
+    default: MOBILE_GATEWAY,
+    'x-ui': { widget: 'number', group: 'calls', order: 3 },
+    'x-screens': [] as string[],
+  },
+  modules: section(
+    'Modules',
+    'Ids that calls send with what they ask; without one nothing is sent (CONST-05).',
+    perEntry<ModuleGroup>(moduleIds, (name, index) =>
+      text(`Module: ${name}`, `Module id of the calls for ${name}.`, MODULE, moduleIds[name], 10 + index),
+    ),
+  ),
+  paths: section(
+    'Paths',
+    'Where each call lives. What needs a call without a path is switched off (CALL-104).',
+    perEntry<CallName>(calls, (name, index) =>
+      text(`Path: ${name}`, `Path of the call ${name}; empty where the platform has none.`, PATH, calls[name].path, 20 + index),
+    ),
+  ),
+});

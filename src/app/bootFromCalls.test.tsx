@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bootFromCalls } from './bootFromCalls.ts';
+import type { PageBoot } from '#schemas/page.ts';
+
+const template = { merchantCode: 'aurora', templateId: 'T1', parameters: { title: 'Aurora', language: 'AR,EN' } };
+const answers: Record<string, unknown> = {
+  '/wps/system/templates': template,
+  '/wps/system/settings/consolidated': {},
+  '/wps/system/whitelabel': {},
+  '/wps/system/setting/register': { order: [], fields: {}, shared: {} },
+  '/wps/system/status': 0,
+};
+
+/** What the platform answers to the template call. */
+let templateStatus: number;
+let refreshed: number;
+let started: PageBoot[];
+
+const start = () =>
+  bootFromCalls(async (boot) => {
+    started.push(boot);
+    return { refresh: async () => void (refreshed += 1) };
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = '<div id="root" class="starting"></div>';
+  [templateStatus, refreshed, started] = [200, 0, []];
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async (url: string) => {
+    const path = url.split('?')[0] ?? '';
+    const refused = path === '/wps/system/templates' && templateStatus !== 200;
+    const body = refused ? { success: false, errorCode: 'merchant.unknown' } : { success: true, value: answers[path] };
+    return new Response(JSON.stringify(body), { status: refused ? templateStatus : 200 });
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a page without inlined data', () => {
+  it('starts from the platform’s calls, in the visitor’s language and the merchant’s look', async () => {
+    document.cookie = 'language=AR';
+    await start();
+    expect(started).toMatchObject([{ site: { title: 'Aurora' }, language: 'AR', theme: 'dark', gate: 'open' }]);
+    const { lang, dir, dataset } = document.documentElement;
+    expect([lang, dir, dataset['theme'], document.title, refreshed]).toEqual(['ar', 'rtl', 'dark', 'Aurora', 0]);
+  });
+
+  it('starts at once from what was kept, and asks anew in the background', async () => {
+    await start();
+    templateStatus = 500;
+    await start();
+    expect(started.map(({ site }) => site.title)).toEqual(['Aurora', 'Aurora']);
+    expect(refreshed).toBe(1);
+  });
+
+  it('draws nothing without a template: it says so, logs it, and tries again when asked', async () => {
+    templateStatus = 404;
+    const starting = start();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('This site is not available right now. Please try again.')).toBeVisible();
+    expect(console.error).toHaveBeenCalledWith('Not exist setting', expect.objectContaining({ code: 'merchant.unknown' }));
+    expect(started).toEqual([]);
+    templateStatus = 200;
+    await userEvent.click(again);
+    await starting;
+    expect(started).toHaveLength(1);
+  });
+});

@@ -1,0 +1,79 @@
+import { type Language, chooseLanguage, languageCodes, languages } from '#schemas/languages.ts';
+import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import { loadTexts } from '#src/i18n/texts.ts';
+import { createHttp } from '#src/lib/http.ts';
+import { applyLook } from '#src/runtime/source/applySite.ts';
+import { type LoadedSite, loadSite, siteOf } from '#src/runtime/source/httpSource.ts';
+import { keptAnswers } from '#src/runtime/source/keptAnswers.ts';
+import type { PageBoot } from '#schemas/page.ts';
+import type { RunningPlayer } from './startPlayer.tsx';
+
+const cookie = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((entry) => entry.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/** Language and look of a visitor, as the server would choose them. */
+function choiceOf(site: Site): { readonly language: Language; readonly theme: ThemeMode } {
+  const wished = site.switches.THEMESWITCH3 ? themeModes.find((mode) => mode === cookie('theme')) : undefined;
+  const { languages: allowed, defaultLanguage: preferred } = site;
+  return {
+    language: chooseLanguage({ allowed, saved: cookie('language') ?? '', browser: navigator.languages, preferred }),
+    theme: wished ?? site.theme.mode,
+  };
+}
+
+/** What was kept of the last start, used at once (BOOT-13). Nothing when there is none or it can no longer be read. */
+async function keptSite(): Promise<LoadedSite | undefined> {
+  const kept = keptAnswers();
+  return kept && siteOf(kept).catch(() => undefined);
+}
+
+/** Says on the bare page that there is no site to show (BOOT-09, BOOT-10), and waits until the player asks for another try. */
+async function sayMissing(): Promise<void> {
+  const texts = await loadTexts(chooseLanguage({ allowed: languageCodes, browser: navigator.languages }));
+  const [line, again] = [document.createElement('p'), document.createElement('button')];
+  line.textContent = texts['start.missing'];
+  again.textContent = texts['app.retry'];
+  const place = document.getElementById('root');
+  const before = [...(place?.childNodes ?? [])];
+  place?.replaceChildren(line, again);
+  await new Promise((resolve) => again.addEventListener('click', resolve, { once: true }));
+  place?.replaceChildren(...before);
+}
+
+/** The site as the platform tells it. Asks until it does, whenever the player wants: without a site nothing is drawn. */
+async function askedSite(): Promise<LoadedSite> {
+  const http = createHttp({ token: () => undefined, onExpired: () => undefined });
+  for (;;) {
+    try {
+      return await loadSite(http);
+    } catch (error) {
+      console.error('Not exist setting', error);
+      await sayMissing();
+    }
+  }
+}
+
+/**
+ * Starts the player on a page that nothing was inlined in, from the platform's calls alone (BOOT-04, BOOT-05): with what
+ * was kept of the last start at once, asking anew in the background.
+ */
+export async function bootFromCalls(
+  startPlayer: (boot: PageBoot, isDrawn: boolean) => Promise<RunningPlayer>,
+): Promise<RunningPlayer> {
+  const kept = await keptSite();
+  const loaded = kept ?? (await askedSite());
+  const { language, theme } = choiceOf(loaded.site);
+  const { documentElement } = document;
+  documentElement.lang = languages[language].lang;
+  documentElement.dir = languages[language].dir;
+  documentElement.dataset['theme'] = theme;
+  document.getElementById('root')?.classList.remove('starting');
+  applyLook(loaded.site);
+  const running = await startPlayer({ ...loaded, language, theme, answers: {} }, false);
+  if (kept) void running.refresh();
+  return running;
+}

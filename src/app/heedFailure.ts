@@ -1,0 +1,31 @@
+import type { StoreApi } from 'zustand';
+import { type CallName, calls } from '#schemas/platform/calls.ts';
+import { errorText } from '#src/forms/errorText.ts';
+import { createTextValue } from '#src/i18n/createTextValue.ts';
+import type { ApiError } from '#src/lib/ApiError.ts';
+import type { SiteValue } from '#src/site/siteContext.ts';
+import type { SiteStore } from '#src/site/siteStore.ts';
+
+interface Page {
+  readonly page: StoreApi<SiteValue>;
+  readonly store: SiteStore;
+  /** Asks the platform anew whether it is open. */
+  readonly refreshStatus: () => void;
+}
+
+const isRefusal = ({ code }: ApiError): boolean => code === 'http.403' || code === 'account.permission';
+
+/**
+ * What the page does about a failed call, whoever made it (ERR-07): a platform that is away is asked for its status, and it
+ * and a missing permission are told as a message. What was sent by a form is told by the form; other faults by what needed
+ * the answer.
+ */
+export function heedFailure({ page, store, refreshStatus }: Page, call: CallName, error: ApiError): void {
+  const isAway = error.status === 503;
+  if (isAway && call !== 'status') refreshStatus();
+  if (calls[call].method !== 'GET' || call === 'status' || !(isAway || isRefusal(error))) return;
+  const { language, texts, showToast } = store.getState();
+  const { site } = page.getState();
+  const durationMs = site.behaviour.timings.shortToastMs;
+  showToast(errorText(createTextValue(language, texts, site.strings[language]), error), { kind: 'error', durationMs });
+}

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CallName } from '#schemas/platform/calls.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { callFields } from './callParts.ts';
+import { createHttp } from './http.ts';
+
+const ok = (value: unknown) => ({ status: 200, body: { success: true, value } });
+const refused = (status: number, errorCode?: string) => ({ status, body: { success: false, errorCode } });
+const wallet = ok({ sumBalance: 5 });
+
+/** What the network does next; the last one is repeated. */
+let answers: ({ status: number; body: unknown } | 'offline')[];
+let asked: { url: string; init: RequestInit }[];
+let token: string | undefined;
+const heard: string[] = [];
+
+const settingsOf = (platform: object) =>
+  resolveSite({
+    schemaVersion: 2,
+    template: { templateId: 'T', merchantCode: 'aurora', version: 'base', behaviour: { platform } },
+  }).site.behaviour.platform;
+
+const httpWith = (platform: object = {}) =>
+  createHttp({
+    token: () => token,
+    onExpired: () => heard.push('expired'),
+    onFailed: (call, { code }) => heard.push(`${call} ${code}`),
+    settings: () => settingsOf(platform),
+  });
+
+/** Waits for a call while the clock runs ahead. */
+async function outcome(work: Promise<unknown>): Promise<unknown> {
+  const settled = work.then(
+    (value) => value,
+    (error: { code: string }) => error.code,
+  );
+  await vi.advanceTimersByTimeAsync(1000);
+  return settled;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  answers = [wallet];
+  asked = [];
+  token = 'tok';
+  heard.length = 0;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push({ url, init });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer === undefined || answer === 'offline') throw new TypeError('Failed to fetch');
+    const { status, body } = answer;
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what a call carries', () => {
+  it.each<[string, object, CallName, string, object]>([
+    ['the token and its module', {}, 'wallet', '/wps/wallets/gcs?moduleId=FUNDTRANS3', { authorization: 'tok' }],
+    ['the token by another header', { tokenHeader: 'X-Token' }, 'member', '/wps/member/info', { 'X-Token': 'tok' }],
+    ['nothing for no module', { modules: { wallet: '' } }, 'wallet', '/wps/wallets/gcs', { authorization: 'tok' }],
+    ['another path', { paths: { member: '/wps/relay/ME' } }, 'member', '/wps/relay/ME', { authorization: 'tok' }],
+  ])('is %s', async (_title, platform, call, url, headers) => {
+    await outcome(httpWith(platform).read(call));
+    expect([asked[0]?.url, asked[0]?.init.headers]).toEqual([url, headers]);
+  });
+
+  it('is the version of a call that has several, by the merchant’s header', async () => {
+    answers = [ok(undefined)];
+    await outcome(httpWith({ versionHeader: 'api-version' }).send('changePassword', { a: 1 }));
+    expect(asked[0]?.init.headers).toMatchObject({ 'api-version': '2', 'content-type': 'application/json' });
+  });
+
+  it('is the module in the body of what is sent', async () => {
+    await outcome(httpWith({ modules: { entry: 'REG9' } }).send('freeplay', { username: 'trial1' }));
+    expect(asked[0]?.init.body).toBe('{"username":"trial1","moduleId":"REG9"}');
+  });
+
+  it('is the gateway where the table asks for it', () => {
+    const call = { method: 'GET', path: '/wps/x', gateway: true } as const;
+    expect(callFields(call, settingsOf({}))).toEqual({ gateway: 3 });
+    expect(callFields(call, settingsOf({ gateway: 1 }))).toEqual({ gateway: 1 });
+  });
+});
+
+it('a call without an address is not made', async () => {
+  expect(await outcome(httpWith({ paths: { wallet: '' } }).read('wallet'))).toBe('url.empty');
+  expect(asked).toEqual([]);
+});
+
+describe('a read that failed', () => {
+  it.each<[string, (typeof answers)[number]]>([
+    ['without an answer', 'offline'],
+    ['with a server in trouble', refused(503, 'platform.unavailable')],
+    ['with nonsense', { status: 200, body: '<html>' }],
+  ])('%s is asked once more', async (_title, first) => {
+    answers = [first, wallet];
+    expect(await outcome(httpWith().read('wallet'))).toEqual({ sumBalance: 5 });
+    expect([asked.length, heard]).toEqual([2, []]);
+  });
+
+  it('twice has failed for good', async () => {
+    answers = ['offline', 'offline', wallet];
+    expect(await outcome(httpWith().read('wallet'))).toBe('network');
+    expect([asked.length, heard]).toEqual([2, ['wallet network']]);
+  });
+
+  it.each([
+    [400, 'query.invalid'],
+    [403, 'account.permission'],
+    [429, 'rate.limited'],
+  ])('with %i is not asked again', async (status, code) => {
+    answers = [refused(status, code)];
+    expect(await outcome(httpWith().read('wallet'))).toBe(code);
+    expect([asked.length, heard]).toEqual([1, [`wallet ${code}`]]);
+  });
+});
+
+it.each(['offline' as const, refused(503, 'platform.slow')])('what was sent is never sent again by itself', async (answer) => {
+  answers = [answer];
+  await outcome(httpWith().send('login', { data: 'x' }));
+  expect(asked.length).toBe(1);
+});
+
+describe('the end of a session', () => {
+  it.each<[string, CallName, (typeof answers)[number], string]>([
+    ['by its code', 'wallet', refused(401, 'session.expired'), 'expired'],
+    ['by a code of the platform’s own', 'wallet', refused(401, 'E401'), 'expired'],
+    ['by a page of a proxy', 'changePassword', { status: 401, body: 'no' }, 'expired'],
+    ['is no wrong password', 'changePassword', refused(401, 'login.wrong'), 'changePassword login.wrong'],
+    ['is no missing permission', 'wallet', refused(403), 'wallet http.403'],
+  ])('is told %s', async (_title, call, answer, said) => {
+    answers = [answer];
+    const http = httpWith();
+    await outcome(call === 'wallet' ? http.read(call) : http.send(call, {}));
+    expect(heard).toEqual([said]);
+  });
+
+  it('says nothing about a session that began since', async () => {
+    answers = [refused(401, 'session.expired')];
+    const asking = httpWith().read('wallet');
+    token = 'newer';
+    await outcome(asking);
+    expect(heard).toEqual([]);
+  });
+});
+
+it('a read that may not be asked often is asked once at a time, by session', async () => {
+  const http = httpWith();
+  await Promise.all([http.read('wallet'), http.read('wallet')]);
+  expect(asked.length).toBe(1);
+  token = 'another';
+  await http.read('wallet');
+  expect(asked.length).toBe(2);
+  await vi.advanceTimersByTimeAsync(250);
+  await http.read('wallet');
+  expect(asked.length).toBe(3);
+});

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand';
+import type { StatusAnswer } from '#schemas/platform/system.schema.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { Gate } from '#schemas/statusGate.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import type { SiteValue } from '#src/site/siteContext.ts';
+import { type FakeHttp, fakeHttp } from '#tests/support/fakeHttp.ts';
+import { followStatus } from './followStatus.ts';
+
+const KEY = 'livery.status';
+const { site } = resolveSite({
+  schemaVersion: 2,
+  template: { templateId: 'T', merchantCode: 'aurora', version: 'base' },
+});
+const down = new ApiError('network', 0, '');
+
+/** An open page that follows its platform. */
+function start(gate: Gate, status: StatusAnswer | ApiError | Promise<StatusAnswer>) {
+  const http: FakeHttp = fakeHttp({ status });
+  const page = createStore<SiteValue>(() => ({ site, revision: 1, settings: {}, gate, ip: '', http, mode: 'live' }));
+  const refresh = followStatus(page);
+  return { http, page, refresh, shown: () => page.getState().gate };
+}
+const comesBack = () => dispatchEvent(new Event('focus'));
+/** Everything that was asked has been answered. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('the gate of an open page', () => {
+  it.each<[StatusAnswer, Gate]>([
+    [0, 'open'],
+    [1, 'restricted'],
+    [{ status: 2 }, 'maintenance'],
+    [{ status: 0, maintenance: true }, 'maintenance'],
+  ])('shows what the platform tells at the start: %j is %s', async (status, gate) => {
+    const { shown } = start('open', status);
+    await settle();
+    expect(shown()).toBe(gate);
+  });
+
+  it('tells the visitor’s address with a restriction', async () => {
+    const { page } = start('open', { status: 1, ip: '203.0.113.9' });
+    await settle();
+    expect(page.getState().ip).toBe('203.0.113.9');
+  });
+
+  it('closes and lifts when the player comes back to the page', async () => {
+    const { http, shown } = start('open', 0);
+    await settle();
+    http.answer({ status: 2 });
+    comesBack();
+    await settle();
+    expect(shown()).toBe('maintenance');
+    http.answer({ status: 0 });
+    comesBack();
+    await settle();
+    expect(shown()).toBe('open');
+  });
+
+  it.each<[string, StatusAnswer | ApiError]>([
+    ['the platform does not tell', down],
+    ['it tells a status that nobody knows', 99],
+  ])('stays as it is while %s', async (_title, status) => {
+    const { shown } = start('maintenance', status);
+    await settle();
+    expect(shown()).toBe('maintenance');
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('asks anew when a call found the platform away', async () => {
+    const { http, refresh, shown } = start('open', 0);
+    await settle();
+    http.answer({ status: 2 });
+    await refresh();
+    expect(shown()).toBe('maintenance');
+  });
+});
+
+describe('the status of the last visit', () => {
+  const never = new Promise<StatusAnswer>(() => undefined);
+
+  it('closes a restricted page before the platform answers', async () => {
+    start('open', { status: 1, ip: '203.0.113.9' });
+    await settle();
+    const { page } = start('open', never);
+    expect(page.getState()).toMatchObject({ gate: 'restricted', ip: '203.0.113.9' });
+  });
+
+  it('does not bring back a maintenance that the server knows to be over', async () => {
+    localStorage.setItem(KEY, '2');
+    expect(start('open', never).shown()).toBe('open');
+  });
+
+  it.each(['', 'nonsense', '{"status":"1"}', '[]', 'null', '1.5'])('is nothing when the record reads %j', (record) => {
+    localStorage.setItem(KEY, record);
+    expect(start('open', never).shown()).toBe('open');
+  });
+});

@@ -1,0 +1,41 @@
+import type { StoreApi } from 'zustand';
+import type { StatusAnswer } from '#schemas/platform/system.schema.ts';
+import { gateOf, isKnownStatus } from '#schemas/statusGate.ts';
+import { wakeAllParts } from '#src/lib/lateParts.ts';
+import type { SiteValue } from '#src/site/siteContext.ts';
+import { gateValue } from './gateValue.ts';
+import { keepStatus, keptStatus } from './keptStatus.ts';
+
+/**
+ * Keeps an open page in step with the platform's status (STAT-02, STAT-05): what this browser was told last counts at once,
+ * the platform is asked at the start and whenever the player comes back to the page, and the gate shows or lifts without a
+ * reload. While the platform does not tell, everything stays as it is.
+ *
+ * @returns Asks anew; to be called when a call finds the platform away.
+ */
+export function followStatus(page: StoreApi<SiteValue>): () => Promise<void> {
+  function show(status: StatusAnswer) {
+    const { site, gate, ip } = page.getState();
+    const next = gateValue(status, site);
+    if (next.gate === gate && (next.ip === ip || next.gate !== 'restricted')) return;
+    page.setState(next);
+  }
+
+  async function refresh() {
+    const [status] = await Promise.all([page.getState().http.read('status'), wakeAllParts()]);
+    if (!isKnownStatus(status)) return;
+    keepStatus(status);
+    show(status);
+  }
+  const refreshQuietly = () => refresh().catch((error: unknown) => console.warn('The platform did not tell its status.', error));
+
+  // The server has asked for all visitors a moment ago; that a region is closed is told to this browser alone.
+  const kept = keptStatus();
+  if (kept !== undefined && gateOf(kept, page.getState().site.statusReading) === 'restricted') show(kept);
+  void refreshQuietly();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void refreshQuietly();
+  });
+  addEventListener('focus', () => void refreshQuietly());
+  return refreshQuietly;
+}

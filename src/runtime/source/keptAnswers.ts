@@ -1,0 +1,20 @@
+import { isObject } from '#schemas/isObject.ts';
+import { localStore } from '#src/lib/browserStorage.ts';
+import type { SiteAnswers } from './httpSource.ts';
+
+/** Each host is a merchant of its own (BOOT-13). */
+const keyOf = () => `livery.template.${location.host}`;
+
+/** The answers of the last start at this host; undefined when there was none. They are judged like fresh ones. */
+export function keptAnswers(): SiteAnswers | undefined {
+  const text = localStore.get(keyOf());
+  if (text === null) return undefined;
+  try {
+    const kept: unknown = JSON.parse(text);
+    return isObject(kept) && isObject(kept['template']) ? (kept as unknown as SiteAnswers) : undefined; // our own record
+  } catch {
+    return undefined; // a damaged record is none
+  }
+}
+
+export const keepAnswers = (answers: SiteAnswers): void => localStore.set(keyOf(), JSON.stringify(answers));

@@ -1,0 +1,18 @@
+import type { StatusAnswer } from '#schemas/platform/system.schema.ts';
+import { readStatus } from '#schemas/statusGate.ts';
+import { localStore } from '#src/lib/browserStorage.ts';
+
+const KEY = 'livery.status';
+
+/** The status that the platform told this browser last (STAT-02); undefined when it never did. */
+export function keptStatus(): StatusAnswer | undefined {
+  const text = localStore.get(KEY);
+  if (text === null) return undefined;
+  try {
+    return readStatus(JSON.parse(text));
+  } catch {
+    return undefined; // a damaged record is none
+  }
+}
+
+export const keepStatus = (status: StatusAnswer): void => localStore.set(KEY, JSON.stringify(status));
