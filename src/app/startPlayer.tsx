@@ -46,7 +46,10 @@ export async function startPlayer(boot: PageBoot): Promise<RunningPlayer> {
   const store = createSiteStore({ language, texts, theme });
   const http = createHttp({
     token: () => store.getState().session?.token,
-    onExpired: () => store.getState().setSession(null),
+    onExpired: (token) => {
+      const { session, setSession } = store.getState();
+      if (session?.token === token) setSession(null); // a late answer must not end a newer session
+    },
   });
   const page = createStore<SiteValue>(() => ({ site, revision, settings, gate, ip, http, mode: preview ? 'preview' : 'live' }));
 

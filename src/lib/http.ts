@@ -1,5 +1,5 @@
 import type { Answer, Params } from '#schemas/platform/answers.ts';
-import { type CallName, ENCRYPTION_HEADER, TOKEN_HEADER, calls } from '#schemas/platform/calls.ts';
+import { type CallName, ENCRYPTION_HEADER, TOKEN_HEADER, VERSION_HEADER, calls } from '#schemas/platform/calls.ts';
 import { ApiError } from './ApiError.ts';
 
 /** The player's way to the merchant platform. Both throw `ApiError` and nothing else. */
@@ -12,12 +12,14 @@ export interface Http {
 
 interface Wiring {
   readonly token: () => string | undefined;
-  /** The platform no longer knows the session. */
-  readonly onExpired: () => void;
+  /** The platform no longer knows the session of this token. */
+  readonly onExpired: (token: string) => void;
   readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 15_000;
+/** How a platform says that it does not know a token that was sent along (ERR-07). */
+const EXPIRED = ['session.expired', 'session.missing', 'http.401'];
 
 /** Judges an answer by the call's schema. The validators load beside the first call, never before the first paint. */
 async function readAnswer<C extends CallName>(call: C, status: number, text: string): Promise<Answer<C>> {
@@ -47,7 +49,12 @@ export function createHttp({ token, onExpired, timeoutMs = TIMEOUT_MS }: Wiring)
   async function ask<C extends CallName>(call: C, query: string, init: RequestInit): Promise<Answer<C>> {
     const current = token();
     if ('session' in calls[call] && current === undefined) throw new ApiError('session.missing', 401, 'no session');
-    const headers = { ...(init.headers as Record<string, string> | undefined), ...(current ? { [TOKEN_HEADER]: current } : {}) };
+    const version = 'version' in calls[call] ? calls[call].version : undefined;
+    const headers = {
+      ...(init.headers as Record<string, string> | undefined),
+      ...(current ? { [TOKEN_HEADER]: current } : {}),
+      ...(version === undefined ? {} : { [VERSION_HEADER]: String(version) }),
+    };
     let response: Response;
     let text: string;
     try {
@@ -64,7 +71,7 @@ export function createHttp({ token, onExpired, timeoutMs = TIMEOUT_MS }: Wiring)
     try {
       return await readAnswer(call, response.status, text);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'session.expired') onExpired();
+      if (current !== undefined && error instanceof ApiError && EXPIRED.includes(error.code)) onExpired(current);
       throw error;
     }
   }

@@ -8,7 +8,6 @@ import type { FieldValues, RuleForm } from '#src/forms/useRuleForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
-import { toastMs } from '#src/site/createToastSlice.ts';
 import { useSiteState } from '#src/site/siteContext.ts';
 import { useCloseDialog } from '#src/site/useCloseDialog.ts';
 
@@ -87,7 +86,7 @@ function useWelcome(form: RuleForm, keepsUsername: boolean) {
       if (form.extraValue(REMEMBER) === true) rememberLogin(userName);
       else forgetLogin();
     }
-    if (isAudience({ type }, 'trial')) showToast(t('login.trial'), { durationMs: toastMs.long });
+    if (isAudience({ type }, 'trial')) showToast(t('login.trial'), { length: 'long' });
     else showToast(t('login.done', { name: userName }), { kind: 'success' });
     if (isOpen.current) close(); // a dialog that was closed meanwhile has gone back already
   };

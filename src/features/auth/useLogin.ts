@@ -5,10 +5,10 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
 import { storeSession } from '#src/site/keepSession.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import { holdPassword } from './heldPassword.ts';
+import { loadEncryption, sendSealed } from './inside/sendSealed.ts';
 
 export type LoginAttempt = Pick<LoginPayload, 'username' | 'password' | 'captcha' | 'captchaId'>;
-
-const loadEncryption = () => import('./inside/encryptLogin.ts');
 
 /** Fetches the encryption while the player still types. The login itself says so when it cannot be had. */
 export const warmLogin = (): void => void loadEncryption().catch(() => undefined);
@@ -22,21 +22,7 @@ export function useLogin(): (attempt: LoginAttempt) => Promise<Session> {
   const { http, site, store } = useSite();
   return useCallback(
     async (attempt) => {
-      // Browsers encrypt on secure pages only; a plain http address by number is none.
-      if (crypto.subtle === undefined) throw new ApiError('login.insecure', 0, 'no secure context');
-      const [key, { ENCRYPTION, encryptLogin }] = await Promise.all([
-        http.read('loginKey'),
-        loadEncryption().catch((error: unknown) => {
-          throw new ApiError('network', 0, String(error));
-        }),
-      ]);
-      const payload: LoginPayload = {
-        ...attempt,
-        type: 'username',
-        nonce: crypto.randomUUID(),
-        issuedAtMs: key.serverTimeMs ?? Date.now(),
-      };
-      const answer = await http.send('login', { data: await encryptLogin(payload, key) }, ENCRYPTION);
+      const answer = await sendSealed(http, 'login', { ...attempt, type: 'username' });
       const session: Session = {
         token: answer.token,
         merchantCode: answer.merchantCode ?? site.merchantCode,
@@ -45,9 +31,10 @@ export function useLogin(): (attempt: LoginAttempt) => Promise<Session> {
         firstTimeLogin: answer.firstTimeLogin ?? false,
       };
       storeSession(session);
+      if (site.behaviour.password.holdOld) holdPassword(attempt.password);
       store.getState().setSession(session);
       return session;
     },
-    [http, site.merchantCode, store],
+    [http, site, store],
   );
 }

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId,
 import { useText } from '#src/i18n/TextContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
+import { noteDialog } from './openDialogs.ts';
 
 interface DialogProps {
   readonly title: ReactNode;
@@ -24,7 +25,9 @@ export function Dialog({ title, onClose, footer, children }: DialogProps) {
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
+    const leave = dialog.current ? noteDialog(dialog.current) : undefined;
     return () => {
+      leave?.();
       // Later, because going back to an address with a fragment takes focus away once more.
       setTimeout(() => before instanceof HTMLElement && before.isConnected && before.focus({ preventScroll: true }));
     };
