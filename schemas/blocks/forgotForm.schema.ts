@@ -3,7 +3,8 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const forgotFormSchema = {
   $id: 'block/forgot-form',
   title: 'Forgotten password',
-  description: 'Recovers a password by e-mail or by mobile number, as the switches allow; without either, leads to customer service.',
+  description:
+    'Recovers a password by e-mail or by mobile number, as the switches allow; without either, leads to customer service.',
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -101,7 +101,8 @@ const whenIdle = (work: () => void) =>
 
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
-if (boot.preview) {
+// A page that shows a placeholder until the player knows more cannot wait for a touch.
+if (boot.preview || document.querySelector('[data-needs-player]')) {
   void wake();
 } else {
   for (const type of TOUCHES) addEventListener(type, () => void wake(), { once: true, passive: true, capture: true });

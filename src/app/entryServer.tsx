@@ -25,7 +25,7 @@ import { readKey } from '#src/site/useRead.ts';
 import { iconsIn } from '#src/ui/Icon/iconsIn.ts';
 import { Player } from './Player.tsx';
 import type { PageBoot } from './pageBoot.ts';
-import { dialogTitles, matchPage, regionsOf } from './pages.ts';
+import { matchPage, pageTitles, regionsOf } from './pages.ts';
 
 export { themeCss };
 
@@ -127,7 +127,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     status: statusOf[gate],
     body,
     icons: iconsIn(body),
-    title: match.kind === 'dialog' ? `${texts[dialogTitles[match.region]]} · ${site.title}` : site.title,
+    title: 'region' in match ? `${texts[pageTitles[match.region]]} · ${site.title}` : site.title,
     boot,
     blocks: types.map(moduleOf),
     firstBlocks: (preview ? types : firstBlockTypesOf(site, regions, circumstances)).map(moduleOf),

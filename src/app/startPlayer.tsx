@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
+import { isObject } from '#schemas/isObject.ts';
 import { GUEST } from '#schemas/visitor.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { createHttp } from '#src/lib/http.ts';
@@ -9,6 +10,7 @@ import { letBlocksWait } from '#src/runtime/lateBlock.tsx';
 import { holdTapsOfLateParts } from '#src/runtime/latePlaces.ts';
 import { blockTypesOf, firstBlockTypesOf } from '#src/runtime/planRegion.ts';
 import { wakeAllParts } from '#src/lib/lateParts.ts';
+import { isOverHome } from '#src/site/dialogState.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { loadIcons } from '#src/ui/Icon/loadIcons.ts';
@@ -27,10 +29,21 @@ function goTo(path: string) {
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }
 
+/**
+ * A form that was reloaded stands by itself, as the server drew it: the home it lay over is gone. Where its player came from stays.
+ */
+function standAlone() {
+  const entry: unknown = history.state;
+  if (!isObject(entry) || !isOverHome(entry['usr'])) return;
+  const { from } = entry['usr'];
+  history.replaceState({ ...entry, usr: from === undefined ? null : { from } }, '');
+}
+
 /** Brings a server-rendered page to life: loads the code and texts it was drawn with, then hydrates it. */
 export async function startPlayer(boot: PageBoot): Promise<RunningPlayer> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
+  standAlone();
   const { site, revision, settings, gate, ip, language, theme, answers, preview } = boot;
   const circumstances = { visitor: GUEST, language, installed: false, switches: site.switches };
   const regions = gate === 'open' ? regionsOf(matchPage(location.pathname)) : [];

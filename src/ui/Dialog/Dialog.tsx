@@ -33,6 +33,11 @@ export function Dialog({ title, onClose, footer, children }: DialogProps) {
     };
   }, []);
 
+  useEffect(() => {
+    // Another content has taken the place of what had the focus.
+    if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus();
+  }, [title]);
+
   function onCancel(event: SyntheticEvent) {
     if (event.target !== event.currentTarget) return; // a file or colour chooser inside was cancelled
     event.preventDefault();
@@ -46,7 +51,7 @@ export function Dialog({ title, onClose, footer, children }: DialogProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way to close is Esc
-    <dialog ref={dialog} className={styles.root} aria-labelledby={titleId} onCancel={onCancel} onClick={onPress}>
+    <dialog ref={dialog} className={styles.root} tabIndex={-1} aria-labelledby={titleId} onCancel={onCancel} onClick={onPress}>
       <div className={styles.frame}>
         <header className={styles.header}>
           <h2 className={styles.title} id={titleId}>
