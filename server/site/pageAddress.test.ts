@@ -10,6 +10,8 @@ describe('readPageAddress', () => {
     ['/m/provider?x=1&vassalage=NOVR&gameType=S', { path: '/m/provider?gameType=S&vassalage=NOVR' }],
     ['/m/provider?vassalage=%3Cscript%3E', { path: '/m/provider' }],
     ['/m/home?lang=VN&theme=light', { path: '/m/home', lang: 'VN', theme: 'light' }],
+    ['/m/forget?token=a-secret-of-somebody', { path: '/m/forget?token=given' }],
+    ['/m/forget?token=', { path: '/m/forget' }],
     ['/m/home?preview=abc', { path: '/m/home', preview: 'abc' }],
     ['//evil.example/m', { path: '/evil.example/m' }],
     ['/\\evil.example', { path: '/evil.example' }],

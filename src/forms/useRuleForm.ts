@@ -88,9 +88,9 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
     const nameOf = (name: FieldName) => factsOf(name).inputName;
     const valueOf = (name: FieldName) => cleaned(name, getValues(nameOf(name)));
 
-    function faultOf(field: FormField): RuleFault | undefined {
-      const value = valueOf(field.name);
-      const broken = runRules(value, field, { values: valuesOf(fields, getValues()), today: today() });
+    function faultOf(field: FormField, raw = getValues()): RuleFault | undefined {
+      const value = cleaned(field.name, raw[nameOf(field.name)]);
+      const broken = runRules(value, field, { values: valuesOf(fields, raw), today: today() });
       const no = refused.current.get(field.name);
       return broken ?? (no?.value === value ? no.fault : undefined);
     }
@@ -109,8 +109,9 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
       },
       field: (field) =>
         register(nameOf(field.name), {
-          validate: () => {
-            const fault = faultOf(field);
+          // With the values that are given: before the form has mounted, `getValues` knows none.
+          validate: (_value, raw) => {
+            const fault = faultOf(field, raw);
             return fault === undefined || packFault(fault);
           },
           onChange: () => {

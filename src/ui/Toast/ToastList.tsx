@@ -23,8 +23,9 @@ function Messages({ toasts, onHide }: ToastListProps) {
   const newest = toasts.at(-1)?.id;
 
   useEffect(() => {
-    root.current?.hidePopover?.();
-    if (newest !== undefined) root.current?.showPopover?.();
+    if (!root.current?.isConnected) return; // its dialog was closed a moment ago: the messages are on their way out of it
+    root.current.hidePopover?.();
+    if (newest !== undefined) root.current.showPopover?.();
   }, [newest]);
 
   return (
