@@ -2,7 +2,9 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { bannerCarouselSchema } from './blocks/bannerCarousel.schema.ts';
 import { categoryRailsSchema } from './blocks/categoryRails.schema.ts';
 import { categoryTabsSchema } from './blocks/categoryTabs.schema.ts';
+import { changePasswordFormSchema } from './blocks/changePasswordForm.schema.ts';
 import { footerNavSchema } from './blocks/footerNav.schema.ts';
+import { forgotFormSchema } from './blocks/forgotForm.schema.ts';
 import { homeFooterSchema } from './blocks/homeFooter.schema.ts';
 import { homeHeaderSchema } from './blocks/homeHeader.schema.ts';
 import { hotGamesSchema } from './blocks/hotGames.schema.ts';
@@ -10,6 +12,8 @@ import { leftMenuSchema } from './blocks/leftMenu.schema.ts';
 import { loginFormSchema } from './blocks/loginForm.schema.ts';
 import { noticeMarqueeSchema } from './blocks/noticeMarquee.schema.ts';
 import { registerFormSchema } from './blocks/registerForm.schema.ts';
+import { settingsListSchema } from './blocks/settingsList.schema.ts';
+import { trialStartSchema } from './blocks/trialStart.schema.ts';
 import { vendorStripSchema } from './blocks/vendorStrip.schema.ts';
 import { winnerBoardSchema } from './blocks/winnerBoard.schema.ts';
 import type { Region } from './release/layout.schema.ts';
@@ -29,6 +33,10 @@ export const blockSchemas = {
   'left-menu': leftMenuSchema,
   'login-form': loginFormSchema,
   'register-form': registerFormSchema,
+  'forgot-form': forgotFormSchema,
+  'change-password-form': changePasswordFormSchema,
+  'settings-list': settingsListSchema,
+  'trial-start': trialStartSchema,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;
@@ -54,4 +62,8 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'left-menu': ['leftMenu'],
   'login-form': ['login'],
   'register-form': ['register'],
+  'forgot-form': ['forget'],
+  'change-password-form': ['changePassword'],
+  'settings-list': ['settings'],
+  'trial-start': ['trial'],
 };

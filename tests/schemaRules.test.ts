@@ -18,7 +18,17 @@ const NO_SETTINGS = new Set([
   '/template/version',
 ]);
 /** Screens that a setting can touch; the visual matrix has a row for each. */
-const SCREENS = new Set(['home', 'login', 'register', 'changePassword', 'restricted', 'maintenance']);
+const SCREENS = new Set([
+  'home',
+  'login',
+  'register',
+  'forget',
+  'changePassword',
+  'settings',
+  'trial',
+  'restricted',
+  'maintenance',
+]);
 
 const documents = { release: releaseSchema, ...blockSchemas };
 const leaves = Object.entries(documents).flatMap(([document, schema]) =>

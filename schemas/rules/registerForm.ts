@@ -1,7 +1,7 @@
 import type { RegisterField, RegisterSettings } from '../release/registerSettings.schema.ts';
 import { registerFields } from '../release/registerSettings.schema.ts';
 import type { SwitchName } from '../switchNames.ts';
-import { type RuleContext, type RuleFault, runRules } from './runRules.ts';
+import { type FieldName, type RuleContext, type RuleFault, runRules } from './runRules.ts';
 
 export const registerMethods = ['username', 'mobile'] as const;
 export type RegisterMethodTab = (typeof registerMethods)[number];
@@ -31,8 +31,8 @@ function forced(field: RegisterField, method: RegisterMethodTab, isOn: IsOn): bo
   }
 }
 
-export interface FormField {
-  readonly name: RegisterField;
+export interface FormField<N extends FieldName = FieldName> {
+  readonly name: N;
   readonly required: boolean;
   readonly rules: RegisterSettings['fields'][RegisterField]['rules'];
 }
@@ -45,7 +45,7 @@ function inOrder({ order }: RegisterSettings, method: RegisterMethodTab): Regist
 }
 
 /** The fields of the register form for one method, in the order of the settings. Server and player ask the same. */
-export function formFields(settings: RegisterSettings, method: RegisterMethodTab, isOn: IsOn): FormField[] {
+export function formFields(settings: RegisterSettings, method: RegisterMethodTab, isOn: IsOn): FormField<RegisterField>[] {
   return inOrder(settings, method).flatMap((name) => {
     const { enabled, required, rules } = settings.fields[name];
     const decided = forced(name, method, isOn);
@@ -55,8 +55,8 @@ export function formFields(settings: RegisterSettings, method: RegisterMethodTab
 }
 
 /** Every fault of a filled-in form, by field. Empty when it may be sent. */
-export function checkForm(fields: readonly FormField[], context: RuleContext): Partial<Record<RegisterField, RuleFault>> {
-  const faults: Partial<Record<RegisterField, RuleFault>> = {};
+export function checkForm(fields: readonly FormField[], context: RuleContext): Partial<Record<FieldName, RuleFault>> {
+  const faults: Partial<Record<FieldName, RuleFault>> = {};
   for (const field of fields) {
     const fault = runRules(context.values[field.name] ?? '', field, context);
     if (fault) faults[field.name] = fault;

@@ -1,9 +1,12 @@
 import type { RegisterField, RegisterFieldSettings, Rule, ruleFormats } from '../release/registerSettings.schema.ts';
 import { MAX_VALUE_LENGTH, judgePattern } from './judgePattern.ts';
 
+/** What forms ask for: the fields of the register form, and those of the password change that it has not. */
+export type FieldName = RegisterField | 'oldPassword' | 'confirmNewPassword';
+
 /** What a rule may look at besides its own value. */
 export interface RuleContext {
-  readonly values: Readonly<Partial<Record<RegisterField, string>>>;
+  readonly values: Readonly<Partial<Record<FieldName, string>>>;
   /** Today as YYYY-MM-DD. */
   readonly today: string;
 }

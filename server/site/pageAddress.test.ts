@@ -11,6 +11,8 @@ describe('readPageAddress', () => {
     ['/m/provider?vassalage=%3Cscript%3E', { path: '/m/provider' }],
     ['/m/home?lang=VN&theme=light', { path: '/m/home', lang: 'VN', theme: 'light' }],
     ['/m/home?age=18&i=AB12', { path: '/m/home?i=AB12', age: '18' }],
+    ['/m/forget?token=a-secret-of-somebody', { path: '/m/forget?token=given' }],
+    ['/m/forget?token=', { path: '/m/forget' }],
     ['/m/home?preview=abc', { path: '/m/home', preview: 'abc' }],
     ['//evil.example/m', { path: '/evil.example/m' }],
     ['/\\evil.example', { path: '/evil.example' }],

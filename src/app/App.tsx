@@ -1,6 +1,6 @@
 import '#src/ui/tokens.css';
 import '#src/ui/reset.css';
-import { Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SessionKeeper } from '#src/features/auth/SessionKeeper.tsx';
 import { loadedAgeGate } from '#src/features/responsible/ageGatePart.ts';
@@ -12,18 +12,23 @@ import { FormPage } from './FormPage.tsx';
 import { GateScreen } from './GateScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { SafetyHost } from './SafetyHost.tsx';
+import { LazyDialog } from './LazyDialog.tsx';
+import { PageFade } from './PageFade.tsx';
+import { PagePlaceholder } from './PagePlaceholder.tsx';
+import { RouteGuard } from './RouteGuard.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { UnavailableScreen } from './UnavailableScreen.tsx';
+import { guardOf } from './guards.ts';
 import { type PageMatch, matchPage } from './pages.ts';
 
-/** Only a running page opens a form over home, so its code stays out of the first load. */
-const FormDialog = lazy(async () => ({ default: (await import('./FormDialog.tsx')).FormDialog }));
+const HOME: PageMatch = { kind: 'home' };
 
 function Screen({ match }: { readonly match: PageMatch }) {
   switch (match.kind) {
     case 'home':
       return <HomeScreen />;
     case 'dialog':
+    case 'page':
       return <FormPage region={match.region} />;
     case 'unavailable':
       return <UnavailableScreen />;
@@ -40,19 +45,26 @@ export function App() {
   if (gate !== 'open') return <GateScreen gate={gate} />;
   const match = matchPage(pathname);
   const AgeGate = loadedAgeGate();
-  const overHome = match.kind === 'dialog' && isOverHome(state);
+  const guard = guardOf(pathname);
+  const guarded = (page: ReactNode, waiting: ReactNode) =>
+    guard === undefined ? (
+      page
+    ) : (
+      <RouteGuard key={pathname} guard={guard} waiting={waiting}>
+        {page}
+      </RouteGuard>
+    );
+  const dialog = match.kind === 'dialog' && isOverHome(state) ? match.region : undefined;
   return (
     <>
       <div className={styles.root} inert={asksAge}>
-        <Screen match={overHome ? { kind: 'home' } : match} />
-        {overHome ? (
-          <Suspense fallback={null}>
-            <FormDialog region={match.region} />
-          </Suspense>
-        ) : null}
+        <PageFade page={match.kind === 'home' || dialog ? paths.home : pathname}>
+          {dialog ? <Screen match={HOME} /> : guarded(<Screen match={match} />, <PagePlaceholder />)}
+        </PageFade>
+        {dialog ? guarded(<LazyDialog region={dialog} />, null) : null}
       </div>
       {asksAge && AgeGate ? <AgeGate /> : null}
-      <SessionKeeper />
+      <SessionKeeper isGuarded={guard !== undefined} />
       <SafetyHost />
       <ToastHost />
     </>

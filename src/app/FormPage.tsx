@@ -4,14 +4,14 @@ import { paths } from '#src/lib/paths.ts';
 import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { useLogo } from '#src/site/useLogo.ts';
-import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import { Panel } from '#src/ui/Panel/Panel.tsx';
+import { BackLink } from './BackLink.tsx';
 import styles from './FormPage.module.css';
-import { type DialogRegion, dialogTitles } from './pages.ts';
+import { type PageRegion, pageTitles } from './pages.ts';
 
-/** The same form as a page of its own, when its address is opened directly. */
-export function FormPage({ region }: { readonly region: DialogRegion }) {
+/** One region as a page of its own: a form whose address was opened directly, or a page that is no more than that. */
+export function FormPage({ region }: { readonly region: PageRegion }) {
   const { site } = useSite();
   const logo = useLogo();
   const t = useText();
@@ -19,16 +19,14 @@ export function FormPage({ region }: { readonly region: DialogRegion }) {
     <div className={styles.root}>
       {site.theme.backdrop === '' ? null : <img className={styles.backdrop} src={site.theme.backdrop} alt="" />}
       <header className={styles.header}>
-        <Link className={styles.back} to={paths.home} aria-label={t('app.backHome')}>
-          <Icon name="back" size={24} />
-        </Link>
+        <BackLink />
         <Link className={styles.logo} to={paths.home} aria-label={site.title}>
           <Logo src={logo} title={site.title} height={28} />
         </Link>
       </header>
       <main className={styles.main}>
-        <Panel title={t(dialogTitles[region])}>
-          <RenderRegion region={region} />
+        <Panel title={t(pageTitles[region])}>
+          <RenderRegion region={region} isPage />
         </Panel>
       </main>
     </div>

@@ -1,9 +1,12 @@
-import { useSiteState } from '#src/site/siteContext.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { toastDuration } from '#src/site/toastDuration.ts';
 import { ToastList } from '#src/ui/Toast/ToastList.tsx';
 
-/** Shows the store's messages. */
+/** Shows the store's messages, each for as long as the release says. */
 export function ToastHost() {
+  const { behaviour } = useSite().site;
   const toasts = useSiteState((state) => state.toasts);
   const hide = useSiteState((state) => state.hideToast);
-  return <ToastList toasts={toasts} onHide={hide} />;
+  const timed = toasts.map((toast) => ({ ...toast, durationMs: toastDuration(toast, behaviour) }));
+  return <ToastList toasts={timed} onHide={hide} />;
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
@@ -7,6 +6,7 @@ import { useLogo } from '#src/site/useLogo.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
+import { BackLink } from './BackLink.tsx';
 import formPage from './FormPage.module.css';
 import styles from './UnavailableScreen.module.css';
 
@@ -18,9 +18,7 @@ export function UnavailableScreen() {
   return (
     <div className={formPage.root}>
       <header className={formPage.header}>
-        <Link className={formPage.back} to={paths.home} aria-label={t('app.backHome')}>
-          <Icon name="back" size={24} />
-        </Link>
+        <BackLink />
         <Logo src={logo} title={site.title} height={28} />
       </header>
       <main className={styles.main}>

@@ -113,8 +113,12 @@ const whenIdle = (work: () => void) =>
 
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
-/** What a page must not wait for a touch for: the server draws for a guest, and knows nothing of a gate that lifts. */
-const mustWake = () => boot?.gate !== 'open' || localStore.get(SESSION_KEY) !== null;
+/**
+ * What a page must not wait for a touch for: the server draws for a guest, knows nothing of a gate that lifts, and draws a
+ * placeholder where only the player knows more.
+ */
+const mustWake = () =>
+  boot?.gate !== 'open' || localStore.get(SESSION_KEY) !== null || document.querySelector('[data-needs-player]') !== null;
 
 if (!boot || boot.preview) {
   wake().catch(report);

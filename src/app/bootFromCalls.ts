@@ -1,5 +1,5 @@
-import { type Language, chooseLanguage, languageCodes, languages } from '#schemas/languages.ts';
-import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
+import { chooseLanguage, languageCodes, languages } from '#schemas/languages.ts';
+import { themeModes } from '#schemas/release/themeRoles.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { createHttp } from '#src/lib/http.ts';
@@ -15,13 +15,14 @@ const cookie = (name: string): string | undefined =>
     .find((entry) => entry.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** Language and look of a visitor, as the server would choose them. */
-function choiceOf(site: Site): { readonly language: Language; readonly theme: ThemeMode } {
+/** Language, look and question for the age of a visitor, as the server would choose them. */
+function choiceOf(site: Site): Pick<PageBoot, 'language' | 'theme' | 'asksAge'> {
   const wished = site.switches.THEMESWITCH3 ? themeModes.find((mode) => mode === cookie('theme')) : undefined;
   const { languages: allowed, defaultLanguage: preferred } = site;
   return {
     language: chooseLanguage({ allowed, saved: cookie('language') ?? '', browser: navigator.languages, preferred }),
     theme: wished ?? site.theme.mode,
+    asksAge: site.behaviour.responsible.ageGate && !(Number(cookie('age')) >= site.ageLimit),
   };
 }
 
@@ -66,14 +67,15 @@ export async function bootFromCalls(
 ): Promise<RunningPlayer> {
   const kept = await keptSite();
   const loaded = kept ?? (await askedSite());
-  const { language, theme } = choiceOf(loaded.site);
+  const choice = choiceOf(loaded.site);
+  const { language, theme } = choice;
   const { documentElement } = document;
   documentElement.lang = languages[language].lang;
   documentElement.dir = languages[language].dir;
   documentElement.dataset['theme'] = theme;
   document.getElementById('root')?.classList.remove('starting');
   applyLook(loaded.site);
-  const running = await startPlayer({ ...loaded, language, theme, answers: {} }, false);
+  const running = await startPlayer({ ...loaded, ...choice, answers: {} }, false);
   if (kept) void running.refresh();
   return running;
 }

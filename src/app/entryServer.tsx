@@ -22,7 +22,7 @@ import { themeCss } from '#src/site/themeCss.ts';
 import { readKey } from '#src/site/useRead.ts';
 import { iconsIn } from '#src/ui/Icon/iconsIn.ts';
 import { Player } from './Player.tsx';
-import { dialogTitles, matchPage, regionsOf } from './pages.ts';
+import { matchPage, pageTitles, regionsOf } from './pages.ts';
 
 export { themeCss };
 
@@ -106,7 +106,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     status: statusOf[gate],
     body,
     icons: iconsIn(body),
-    title: match.kind === 'dialog' ? `${texts[dialogTitles[match.region]]} · ${site.title}` : site.title,
+    title: 'region' in match ? `${texts[pageTitles[match.region]]} · ${site.title}` : site.title,
     boot,
     blocks: [...parts, ...types.map(moduleOf)],
     firstBlocks: [...parts, ...(preview ? types : firstBlockTypesOf(site, regions, circumstances)).map(moduleOf)],

@@ -2,26 +2,40 @@ import type { Region } from '#schemas/release/layout.schema.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { isHomePath, paths } from '#src/lib/paths.ts';
 
-export type DialogRegion = Extract<Region, 'login' | 'register'>;
+export type DialogRegion = Extract<Region, 'login' | 'register' | 'forget' | 'changePassword'>;
+export type PageRegion = DialogRegion | Extract<Region, 'settings' | 'trial'>;
 
 /** What an address shows. `unknown` leads home (ROUTE-08). */
 export type PageMatch =
   | { readonly kind: 'home' }
   | { readonly kind: 'dialog'; readonly region: DialogRegion }
+  | { readonly kind: 'page'; readonly region: PageRegion }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'unknown' };
 
-/** Addresses of the forms that open as dialogs over home (ROUTE-02, ROUTE-03). */
+/** Addresses of the forms that open as dialogs over home (ROUTE-02 to ROUTE-05). */
 const dialogs: Readonly<Record<string, DialogRegion>> = {
   [paths.login]: 'login',
   [paths.register]: 'register',
   '/m/register.html': 'register',
+  [paths.forgot]: 'forget',
+  [paths.changePassword]: 'changePassword',
 };
 
-export const dialogTitles = { login: 'dialog.login', register: 'dialog.register' } as const satisfies Record<
-  DialogRegion,
-  TextKey
->;
+/** Addresses of pages that are one region in a frame (ROUTE-35, ROUTE-36). */
+const framed: Readonly<Record<string, PageRegion>> = {
+  [paths.settings]: 'settings',
+  [paths.trial]: 'trial',
+};
+
+export const pageTitles = {
+  login: 'dialog.login',
+  register: 'dialog.register',
+  forget: 'dialog.forget',
+  changePassword: 'dialog.changePassword',
+  settings: 'dialog.settings',
+  trial: 'dialog.trial',
+} as const satisfies Record<PageRegion, TextKey>;
 
 /** Addresses of the product whose screens are not built: they say so instead of leading home without a word. */
 const unavailable: readonly string[] = [
@@ -61,22 +75,33 @@ const unavailable: readonly string[] = [
   '/m/securityCenter',
   '/m/mine',
   '/m/member/home',
-  '/m/trail',
-  '/m/set',
   '/m/message',
   '/m/messages',
   '/m/webEmail',
   '/m/agent',
   '/m/agentRegister',
-  '/m/forget',
-  '/m/changePsw',
   '/m/myAccount/index',
+  '/m/agent/team/overview',
+  '/m/agent/team/pnl',
+  '/m/member/team',
+  '/m/redRain',
+  '/m/teamBetting',
+  '/m/member/agent/agentRebeat',
+  '/m/member/teamRebate',
+  '/m/member/agent/agentDivident',
+  '/m/member/notice',
+  '/m/member/agent/getSalaryContract',
+  '/m/member/agent/getDevidendContract',
+  '/m/member/agent/getHourContract',
+  '/m/lottery',
 ];
 
 export function matchPage(pathname: string): PageMatch {
   if (isHomePath(pathname)) return { kind: 'home' };
   const region = dialogs[pathname];
   if (region) return { kind: 'dialog', region };
+  const page = framed[pathname];
+  if (page) return { kind: 'page', region: page };
   return { kind: unavailable.includes(pathname) ? 'unavailable' : 'unknown' };
 }
 
@@ -86,6 +111,7 @@ export const regionsOf = (match: PageMatch): readonly Region[] => {
     case 'home':
       return ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu'];
     case 'dialog':
+    case 'page':
       return [match.region];
     case 'unavailable':
       return ['footerNav'];

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
+import { isObject } from '#schemas/isObject.ts';
 import { GUEST } from '#schemas/visitor.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { loadAgeGate } from '#src/features/responsible/ageGatePart.ts';
@@ -12,6 +13,7 @@ import { followStatus } from '#src/runtime/source/followStatus.ts';
 import { blockTypesOf, firstBlockTypesOf } from '#src/runtime/planRegion.ts';
 import { wakeAllParts } from '#src/lib/lateParts.ts';
 import { keptHideBalance } from '#src/site/createDisplaySlice.ts';
+import { isOverHome } from '#src/site/dialogState.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { loadIcons } from '#src/ui/Icon/loadIcons.ts';
@@ -34,6 +36,16 @@ function goTo(path: string) {
 const reportMismatch = (error: unknown) => console.error('The page did not match what the server sent.', error);
 
 /**
+ * A form that was reloaded stands by itself, as the server drew it: the home it lay over is gone. Where its player came from stays.
+ */
+function standAlone() {
+  const entry: unknown = history.state;
+  if (!isObject(entry) || !isOverHome(entry['usr'])) return;
+  const { from } = entry['usr'];
+  history.replaceState({ ...entry, usr: from === undefined ? null : { from } }, '');
+}
+
+/**
  * Brings a server-rendered page to life: loads the code and texts it was drawn with, then hydrates it.
  *
  * @param isDrawn False for a page that the server did not draw.
@@ -41,6 +53,7 @@ const reportMismatch = (error: unknown) => console.error('The page did not match
 export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<RunningPlayer> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
+  standAlone();
   const { site, revision, settings, gate, asksAge, ip, language, theme, answers, preview } = boot;
   const circumstances = { visitor: GUEST, language, installed: false, switches: site.switches, roles: site.behaviour.roles };
   const regions = gate === 'open' ? regionsOf(matchPage(location.pathname)) : [];

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FormField } from '#schemas/rules/registerForm.ts';
+import type { TextKey } from '#src/i18n/texts.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { Field, type FieldIds } from '#src/ui/Field/Field.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
@@ -18,6 +19,8 @@ export type ControlProps = ComponentProps<'input'> & FieldIds & ReturnType<Retur
 
 interface RuleFieldProps {
   readonly field: FormField;
+  /** What the field is called here, where that is not its usual name. */
+  readonly label?: TextKey;
   /** Shows the rules before anything is wrong. */
   readonly hints?: boolean;
   readonly autoComplete?: ComponentProps<'input'>['autoComplete'];
@@ -36,7 +39,7 @@ export const FaultText = ({ children }: { readonly children: string }) => (
 );
 
 /** One field of a rule form: label, control, fault or hint. Renders by itself when its fault changes. */
-export function RuleField({ field, hints = false, autoComplete, note, children }: RuleFieldProps) {
+export function RuleField({ field, label, hints = false, autoComplete, note, children }: RuleFieldProps) {
   const form = useRuleFormContext();
   const texts = useTexts();
   const { kind, inputName } = factsOf(field.name);
@@ -45,7 +48,7 @@ export function RuleField({ field, hints = false, autoComplete, note, children }
   const Control = kind === 'password' ? PasswordInput : TextInput;
   return (
     <Field
-      label={texts.t(`field.${field.name}`)}
+      label={texts.t(label ?? `field.${field.name}`)}
       required={field.required}
       error={fault ? <FaultText>{faultText(texts, field.name, fault)}</FaultText> : undefined}
       hint={

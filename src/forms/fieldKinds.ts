@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
+import type { FieldName } from '#schemas/rules/runRules.ts';
 
 /** What a field is filled in with; each kind has one component. */
 export type FieldKind = 'text' | 'password' | 'phone' | 'date' | 'code' | 'captcha';
@@ -28,6 +28,8 @@ export const fieldFacts = {
   username: { kind: 'text', inputName: 'username', autoComplete: 'username', ltr: true },
   password: { kind: 'password', inputName: 'password', autoComplete: 'new-password', ltr: true },
   confirmPassword: { kind: 'password', inputName: 'confimpsw', autoComplete: 'new-password', ltr: true },
+  oldPassword: { kind: 'password', inputName: 'oldPassword', autoComplete: 'current-password', ltr: true },
+  confirmNewPassword: { kind: 'password', inputName: 'confirmNewPassword', autoComplete: 'new-password', ltr: true },
   paymentPassword: { kind: 'password', inputName: 'paymentPassword', autoComplete: 'off', inputMode: 'numeric', ltr: true },
   idNumber: { kind: 'text', inputName: 'idNumber', autoComplete: 'off', ltr: true },
   qqNum: { kind: 'text', inputName: 'qqNum', autoComplete: 'off', inputMode: 'numeric', ltr: true },
@@ -43,6 +45,6 @@ export const fieldFacts = {
   birthday: { kind: 'date', inputName: 'birthday', autoComplete: 'bday' },
   affiliateCode: { kind: 'text', inputName: 'affiliateCode', autoComplete: 'off', ltr: true },
   captcha: { kind: 'captcha', inputName: 'identifying', autoComplete: 'off', inputMode: 'numeric', ltr: true },
-} as const satisfies Record<RegisterField, FieldFacts>;
+} as const satisfies Record<FieldName, FieldFacts>;
 
-export const factsOf = (name: RegisterField): FieldFacts => fieldFacts[name];
+export const factsOf = (name: FieldName): FieldFacts => fieldFacts[name];

@@ -1,8 +1,7 @@
 import { type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
 import { type Control, type UseFormRegisterReturn, useForm, useFormState, useWatch } from 'react-hook-form';
-import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
-import { type RuleFault, runRules } from '#schemas/rules/runRules.ts';
+import { type FieldName, type RuleFault, runRules } from '#schemas/rules/runRules.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { packFault, unpackFault } from './fault.ts';
 import { factsOf } from './fieldKinds.ts';
@@ -11,7 +10,7 @@ import { focusControl } from './focusControl.ts';
 /** What the controls hold, by their names. */
 type Raw = Record<string, string | boolean | undefined>;
 
-export type FieldValues = Readonly<Partial<Record<RegisterField, string>>>;
+export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
 
 /** A form whose fields and rules are data. Uncontrolled: the controls hold the values, and no key renders the form. */
 export interface RuleForm {
@@ -27,18 +26,18 @@ export interface RuleForm {
   readonly set: (name: string, value: string | boolean) => void;
   readonly extraValue: (name: string) => string | boolean | undefined;
   /** The value as it would be sent. */
-  readonly value: (name: RegisterField) => string;
-  readonly fill: (name: RegisterField, value: string) => void;
+  readonly value: (name: FieldName) => string;
+  readonly fill: (name: FieldName, value: string) => void;
   /** Fills only what nobody has filled in yet. */
-  readonly offer: (name: RegisterField, value: string) => void;
+  readonly offer: (name: FieldName, value: string) => void;
   /** The platform did not accept the field's present value. The fault stays until the value changes. */
-  readonly refuse: (name: RegisterField, fault: RuleFault) => void;
+  readonly refuse: (name: FieldName, fault: RuleFault) => void;
   /** Whether the value as it stands breaks no rule. */
-  readonly isSound: (name: RegisterField) => boolean;
+  readonly isSound: (name: FieldName) => boolean;
   /** Judges one field now. When it breaks a rule, it says so and gets the focus. */
-  readonly check: (name: RegisterField) => boolean;
+  readonly check: (name: FieldName) => boolean;
   /** Focus on a field, or on the form as a whole. */
-  readonly focus: (name?: RegisterField) => void;
+  readonly focus: (name?: FieldName) => void;
   /** Sends once more, as the submit button does. */
   readonly sendAgain: () => void;
   /** Brings the first fault into view and focus. */
@@ -52,7 +51,7 @@ const REVALIDATE_AFTER_MS = 200;
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Spaces around a value are a slip of the thumb, except in a password. */
-function cleaned(name: RegisterField, raw: string | boolean | undefined): string {
+function cleaned(name: FieldName, raw: string | boolean | undefined): string {
   if (typeof raw !== 'string') return '';
   return factsOf(name).kind === 'password' ? raw : raw.trim();
 }
@@ -61,7 +60,7 @@ const valuesOf = (fields: readonly FormField[], raw: Raw): FieldValues =>
   Object.fromEntries(fields.map(({ name }) => [name, cleaned(name, raw[factsOf(name).inputName])]));
 
 /** Fields whose rules look at `name`, which must be judged again when it changes (REG-28). */
-const dependentsOf = (fields: readonly FormField[], name: RegisterField) =>
+const dependentsOf = (fields: readonly FormField[], name: FieldName) =>
   fields
     .filter(({ rules }) => rules.some((rule) => rule.rule === 'equals' && rule.value === name))
     .map((field) => factsOf(field.name).inputName);
@@ -87,21 +86,21 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
     shouldFocusError: false,
   });
   const element = useRef<HTMLFormElement>(null);
-  const refused = useRef(new Map<RegisterField, { readonly value: string; readonly fault: RuleFault }>());
+  const refused = useRef(new Map<FieldName, { readonly value: string; readonly fault: RuleFault }>());
   const sending = useRef(false);
 
   const form = useMemo((): RuleForm => {
-    const nameOf = (name: RegisterField) => factsOf(name).inputName;
-    const valueOf = (name: RegisterField) => cleaned(name, getValues(nameOf(name)));
+    const nameOf = (name: FieldName) => factsOf(name).inputName;
+    const valueOf = (name: FieldName) => cleaned(name, getValues(nameOf(name)));
 
-    function faultOf(field: FormField): RuleFault | undefined {
-      const value = valueOf(field.name);
-      const broken = runRules(value, field, { values: valuesOf(fields, getValues()), today: today() });
+    function faultOf(field: FormField, raw = getValues()): RuleFault | undefined {
+      const value = cleaned(field.name, raw[nameOf(field.name)]);
+      const broken = runRules(value, field, { values: valuesOf(fields, raw), today: today() });
       const no = refused.current.get(field.name);
       return broken ?? (no?.value === value ? no.fault : undefined);
     }
 
-    function isSound(name: RegisterField): boolean {
+    function isSound(name: FieldName): boolean {
       const field = fields.find((one) => one.name === name);
       return field !== undefined && faultOf(field) === undefined;
     }
@@ -120,8 +119,9 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
       },
       field: (field) =>
         register(nameOf(field.name), {
-          validate: () => {
-            const fault = faultOf(field);
+          // With the values that are given: before the form has mounted, `getValues` knows none.
+          validate: (_value, raw) => {
+            const fault = faultOf(field, raw);
             return fault === undefined || packFault(fault);
           },
           onChange: () => {
@@ -186,3 +186,6 @@ export const useControlValue = ({ control }: RuleForm, controlName: string): str
   useWatch({ control, name: controlName });
 
 export const useIsSending = ({ control }: RuleForm): boolean => useFormState({ control }).isSubmitting;
+
+/** Whether every field, as it stands, keeps its rules. */
+export const useIsReady = ({ control }: RuleForm): boolean => useFormState({ control }).isValid;

@@ -3,6 +3,8 @@ export interface Store {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Empties it of everything this site has put there. */
+  clear(): void;
 }
 
 function guarded(open: () => Storage): Store {
@@ -18,6 +20,7 @@ function guarded(open: () => Storage): Store {
     get: (key) => attempt((storage) => storage.getItem(key), null),
     set: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    clear: () => attempt((storage) => storage.clear(), undefined),
   };
 }
 

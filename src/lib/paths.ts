@@ -4,6 +4,7 @@ export const paths = {
   login: '/m/login',
   register: '/m/register',
   forgot: '/m/forget',
+  changePassword: '/m/changePsw',
   trial: '/m/trail',
   activity: '/m/activity',
   notice: '/m/notice',

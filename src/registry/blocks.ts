@@ -86,4 +86,24 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     module: 'src/blocks/RegisterForm/RegisterForm.tsx',
     reservedHeightPx: 640,
   },
+  'forgot-form': {
+    load: async () => (await import('#src/blocks/ForgotForm/ForgotForm.tsx')).ForgotForm,
+    module: 'src/blocks/ForgotForm/ForgotForm.tsx',
+    reservedHeightPx: 360,
+  },
+  'change-password-form': {
+    load: async () => (await import('#src/blocks/ChangePasswordForm/ChangePasswordForm.tsx')).ChangePasswordForm,
+    module: 'src/blocks/ChangePasswordForm/ChangePasswordForm.tsx',
+    reservedHeightPx: 420,
+  },
+  'settings-list': {
+    load: async () => (await import('#src/blocks/SettingsList/SettingsList.tsx')).SettingsList,
+    module: 'src/blocks/SettingsList/SettingsList.tsx',
+    reservedHeightPx: 200,
+  },
+  'trial-start': {
+    load: async () => (await import('#src/blocks/TrialStart/TrialStart.tsx')).TrialStart,
+    module: 'src/blocks/TrialStart/TrialStart.tsx',
+    reservedHeightPx: 240,
+  },
 };

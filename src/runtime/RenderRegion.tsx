@@ -4,15 +4,21 @@ import { BlockFault } from './BlockFault.tsx';
 import { RenderBlock } from './RenderBlock.tsx';
 import { planRegion } from './planRegion.ts';
 
+interface RenderRegionProps {
+  readonly region: Region;
+  /** The region is what its address shows: a block that does not load is asked for again instead of left out (ROUTE-09). */
+  readonly isPage?: boolean;
+}
+
 /** Draws the blocks of one region. A block that cannot be shown costs only itself. */
-export function RenderRegion({ region }: { readonly region: Region }) {
+export function RenderRegion({ region, isPage = false }: RenderRegionProps) {
   const { site } = useSite();
   const plan = planRegion(site, region, useCircumstances());
   return plan.map(({ placed, type }) =>
     type === null ? (
       <BlockFault key={placed.id} placed={placed} problems={placed.problems} />
     ) : (
-      <RenderBlock key={`${placed.id}:${type}`} placed={placed} type={type} />
+      <RenderBlock key={`${placed.id}:${type}`} placed={placed} type={type} isPage={isPage} />
     ),
   );
 }

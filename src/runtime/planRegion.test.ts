@@ -47,6 +47,7 @@ describe('planRegion', () => {
       language: 'EN',
       installed: false,
       switches: site.switches,
+      roles: site.behaviour.roles,
     });
     expect(plan.map(({ type }) => type)).toEqual(['hot-games']);
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isOverHome, overHome } from './dialogState.ts';
+import { isOverHome, openedAt } from './dialogState.ts';
 
 interface DialogLinkProps {
   readonly to: string;
@@ -14,10 +14,9 @@ interface DialogLinkProps {
  * one dialog to another it replaces the entry, so that one step back leaves both (ROUTE-07).
  */
 export function DialogLink({ to, className, children, onClick }: DialogLinkProps) {
-  const { state } = useLocation();
-  const open = isOverHome(state);
+  const location = useLocation();
   return (
-    <Link to={to} state={overHome} replace={open} className={className} onClick={onClick}>
+    <Link to={to} state={openedAt(location)} replace={isOverHome(location.state)} className={className} onClick={onClick}>
       {children}
     </Link>
   );

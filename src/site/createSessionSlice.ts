@@ -13,10 +13,13 @@ export interface Session {
 /** Who is logged in. Null for a guest, and always on the server. */
 export interface SessionSlice {
   readonly session: Session | null;
+  /** Whether it is known who is logged in: false on the server, and until the page has looked. */
+  readonly isSessionRead: boolean;
   readonly setSession: (session: Session | null) => void;
 }
 
 export const createSessionSlice: StateCreator<SessionSlice> = (set) => ({
   session: null,
-  setSession: (session) => set({ session }),
+  isSessionRead: false,
+  setSession: (session) => set({ session, isSessionRead: true }),
 });

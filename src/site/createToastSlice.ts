@@ -2,31 +2,38 @@ import type { StateCreator } from 'zustand';
 
 export type ToastKind = 'info' | 'success' | 'error' | 'loading';
 
+/** How long a toast stays, by name; the release says how many ms each is (TOAST-01). */
+export type ToastLength = 'default' | 'short' | 'long' | 'reject' | 'sent';
+
 export interface ToastMessage {
   readonly id: number;
   readonly kind: ToastKind;
   readonly text: string;
-  /** How long it stays, in ms; hovering or focusing pauses it (TOAST-01, TOAST-02). */
-  readonly durationMs: number;
+  readonly length: ToastLength;
+  /** Its own time in ms, instead of one with a name. */
+  readonly durationMs?: number | undefined;
 }
 
-/** Default, short and long life of a toast (TOAST-01), and of a loading toast that code hides itself (TOAST-08). */
-export const toastMs = { default: 1500, short: 3000, long: 8000, loading: 9_999_000 } as const;
+type ToastOptions = Partial<Pick<ToastMessage, 'kind' | 'length' | 'durationMs'>>;
 
 export interface ToastSlice {
   readonly toasts: readonly ToastMessage[];
   /** Shows a toast and gives its id, for hiding a loading toast when its work ends. */
-  readonly showToast: (text: string, options?: { readonly kind?: ToastKind; readonly durationMs?: number }) => number;
+  readonly showToast: (text: string, options?: ToastOptions) => number;
   readonly hideToast: (id: number) => void;
 }
 
-export const createToastSlice: StateCreator<ToastSlice> = (set, get) => ({
-  toasts: [],
-  showToast: (text, { kind = 'info', durationMs = kind === 'loading' ? toastMs.loading : toastMs.default } = {}) => {
-    const id = 1 + Math.max(0, ...get().toasts.map((toast) => toast.id));
-    // The same text twice is one message.
-    set({ toasts: [...get().toasts.filter((toast) => toast.text !== text), { id, kind, text, durationMs }] });
-    return id;
-  },
-  hideToast: (id) => set({ toasts: get().toasts.filter((toast) => toast.id !== id) }),
-});
+export const createToastSlice: StateCreator<ToastSlice> = (set, get) => {
+  let lastId = 0; // never used twice: whoever hides a toast late must not hide another
+  return {
+    toasts: [],
+    showToast: (text, { kind = 'info', length = 'default', durationMs } = {}) => {
+      lastId += 1;
+      // The same text twice is one message.
+      const others = get().toasts.filter((toast) => toast.text !== text);
+      set({ toasts: [...others, { id: lastId, kind, text, length, durationMs }] });
+      return lastId;
+    },
+    hideToast: (id) => set({ toasts: get().toasts.filter((toast) => toast.id !== id) }),
+  };
+};

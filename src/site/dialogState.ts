@@ -1,6 +1,49 @@
+import type { Location } from 'react-router-dom';
 import { isObject } from '#schemas/isObject.ts';
+import { isHomePath } from '#src/lib/paths.ts';
 
-/** History state of an address that was opened over home, so that home stays underneath. */
-export const overHome = { over: 'home' } as const;
+/** What the history entry of a form knows about how it was opened. */
+export interface DialogState {
+  /** It lies over home. */
+  readonly over: 'home';
+  /** Its entry does not follow one of home, so a step back would not show home. */
+  readonly elsewhere?: true;
+  /** Where the player was or wanted to go: the way on after a login. */
+  readonly from?: string;
+  /** The entry before this one is that of `from`. */
+  readonly pushed?: true;
+}
 
-export const isOverHome = (state: unknown): boolean => isObject(state) && state['over'] === 'home';
+/** State of a form that was opened on home. */
+export const overHome = { over: 'home' } as const satisfies DialogState;
+
+export const isOverHome = (state: unknown): state is DialogState => isObject(state) && state['over'] === 'home';
+
+/** Pages of this site, the forms of guests left out: a login never leads to itself, and never away (no open redirect). */
+const RETURN_PATH = /^\/m\/(?!(?:login|register|forget)(?:[.?]|$))[\w./?=&%~+,-]{1,400}$/;
+
+/** Where the entry's player came from, if that is a page one may go back to. */
+export function returnPathOf(state: unknown): string | undefined {
+  const from = isObject(state) ? state['from'] : undefined;
+  return typeof from === 'string' && RETURN_PATH.test(from) ? from : undefined;
+}
+
+type Place = Pick<Location, 'pathname' | 'search' | 'state'>;
+
+/** State of a login that takes the place of a page which needs one (SESS-04, ROLE-15). */
+export const insteadOf = ({ pathname, search }: Place): DialogState => ({
+  over: 'home',
+  elsewhere: true,
+  from: pathname + search,
+});
+
+/** State of a form that a link opens here. From one form to the next the way back stays. */
+export function openedAt(place: Place): DialogState {
+  const state: unknown = place.state;
+  if (isOverHome(state)) {
+    const { elsewhere, from, pushed } = state;
+    return { over: 'home', ...(elsewhere && { elsewhere }), ...(from !== undefined && { from }), ...(pushed && { pushed }) };
+  }
+  if (isHomePath(place.pathname)) return overHome;
+  return { ...insteadOf(place), pushed: true };
+}

@@ -1,4 +1,5 @@
 import { isObject } from '#schemas/isObject.ts';
+import { isAudience } from '#schemas/visitor.ts';
 import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
 import type { Session } from './createSessionSlice.ts';
 import { SESSION_KEY } from './sessionKey.ts';
@@ -25,10 +26,11 @@ function readSession(text: string | null): Session | null {
   };
 }
 
-/** The stored session of this merchant, session storage first (SESS-03). */
+/** The stored session of this merchant, session storage first (SESS-03). A trial may carry a merchant code of its own (TRIAL-03). */
 export function storedSession(merchantCode: string): Session | null {
   const session = readSession(sessionStore.get(SESSION_KEY)) ?? readSession(localStore.get(SESSION_KEY));
-  return session && session.merchantCode === merchantCode ? session : null;
+  const isOurs = session?.merchantCode === merchantCode || (session !== null && isAudience(session, 'trial'));
+  return isOurs ? session : null;
 }
 
 export function storeSession(session: Session): void {
@@ -37,9 +39,12 @@ export function storeSession(session: Session): void {
   sessionStore.set(SESSION_KEY, text);
 }
 
-/** Forgets the session everywhere and marks that nobody wants to be logged in by himself again (LOGOUT-03). */
+/**
+ * Forgets the session and everything that the visit has kept, such as a trial name or a held password, and marks that nobody
+ * wants to be logged in by himself again (LOGOUT-03).
+ */
 export function forgetSession(): void {
   localStore.remove(SESSION_KEY);
-  sessionStore.remove(SESSION_KEY);
+  sessionStore.clear();
   localStore.set(AUTO_LOGIN_KEY, '0');
 }

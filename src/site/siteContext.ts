@@ -50,6 +50,13 @@ export function useVisitor(): Visitor {
   return playedVisitor ?? (type === undefined ? GUEST : { type });
 }
 
+/** Whether `useVisitor` is sure: the server, and a page that has just begun, take everybody for a guest. */
+export function useIsVisitorKnown(): boolean {
+  const { mode, playedVisitor } = useSite();
+  const isSessionRead = useSiteState((state) => state.isSessionRead);
+  return mode === 'preview' ? playedVisitor !== undefined : isSessionRead;
+}
+
 export const useSwitch = (name: SwitchName): boolean => useSite().site.switches[name];
 
 /** What conditions of the layout are judged by. */

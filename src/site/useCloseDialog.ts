@@ -1,14 +1,24 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
-import { isOverHome } from './dialogState.ts';
+import { isOverHome, returnPathOf } from './dialogState.ts';
+import { useSite } from './siteContext.ts';
 
-/** Closes the dialog of the current address: one step back when it lies over home, else to home (ROUTE-06). */
+/**
+ * Closes the dialog of the current address. It leads to home, by a step back where the dialog was opened there (ROUTE-06); but
+ * a guest who has logged in meanwhile goes on where he came from.
+ */
 export function useCloseDialog(): () => void {
+  const { store } = useSite();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  // The router keeps what `openedAt` and `insteadOf` have put there; anything else has none of their keys.
+  const state: unknown = useLocation().state;
+  const [cameAsGuest] = useState(() => store.getState().session === null);
   return useCallback(() => {
-    if (isOverHome(state)) void navigate(-1);
+    const opened = isOverHome(state) ? state : undefined;
+    const from = cameAsGuest && store.getState().session ? returnPathOf(state) : undefined;
+    if (from !== undefined && !opened?.pushed) void navigate(from, { replace: true });
+    else if (from !== undefined || (opened && !opened.elsewhere)) void navigate(-1);
     else void navigate(paths.home, { replace: true });
-  }, [navigate, state]);
+  }, [navigate, state, store, cameAsGuest]);
 }

@@ -17,7 +17,7 @@ import { LookToggle } from './LookToggle.tsx';
 import { MenuCategories } from './MenuCategories.tsx';
 import { MenuShortcuts } from './MenuShortcuts.tsx';
 
-const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
+const LogoutDialog = lazy(async () => ({ default: (await import('#src/features/auth/LogoutDialog.tsx')).LogoutDialog }));
 
 /** A guest's two ways in; the header has them too, but scrolls away with it where it is not sticky. */
 function Entries() {

@@ -1,43 +1,56 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { sessionStore } from '#src/lib/browserStorage.ts';
 import { paths } from '#src/lib/paths.ts';
-import { toastMs } from '#src/site/createToastSlice.ts';
-import { overHome } from '#src/site/dialogState.ts';
+import { insteadOf, isOverHome, openedAt } from '#src/site/dialogState.ts';
 import { forgetSession, storeSession, storedSession } from '#src/site/keepSession.ts';
 import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import { useForgetSessionReads } from '#src/site/useForgetSessionReads.ts';
+import { dropHeldPassword } from './heldPassword.ts';
 import { keepInviteCode } from './inviteCode.ts';
+
+interface SessionKeeperProps {
+  /** The page in view is for sessions only: when its session ends it cannot stay. */
+  readonly isGuarded?: boolean;
+}
 
 /**
  * Keeps the page's session in step with what is stored: takes it up when the page has come to life, follows logins and
  * logouts of other tabs, and when the platform no longer knows it says so and asks for a new login (SESS-04).
  */
-export function SessionKeeper() {
+export function SessionKeeper({ isGuarded = false }: SessionKeeperProps) {
   const { site, store, mode } = useSite();
   const navigate = useNavigate();
   const t = useText();
+  const forgetReads = useForgetSessionReads();
   const { merchantCode } = site;
   const isLive = mode === 'live'; // the preview plays its visitors
+  const location = useLocation();
+  const here = useRef({ location, isGuarded });
+  useEffect(() => {
+    here.current = { location, isGuarded };
+  });
 
   useEffect(() => {
     if (!isLive) return undefined;
-    keepInviteCode(location.search);
-    const stored = storedSession(merchantCode);
-    if (stored) store.getState().setSession(stored);
+    keepInviteCode(window.location.search);
+    store.getState().setSession(storedSession(merchantCode) ?? store.getState().session);
 
     function follow({ key }: StorageEvent) {
       if (key !== SESSION_KEY && key !== null) return;
       sessionStore.remove(SESSION_KEY); // this tab's copy is the old one
+      dropHeldPassword();
       const session = storedSession(merchantCode);
       if (session) storeSession(session);
       else forgetSession();
       store.getState().setSession(session);
+      if (!session && here.current.isGuarded) void navigate(paths.home);
     }
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
-  }, [isLive, merchantCode, store]);
+  }, [isLive, merchantCode, store, navigate]);
 
   useEffect(() => {
     if (!isLive) return undefined;
@@ -45,10 +58,16 @@ export function SessionKeeper() {
       // Whoever logs out forgets the stored session first: one that is still there has expired.
       if (now.session || !before.session || storedSession(merchantCode)?.token !== before.session.token) return;
       forgetSession();
-      now.showToast(t('error.session'), { kind: 'error', durationMs: toastMs.short });
-      void navigate(paths.login, { state: overHome });
+      dropHeldPassword();
+      forgetReads();
+      now.showToast(t('error.session'), { kind: 'error', length: 'short' });
+      const { location: at, isGuarded: mustLeave } = here.current;
+      void navigate(paths.login, {
+        replace: mustLeave || isOverHome(at.state),
+        state: mustLeave ? insteadOf(at) : openedAt(at),
+      });
     });
-  }, [isLive, merchantCode, store, navigate, t]);
+  }, [isLive, merchantCode, store, navigate, t, forgetReads]);
 
   return null;
 }

@@ -1,12 +1,12 @@
 import { isObject } from '#schemas/isObject.ts';
-import { isOverHome, overHome } from '#src/site/dialogState.ts';
+import { isOverHome } from '#src/site/dialogState.ts';
 
 /**
  * History state that leads from a finished registration to the login with the name filled in (REG-36). A form that lay
- * over home stays there.
+ * over home stays there, and the way back after the login stays too.
  */
 export const loginHandover = (username: string, from: unknown) => ({
-  ...(isOverHome(from) ? overHome : {}),
+  ...(isOverHome(from) ? from : {}),
   registered: username,
 });
 

@@ -7,13 +7,13 @@ import { sessionStore } from '#src/lib/browserStorage.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
 import { storeSession } from '#src/site/keepSession.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import { holdPassword } from './heldPassword.ts';
+import { loadEncryption, sendSealed } from './inside/sendSealed.ts';
 
 export type LoginAttempt = Omit<LoginPayload, 'nonce' | 'issuedAtMs'>;
 
 /** Session storage key of the trial name that was given to this visitor (TRIAL-04). */
 const TRIAL_USER_KEY = 'trialUser';
-
-const loadEncryption = () => import('./inside/encryptLogin.ts');
 
 /** Fetches the encryption while the player still types. The login itself says so when it cannot be had. */
 export const warmLogin = (): void => void loadEncryption().catch(() => undefined);
@@ -28,21 +28,12 @@ function checkAudience({ type }: SessionAnswer, audience: Behaviour['login']['au
 export function useLogin(): (attempt: LoginAttempt) => Promise<Session> {
   const { http, site, store } = useSite();
   const { merchantCode } = site;
-  const { login, roles } = site.behaviour;
+  const { login, roles, password } = site.behaviour;
   return useCallback(
     async (attempt) => {
-      // Browsers encrypt on secure pages only; a plain http address by number is none.
-      if (crypto.subtle === undefined) throw new ApiError('login.insecure', 0, 'no secure context');
       // A trial name has no password, so there is nothing to try (LOGIN-23).
       if (attempt.username === sessionStore.get(TRIAL_USER_KEY)) throw new ApiError('login.trial', 403, '');
-      const [key, { ENCRYPTION, encryptLogin }] = await Promise.all([
-        http.read('loginKey'),
-        loadEncryption().catch((error: unknown) => {
-          throw new ApiError('network', 0, String(error));
-        }),
-      ]);
-      const payload = { ...attempt, nonce: crypto.randomUUID(), issuedAtMs: key.serverTimeMs ?? Date.now() };
-      const answer = await http.send('login', { data: await encryptLogin(payload, key) }, ENCRYPTION);
+      const answer = await sendSealed(http, 'login', attempt);
       checkAudience(answer, login.audience, roles);
       const session: Session = {
         token: answer.token,
@@ -52,10 +43,11 @@ export function useLogin(): (attempt: LoginAttempt) => Promise<Session> {
         firstTimeLogin: answer.firstTimeLogin ?? false,
       };
       storeSession(session);
+      if (password.holdOld && attempt.type === 'username') holdPassword(attempt.password);
       store.getState().setSession(session);
       store.getState().setLastLogin(answer.lastLogin ?? null);
       return session;
     },
-    [http, merchantCode, login, roles, store],
+    [http, merchantCode, login, roles, password, store],
   );
 }

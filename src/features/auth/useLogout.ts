@@ -4,6 +4,9 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { forgetSession } from '#src/site/keepSession.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import { useForgetSessionReads } from '#src/site/useForgetSessionReads.ts';
+import { useLoadingToast } from '#src/site/useLoadingToast.ts';
+import { dropHeldPassword } from './heldPassword.ts';
 
 /**
  * Logs out and goes home (LOGOUT-02, LOGOUT-03); whoever calls it has asked first. The session is gone here whatever the
@@ -13,21 +16,25 @@ export function useLogout(): () => Promise<void> {
   const { http, store, mode } = useSite();
   const navigate = useNavigate();
   const t = useText();
+  const beginWait = useLoadingToast('logout');
+  const forgetReads = useForgetSessionReads();
   return useCallback(async () => {
-    const { showToast, hideToast, setSession } = store.getState();
+    const { showToast, setSession } = store.getState();
     if (mode === 'preview') {
       showToast(t('preview.notSent'));
       return;
     }
-    const waiting = showToast(t('in_please_wait'), { kind: 'loading' });
+    const endWait = beginWait();
     forgetSession(); // before the call: a session that ends while still stored counts as expired
+    dropHeldPassword();
     const told = await http.read('logout').then(
       () => true,
       () => false,
     );
     setSession(null);
-    hideToast(waiting);
+    forgetReads();
+    endWait();
     showToast(t(told ? 'logout.done' : 'logout.local'), { kind: told ? 'success' : 'info' });
     void navigate(paths.home);
-  }, [http, store, mode, navigate, t]);
+  }, [http, store, mode, navigate, t, beginWait, forgetReads]);
 }

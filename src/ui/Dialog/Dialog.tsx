@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId,
 import { useText } from '#src/i18n/TextContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
+import { noteDialog } from './openDialogs.ts';
 
 interface DialogProps {
   readonly title: ReactNode;
@@ -26,11 +27,18 @@ export function Dialog({ title, logo, onClose, footer, children }: DialogProps) 
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
+    const leave = dialog.current ? noteDialog(dialog.current) : undefined;
     return () => {
+      leave?.();
       // Later, because going back to an address with a fragment takes focus away once more.
       setTimeout(() => before instanceof HTMLElement && before.isConnected && before.focus({ preventScroll: true }));
     };
   }, []);
+
+  useEffect(() => {
+    // Another content has taken the place of what had the focus.
+    if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus();
+  }, [title]);
 
   function onCancel(event: SyntheticEvent) {
     if (event.target !== event.currentTarget) return; // a file or colour chooser inside was cancelled
@@ -45,7 +53,7 @@ export function Dialog({ title, logo, onClose, footer, children }: DialogProps) 
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way to close is Esc
-    <dialog ref={dialog} className={styles.root} aria-labelledby={titleId} onCancel={onCancel} onClick={onPress}>
+    <dialog ref={dialog} className={styles.root} tabIndex={-1} aria-labelledby={titleId} onCancel={onCancel} onClick={onPress}>
       <div className={styles.frame}>
         <header className={styles.header}>
           <div className={styles.head}>

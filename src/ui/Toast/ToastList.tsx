@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { onDialogs, topDialog } from '../Dialog/openDialogs.ts';
 import { Toast, type ToastProps } from './Toast.tsx';
 import styles from './ToastList.module.css';
 
@@ -11,17 +13,19 @@ interface ToastListProps {
   readonly onHide: (id: number) => void;
 }
 
-/** All messages, above everything. The live regions stand before any message does, or it would not be heard. */
-export function ToastList({ toasts, onHide }: ToastListProps) {
+const nowhere = () => undefined;
+
+/** The messages as a popover: shown last, it lies above whatever dialog it stands in. */
+function Messages({ toasts, onHide }: ToastListProps) {
   const list = (chosen: readonly ListedToast[]) =>
     chosen.map(({ id, ...toast }) => <Toast key={id} {...toast} onHide={() => onHide(id)} />);
   const root = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
 
   useEffect(() => {
-    // Shown anew, the popover lies above a dialog that was opened since.
-    root.current?.hidePopover?.();
-    if (newest !== undefined) root.current?.showPopover?.();
+    if (!root.current?.isConnected) return; // its dialog was closed a moment ago: the messages are on their way out of it
+    root.current.hidePopover?.();
+    if (newest !== undefined) root.current.showPopover?.();
   }, [newest]);
 
   return (
@@ -34,4 +38,13 @@ export function ToastList({ toasts, onHide }: ToastListProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * All messages, above everything. They move into the dialog on top, because what is outside of one is neither read out nor
+ * touched. The live regions stand before any message does, or it would not be heard.
+ */
+export function ToastList(props: ToastListProps) {
+  const dialog = useSyncExternalStore(onDialogs, topDialog, nowhere);
+  return dialog ? createPortal(<Messages {...props} />, dialog) : <Messages {...props} />;
 }

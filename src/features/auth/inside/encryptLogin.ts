@@ -1,5 +1,5 @@
 import { CompactEncrypt, type JWK, importJWK } from 'jose';
-import type { LoginKeyAnswer, LoginPayload } from '#schemas/platform/session.schema.ts';
+import type { LoginKeyAnswer } from '#schemas/platform/session.schema.ts';
 
 const ALGORITHM = 'RSA-OAEP-256';
 const CONTENT = 'A256GCM';
@@ -8,7 +8,7 @@ const CONTENT = 'A256GCM';
 export const ENCRYPTION = 'jwe';
 
 /** The payload as a compact JWE that only the platform can open (LOGIN-14). */
-export async function encryptLogin(payload: LoginPayload, { kid, jwk }: LoginKeyAnswer): Promise<string> {
+export async function encryptLogin(payload: object, { kid, jwk }: LoginKeyAnswer): Promise<string> {
   // An object that is no key makes `importJWK` throw, which is all that matters here.
   const key = await importJWK(jwk as JWK, ALGORITHM);
   const text = new TextEncoder().encode(JSON.stringify(payload));

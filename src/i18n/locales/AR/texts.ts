@@ -3,6 +3,7 @@ import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { lobby } from './lobby.ts';
 import { platform } from './platform.ts';
+import { recovery } from './recovery.ts';
 import { responsible } from './responsible.ts';
 
-export const texts = { ...common, ...lobby, ...auth, ...access, ...platform, ...responsible } as const;
+export const texts = { ...common, ...lobby, ...auth, ...access, ...platform, ...recovery, ...responsible } as const;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useLogout } from '#src/features/auth/useLogout.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { useLogout } from './useLogout.ts';
 
 /** Asks before logging out (LOGOUT-01). */
 export function LogoutDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,0 +1,21 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const changePasswordFormSchema = {
+  $id: 'block/change-password-form',
+  title: 'Change password',
+  description: 'A member’s new password; the old one is asked for unless the session holds it.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    hints: {
+      title: 'Rule hints',
+      description: 'Shows a field’s rules below it before anything is wrong.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 1 },
+      'x-screens': ['changePassword'],
+    },
+  },
+} as const;
+
+export type ChangePasswordFormProps = FromSchema<typeof changePasswordFormSchema>;

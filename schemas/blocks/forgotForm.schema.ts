@@ -1,0 +1,22 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const forgotFormSchema = {
+  $id: 'block/forgot-form',
+  title: 'Forgotten password',
+  description:
+    'Recovers a password by e-mail or by mobile number, as the switches allow; without either, leads to customer service.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    hints: {
+      title: 'Rule hints',
+      description: 'Shows a field’s rules below it before anything is wrong.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 1 },
+      'x-screens': ['forget'],
+    },
+  },
+} as const;
+
+export type ForgotFormProps = FromSchema<typeof forgotFormSchema>;

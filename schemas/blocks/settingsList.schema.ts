@@ -1,0 +1,21 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const settingsListSchema = {
+  $id: 'block/settings-list',
+  title: 'Settings list',
+  description: 'A member’s settings: the way to the password change, and signing out.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    account: {
+      title: 'Account name',
+      description: 'Shows above the list whose settings these are.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 1 },
+      'x-screens': ['settings'],
+    },
+  },
+} as const;
+
+export type SettingsListProps = FromSchema<typeof settingsListSchema>;

@@ -1,0 +1,40 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const trialStartSchema = {
+  $id: 'block/trial-start',
+  title: 'Trial start',
+  description: 'Makes a trial account and logs in with it, as soon as the page opens or at a press.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    start: {
+      title: 'Starts',
+      description: 'When the trial account is made: as soon as the page is open, or when its button is pressed.',
+      type: 'string',
+      enum: ['open', 'press'],
+      default: 'open',
+      'x-ui': { widget: 'select', order: 1 },
+      'x-screens': ['trial'],
+    },
+    moduleId: {
+      title: 'Module',
+      description: 'What the platform calls the kind of free play; it goes along with the login.',
+      type: 'string',
+      pattern: '^[A-Za-z0-9_-]{1,20}$',
+      default: 'REG3',
+      'x-ui': { widget: 'text', order: 2 },
+      'x-screens': ['trial'],
+    },
+    nameKey: {
+      title: 'Key of the name',
+      description: 'Under which key session storage keeps the name of the trial account.',
+      type: 'string',
+      pattern: '^[A-Za-z][A-Za-z0-9_-]{0,39}$',
+      default: 'trialUser',
+      'x-ui': { widget: 'text', order: 3 },
+      'x-screens': ['trial'],
+    },
+  },
+} as const;
+
+export type TrialStartProps = FromSchema<typeof trialStartSchema>;

@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import styles from './FormPage.module.css';
+
+/** Pages whose way back is always home; from any other it is one step of history (ROUTE-11). */
+const LEAD_HOME: readonly string[] = [paths.login, paths.register, '/m/register.html', paths.trial, paths.activity, paths.forgot];
+
+/** The router's key of an entry that nothing of this visit came before. */
+const FIRST_ENTRY = 'default';
+
+/** The way back in a page's header. Without script, and on the first page of a visit, it leads home. */
+export function BackLink() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { pathname, key } = useLocation();
+  const leadsHome = LEAD_HOME.includes(pathname);
+
+  function onClick(event: MouseEvent) {
+    if (leadsHome || key === FIRST_ENTRY) return;
+    event.preventDefault();
+    void navigate(-1);
+  }
+
+  return (
+    <Link className={styles.back} to={paths.home} aria-label={t(leadsHome ? 'app.backHome' : 'app.back')} onClick={onClick}>
+      <Icon name="back" size={24} />
+    </Link>
+  );
+}

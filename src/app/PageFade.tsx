@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSite } from '#src/site/siteContext.ts';
+import styles from './PageFade.module.css';
+import { useBackSwipe } from './useBackSwipe.ts';
+
+interface PageFadeProps {
+  /** What is shown; another name is another page. */
+  readonly page: string;
+  readonly children: ReactNode;
+}
+
+/** Lets each page fade in, except the first of a visit and one that a swipe has led back to (ROUTE-10). */
+export function PageFade({ page, children }: PageFadeProps) {
+  const { timings } = useSite().site.behaviour;
+  const { key } = useLocation();
+  const swipedFrom = useBackSwipe(timings.backSwipePx);
+  const [shown, setShown] = useState({ page, key, fades: false });
+  if (shown.page !== page) setShown({ page, key, fades: shown.key !== swipedFrom });
+  else if (shown.key !== key) setShown({ ...shown, key });
+  const duration = { '--page-fade': `${timings.pageFadeMs}ms` };
+  return (
+    <div key={page} className={styles.root} data-fades={shown.fades || undefined} style={duration}>
+      {children}
+    </div>
+  );
+}

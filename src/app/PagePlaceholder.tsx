@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { BackLink } from './BackLink.tsx';
+import styles from './FormPage.module.css';
+
+/**
+ * What a page for sessions shows until it is known whether there is one. Only the player knows, so the page asks for it at once;
+ * who has no script has no session either.
+ */
+export function PagePlaceholder() {
+  const t = useText();
+  return (
+    <div className={styles.root} data-needs-player="">
+      <header className={styles.header}>
+        <BackLink />
+      </header>
+      <main className={styles.main} aria-busy="true">
+        <VisuallyHidden as="h1">{t('app.loading')}</VisuallyHidden>
+        <Skeleton shape="text" count={4} />
+        <noscript>
+          <Link to={paths.login}>{t('error.session')}</Link>
+        </noscript>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { insteadOf } from '#src/site/dialogState.ts';
+import { useIsVisitorKnown, useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
+import { type Guard, judge } from './guards.ts';
+
+interface RouteGuardProps {
+  readonly guard: Guard;
+  /** Stands in for the page while it is not known who looks at it. */
+  readonly waiting: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Says why the page stays closed, and leads home (ROLE-15). */
+function Refused() {
+  const t = useText();
+  const showToast = useSiteState((state) => state.showToast);
+  useEffect(() => {
+    showToast(t('free_reject'), { length: 'reject' });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when somebody was refused
+  }, []);
+  return <Navigate to={paths.home} replace />;
+}
+
+/**
+ * A page that is not for all. Whoever comes without a session is led to the login and afterwards back here. Where a session ends
+ * on the page, whoever has ended it leads on.
+ */
+export function RouteGuard({ guard, waiting, children }: RouteGuardProps) {
+  const { behaviour } = useSite().site;
+  const location = useLocation();
+  const verdict = judge(guard, useVisitor(), behaviour);
+  const isKnown = useIsVisitorKnown();
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isKnown && verdict === 'allowed' && !wasOpen) setWasOpen(true);
+  if (!isKnown) return waiting;
+  switch (verdict) {
+    case 'allowed':
+      return children;
+    case 'reject':
+      return <Refused />;
+    case 'login':
+      return wasOpen ? waiting : <Navigate to={paths.login} replace state={insteadOf(location)} />;
+    case 'home':
+      return wasOpen ? waiting : <Navigate to={paths.home} replace />;
+  }
+}

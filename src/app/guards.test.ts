@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Audience } from '#schemas/visitor.ts';
+import { roleReadings, sampleVisitor } from '#schemas/visitor.ts';
+import { guardOf, judge } from './guards.ts';
+
+const conduct = (guestTarget: 'home' | 'login') => ({ password: { holdOld: false, guestTarget }, roles: roleReadings.agentTest });
+
+describe('the guard of a page', () => {
+  it.each([
+    ['login', { guest: 'login', trial: 'allowed', member: 'allowed', special: 'allowed', agent: 'allowed' }],
+    ['formal', { guest: 'login', trial: 'reject', member: 'allowed', special: 'reject', agent: 'allowed' }],
+    ['agent', { guest: 'login', trial: 'reject', member: 'reject', special: 'reject', agent: 'allowed' }],
+    ['password', { guest: 'home', trial: 'allowed', member: 'allowed', special: 'allowed', agent: 'allowed' }],
+  ] as const)('%s judges every kind of visitor', (guard, verdicts) => {
+    const judged = Object.keys(verdicts).map((kind) => [
+      kind,
+      // The keys of the table are audiences.
+      judge(guard, sampleVisitor[kind as Audience], conduct('home')),
+    ]);
+    expect(Object.fromEntries(judged)).toEqual(verdicts);
+  });
+
+  it('leads a guest who wants to change a password where the release says (CHPSW-11)', () => {
+    expect(judge('password', sampleVisitor.guest, conduct('login'))).toBe('login');
+  });
+
+  it.each([
+    ['/m/set', 'login'],
+    ['/m/voucherCenter', 'formal'],
+    ['/m/changePsw', 'password'],
+    ['/m/home', undefined],
+    ['/m/activity', undefined],
+    ['constructor', undefined],
+  ])('of %s is %s', (path, guard) => {
+    expect(guardOf(path)).toBe(guard);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import { type Visitor, isAgent } from '#schemas/visitor.ts';
+import { paths } from '#src/lib/paths.ts';
+import { type Verdict, formalOnly, sessionOnly } from '#src/site/gates.ts';
+
+/**
+ * Who may open a page by its address (ROLE-03, ROLE-14, ROLE-15): `login` any session, `formal` members with an account of their
+ * own, `agent` agents, `password` any session, with a place of its own for guests (CHPSW-11).
+ */
+export type Guard = 'login' | 'formal' | 'agent' | 'password';
+
+/** What the guard of a page says to a visitor; `home` leads there without a word. */
+export type GuardVerdict = Verdict | 'home';
+
+/** Every page that is not for all. */
+const guards: Readonly<Record<string, Guard>> = {
+  [paths.changePassword]: 'password',
+  [paths.settings]: 'login',
+  [paths.notice]: 'login',
+  [paths.feedback]: 'login',
+  [paths.rewards]: 'login',
+  [paths.member]: 'login',
+  '/m/fav-games': 'login',
+  '/m/gameRecord': 'login',
+  '/m/transaction/record': 'login',
+  '/m/profitandloss': 'login',
+  '/m/mall/mallHome': 'login',
+  '/m/securityCenter': 'login',
+  '/m/mine': 'login',
+  '/m/myAccount/index': 'login',
+  [paths.deposit]: 'formal',
+  [paths.withdraw]: 'formal',
+  '/m/message': 'formal',
+  '/m/messages': 'formal',
+  '/m/webEmail': 'formal',
+  '/m/redRain': 'login',
+  '/m/member/notice': 'login',
+  '/m/member/agent/getSalaryContract': 'login',
+  '/m/member/agent/getDevidendContract': 'login',
+  '/m/member/agent/getHourContract': 'login',
+  '/m/agent': 'agent',
+  '/m/agentRegister': 'agent',
+  '/m/agent/team/overview': 'agent',
+  '/m/agent/team/pnl': 'agent',
+  '/m/member/team': 'agent',
+  '/m/teamBetting': 'agent',
+  '/m/member/agent/agentRebeat': 'agent',
+  '/m/member/teamRebate': 'agent',
+  '/m/member/agent/agentDivident': 'agent',
+};
+
+export const guardOf = (pathname: string): Guard | undefined => (Object.hasOwn(guards, pathname) ? guards[pathname] : undefined);
+
+/** Judges a visitor who has come to a guarded page. */
+export function judge(guard: Guard, visitor: Visitor, { password, roles }: Pick<Behaviour, 'password' | 'roles'>): GuardVerdict {
+  const bySession = sessionOnly(visitor);
+  switch (guard) {
+    case 'login':
+      return bySession;
+    case 'formal':
+      return formalOnly(visitor);
+    case 'agent':
+      return bySession === 'allowed' && !isAgent(visitor, roles) ? 'reject' : bySession;
+    case 'password':
+      return bySession === 'login' ? password.guestTarget : bySession;
+  }
+}

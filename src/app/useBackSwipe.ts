@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isHomePath } from '#src/lib/paths.ts';
+
+/** A swipe that leads back begins this near the edge, in px. */
+const EDGE_PX = 24;
+
+interface Start {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a touch begins that may become a swipe back: at the edge that reading starts from, and not in a dialog. */
+function startOf({ touches, target }: TouchEvent): Start | undefined {
+  const [touch, second] = touches;
+  if (!touch || second || (target instanceof Element && target.closest('dialog, [popover]'))) return undefined;
+  const fromEdge = document.documentElement.dir === 'rtl' ? innerWidth - touch.clientX : touch.clientX;
+  return fromEdge <= EDGE_PX ? { x: touch.clientX, y: touch.clientY } : undefined;
+}
+
+/** How far the touch has gone into the page, in px; nothing for one that went up or down. */
+function wayOf(start: Start, { changedTouches: [touch] }: TouchEvent): number {
+  if (!touch) return 0;
+  const inward = (touch.clientX - start.x) * (document.documentElement.dir === 'rtl' ? -1 : 1);
+  return inward > Math.abs(touch.clientY - start.y) ? inward : 0;
+}
+
+/**
+ * Goes a step back when a swipe from the edge is `thresholdPx` long. A swipe that the browser itself takes cancels the touch.
+ *
+ * @returns Key of the entry that the last swipe left, whoever has handled it.
+ */
+export function useBackSwipe(thresholdPx: number): string | undefined {
+  const navigate = useNavigate();
+  const { key, pathname } = useLocation();
+  const [swipedFrom, setSwipedFrom] = useState<string>();
+  const here = useRef({ key, pathname });
+  useEffect(() => {
+    here.current = { key, pathname };
+  });
+
+  useEffect(() => {
+    let start: Start | undefined;
+    const begin = (event: TouchEvent) => {
+      start = isHomePath(here.current.pathname) ? undefined : startOf(event);
+    };
+    const cancel = () => {
+      start = undefined;
+    };
+    const end = (event: TouchEvent) => {
+      if (!start || wayOf(start, event) < thresholdPx) return;
+      setSwipedFrom(here.current.key);
+      void navigate(-1);
+    };
+    const followBrowser = (event: PopStateEvent) => {
+      if (event.hasUAVisualTransition) setSwipedFrom(here.current.key);
+    };
+    document.addEventListener('touchstart', begin, { passive: true });
+    document.addEventListener('touchcancel', cancel);
+    document.addEventListener('touchend', end);
+    addEventListener('popstate', followBrowser);
+    return () => {
+      document.removeEventListener('touchstart', begin);
+      document.removeEventListener('touchcancel', cancel);
+      document.removeEventListener('touchend', end);
+      removeEventListener('popstate', followBrowser);
+    };
+  }, [navigate, thresholdPx]);
+
+  return swipedFrom;
+}

@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import type { ChangePasswordFormProps } from '#schemas/blocks/changePasswordForm.schema.ts';
+import { heldPassword } from '#src/features/auth/heldPassword.ts';
+import { RuleField } from '#src/forms/RuleField.tsx';
+import { RuleForm } from '#src/forms/RuleForm.tsx';
+import { useIsSending, useRuleForm } from '#src/forms/useRuleForm.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { SamePasswordDialog } from './SamePasswordDialog.tsx';
+import { changePasswordFields } from './changePasswordFields.ts';
+import { useSendChange } from './useSendChange.ts';
+
+/** Whose password it is; password managers store the new one under this name. */
+function AccountName() {
+  const t = useText();
+  const userName = useSiteState((state) => state.session?.userName ?? '');
+  return (
+    <Field label={t('field.username')}>
+      {(ids) => <TextInput {...ids} name="username" autoComplete="username" dir="ltr" readOnly value={userName} />}
+    </Field>
+  );
+}
+
+/** A member's new password (CHPSW-01). The old one is asked for unless the session holds it (CHPSW-02). */
+export function ChangePasswordForm({ hints }: ChangePasswordFormProps) {
+  const t = useText();
+  const { registerSettings, behaviour } = useSite().site;
+  const [held, setHeld] = useState(() => (behaviour.password.holdOld ? heldPassword() : undefined));
+  const fields = useMemo(() => changePasswordFields(registerSettings, held === undefined), [registerSettings, held]);
+  const form = useRuleForm(fields);
+  const { send, isSame, forgetSame } = useSendChange({ held, onHeldRefused: () => setHeld(undefined) });
+  const isSending = useIsSending(form);
+
+  function chooseAnother() {
+    forgetSame();
+    form.focus('password');
+  }
+
+  return (
+    <>
+      <RuleForm form={form} label={t('dialog.changePassword')} onSend={send}>
+        <AccountName />
+        {fields.map((field) => (
+          <RuleField
+            key={field.name}
+            field={field}
+            hints={hints && field.name === 'password'}
+            {...(field.name === 'password' ? { label: 'field.newPassword' } : {})}
+          />
+        ))}
+        <Button type="submit" size="large" block loading={isSending}>
+          {t('password.save')}
+        </Button>
+      </RuleForm>
+      {isSame ? <SamePasswordDialog onClose={chooseAnother} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useCountries } from '#src/features/auth/useCountries.ts';
+import { SmsCodeField } from '#src/features/verification/SmsCodeField.tsx';
+import { FailureAlert } from '#src/forms/FailureAlert.tsx';
+import { PhoneField } from '#src/forms/PhoneField.tsx';
+import { ReadyButton } from '#src/forms/ReadyButton.tsx';
+import { RuleField } from '#src/forms/RuleField.tsx';
+import { RuleForm } from '#src/forms/RuleForm.tsx';
+import { useRuleForm } from '#src/forms/useRuleForm.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { phoneFields } from './forgotMethods.ts';
+import { useSendPhonePassword } from './useSendPhonePassword.ts';
+
+/** Sets a new password by a code sent to the phone, and logs in with it (FORGOT-03, FORGOT-05). */
+export function PhoneRecovery({ hints }: { readonly hints: boolean }) {
+  const t = useText();
+  const { registerSettings } = useSite().site;
+  const fields = useMemo(() => phoneFields(registerSettings), [registerSettings]);
+  const form = useRuleForm(fields);
+  const countries = useCountries();
+  const { send, failure } = useSendPhonePassword(form);
+
+  return (
+    <RuleForm form={form} label={t('dialog.forget')} onSend={send}>
+      <FailureAlert failure={failure} />
+      {fields.map((field) => {
+        switch (field.name) {
+          case 'mobileNum':
+            return <PhoneField key={field.name} field={field} hints={hints} countries={countries} />;
+          case 'verificationCode':
+            return <SmsCodeField key={field.name} field={field} hints={hints} call="smsWithoutLogin" />;
+          default:
+            return <RuleField key={field.name} field={field} hints={hints} label="field.newPassword" />;
+        }
+      })}
+      <ReadyButton>{t('forget.set')}</ReadyButton>
+    </RuleForm>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
+import type { FormField } from '#schemas/rules/registerForm.ts';
+import type { SwitchName } from '#schemas/switchNames.ts';
+
+export const forgotMethods = ['email', 'phone'] as const;
+export type ForgotMethod = (typeof forgotMethods)[number];
+
+/** Ways of recovery that the switches allow, first one first (FORGOT-01, FORGOT-14). */
+export const allowedForgotMethods = (isOn: (name: SwitchName) => boolean): ForgotMethod[] =>
+  forgotMethods.filter((method) => isOn(method === 'email' ? 'PSWEMAIL3' : 'PSWPHONE3'));
+
+type Shared = Pick<RegisterSettings, 'shared'>;
+
+/** Longest address that a mailbox can have, with some room. */
+const MAX_EMAIL = 200;
+
+/** FORGOT-07: the name by its shared rule, the address by a simple pattern. */
+export const emailFields = ({ shared }: Shared): FormField[] => [
+  { name: 'username', required: true, rules: shared.loginUsername },
+  {
+    name: 'email',
+    required: true,
+    rules: [
+      { rule: 'format', value: 'email' },
+      { rule: 'maxLength', value: MAX_EMAIL },
+    ],
+  },
+];
+
+/** FORGOT-09: number, code and new password by their shared rules. */
+export const phoneFields = ({ shared }: Shared): FormField[] => [
+  { name: 'mobileNum', required: true, rules: shared.mobileNum },
+  { name: 'verificationCode', required: true, rules: shared.verificationCode },
+  { name: 'password', required: true, rules: shared.password },
+];
+
+/** What the link of a recovery mail asks for. */
+export const resetFields = ({ shared }: Shared): FormField[] => [
+  { name: 'password', required: true, rules: shared.password },
+  { name: 'confirmNewPassword', required: true, rules: [{ rule: 'equals', value: 'password' }] },
+];

@@ -1,0 +1,59 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLogin } from '#src/features/auth/useLogin.ts';
+import { useRecovery } from '#src/features/auth/useRecovery.ts';
+import { DIALING_CODE } from '#src/forms/PhoneField.tsx';
+import type { FieldValues, RuleForm } from '#src/forms/useRuleForm.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { paths } from '#src/lib/paths.ts';
+import { openedAt } from '#src/site/dialogState.ts';
+import { useSiteState } from '#src/site/siteContext.ts';
+import { useAttempt } from '#src/site/useAttempt.ts';
+import { useCloseDialog } from '#src/site/useCloseDialog.ts';
+import { useIsShown } from '#src/site/useIsShown.ts';
+
+/** Logs in with the password that was just set; where that does not work, the player does it himself (FORGOT-15). */
+function useLogInAfterwards() {
+  const t = useText();
+  const login = useLogin();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const close = useCloseDialog();
+  const isShown = useIsShown();
+  const showToast = useSiteState((state) => state.showToast);
+
+  return async (username: string, password: string) => {
+    const isIn = await login({ type: 'username', username, password }).then(
+      () => true,
+      () => false,
+    );
+    showToast(t(isIn ? 'forget.done' : 'forget.doneLogin'), { kind: 'success', ...(isIn ? {} : { length: 'short' }) });
+    if (!isShown()) return;
+    if (isIn) close();
+    else void navigate(paths.login, { replace: true, state: openedAt(location) });
+  };
+}
+
+/** Sets the password by phone. A refusal empties the field that was at fault (FORGOT-11, FORGOT-12). */
+export function useSendPhonePassword(form: RuleForm) {
+  const { setByPhone } = useRecovery();
+  const logIn = useLogInAfterwards();
+  const { attempt, failure } = useAttempt('setPassword');
+
+  const send = ({ mobileNum = '', verificationCode = '', password = '' }: FieldValues) =>
+    attempt(async () => {
+      const countryDialingCode = String(form.extraValue(DIALING_CODE) ?? '').replaceAll(/\D/g, '');
+      const fields = { newPassword: password, mobileNum, verificationCode };
+      const username = await setByPhone({ ...fields, ...(countryDialingCode ? { countryDialingCode } : {}) }).catch(
+        (error: unknown) => {
+          const isSame = error instanceof ApiError && error.code === 'modify.new.old.same';
+          form.fill(isSame ? 'password' : 'verificationCode', '');
+          form.focus(isSame ? 'password' : 'verificationCode');
+          throw error;
+        },
+      );
+      await logIn(username, password);
+    });
+
+  return { send, failure };
+}

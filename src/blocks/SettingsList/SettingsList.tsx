@@ -1,0 +1,46 @@
+import { Suspense, lazy, useState } from 'react';
+import type { SettingsListProps } from '#schemas/blocks/settingsList.schema.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { DialogLink } from '#src/site/DialogLink.tsx';
+import { useSiteState } from '#src/site/siteContext.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import styles from './SettingsList.module.css';
+
+const LogoutDialog = lazy(async () => ({ default: (await import('#src/features/auth/LogoutDialog.tsx')).LogoutDialog }));
+
+/** The way to the password change, and signing out (SET-01). */
+export function SettingsList({ account }: SettingsListProps) {
+  const t = useText();
+  const userName = useSiteState((state) => state.session?.userName);
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <div className={styles.root}>
+      {account && userName !== undefined ? (
+        <dl className={styles.account}>
+          <dt>{t('settings.account')}</dt>
+          <dd>
+            <bdi>{userName}</bdi>
+          </dd>
+        </dl>
+      ) : null}
+      <ul className={styles.list}>
+        <li>
+          <DialogLink className={styles.row} to={paths.changePassword}>
+            <span className={styles.words}>{t('settings.password')}</span>
+            <Icon name="forward" className={styles.forward} />
+          </DialogLink>
+        </li>
+      </ul>
+      <Button variant="outline" size="large" block icon="logout" aria-haspopup="dialog" onClick={() => setLeaving(true)}>
+        {t('settings.signOut')}
+      </Button>
+      {leaving ? (
+        <Suspense fallback={null}>
+          <LogoutDialog onClose={() => setLeaving(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Answer } from '#schemas/platform/answers.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import type { Http } from '#src/lib/http.ts';
+
+type SealedCall = 'login' | 'setPasswordByPhone';
+
+export const loadEncryption = () => import('./encryptLogin.ts');
+
+/**
+ * Sends a body that only the platform can open (LOGIN-15), with what makes a replay useless. Throws `ApiError`, also where the
+ * browser cannot encrypt.
+ */
+export async function sendSealed<C extends SealedCall>(http: Http, call: C, fields: object): Promise<Answer<C>> {
+  // Browsers encrypt on secure pages only; a plain http address by number is none.
+  if (crypto.subtle === undefined) throw new ApiError('login.insecure', 0, 'no secure context');
+  const [key, { ENCRYPTION, encryptLogin }] = await Promise.all([
+    http.read('loginKey'),
+    loadEncryption().catch((error: unknown) => {
+      throw new ApiError('network', 0, String(error));
+    }),
+  ]);
+  const payload = { ...fields, nonce: crypto.randomUUID(), issuedAtMs: key.serverTimeMs ?? Date.now() };
+  return http.send(call, { data: await encryptLogin(payload, key) }, ENCRYPTION);
+}

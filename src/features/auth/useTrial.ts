@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { sessionStore } from '#src/lib/browserStorage.ts';
+import type { Session } from '#src/site/createSessionSlice.ts';
+import { storeSession } from '#src/site/keepSession.ts';
+import { useSite } from '#src/site/siteContext.ts';
+
+interface TrialOptions {
+  /** What the platform calls the kind of free play. */
+  readonly moduleId: string;
+  /** Key of session storage that keeps the trial account's name. */
+  readonly nameKey: string;
+}
+
+/**
+ * Makes a trial account, logs in with it and keeps the session (TRIAL-04). An account of this visit is used again. Throws
+ * `ApiError`.
+ */
+export function useTrial({ moduleId, nameKey }: TrialOptions): () => Promise<void> {
+  const { http, site, store } = useSite();
+  return useCallback(async () => {
+    const username = sessionStore.get(nameKey) ?? (await http.read('trialUser')).username;
+    sessionStore.set(nameKey, username);
+    const answer = await http.send('freeplay', { moduleId, username }).catch((error: unknown) => {
+      sessionStore.remove(nameKey); // the platform may not know it any more
+      throw error;
+    });
+    const session: Session = {
+      token: answer.token,
+      merchantCode: answer.merchantCode ?? site.merchantCode,
+      userName: answer.userName,
+      type: answer.customerType,
+      firstTimeLogin: false,
+    };
+    storeSession(session);
+    store.getState().setSession(session);
+  }, [http, site.merchantCode, store, moduleId, nameKey]);
+}

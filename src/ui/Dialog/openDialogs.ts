@@ -1,0 +1,23 @@
+/*
+ * The modal dialogs that are open, the top one last. Everything outside of it is inert, messages too: they have to stand in it.
+ */
+let open: readonly HTMLElement[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly HTMLElement[]): void {
+  open = next;
+  for (const tell of listeners) tell();
+}
+
+/** Notes that a dialog lies on top now, until the function it gives is called. */
+export function noteDialog(dialog: HTMLElement): () => void {
+  change([...open, dialog]);
+  return () => change(open.filter((other) => other !== dialog));
+}
+
+export const topDialog = (): HTMLElement | undefined => open.at(-1);
+
+export function onDialogs(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}
