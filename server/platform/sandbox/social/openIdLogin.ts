@@ -39,6 +39,10 @@ const REFUSALS: ReadonlySet<unknown> = new Set([
 const isRefusal = (error: unknown): boolean =>
   error instanceof ResponseBodyError || (error instanceof Error && 'code' in error && REFUSALS.has(error.code));
 
+/** For whoever runs the site. The errors themselves hold claims and tokens, which no log should. */
+const reasonOf = (error: unknown): string =>
+  error instanceof ResponseBodyError ? error.error : error instanceof Error ? error.message : String(error);
+
 interface Log {
   error(fields: object, message: string): void;
 }
@@ -77,7 +81,7 @@ export function createOpenIdLogin(log: Log) {
       return await exchange(await clientOf(way));
     } catch (error) {
       const refusal = refuse(isRefusal(error) ? 'social.refused' : 'social.unreachable');
-      log.error({ err: error, issuer: way.issuer.href }, refusal.message);
+      log.error({ issuer: way.issuer.href, reason: reasonOf(error) }, refusal.message);
       throw refusal;
     }
   }
