@@ -9,6 +9,7 @@ import { useSite } from '#src/site/siteContext.ts';
 import { FormPage } from './FormPage.tsx';
 import { GateScreen } from './GateScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
+import { SocialScreen } from './SocialScreen.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { UnavailableScreen } from './UnavailableScreen.tsx';
 import { type PageMatch, matchPage } from './pages.ts';
@@ -22,6 +23,8 @@ function Screen({ match }: { readonly match: PageMatch }) {
       return <HomeScreen />;
     case 'dialog':
       return <FormPage region={match.region} />;
+    case 'social':
+      return <SocialScreen provider={match.provider} />;
     case 'unavailable':
       return <UnavailableScreen />;
     case 'unknown':

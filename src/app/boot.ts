@@ -3,6 +3,7 @@
  * fetch the player when it is wanted. Until then the page works by links, popovers and scrolling.
  */
 import { localStore } from '#src/lib/browserStorage.ts';
+import { paths } from '#src/lib/paths.ts';
 import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { startAutoplay } from '#src/ui/Carousel/autoplay.ts';
 import { observeImages } from '#src/ui/LazyImage/observeImages.ts';
@@ -107,6 +108,8 @@ if (boot.preview) {
   for (const type of TOUCHES) addEventListener(type, () => void wake(), { once: true, passive: true, capture: true });
   addEventListener('click', holdClick, { capture: true });
   addEventListener('submit', holdSubmit, { capture: true });
+  // A login elsewhere that has just come back waits for nobody's touch.
+  if (location.pathname.startsWith(`${paths.social}/`)) void wake();
   const afterLoad = () => {
     // The server draws every page for a guest: a member's own page needs the player at once.
     whenIdle(() => void (localStore.get(SESSION_KEY) === null ? warm() : wake()));

@@ -1,3 +1,4 @@
+import { type SocialProvider, socialProviders } from '#schemas/release/behaviour.schema.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { isHomePath, paths } from '#src/lib/paths.ts';
@@ -8,6 +9,7 @@ export type DialogRegion = Extract<Region, 'login' | 'register'>;
 export type PageMatch =
   | { readonly kind: 'home' }
   | { readonly kind: 'dialog'; readonly region: DialogRegion }
+  | { readonly kind: 'social'; readonly provider: SocialProvider }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'unknown' };
 
@@ -77,6 +79,8 @@ export function matchPage(pathname: string): PageMatch {
   if (isHomePath(pathname)) return { kind: 'home' };
   const region = dialogs[pathname];
   if (region) return { kind: 'dialog', region };
+  const provider = socialProviders.find((known) => pathname === `${paths.social}/${known}`);
+  if (provider) return { kind: 'social', provider };
   return { kind: unavailable.includes(pathname) ? 'unavailable' : 'unknown' };
 }
 
@@ -89,6 +93,7 @@ export const regionsOf = (match: PageMatch): readonly Region[] => {
       return [match.region];
     case 'unavailable':
       return ['footerNav'];
+    case 'social':
     case 'unknown':
       return [];
   }

@@ -3,8 +3,8 @@ import type { LoginPayload } from '#schemas/platform/session.schema.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
-import { storeSession } from '#src/site/keepSession.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import { useKeepSession } from './useKeepSession.ts';
 
 export type LoginAttempt = Pick<LoginPayload, 'username' | 'password' | 'captcha' | 'captchaId'>;
 
@@ -19,7 +19,8 @@ export const asksCaptcha = (error: unknown): boolean =>
 
 /** Logs in: encrypts, sends, and keeps the session. Throws `ApiError`; then nothing is kept. */
 export function useLogin(): (attempt: LoginAttempt) => Promise<Session> {
-  const { http, site, store } = useSite();
+  const { http } = useSite();
+  const keep = useKeepSession();
   return useCallback(
     async (attempt) => {
       // Browsers encrypt on secure pages only; a plain http address by number is none.
@@ -37,17 +38,8 @@ export function useLogin(): (attempt: LoginAttempt) => Promise<Session> {
         issuedAtMs: key.serverTimeMs ?? Date.now(),
       };
       const answer = await http.send('login', { data: await encryptLogin(payload, key) }, ENCRYPTION);
-      const session: Session = {
-        token: answer.token,
-        merchantCode: answer.merchantCode ?? site.merchantCode,
-        userName: answer.userName,
-        type: answer.type,
-        firstTimeLogin: answer.firstTimeLogin ?? false,
-      };
-      storeSession(session);
-      store.getState().setSession(session);
-      return session;
+      return keep(answer);
     },
-    [http, site.merchantCode, store],
+    [http, keep],
   );
 }
