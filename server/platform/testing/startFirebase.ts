@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import { isObject } from '#schemas/isObject.ts';
@@ -70,7 +70,7 @@ export async function startFirebase(now: () => Date): Promise<StandInFirebase> {
     return { status: 200, answer: { idToken: await token({ phone }), phoneNumber: phone, expiresIn: String(HOUR_S) } };
   }
 
-  const server = createServer(async (req, res) => {
+  async function answerRequest(req: IncomingMessage, res: ServerResponse) {
     const url = new URL(req.url ?? '/', 'http://firebase');
     let text = '';
     for await (const chunk of req) text += String(chunk);
@@ -83,7 +83,9 @@ export async function startFirebase(now: () => Date): Promise<StandInFirebase> {
       'access-control-allow-headers': 'content-type',
     });
     res.end(JSON.stringify(answer));
-  });
+  }
+
+  const server = createServer((req, res) => void answerRequest(req, res));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has no other kind of address
 

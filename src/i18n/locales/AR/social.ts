@@ -16,4 +16,6 @@ export const social = {
   'firebase.number': 'هذا الرمز يخص رقم هاتف آخر.',
   'firebase.used': 'تم استخدام هذا الرمز من قبل. يُرجى طلب رمز جديد.',
   'firebase.failed': 'تعذّر إرسال الرمز. يُرجى المحاولة لاحقًا.',
+  'firebase.code': 'رمز الرسالة النصية غير صحيح',
+  'firebase.phone': 'أدخل رقم هاتف يمكنه استقبال الرسائل.',
 } as const;

@@ -16,4 +16,6 @@ export const social = {
   'firebase.number': '此验证码属于另一个手机号码。',
   'firebase.used': '此验证码已被使用，请重新获取。',
   'firebase.failed': '验证码发送失败，请稍后再试。',
+  'firebase.code': '短信验证码错误',
+  'firebase.phone': '请输入可以接收短信的手机号码。',
 } as const;

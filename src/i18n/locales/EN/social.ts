@@ -17,4 +17,6 @@ export const social = {
   'firebase.number': 'This code belongs to another phone number.',
   'firebase.used': 'This code has been used already. Please ask for a new one.',
   'firebase.failed': 'The code could not be sent. Please try again later.',
+  'firebase.code': 'Verification code error',
+  'firebase.phone': 'Enter a phone number that can receive messages.',
 } as const;

@@ -17,4 +17,6 @@ export const social = {
   'firebase.number': 'Kode ini milik nomor telepon lain.',
   'firebase.used': 'Kode ini sudah dipakai. Silakan minta kode baru.',
   'firebase.failed': 'Kode tidak dapat dikirim. Silakan coba lagi nanti.',
+  'firebase.code': 'Kode SMS salah',
+  'firebase.phone': 'Masukkan nomor telepon yang dapat menerima pesan.',
 } as const;

@@ -16,4 +16,6 @@ export const social = {
   'firebase.number': 'รหัสนี้เป็นของหมายเลขโทรศัพท์อื่น',
   'firebase.used': 'รหัสนี้ถูกใช้ไปแล้ว โปรดขอรหัสใหม่',
   'firebase.failed': 'ส่งรหัสไม่สำเร็จ โปรดลองใหม่ภายหลัง',
+  'firebase.code': 'รหัส SMS ไม่ถูกต้อง',
+  'firebase.phone': 'กรอกหมายเลขโทรศัพท์ที่รับข้อความได้',
 } as const;

@@ -17,4 +17,6 @@ export const social = {
   'firebase.number': 'Mã này thuộc về số điện thoại khác.',
   'firebase.used': 'Mã này đã được sử dụng. Vui lòng yêu cầu mã mới.',
   'firebase.failed': 'Không gửi được mã. Vui lòng thử lại sau.',
+  'firebase.code': 'Mã SMS không đúng',
+  'firebase.phone': 'Nhập số điện thoại có thể nhận tin nhắn.',
 } as const;
