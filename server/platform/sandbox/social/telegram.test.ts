@@ -1,13 +1,11 @@
-import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerReaders } from '../../answerReaders.ts';
+import { BOT_TOKEN, signTelegram } from '../../testing/signTelegram.ts';
 import { type Answered, MERCHANT, type TestSandbox, release, startTestSandbox } from '../../testing/startTestSandbox.ts';
-
-const TOKEN = '110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox(undefined, { socialSecrets: { [MERCHANT]: { telegram: TOKEN } } });
+  sandbox = await startTestSandbox(undefined, { socialSecrets: { [MERCHANT]: { telegram: BOT_TOKEN } } });
 });
 afterAll(() => sandbox.close());
 beforeEach(() => show({}));
@@ -25,16 +23,6 @@ async function start() {
   const answer = answerReaders.socialStart(answered.body.value);
   if (!answer.ok) throw new Error(`not started: ${answered.body.errorCode}`);
   return answer.value;
-}
-
-/** What Telegram sends for somebody: his fields, signed. */
-function signed(fields: Readonly<Record<string, string>>, token = TOKEN): URLSearchParams {
-  const text = Object.entries(fields)
-    .map(([name, value]) => `${name}=${value}`)
-    .toSorted()
-    .join('\n');
-  const hash = createHmac('sha256', createHash('sha256').update(token).digest()).update(text).digest('hex');
-  return new URLSearchParams({ ...fields, hash });
 }
 
 const secondsAgo = (seconds: number): string => String(Math.floor(sandbox.now().getTime() / 1000) - seconds);
@@ -67,15 +55,15 @@ describe('Telegram', () => {
   });
 
   it('makes a member at first and finds him later', async () => {
-    const first = await finish(signed(player()));
+    const first = await finish(signTelegram(player()));
     expect(first.body.value).toMatchObject({ userName: expect.stringMatching(/^telegram\w{8}$/), type: 0, firstTimeLogin: true });
-    const later = await finish(signed(player('4211', 1)));
+    const later = await finish(signTelegram(player('4211', 1)));
     const { userName } = first.body.value as { userName: string }; // seen just now
     expect(later.body.value).toMatchObject({ userName, firstTimeLogin: false });
   });
 
   const changed = (name: string, value: string) => () => {
-    const fields = signed(player('77'));
+    const fields = signTelegram(player('77'));
     fields.set(name, value);
     return fields;
   };
@@ -85,17 +73,17 @@ describe('Telegram', () => {
     ['with a field more', changed('username', 'root')],
     ['without a signature', changed('hash', '')],
     ['with half a signature', changed('hash', 'ab')],
-    ['signed by another bot', () => signed(player('77'), '1:other')],
-    ['older than five minutes', () => signed(player('77', 301))],
-    ['from the future', () => signed(player('77', -301))],
-    ['without a date', () => signed({ id: '77' })],
-    ['without a person', () => signed({ auth_date: secondsAgo(1) })],
-    ['with an id that is none', () => signed(player('77; drop'))],
+    ['signed by another bot', () => signTelegram(player('77'), '1:other')],
+    ['older than five minutes', () => signTelegram(player('77', 301))],
+    ['from the future', () => signTelegram(player('77', -301))],
+    ['without a date', () => signTelegram({ id: '77' })],
+    ['without a person', () => signTelegram({ auth_date: secondsAgo(1) })],
+    ['with an id that is none', () => signTelegram(player('77; drop'))],
     // His name holds a line that reads as another's id: split there, the signature still fits.
     [
       'with a name that passes for an id',
       () => {
-        const fields = signed({ ...player('77'), first_name: 'A\nid=1' });
+        const fields = signTelegram({ ...player('77'), first_name: 'A\nid=1' });
         const { last_name: last, auth_date: date, hash } = Object.fromEntries(fields);
         return new URLSearchParams([
           ['first_name', 'A'],
@@ -113,7 +101,7 @@ describe('Telegram', () => {
   });
 
   it('is not believed twice, in capitals either', async () => {
-    const fields = signed(player('88'));
+    const fields = signTelegram(player('88'));
     expect((await finish(fields)).status).toBe(200);
     expect((await finish(fields)).body.errorCode).toBe('social.refused');
     fields.set('hash', (fields.get('hash') ?? '').toUpperCase());
