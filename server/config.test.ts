@@ -12,6 +12,7 @@ describe('readConfig', () => {
       sandbox: true,
       fixedClock: undefined,
       operatorPassword: undefined,
+      socialSecrets: {},
       logLevel: 'info',
       trustProxy: 0,
     });

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { type SocialSecrets, readSocialSecrets } from './platform/readSocialSecrets.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -19,6 +20,8 @@ export interface Config {
   readonly fixedClock: Date | undefined;
   /** Password of the first operator's new account, instead of a random one. */
   readonly operatorPassword: string | undefined;
+  /** What providers of logins elsewhere have told each merchant in confidence. */
+  readonly socialSecrets: SocialSecrets;
   readonly logLevel: LogLevel;
   /** How many proxies in front of us may say who the visitor is. */
   readonly trustProxy: number;
@@ -115,6 +118,12 @@ export function readConfig(env: Environment): Config {
       (text) => (text.length >= 10 ? text : undefined),
       'is too short. Use at least 10 characters, or leave it out for a random one.',
     ),
+    socialSecrets:
+      read(
+        'SOCIAL_SECRETS',
+        readSocialSecrets,
+        'names no readable file like { "aurora": { "google": "client secret", "telegram": "123456:bot token" } }. Known are facebook, google and telegram.',
+      ) ?? {},
     logLevel:
       read(
         'LOG_LEVEL',

@@ -14,7 +14,7 @@ import type { LiveReleases } from './preview/createLiveReleases.ts';
 import type { Database } from './store/Database.ts';
 
 interface Needs {
-  readonly config: Pick<Config, 'platformUrl'>;
+  readonly config: Pick<Config, 'platformUrl' | 'socialSecrets'>;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
@@ -41,7 +41,7 @@ export async function openPlatform({ config, db, clock, log, releases, root }: N
     db,
     releases.merchants().map(({ merchantCode }) => merchantCode),
   );
-  const sandbox = createSandbox({ db, clock, log, liveSite: releases.live });
+  const sandbox = createSandbox({ db, clock, log, liveSite: releases.live, socialSecrets: config.socialSecrets });
   return {
     platform: sandbox.platform,
     routers: [sandbox.router, inboxRoutes({ db }), artRoutes(join(root, 'server/platform/sandbox/art'))],

@@ -112,6 +112,9 @@ export const affiliateAnswerSchema = {
 export type AffiliateAnswer = FromSchema<typeof affiliateAnswerSchema>;
 
 const socialProvider = { type: 'string', enum: socialProviders } as const;
+/** A path of this site and of no other: one slash in front, no backslash, nothing that browsers drop from addresses. */
+const ownPath = { type: 'string', maxLength: 500, pattern: '^/(?![/\\\\])[^\\\\\\s]*$' } as const;
+const socialState = { type: 'string', minLength: 16, maxLength: 100 } as const;
 
 /** Providers that the platform can log players in with now. */
 export const socialProvidersAnswerSchema = {
@@ -128,26 +131,30 @@ export const socialStartBodySchema = {
   type: 'object',
   additionalProperties: false,
   required: ['provider', 'returnPath'],
-  properties: { provider: socialProvider, returnPath: { type: 'string', maxLength: 500 } },
+  properties: { provider: socialProvider, returnPath: ownPath },
 } as const;
 export type SocialStartBody = FromSchema<typeof socialStartBodySchema>;
 
-/** Where the browser goes to log in elsewhere. The platform keeps the PKCE verifier and the state beside it. */
+/**
+ * Where the browser goes to log in elsewhere. The platform keeps the PKCE verifier; the browser keeps `state` and hands it
+ * in at the end, so that nobody can finish his own login in somebody else's browser.
+ */
 export const socialStartAnswerSchema = {
   $id: 'platform/social-start',
   type: 'object',
-  required: ['url'],
-  properties: { url: { type: 'string', maxLength: 2000, pattern: '^https?://' } },
+  required: ['url', 'state'],
+  properties: { url: { type: 'string', maxLength: 2000, pattern: '^https?://' }, state: socialState },
 } as const;
 export type SocialStartAnswer = FromSchema<typeof socialStartAnswerSchema>;
 
-/** What the provider sent back with the browser: the whole query of the return address, Telegram's signed fields included. */
+/** What the provider sent back with the browser: the whole query of the return address, Telegram's signed fields included,
+ * and the state that this browser kept. */
 export const socialFinishBodySchema = {
   $id: 'platform/social-finish-body',
   type: 'object',
   additionalProperties: false,
-  required: ['provider', 'query'],
-  properties: { provider: socialProvider, query: { type: 'string', maxLength: 6000 } },
+  required: ['provider', 'state', 'query'],
+  properties: { provider: socialProvider, state: socialState, query: { type: 'string', maxLength: 6000 } },
 } as const;
 export type SocialFinishBody = FromSchema<typeof socialFinishBodySchema>;
 
@@ -155,7 +162,8 @@ export type SocialFinishBody = FromSchema<typeof socialFinishBodySchema>;
 export const socialSessionAnswerSchema = {
   ...sessionAnswerSchema,
   $id: 'platform/social-session',
-  properties: { ...sessionAnswerSchema.properties, returnPath: { type: 'string', maxLength: 500 } },
+  required: [...sessionAnswerSchema.required, 'returnPath'],
+  properties: { ...sessionAnswerSchema.properties, returnPath: ownPath },
 } as const;
 export type SocialSessionAnswer = FromSchema<typeof socialSessionAnswerSchema>;
 

@@ -12,8 +12,13 @@ const DEVELOPMENT = "default-src 'self' 'unsafe-inline' data: https: ws: wss:";
  *
  * @param sheet The inline style sheet; undefined while developing.
  * @param parent Origin that may frame the page, or nothing.
+ * @param asked Origins that the page's calls may go to beside its own.
  */
-export function contentSecurityPolicy(sheet: string | undefined, parent: string | undefined): string {
+export function contentSecurityPolicy(
+  sheet: string | undefined,
+  parent: string | undefined,
+  asked: readonly string[] = [],
+): string {
   const framing = `frame-ancestors ${parent ?? "'none'"}`;
   if (sheet === undefined) return `${DEVELOPMENT}; ${framing}`;
   return [
@@ -23,7 +28,7 @@ export function contentSecurityPolicy(sheet: string | undefined, parent: string 
     // Custom properties of single elements, such as a tile's width.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...asked].join(' '),
     "font-src 'self'",
     "manifest-src 'self'",
     framing,

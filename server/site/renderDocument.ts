@@ -1,4 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
+import { firebaseAddress } from '#schemas/release/firebaseAddress.ts';
 import type { ThemeMode } from '#schemas/release/themeRoles.ts';
 import type { Gate } from '#schemas/statusGate.ts';
 import type { LiveRelease } from '../preview/createLiveReleases.ts';
@@ -35,9 +36,10 @@ export interface DocumentRequest {
 }
 
 function headersOf(request: DocumentRequest, page: RenderedPage, sheet: string | undefined, shared: boolean): Headers {
+  const firebase = firebaseAddress(request.live.site.behaviour.verification);
   return {
     ...documentHeaders,
-    'content-security-policy': contentSecurityPolicy(sheet, request.parentOrigin),
+    'content-security-policy': contentSecurityPolicy(sheet, request.parentOrigin, firebase ? [firebase.origin] : []),
     ...(shared ? SHARED : PRIVATE),
     ...(request.parentOrigin === undefined ? {} : FRAMED),
     ...(page.status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),

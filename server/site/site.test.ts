@@ -5,9 +5,20 @@ import { OPERATOR_HOST, type TestServer, startTestServer, testBrand } from '../t
 
 const AURORA = 'aurora.localhost:3000';
 
+/** A brand whose phones are verified elsewhere. */
+function verifiedElsewhere(code: string) {
+  const brand = testBrand(code);
+  const verification = { phone: 'firebase' as const, firebaseAddress: 'https://id.example/v2' };
+  return { ...brand, template: { ...brand.template, behaviour: { verification } } };
+}
+
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer([testBrand('aurora'), testBrand('lotus', { language: 'VN', status_reading: 'b' })]);
+  server = await startTestServer([
+    testBrand('aurora'),
+    testBrand('lotus', { language: 'VN', status_reading: 'b' }),
+    verifiedElsewhere('sahara'),
+  ]);
 });
 afterAll(() => server.close());
 
@@ -44,6 +55,14 @@ describe('a page', () => {
       /default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+/=]+';.*frame-ancestors 'none'/,
     );
     expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+  });
+
+  it.each([
+    ['itself', 'aurora', /connect-src 'self';/],
+    ['the identity service that verifies its phones', 'sahara', /connect-src 'self' https:\/\/id\.example;/],
+  ])('may call %s', async (_title, brand, policy) => {
+    const { headers } = await server.ask(`${brand}.localhost:3000`, '/m/home');
+    expect(headers['content-security-policy']).toMatch(policy);
   });
 
   it.each([

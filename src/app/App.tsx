@@ -16,6 +16,7 @@ import { LazyDialog } from './LazyDialog.tsx';
 import { PageFade } from './PageFade.tsx';
 import { PagePlaceholder } from './PagePlaceholder.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
+import { SocialScreen } from './SocialScreen.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { UnavailableScreen } from './UnavailableScreen.tsx';
 import { guardOf } from './guards.ts';
@@ -30,6 +31,8 @@ function Screen({ match }: { readonly match: PageMatch }) {
     case 'dialog':
     case 'page':
       return <FormPage region={match.region} />;
+    case 'social':
+      return <SocialScreen provider={match.provider} />;
     case 'unavailable':
       return <UnavailableScreen />;
     case 'unknown':

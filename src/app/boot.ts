@@ -3,6 +3,7 @@
  * fetch the player when it is wanted. Until then the page works by links, popovers and scrolling.
  */
 import { localStore } from '#src/lib/browserStorage.ts';
+import { paths } from '#src/lib/paths.ts';
 import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { startAutoplay } from '#src/ui/Carousel/autoplay.ts';
 import { observeImages } from '#src/ui/LazyImage/observeImages.ts';
@@ -128,6 +129,8 @@ if (!boot || boot.preview) {
     addEventListener(type, () => void wake().catch(report), { once: true, passive: true, capture: true });
   addEventListener('click', holdClick, { capture: true });
   addEventListener('submit', holdSubmit, { capture: true });
+  // A login elsewhere that has just come back waits for nobody's touch.
+  if (location.pathname.startsWith(`${paths.social}/`)) void wake();
   const afterLoad = () => {
     whenIdle(() => (mustWake() ? void wake().catch(report) : warm()));
     whenIdle(followReleases);

@@ -14,6 +14,8 @@ describe('matchPage', () => {
     ['/m/register.html', 'dialog'],
     ['/m/voucherCenter', 'unavailable'],
     ['/m/slot-games', 'unavailable'],
+    ['/m/social/google', 'social'],
+    ['/m/social/myspace', 'unknown'],
     ['/m/nowhere', 'unknown'],
     ['/login', 'unknown'],
     ['/m/HOME', 'unknown'],

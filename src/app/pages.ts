@@ -1,3 +1,4 @@
+import { type SocialProvider, socialProviders } from '#schemas/release/behaviour.schema.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { isHomePath, paths } from '#src/lib/paths.ts';
@@ -10,6 +11,7 @@ export type PageMatch =
   | { readonly kind: 'home' }
   | { readonly kind: 'dialog'; readonly region: DialogRegion }
   | { readonly kind: 'page'; readonly region: PageRegion }
+  | { readonly kind: 'social'; readonly provider: SocialProvider }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'unknown' };
 
@@ -102,6 +104,8 @@ export function matchPage(pathname: string): PageMatch {
   if (region) return { kind: 'dialog', region };
   const page = framed[pathname];
   if (page) return { kind: 'page', region: page };
+  const provider = socialProviders.find((known) => pathname === `${paths.social}/${known}`);
+  if (provider) return { kind: 'social', provider };
   return { kind: unavailable.includes(pathname) ? 'unavailable' : 'unknown' };
 }
 
@@ -115,6 +119,7 @@ export const regionsOf = (match: PageMatch): readonly Region[] => {
       return [match.region];
     case 'unavailable':
       return ['footerNav'];
+    case 'social':
     case 'unknown':
       return [];
   }

@@ -20,6 +20,8 @@ export const paths = {
   hotGames: '/m/hot-games',
   provider: '/m/provider',
   settings: '/m/set',
+  /** Where providers of logins elsewhere send the browser back to; their name follows. */
+  social: '/m/social',
 } as const;
 
 /** Addresses that all show home (ROUTE-01). */

@@ -11,6 +11,8 @@ export interface CallContext {
   readonly body: unknown;
   readonly token: string | undefined;
   readonly ip: string;
+  /** Where the caller's page stands, such as `https://aurora.example`. Undefined while we read for a page ourselves. */
+  readonly origin: string | undefined;
   /** What the encryption header says. */
   readonly encryption: string | undefined;
 }

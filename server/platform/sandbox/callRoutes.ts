@@ -62,6 +62,12 @@ function readQuery(req: Request): Record<string, string> {
   return Object.fromEntries(query);
 }
 
+/** The origin that the call came to: behind a proxy the one that players see. */
+function originOf(req: Request): string | undefined {
+  const url = `${req.protocol}://${req.get('host') ?? ''}`;
+  return URL.canParse(url) ? new URL(url).origin : undefined;
+}
+
 async function contextOf(req: Request, res: Response, merchantCode: string, site: LiveSite): Promise<CallContext> {
   const hasBody = req.method === 'POST' || req.method === 'PUT';
   return {
@@ -71,6 +77,7 @@ async function contextOf(req: Request, res: Response, merchantCode: string, site
     body: hasBody ? await readBody(req, res) : undefined,
     token: tokenOf(req, site),
     ip: req.ip ?? '',
+    origin: originOf(req),
     encryption: req.get(ENCRYPTION_HEADER),
   };
 }

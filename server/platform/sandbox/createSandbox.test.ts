@@ -4,13 +4,37 @@ import { type CallName, calls } from '#schemas/platform/calls.ts';
 import { PlatformRefusal } from '../../errors/PlatformRefusal.ts';
 import { answerReaders } from '../answerReaders.ts';
 import { encryptLogin, loginAs } from '../testing/encryptLogin.ts';
+import { BOT_TOKEN, signTelegram } from '../testing/signTelegram.ts';
+import { API_KEY, PROJECT, type StandInFirebase, startFirebase } from '../testing/startFirebase.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
+let firebase: StandInFirebase;
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  firebase = await startFirebase(() => sandbox.now());
+  sandbox = await startTestSandbox(undefined, {
+    socialSecrets: { [MERCHANT]: { telegram: BOT_TOKEN } },
+    firebaseKeys: firebase.keys,
+  });
 });
-afterAll(() => sandbox.close());
+afterAll(async () => {
+  await Promise.all([firebase.close(), sandbox.close()]);
+});
+
+/** What players see from now on, with ways to log in and to verify a phone elsewhere. */
+function openElsewhere() {
+  const verification = { phone: 'firebase' as const, firebaseApiKey: API_KEY, firebaseProject: PROJECT };
+  const behaviour = { social: { telegram: { bot: 'lantern_bot' } }, verification };
+  sandbox.setRelease(release({ template: { ...release().template, behaviour }, switches: { telegram: '1' } }));
+}
+
+async function startSocial(): Promise<string> {
+  openElsewhere();
+  const json = { provider: 'telegram', returnPath: '/m/home' };
+  const started = answerReaders.socialStart((await sandbox.call('POST', '/wps/session/social/start', { json })).body.value);
+  if (!started.ok) throw new Error('no login was started');
+  return started.value.state;
+}
 
 const person = {
   registerUrl: 'http://lantern.localhost/',
@@ -25,6 +49,20 @@ const needs: Partial<Record<CallName, () => Promise<{ query?: string; json?: unk
   checkUsername: async () => ({ query: '?username=nobody' }),
   games: async () => ({ query: '?gameType=RNG&pageNo=2&pageSize=10&language=EN' }),
   announcements: async () => ({ query: '?types=B,PL,PR&groupName=m_home&language=VN' }),
+  socialStart: async () => {
+    openElsewhere();
+    return { json: { provider: 'telegram', returnPath: '/m/home' } };
+  },
+  socialFinish: async () => {
+    const state = await startSocial();
+    const fields = signTelegram({ id: '7', first_name: 'Mei', auth_date: String(sandbox.now().getTime() / 1000) });
+    return { json: { provider: 'telegram', state, query: new URLSearchParams([['state', state], ...fields]).toString() } };
+  },
+  firebaseSend: async () => {
+    openElsewhere();
+    return { json: { countryDialingCode: '84', mobileNum: '912345678' } };
+  },
+  firebaseVerify: async () => ({ json: { firebaseIdToken: await firebase.token() } }),
   login: async () => ({ json: { data: await encryptLogin(sandbox, {}) }, headers: { encryption: 'jwe' } }),
   registerByUsername: async () => ({
     json: { ...person, username: 'contract1', password: 'secret-1', confirmPassword: 'secret-1' },

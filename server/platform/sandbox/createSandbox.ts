@@ -4,13 +4,17 @@ import type { Database } from '../../store/Database.ts';
 import { type Clock, createClock } from '../clock.ts';
 import type { FindLiveSite } from '../LiveSite.ts';
 import type { Caller, MerchantPlatform } from '../MerchantPlatform.ts';
+import type { SocialSecrets } from '../readSocialSecrets.ts';
 import { refuse } from '../refusals.ts';
 import { accountHandlers } from './accounts/accountHandlers.ts';
 import { announcementHandlers } from './announcements/announcementHandlers.ts';
 import type { Handlers } from './CallContext.ts';
 import { type CallRoutes, callRoutes } from './callRoutes.ts';
+import { createFirebaseTokens } from './firebase/firebaseTokens.ts';
+import { firebaseHandlers } from './firebase/firebaseHandlers.ts';
 import { gameHandlers } from './games/gameHandlers.ts';
 import { type Limits, defaultLimits } from './limits.ts';
+import { socialHandlers } from './social/socialHandlers.ts';
 import { sweepExpired } from './sweepExpired.ts';
 import { systemHandlers } from './system/systemHandlers.ts';
 import { walletHandlers } from './wallet/walletHandlers.ts';
@@ -23,14 +27,9 @@ const notBuilt = {
   freeplay: refuseAll,
   testPlay: refuseAll,
   trialUser: refuseAll,
-  socialProviders: refuseAll,
-  socialStart: refuseAll,
-  socialFinish: refuseAll,
   smsForRegister: refuseAll,
   smsWithoutLogin: refuseAll,
   checkCode: refuseAll,
-  firebaseSend: refuseAll,
-  firebaseVerify: refuseAll,
   setPasswordByPhone: refuseAll,
   checkAffiliate: refuseAll,
   recoverByEmail: refuseAll,
@@ -49,6 +48,9 @@ interface Needs {
   readonly limits?: Limits;
   /** What expires, expires by this clock: a fixed one would keep sessions and locks for ever. */
   readonly now?: Clock;
+  readonly socialSecrets?: SocialSecrets;
+  /** Where Firebase publishes the keys that its tokens are signed with, instead of Google's own address. */
+  readonly firebaseKeys?: string;
 }
 
 export interface Sandbox extends CallRoutes {
@@ -59,13 +61,17 @@ export interface Sandbox extends CallRoutes {
 }
 
 /** The embedded merchant platform: every call of the table, over its own tables and the live releases. */
-export function createSandbox({ db, clock, liveSite, log, limits = defaultLimits, now = createClock() }: Needs): Sandbox {
+export function createSandbox(needs: Needs): Sandbox {
+  const { db, clock, liveSite, log, limits = defaultLimits, now = createClock(), socialSecrets = {}, firebaseKeys } = needs;
+  const firebaseTokens = createFirebaseTokens({ db, clock: now, keys: firebaseKeys });
   const handlers = {
     ...systemHandlers(db),
     ...gameHandlers(db),
     ...announcementHandlers(db),
     ...accountHandlers({ db, clock: now, today: clock, limits }),
     ...walletHandlers({ db, clock: now }),
+    ...socialHandlers({ db, clock: now, limits, secrets: socialSecrets, log }),
+    ...firebaseHandlers({ db, clock: now, limits, tokens: firebaseTokens }),
     ...notBuilt,
   } satisfies Handlers;
 
@@ -79,7 +85,7 @@ export function createSandbox({ db, clock, liveSite, log, limits = defaultLimits
       if (site === undefined) throw refuse('merchant.unknown');
       const query = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
       const handle: Handlers[C] = handlers[call];
-      return handle({ ...caller, site, query, body: params, token: caller.token, encryption: undefined });
+      return handle({ ...caller, site, query, body: params, token: caller.token, encryption: undefined, origin: undefined });
     },
   };
 

@@ -18,6 +18,8 @@ export interface Limits {
   readonly registrationsPerIp: Limit;
   readonly captchasPerIp: Limit;
   readonly usernameChecksPerIp: Limit;
+  readonly socialLoginsPerIp: Limit;
+  readonly firebaseCallsPerIp: Limit;
 }
 
 export const defaultLimits: Limits = {
@@ -28,9 +30,15 @@ export const defaultLimits: Limits = {
   registrationsPerIp: { count: 100, windowMs: HOUR_MS },
   captchasPerIp: { count: 120, windowMs: MINUTE_MS },
   usernameChecksPerIp: { count: 60, windowMs: MINUTE_MS },
+  socialLoginsPerIp: { count: 60, windowMs: 5 * MINUTE_MS },
+  firebaseCallsPerIp: { count: 30, windowMs: 5 * MINUTE_MS },
 };
 
 export const SESSION_MS = 12 * HOUR_MS;
 export const CAPTCHA_MS = 5 * MINUTE_MS;
+/** How long somebody may take to log in elsewhere. */
+export const SOCIAL_START_MS = 10 * MINUTE_MS;
+/** How old Telegram's word for somebody may be. */
+export const TELEGRAM_FRESH_MS = 5 * MINUTE_MS;
 /** How far the time in a login may be from ours. Its nonce is kept twice as long, so none can be used again. */
 export const LOGIN_FRESH_MS = 5 * MINUTE_MS;

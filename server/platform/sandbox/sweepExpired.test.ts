@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loginAs } from '../testing/encryptLogin.ts';
 import { solveCaptcha } from '../testing/solveCaptcha.ts';
-import { type TestSandbox, startTestSandbox } from '../testing/startTestSandbox.ts';
+import { MERCHANT, type TestSandbox, startTestSandbox } from '../testing/startTestSandbox.ts';
+import { keepStart } from './social/socialQueries.ts';
 import { sweepExpired } from './sweepExpired.ts';
 
 let sandbox: TestSandbox;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const tables = ['account_sessions', 'captchas', 'login_nonces', 'counters', 'inbox'];
+const tables = ['account_sessions', 'captchas', 'login_nonces', 'counters', 'inbox', 'social_starts'];
 const counts = () =>
   Promise.all(
     tables.map(
@@ -21,11 +22,13 @@ const counts = () =>
 it('removes what has expired and nothing before', async () => {
   await loginAs(sandbox, 'demomember');
   await solveCaptcha(sandbox);
+  const start = { merchantCode: MERCHANT, provider: 'google', verifier: 'v', nonce: 'n', returnPath: '/m/home' } as const;
+  await keepStart(sandbox.db, 'a state', start, new Date(sandbox.now().getTime() + 1));
   const before = await counts();
   expect(Math.min(...before)).toBeGreaterThan(0);
   await sweepExpired(sandbox.db, sandbox.now());
   expect(await counts()).toEqual(before);
   sandbox.wait(13 * 60 * 60 * 1000);
   await sweepExpired(sandbox.db, sandbox.now());
-  expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+  expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
 });

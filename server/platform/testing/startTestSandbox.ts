@@ -7,6 +7,7 @@ import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Database } from '../../store/Database.ts';
 import { openMemoryDatabase } from '../../store/openDatabase.ts';
 import type { LiveSite } from '../LiveSite.ts';
+import type { SocialSecrets } from '../readSocialSecrets.ts';
 import { createSandbox } from '../sandbox/createSandbox.ts';
 import { type Limits, defaultLimits } from '../sandbox/limits.ts';
 import { seedSandbox } from '../sandbox/seedSandbox.ts';
@@ -47,6 +48,12 @@ export interface Answered {
   readonly body: { success: boolean; value?: unknown; errorCode?: string; message?: string };
 }
 
+interface Outside {
+  readonly socialSecrets?: SocialSecrets;
+  readonly firebaseKeys?: string;
+  readonly log?: { error(fields: object, message: string): void };
+}
+
 export interface TestSandbox {
   readonly db: Database;
   readonly url: string;
@@ -69,9 +76,13 @@ export interface TestSandbox {
 /**
  * The whole sandbox over real HTTP, with a clock that stands still until it is moved.
  *
- * @param open Opens its database; closed together with the sandbox.
+ * @param open    Opens its database; closed together with the sandbox.
+ * @param outside What it must know of services elsewhere.
  */
-export async function startTestSandbox(open: () => Promise<Database> = openMemoryDatabase): Promise<TestSandbox> {
+export async function startTestSandbox(
+  open: () => Promise<Database> = openMemoryDatabase,
+  outside: Outside = {},
+): Promise<TestSandbox> {
   const db = await open();
   await seedSandbox(db, [MERCHANT, 'harbour']);
   let now = new Date('2026-03-01T12:00:00Z');
@@ -84,6 +95,7 @@ export async function startTestSandbox(open: () => Promise<Database> = openMemor
     now: () => now,
     liveSite: (code) => ([MERCHANT, 'harbour'].includes(code) ? live : undefined),
     log: { error: (fields, message) => console.error(message, fields) },
+    ...outside,
   });
   const app = express().use(sandbox.router);
   const server = app.listen(0, '127.0.0.1');

@@ -1,2 +1,89 @@
-/** Ways to log in with an account elsewhere. */
-export const SocialButtons = (_props: { readonly returnPath: string }) => null;
+import { useEffect, useId, useState } from 'react';
+import type { SocialProvider } from '#schemas/release/behaviour.schema.ts';
+import { errorText } from '#src/forms/errorText.ts';
+import { useTexts } from '#src/i18n/TextContext.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import styles from './SocialButtons.module.css';
+import { keepSocialState } from './inside/socialState.ts';
+import { switchedOn, useSocialWays } from './inside/useSocialWays.ts';
+import { socialNames } from './socialNames.ts';
+
+interface SocialButtonsProps {
+  /** Path of this site that a finished login leads to. */
+  readonly returnPath: string;
+}
+
+/** Buttons for logging in with an account elsewhere (SOCIAL-01, SOCIAL-02); nothing where there is no such way. */
+export function SocialButtons({ returnPath }: SocialButtonsProps) {
+  const { site } = useSite();
+  return switchedOn(site).length === 0 ? null : <Ways returnPath={returnPath} />;
+}
+
+/** Starts a login elsewhere: `leaving` names the provider from the press until the browser has gone. */
+function useLeave(returnPath: string) {
+  const { http, mode, store } = useSite();
+  const texts = useTexts();
+  const [leaving, setLeaving] = useState<SocialProvider>();
+
+  useEffect(() => {
+    // Whoever comes back with the browser's own button finds the page as he left it.
+    const comeBack = () => setLeaving(undefined);
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
+
+  async function leave(provider: SocialProvider) {
+    const { showToast } = store.getState();
+    if (mode === 'preview') {
+      showToast(texts.t('preview.notSent'));
+      return;
+    }
+    setLeaving(provider);
+    try {
+      const { url, state } = await http.send('socialStart', { provider, returnPath });
+      keepSocialState(state);
+      location.assign(url);
+    } catch (error) {
+      if (!(error instanceof ApiError)) console.error(error);
+      setLeaving(undefined);
+      showToast(errorText(texts, error), { kind: 'error', length: 'short' });
+    }
+  }
+
+  return { leaving, leave };
+}
+
+function Ways({ returnPath }: SocialButtonsProps) {
+  const { site } = useSite();
+  const { t } = useTexts();
+  const ways = useSocialWays();
+  const { leaving, leave } = useLeave(returnPath);
+  const heading = useId();
+  if (ways.length === 0) return null;
+  return (
+    <div className={styles.root} role="group" aria-labelledby={heading}>
+      <p className={styles.heading} id={heading}>
+        {t('social.or')}
+      </p>
+      <div className={styles.ways}>
+        {ways.map((provider) => (
+          <Button
+            key={provider}
+            className={styles.way}
+            variant="soft"
+            icon={socialNames[provider]}
+            aria-label={t('social.with', { name: socialNames[provider] })}
+            loading={leaving === provider}
+            disabled={leaving !== undefined && leaving !== provider}
+            onClick={() => void leave(provider)}
+          >
+            {socialNames[provider]}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.terms}>{t('social.terms', { age: site.ageLimit })}</p>
+    </div>
+  );
+}

@@ -5,10 +5,10 @@ import { type Roles, isAgent, isAudience } from '#schemas/visitor.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { sessionStore } from '#src/lib/browserStorage.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
-import { storeSession } from '#src/site/keepSession.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { holdPassword } from './heldPassword.ts';
 import { loadEncryption, sendSealed } from './inside/sendSealed.ts';
+import { useKeepSession } from './useKeepSession.ts';
 
 export type LoginAttempt = Omit<LoginPayload, 'nonce' | 'issuedAtMs'>;
 
@@ -26,8 +26,8 @@ function checkAudience({ type }: SessionAnswer, audience: Behaviour['login']['au
 
 /** Logs in: encrypts, sends, and keeps the session. Throws `ApiError`; then nothing is kept. */
 export function useLogin(): (attempt: LoginAttempt) => Promise<Session> {
-  const { http, site, store } = useSite();
-  const { merchantCode } = site;
+  const { http, site } = useSite();
+  const keep = useKeepSession();
   const { login, roles, password } = site.behaviour;
   return useCallback(
     async (attempt) => {
@@ -35,19 +35,10 @@ export function useLogin(): (attempt: LoginAttempt) => Promise<Session> {
       if (attempt.username === sessionStore.get(TRIAL_USER_KEY)) throw new ApiError('login.trial', 403, '');
       const answer = await sendSealed(http, 'login', attempt);
       checkAudience(answer, login.audience, roles);
-      const session: Session = {
-        token: answer.token,
-        merchantCode: answer.merchantCode ?? merchantCode,
-        userName: answer.userName,
-        type: answer.type,
-        firstTimeLogin: answer.firstTimeLogin ?? false,
-      };
-      storeSession(session);
+      const session = keep(answer);
       if (password.holdOld && attempt.type === 'username') holdPassword(attempt.password);
-      store.getState().setSession(session);
-      store.getState().setLastLogin(answer.lastLogin ?? null);
       return session;
     },
-    [http, merchantCode, login, roles, password, store],
+    [http, keep, login, roles, password],
   );
 }

@@ -48,6 +48,7 @@ export const iconNames = [
   'LOTT',
   'ELOTT',
   'Facebook',
+  'Google',
   'Instagram',
   'Line',
   'Telegram',

@@ -10,10 +10,10 @@ import { countUp, forgetCount, limitRequests, refuseAbove } from '../counters.ts
 import { LOGIN_FRESH_MS, type Limits } from '../limits.ts';
 import { findByUsername, usernameKey } from './accountQueries.ts';
 import { captchaFits } from './captchas.ts';
+import { enterAccount } from './enterAccount.ts';
 import { hashSecret } from './hashSecret.ts';
 import type { LoginKeyRing } from './loginKey.ts';
 import { passwordFits } from './passwords.ts';
-import { openSession } from './sessions.ts';
 
 const ENCRYPTION = 'jwe';
 
@@ -81,8 +81,5 @@ export async function login({ db, clock, limits, loginKey }: Needs, context: Cal
   }
 
   await forgetCount(db, fromHere);
-  const token = await openSession(db, account.id, now);
-  const isFirst = account.firstLoginAt === null;
-  if (isFirst) await db.query('update accounts set first_login_at = $2 where id = $1', [account.id, now]);
-  return { token, userName: account.username, type: account.customerType, firstTimeLogin: isFirst, merchantCode };
+  return enterAccount(db, account, now);
 }

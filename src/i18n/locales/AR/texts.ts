@@ -5,5 +5,6 @@ import { lobby } from './lobby.ts';
 import { platform } from './platform.ts';
 import { recovery } from './recovery.ts';
 import { responsible } from './responsible.ts';
+import { social } from './social.ts';
 
-export const texts = { ...common, ...lobby, ...auth, ...access, ...platform, ...recovery, ...responsible } as const;
+export const texts = { ...common, ...lobby, ...auth, ...access, ...platform, ...recovery, ...responsible, ...social } as const;

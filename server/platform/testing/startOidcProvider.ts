@@ -1,0 +1,91 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair } from 'jose';
+import { Provider } from 'oidc-provider';
+
+export const CLIENT_ID = 'lantern-web';
+
+interface Visit {
+  /** Who logs in there; nobody: he presses cancel. */
+  readonly as: string | undefined;
+}
+
+export interface OidcProvider {
+  readonly issuer: string;
+  /** Does what a player does there, from the address our platform gave. Gives the address the browser is sent back to. */
+  visit(url: string, visit: Visit): Promise<URL>;
+  close(): Promise<void>;
+}
+
+async function configurationFor(redirectUri: string, secret: string | undefined) {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const client = { client_id: CLIENT_ID, redirect_uris: [redirectUri] };
+  return {
+    clients: [
+      secret === undefined
+        ? { ...client, token_endpoint_auth_method: 'none' as const }
+        : { ...client, client_secret: secret, token_endpoint_auth_method: 'client_secret_post' as const },
+    ],
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
+    cookies: { keys: ['a key of the tests'] },
+    claims: { openid: ['sub'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `/there/${uid}` },
+    findAccount: (_ctx: unknown, accountId: string) => ({
+      accountId,
+      claims: () => ({ sub: accountId, name: `Player ${accountId}` }),
+    }),
+  };
+}
+
+/** Goes from page to page as a browser does, with its cookies, until it is sent to another host. */
+async function follow(issuer: string, first: string): Promise<URL> {
+  const jar = new Map<string, string>();
+  let url = new URL(first);
+  while (url.origin === issuer) {
+    const cookie = [...jar].map((pair) => pair.join('=')).join('; ');
+    const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
+      jar.set(name, value);
+    }
+    const next = answer.headers.get('location');
+    if (next === null) throw new Error(`The provider stays at ${url.href}: ${answer.status} ${await answer.text()}`);
+    url = new URL(next, url);
+  }
+  return url;
+}
+
+/** A real OpenID provider on this machine (`oidc-provider`), where whoever is named logs in and agrees. */
+export async function startOidcProvider(redirectUri: string, secret?: string): Promise<OidcProvider> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has no other kind of address
+  const provider = new Provider(issuer, await configurationFor(redirectUri, secret));
+  const oidc = provider.callback();
+  let visitor: string | undefined;
+
+  server.on('request', (req, res) => {
+    if (!req.url?.startsWith('/there/')) return void oidc(req, res);
+    void provider.interactionDetails(req, res).then(async ({ prompt, params, session }) => {
+      if (visitor === undefined) return provider.interactionFinished(req, res, { error: 'access_denied' });
+      if (prompt.name === 'login') return provider.interactionFinished(req, res, { login: { accountId: visitor } });
+      const grant = new provider.Grant({ accountId: session?.accountId ?? visitor, clientId: String(params['client_id']) });
+      grant.addOIDCScope(String(params['scope']));
+      return provider.interactionFinished(req, res, { consent: { grantId: await grant.save() } });
+    });
+  });
+
+  return {
+    issuer,
+    visit(url, { as }) {
+      visitor = as;
+      return follow(issuer, url);
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

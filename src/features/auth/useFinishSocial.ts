@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SocialProvider } from '#schemas/release/behaviour.schema.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { returnedQuery } from './inside/returnedQuery.ts';
+import { takeSocialState } from './inside/socialState.ts';
+import { useKeepSession } from './useKeepSession.ts';
+
+/**
+ * Finishes a login elsewhere with what stands in the address, once: keeps the session and leads to where the player was.
+ * Gives what went wrong. What a provider sends serves once, so trying again means starting again.
+ */
+export function useFinishSocial(provider: SocialProvider): unknown {
+  const { http, mode, store } = useSite();
+  const keep = useKeepSession();
+  const navigate = useNavigate();
+  const t = useText();
+  const [error, setError] = useState<unknown>();
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (mode === 'preview' || begun.current) return;
+    begun.current = true;
+
+    async function finish() {
+      const state = takeSocialState();
+      if (state === undefined) throw new ApiError('social.state', 0, 'this tab has started no login');
+      const answer = await http.send('socialFinish', { provider, state, query: returnedQuery(location) });
+      const { userName } = keep(answer);
+      store.getState().showToast(t('login.done', { name: userName }), { kind: 'success' });
+      void navigate(answer.returnPath, { replace: true });
+    }
+
+    finish().catch((reason: unknown) => {
+      if (!(reason instanceof ApiError)) console.error(reason);
+      setError(reason);
+    });
+  }, [http, keep, mode, navigate, provider, store, t]);
+
+  return error;
+}

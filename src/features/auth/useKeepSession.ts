@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import type { SessionAnswer } from '#schemas/platform/session.schema.ts';
+import type { Session } from '#src/site/createSessionSlice.ts';
+import { storeSession } from '#src/site/keepSession.ts';
+import { useSite } from '#src/site/siteContext.ts';
+
+/** Keeps what a login has answered, by whatever way: stored for later visits and other tabs, and shown at once (SESS-01). */
+export function useKeepSession(): (answer: SessionAnswer) => Session {
+  const { site, store } = useSite();
+  return useCallback(
+    (answer) => {
+      const session: Session = {
+        token: answer.token,
+        merchantCode: answer.merchantCode ?? site.merchantCode,
+        userName: answer.userName,
+        type: answer.type,
+        firstTimeLogin: answer.firstTimeLogin ?? false,
+      };
+      storeSession(session);
+      store.getState().setSession(session);
+      store.getState().setLastLogin(answer.lastLogin ?? null);
+      return session;
+    },
+    [site.merchantCode, store],
+  );
+}

@@ -1,0 +1,22 @@
+export const social = {
+  'social.or': 'Or continue with',
+  'social.with': 'Continue with {{name}}',
+  'social.terms':
+    'The first time, this creates an account: you confirm that you are at least {{age}} years old and accept the terms and rules of this site.',
+  'social.finishing': 'Logging you in',
+  'social.finishing.text': 'Welcome back from {{name}}. One moment, please.',
+  'social.failed': 'You are not logged in yet',
+  'social.again': 'Back to login',
+  'social.off': 'This way of logging in is not available right now.',
+  'social.state': 'This login took too long or was started in another window. Please start again.',
+  'social.cancelled': 'You cancelled the login. Nothing has changed.',
+  'social.refused': 'The login could not be confirmed. Please start again.',
+  'social.unreachable': 'The service you log in with cannot be reached. Try again later or log in another way.',
+  'firebase.off': 'Phone verification is not available right now.',
+  'firebase.token': 'Your phone could not be verified. Please ask for a new code.',
+  'firebase.number': 'This code belongs to another phone number.',
+  'firebase.used': 'This code has been used already. Please ask for a new one.',
+  'firebase.failed': 'The code could not be sent. Please try again later.',
+  'firebase.code': 'Verification code error',
+  'firebase.phone': 'Enter a phone number that can receive messages.',
+} as const;

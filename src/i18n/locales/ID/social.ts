@@ -1,0 +1,22 @@
+export const social = {
+  'social.or': 'Atau lanjutkan dengan',
+  'social.with': 'Lanjutkan dengan {{name}}',
+  'social.terms':
+    'Saat pertama kali, akun akan dibuat: Anda menyatakan berusia minimal {{age}} tahun serta menerima syarat dan aturan situs ini.',
+  'social.finishing': 'Sedang masuk',
+  'social.finishing.text': 'Anda kembali dari {{name}}. Mohon tunggu sebentar.',
+  'social.failed': 'Anda belum masuk',
+  'social.again': 'Kembali ke halaman masuk',
+  'social.off': 'Cara masuk ini sedang tidak tersedia.',
+  'social.state': 'Proses masuk ini terlalu lama atau dimulai di jendela lain. Silakan mulai lagi.',
+  'social.cancelled': 'Anda membatalkan proses masuk. Tidak ada yang berubah.',
+  'social.refused': 'Proses masuk tidak dapat dikonfirmasi. Silakan mulai lagi.',
+  'social.unreachable': 'Layanan yang Anda pakai untuk masuk tidak dapat dihubungi. Coba lagi nanti atau masuk dengan cara lain.',
+  'firebase.off': 'Verifikasi telepon sedang tidak tersedia.',
+  'firebase.token': 'Telepon Anda tidak dapat diverifikasi. Silakan minta kode baru.',
+  'firebase.number': 'Kode ini milik nomor telepon lain.',
+  'firebase.used': 'Kode ini sudah dipakai. Silakan minta kode baru.',
+  'firebase.failed': 'Kode tidak dapat dikirim. Silakan coba lagi nanti.',
+  'firebase.code': 'Kode SMS salah',
+  'firebase.phone': 'Masukkan nomor telepon yang dapat menerima pesan.',
+} as const;

@@ -1,0 +1,22 @@
+export const social = {
+  'social.or': 'Hoặc tiếp tục với',
+  'social.with': 'Tiếp tục với {{name}}',
+  'social.terms':
+    'Lần đầu tiên, một tài khoản sẽ được tạo: bạn xác nhận mình từ {{age}} tuổi trở lên và chấp nhận các điều khoản, quy định của trang này.',
+  'social.finishing': 'Đang đăng nhập',
+  'social.finishing.text': 'Bạn vừa trở lại từ {{name}}. Vui lòng đợi một chút.',
+  'social.failed': 'Bạn chưa đăng nhập được',
+  'social.again': 'Quay lại đăng nhập',
+  'social.off': 'Cách đăng nhập này hiện không khả dụng.',
+  'social.state': 'Lần đăng nhập này mất quá nhiều thời gian hoặc được bắt đầu ở cửa sổ khác. Vui lòng bắt đầu lại.',
+  'social.cancelled': 'Bạn đã hủy đăng nhập. Không có gì thay đổi.',
+  'social.refused': 'Không thể xác nhận đăng nhập. Vui lòng bắt đầu lại.',
+  'social.unreachable': 'Không kết nối được với dịch vụ bạn dùng để đăng nhập. Hãy thử lại sau hoặc đăng nhập bằng cách khác.',
+  'firebase.off': 'Xác minh điện thoại hiện không khả dụng.',
+  'firebase.token': 'Không thể xác minh điện thoại của bạn. Vui lòng yêu cầu mã mới.',
+  'firebase.number': 'Mã này thuộc về số điện thoại khác.',
+  'firebase.used': 'Mã này đã được sử dụng. Vui lòng yêu cầu mã mới.',
+  'firebase.failed': 'Không gửi được mã. Vui lòng thử lại sau.',
+  'firebase.code': 'Mã SMS không đúng',
+  'firebase.phone': 'Nhập số điện thoại có thể nhận tin nhắn.',
+} as const;
