@@ -18,7 +18,7 @@ import type { Site, SiteBlock } from './site.ts';
 
 /** A release with all layers merged, still in wire form: what our server sends as the platform's answers. */
 export type FullRelease = Release & {
-  readonly template: Required<Release['template']>;
+  readonly template: Required<Release['template']> & { readonly behaviour: Behaviour };
   readonly switches: Readonly<Record<SwitchName, string>>;
   readonly registerSettings: RegisterSettings;
 };
@@ -152,7 +152,7 @@ export function resolveSite(merchant: Release, preset?: Release): ResolvedSite {
     theme: template.theme as Theme, // the default layer fills every leaf
     layout: readLayout(template.layout),
     strings: template.strings,
-    behaviour: template.behaviour as Behaviour, // the default layer fills every leaf
+    behaviour: template.behaviour,
     switches: switches.on,
     registerSettings: full.registerSettings,
   };

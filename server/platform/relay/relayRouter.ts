@@ -1,5 +1,5 @@
 import { type Request, Router } from 'express';
-import { ENCRYPTION_HEADER, MERCHANT_HEADER, TOKEN_HEADER } from '#schemas/platform/calls.ts';
+import { ENCRYPTION_HEADER, MERCHANT_HEADER, TOKEN_HEADER, VERSION_HEADER } from '#schemas/platform/calls.ts';
 import { PLATFORM_PATH } from '../callOf.ts';
 import { merchantOf } from '../merchantOf.ts';
 import { readBodyText } from '../readBodyText.ts';
@@ -15,7 +15,16 @@ interface Needs {
 }
 
 /** What a platform may learn from a player's request. Cookies are ours and stay here. */
-const forwarded = ['accept', 'accept-language', 'content-type', 'user-agent', 'device', ENCRYPTION_HEADER, TOKEN_HEADER];
+const forwarded = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'user-agent',
+  'device',
+  ENCRYPTION_HEADER,
+  TOKEN_HEADER,
+  VERSION_HEADER,
+];
 
 function headersFor(req: Request, merchantCode: string): Record<string, string> {
   const kept = forwarded.flatMap((name): [string, string][] => {

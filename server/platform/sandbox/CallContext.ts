@@ -1,3 +1,4 @@
+import type { Language } from '#schemas/languages.ts';
 import type { Answer } from '#schemas/platform/answers.ts';
 import type { CallName } from '#schemas/platform/calls.ts';
 import type { LiveSite } from '../LiveSite.ts';
@@ -13,6 +14,12 @@ export interface CallContext {
   readonly ip: string;
   /** What the encryption header says. */
   readonly encryption: string | undefined;
+  /** What the version header says. */
+  readonly version: string | undefined;
+  /** The player's language, as far as the merchant offers it. */
+  readonly language: Language;
+  /** Where the merchant's players are, for links in messages. Without a closing slash. */
+  readonly origin: string;
 }
 
 export type Handler<C extends CallName> = (context: CallContext) => Answer<C> | Promise<Answer<C>>;

@@ -1,6 +1,7 @@
 import type { Migration } from './Migration.ts';
 import { releases } from './0001-releases.ts';
 import { sandbox } from './0002-sandbox.ts';
+import { access } from './0003-access.ts';
 
 /** Every step, oldest first. */
-export const migrations: readonly Migration[] = [releases, sandbox];
+export const migrations: readonly Migration[] = [releases, sandbox, access];

@@ -10,7 +10,7 @@ let db: Database;
 let now = new Date('2026-03-01T12:00:00Z');
 const app = () => express().use(inboxRoutes({ db, clock: () => now }));
 const leave = (answer: string, merchantCode = 'lantern') =>
-  leaveInInbox(db, { merchantCode, kind: 'captcha', reference: `id-${answer}`, answer, createdAt: now });
+  leaveInInbox(db, { merchantCode, kind: 'captcha', reference: `id-${answer}`, answer, message: null, createdAt: now });
 
 beforeAll(async () => {
   db = await openMemoryDatabase();
