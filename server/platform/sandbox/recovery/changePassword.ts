@@ -22,10 +22,10 @@ export async function changePassword(parts: SandboxParts, context: CallContext):
   await limitRequests(db, `password ${context.ip}`, limits.passwordChangesPerIp, now);
   const account = await requireAccount(parts, context);
   if (context.version !== String(calls.changePassword.version)) throw refuse('call.version');
-  // A trial has nothing to protect, and somebody else may try it next.
-  if (account.customerType === TRIAL_TYPE) throw refuse('account.permission');
   const body = readBody(context.body);
   if (!body.ok) throw refuse('body.invalid');
+  // A trial has nothing to protect, and somebody else may try it next.
+  if (account.customerType === TRIAL_TYPE) throw refuse('account.permission');
   const { oldPassword, newPassword, confirmNewPassword } = body.value;
   checkPassword(context.site, newPassword, parts.today());
   if (confirmNewPassword !== newPassword) {

@@ -1,5 +1,6 @@
 import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { lobby } from './lobby.ts';
+import { refusals } from './refusals.ts';
 
-export const texts = { ...common, ...lobby, ...auth } as const;
+export const texts = { ...common, ...lobby, ...auth, ...refusals } as const;
