@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { codeFor } from '../testing/askForCode.ts';
 import { loginAs } from '../testing/encryptLogin.ts';
 import { solveCaptcha } from '../testing/solveCaptcha.ts';
-import { type TestSandbox, startTestSandbox } from '../testing/startTestSandbox.ts';
+import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { sweepExpired } from './sweepExpired.ts';
 
 let sandbox: TestSandbox;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const tables = ['account_sessions', 'captchas', 'login_nonces', 'counters', 'inbox'];
+const tables = ['account_sessions', 'captchas', 'login_nonces', 'counters', 'inbox', 'verification_codes', 'password_links'];
 const counts = () =>
   Promise.all(
     tables.map(
@@ -21,11 +22,15 @@ const counts = () =>
 it('removes what has expired and nothing before', async () => {
   await loginAs(sandbox, 'demomember');
   await solveCaptcha(sandbox);
+  sandbox.setRelease(release({ switches: { MOBILECODELOGIN3: '1' } }));
+  await codeFor(sandbox);
+  await sandbox.call('POST', '/wps/member/password/email', { json: { username: 'demomember', email: 'mia@players.example' } });
+  await sandbox.settle();
   const before = await counts();
   expect(Math.min(...before)).toBeGreaterThan(0);
   await sweepExpired(sandbox.db, sandbox.now());
   expect(await counts()).toEqual(before);
   sandbox.wait(13 * 60 * 60 * 1000);
   await sweepExpired(sandbox.db, sandbox.now());
-  expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+  expect(await counts()).toEqual(tables.map(() => 0));
 });

@@ -34,6 +34,18 @@ it('shows codes as a page without scripts and as JSON, newest first', async () =
   });
 });
 
+it('shows messages, with their link to follow and nothing else as markup', async () => {
+  const link = 'http://lantern.localhost/m/forget?token=a&b';
+  const entry = { merchantCode: 'lantern', kind: 'mail', reference: '<i>@b.example', createdAt: now } as const;
+  await leaveInInbox(db, { ...entry, answer: link, message: `<script>x</script> ${link} end` });
+  await leaveInInbox(db, { ...entry, kind: 'sms', answer: '123456', message: 'your code' });
+  const page = await request(app()).get('/sandbox/inbox').set('Accept', 'text/html').expect(200);
+  expect(page.text).toContain('<a href="http://lantern.localhost/m/forget?token=a&amp;b">');
+  expect(page.text).toContain('mail → &lt;i&gt;@b.example');
+  expect(page.text).toContain('<b>123456</b>');
+  expect(page.text).not.toContain('<script');
+});
+
 it('keeps the newest fifty, for an hour', async () => {
   for (let number = 0; number < 60; number += 1) await leave(String(3000 + number));
   const count = async () => (await request(app()).get('/sandbox/inbox').set('Accept', 'application/json')).body.entries.length;
