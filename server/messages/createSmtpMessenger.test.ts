@@ -65,11 +65,9 @@ it('sends a mail as plain text, in any language', async () => {
 
 it('adds no recipients and no headers by what somebody typed', async () => {
   const subject = 'Hello\r\nBcc: eve@elsewhere.example';
-  await messenger().send({ ...message, to: 'mia@players.example, eve@elsewhere.example', subject }).catch(() => undefined);
-  for (const { to, text } of mails) {
-    expect(to).not.toContain('eve@elsewhere.example');
-    expect(text).not.toMatch(/^Bcc:/m);
-  }
+  const to = 'mia@players.example, eve@elsewhere.example';
+  await expect(messenger().send({ ...message, to })).rejects.toThrow('recipients were rejected');
+  expect(mails).toEqual([]);
   await messenger().send({ ...message, subject });
   expect(mails.at(-1)?.to).toEqual(['mia@players.example']);
   expect(mails.at(-1)?.text).not.toMatch(/^Bcc:/m);

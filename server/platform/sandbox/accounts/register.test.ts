@@ -247,7 +247,11 @@ describe('accepted terms', () => {
     const rows = await recorded();
     expect(rows).toHaveLength(count);
     for (const row of rows) {
-      expect(row).toMatchObject({ merchant_code: 'lantern', ip: expect.stringContaining('127.0.0.1'), accepted_at: sandbox.now() });
+      expect(row).toMatchObject({
+        merchant_code: 'lantern',
+        ip: expect.stringContaining('127.0.0.1'),
+        accepted_at: sandbox.now(),
+      });
       expect(row['revision']).toBeGreaterThan(1);
     }
   });

@@ -70,7 +70,9 @@ it('lives for a week; the merchant’s own trial account stays', async () => {
   await sandbox.db.query('delete from counters');
   const username = await trialName();
   const names = async () =>
-    (await sandbox.db.query<{ username: string }>('select username from accounts where customer_type = 4')).map((row) => row.username);
+    (await sandbox.db.query<{ username: string }>('select username from accounts where customer_type = 4')).map(
+      (row) => row.username,
+    );
   expect(await names()).toContain(username);
   await sweepExpired(sandbox.db, new Date(sandbox.now().getTime() + 7 * 24 * 60 * 60 * 1000));
   expect([...new Set(await names())]).toEqual(['demotrial']);
