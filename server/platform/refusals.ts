@@ -4,7 +4,7 @@ import { PlatformRefusal, type PlatformStatus } from '../errors/PlatformRefusal.
  * Every refusal of the platform: stable words that clients translate, with the HTTP status and an English sentence for
  * those who read answers by hand.
  */
-const refusals = {
+export const refusals = {
   'call.unknown': [404, 'No such call.'],
   'call.method': [405, 'This call does not answer that method.'],
   'merchant.unknown': [404, 'No merchant answers at this host.'],

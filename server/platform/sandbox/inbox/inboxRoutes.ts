@@ -27,7 +27,7 @@ function messageOf({ message, answer }: InboxEntry): string {
   if (message === null) return '';
   const text = escapeHtml(message);
   const link = escapeHtml(answer);
-  return `<p>${isLink(answer) ? text.replace(link, `<a href="${link}">${link}</a>`) : text}</p>`;
+  return `<p dir="auto">${isLink(answer) ? text.replace(link, `<a href="${link}">${link}</a>`) : text}</p>`;
 }
 
 const itemOf =

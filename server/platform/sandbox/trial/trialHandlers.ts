@@ -16,7 +16,7 @@ const TRIAL_BALANCE = '2000.00';
 const readBody = createReader<TrialBody>(isTrialBody);
 
 /** A trial is entered by its name alone, so the name is one that nobody guesses. */
-const trialName = (): string => `trial${randomBytes(12).toString('hex')}`;
+const trialName = (): string => `trial${randomBytes(8).toString('hex')}`;
 
 async function makeTrial({ db, clock }: SandboxParts, merchantCode: string): Promise<string> {
   const username = trialName();
