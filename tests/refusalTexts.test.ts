@@ -7,7 +7,8 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import { refusals } from '../server/platform/refusals.ts';
 
 /** Only a program that speaks the calls wrongly meets these; and the form shows `register.fields` field by field. */
-const forDevelopers = /^(?:call\.(?:unknown|method)|merchant\.unknown|query\.invalid|body\.\w+|login\.(?:encryption|payload)|register\.fields)$/;
+const forDevelopers =
+  /^(?:call\.(?:unknown|method)|merchant\.unknown|query\.invalid|body\.\w+|login\.(?:encryption|payload)|register\.fields)$/;
 
 const english = {
   language: 'EN' as const,

@@ -2,6 +2,7 @@ import { createReader } from '#schemas/createReader.ts';
 import { loginPayload as isLoginPayload } from '#schemas/generated/platform.js';
 import type { LoginPayload, SessionAnswer } from '#schemas/platform/session.schema.ts';
 import { isAudience } from '#schemas/visitor.ts';
+import type { Queries } from '../../../store/Database.ts';
 import type { LiveSite } from '../../LiveSite.ts';
 import { refuse } from '../../refusals.ts';
 import type { CallContext } from '../CallContext.ts';
@@ -65,6 +66,19 @@ function proofOf(parts: SandboxParts, context: CallContext, payload: LoginPayloa
   }
 }
 
+/** Where failures are counted: of one name from everywhere, and from one address. */
+const failureKeys = ({ merchantCode, ip }: CallContext, who: string) => {
+  const fromAnywhere = `failed ${hashSecret(`${merchantCode} ${who}`)}`;
+  return { fromAnywhere, fromHere: `${fromAnywhere} ${ip}` };
+};
+
+/** Lets somebody try again who has got a new password: the failures were with the old one. */
+export async function forgetFailures(queries: Queries, context: CallContext, username: string): Promise<void> {
+  const { fromAnywhere, fromHere } = failureKeys(context, usernameKey(username));
+  await forgetCount(queries, fromAnywhere);
+  await forgetCount(queries, fromHere);
+}
+
 /** Refuses whom the merchant does not let in (LOGIN-22). Only after the proof: nobody learns what kind of account a name has. */
 function refuseAudience({ full }: LiveSite, { customerType }: Account): void {
   const { login, roles } = full.template.behaviour;
@@ -105,8 +119,7 @@ export async function login(parts: SandboxParts, context: CallContext): Promise<
   const payload = await openSealed(parts, context, readPayload);
   const { who, wrong, prove } = proofOf(parts, context, payload);
 
-  const fromAnywhere = `failed ${hashSecret(`${merchantCode} ${who}`)}`;
-  const fromHere = `${fromAnywhere} ${ip}`;
+  const { fromAnywhere, fromHere } = failureKeys(context, who);
   await refuseAbove(db, fromAnywhere, limits.failuresPerUsername, now);
   const failures = await refuseAbove(db, fromHere, limits.failuresBeforeLock, now);
   if (

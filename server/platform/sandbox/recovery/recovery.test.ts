@@ -126,6 +126,14 @@ describe('setting a password by phone', () => {
     expect((await set({ verificationCode, newPassword: 'livery-demo-3' })).body.errorCode).toBe('code.wrong');
   });
 
+  it('lets in with the new one whoever was locked out with the old', async () => {
+    for (let count = 0; count < 10; count += 1) await tryLogin(sandbox, { password: 'forgotten' });
+    sandbox.setLimits({ failuresPerUsername: { count: 1, windowMs: MINUTE_MS } });
+    expect((await tryLogin(sandbox)).body.errorCode).toBe('login.locked');
+    expect((await set({ verificationCode: await codeFor(sandbox) })).status).toBe(200);
+    expect(await entersWith('livery-demo-2')).toBe(true);
+  });
+
   it('refuses the old password and keeps the code for another', async () => {
     const verificationCode = await codeFor(sandbox);
     const same = await set({ verificationCode, newPassword: 'livery-demo-1' });

@@ -4,6 +4,7 @@ import type { Queries } from '../../../store/Database.ts';
 import type { LiveSite } from '../../LiveSite.ts';
 import { refuse } from '../../refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
+import { forgetFailures } from '../accounts/login.ts';
 import { endOtherSessions } from '../accounts/sessions.ts';
 import type { CallContext } from '../CallContext.ts';
 import { letterheadOf } from '../letterheadOf.ts';
@@ -33,7 +34,7 @@ interface Circumstances {
 export async function setPassword(
   { db, passwords, messenger, later }: SandboxParts,
   context: CallContext,
-  { id, email }: Account,
+  { id, username, email }: Account,
   newPassword: string,
   { keepSession, spendProof }: Circumstances,
 ): Promise<void> {
@@ -43,6 +44,7 @@ export async function setPassword(
     await queries.query('update accounts set password_hash = $2 where id = $1', [id, passwordHash]);
     await queries.query('delete from password_links where account_id = $1', [id]);
     await endOtherSessions(queries, id, keepSession);
+    await forgetFailures(queries, context, username);
   });
   if (email !== null) later.do(() => messenger.send(changedMessage(letterheadOf(context), email)));
 }
