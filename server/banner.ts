@@ -1,3 +1,4 @@
+import type { DemoAccount } from './platform/sandbox/accounts/demoAccounts.ts';
 import type { LiveRelease } from './preview/createLiveReleases.ts';
 import type { FirstOperator } from './preview/ensureFirstOperator.ts';
 
@@ -6,13 +7,19 @@ export interface BannerFacts {
   readonly brands: readonly LiveRelease[];
   readonly operator: FirstOperator;
   /** Absent without the sandbox. */
-  readonly demo?: readonly { readonly username: string; readonly password: string; readonly nickname: string }[];
+  readonly demo?: readonly DemoAccount[];
 }
 
 const signIn = ({ name, password, file }: FirstOperator): string => {
   if (password !== undefined) return `sign in as ${name} with ${password}   (kept in ${file ?? 'memory'})`;
   return file === undefined ? `sign in as ${name}` : `sign in as ${name}; the first password is in ${file}`;
 };
+
+/** Who a demo account is, how it gets codes, and what others may register with. */
+function demoText({ username, password, nickname, mobile, affiliateCode }: DemoAccount): string {
+  const invitation = affiliateCode === undefined ? '' : `   invitation code ${affiliateCode}`;
+  return `${username.padEnd(14)}${password}   ${nickname.padEnd(7)}+${mobile.join(' ')}${invitation}`;
+}
 
 /** What `npm start` shows: where everything is, and who may enter. */
 export function banner({ port, brands, operator, demo }: BannerFacts): string {
@@ -32,9 +39,7 @@ export function banner({ port, brands, operator, demo }: BannerFacts): string {
       : [
           line('Development inbox', `http://localhost:${port}/sandbox/inbox`),
           '',
-          ...demo.map(({ username, password, nickname }, index) =>
-            line(index === 0 ? 'Demo accounts' : '', `${username.padEnd(14)}${password}   ${nickname}`),
-          ),
+          ...demo.map((account, index) => line(index === 0 ? 'Demo accounts' : '', demoText(account))),
         ]),
     '',
   ].join('\n');

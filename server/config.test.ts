@@ -13,6 +13,8 @@ describe('readConfig', () => {
       fixedClock: undefined,
       operatorPassword: undefined,
       socialSecrets: {},
+      mail: undefined,
+      playerUrl: undefined,
       logLevel: 'info',
       trustProxy: 0,
     });
@@ -34,6 +36,17 @@ describe('readConfig', () => {
     ['a fixed clock', { FIXED_CLOCK: '2026-01-15T12:00:00Z' }, { fixedClock: new Date('2026-01-15T12:00:00Z') }],
     ['a log level in any case', { LOG_LEVEL: 'DEBUG' }, { logLevel: 'debug' }],
     ['the first operator’s password', { OPERATOR_PASSWORD: 'correct horse' }, { operatorPassword: 'correct horse' }],
+    [
+      'a mail server and its sender',
+      { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'Livery <no-reply@livery.example>' },
+      { mail: { smtpUrl: 'smtps://u:p@mail.example', from: 'Livery <no-reply@livery.example>' } },
+    ],
+    ['a bare sender', { SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: 'a@b.example' }, { mail: { from: 'a@b.example' } }],
+    [
+      'where players are',
+      { PLAYER_URL: 'https://{merchant}.livery.example/' },
+      { playerUrl: 'https://{merchant}.livery.example' },
+    ],
     ['proxies', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
   ])('reads %s', (_title, env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
@@ -51,6 +64,13 @@ describe('readConfig', () => {
     ['a clock without a zone', { FIXED_CLOCK: '2026-01-15' }, /FIXED_CLOCK="2026-01-15" is no moment/],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, /LOG_LEVEL="loud".*info/],
     ['a short password', { OPERATOR_PASSWORD: 'short' }, /OPERATOR_PASSWORD is too short/],
+    ['a mail server by http', { SMTP_URL: 'http://mail.example', MAIL_FROM: 'a@b.example' }, /SMTP_URL is no address of a mail/],
+    ['a mail server without a host', { SMTP_URL: 'smtp://', MAIL_FROM: 'a@b.example' }, /SMTP_URL is no address/],
+    ['a sender that is none', { SMTP_URL: 'smtp://m.example', MAIL_FROM: 'Livery' }, /MAIL_FROM="Livery" is no sender/],
+    ['a mail server without a sender', { SMTP_URL: 'smtp://m.example' }, /belong together/],
+    ['a sender without a mail server', { MAIL_FROM: 'a@b.example' }, /belong together/],
+    ['players at one address', { PLAYER_URL: 'https://livery.example' }, /PLAYER_URL is no address of players/],
+    ['players below a path', { PLAYER_URL: 'https://{merchant}.livery.example/m' }, /PLAYER_URL is no address/],
     ['proxies as a word', { TRUST_PROXY: 'yes' }, /TRUST_PROXY="yes"/],
   ])('refuses %s', (_title, env, message) => {
     expect(() => readConfig(env)).toThrow(message);
@@ -72,6 +92,7 @@ describe('readConfig', () => {
   it.each([
     ['an address', { DATABASE_URL: 'mysql://root:hunter2@db' }],
     ['a password', { OPERATOR_PASSWORD: 'hunter2' }],
+    ['a mail server’s password', { SMTP_URL: 'http://root:hunter2@mail', MAIL_FROM: 'a@b.example' }],
   ])('never repeats %s in its message', (_title, env) => {
     expect(() => readConfig(env)).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }));
   });

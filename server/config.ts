@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { type SocialSecrets, readSocialSecrets } from './platform/readSocialSecrets.ts';
+import type { MailConfig } from './messages/createSmtpMessenger.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -22,6 +23,10 @@ export interface Config {
   readonly operatorPassword: string | undefined;
   /** What providers of logins elsewhere have told each merchant in confidence. */
   readonly socialSecrets: SocialSecrets;
+  /** The mail server of the sandbox; without it mails go to the development inbox. */
+  readonly mail: MailConfig | undefined;
+  /** Where players are, `{merchant}` standing for the merchant's code: links in messages lead there. */
+  readonly playerUrl: string | undefined;
   readonly logLevel: LogLevel;
   /** How many proxies in front of us may say who the visitor is. */
   readonly trustProxy: number;
@@ -65,6 +70,19 @@ function readPlatformUrl(text: string): string | undefined {
 
 const readDatabaseUrl = (text: string): string | undefined => (readUrl(text, ['postgres:', 'postgresql:']) ? text : undefined);
 
+const readSmtpUrl = (text: string): string | undefined => (readUrl(text, ['smtp:', 'smtps:'])?.hostname ? text : undefined);
+
+/** An address, bare or behind a name. */
+const readSender = (text: string): string | undefined =>
+  /^(?:[^<>\r\n"]{1,80} <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text) ? text : undefined;
+
+/** An origin, judged with a merchant's code in its place. */
+function readPlayerUrl(text: string): string | undefined {
+  const url = readUrl(text.replaceAll('{merchant}', 'merchant'), ['http:', 'https:']);
+  const isOrigin = url && text.includes('{merchant}') && url.href === `${url.origin}/` && url.username === '';
+  return isOrigin ? text.replace(/\/$/, '') : undefined;
+}
+
 const readSwitch = (text: string): boolean | undefined =>
   ({ '1': true, true: true, on: true, '0': false, false: false, off: false })[text.toLowerCase()];
 
@@ -94,6 +112,12 @@ export function readConfig(env: Environment): Config {
     readPlatformUrl,
     'is no http or https address without query and password. Set it like https://platform.example, or leave it out for the sandbox.',
   );
+  const smtpUrl = read(
+    'SMTP_URL',
+    readSmtpUrl,
+    'is no address of a mail server. Set it like smtp://user:password@mail.example:587, or leave it out for the development inbox.',
+  );
+  const from = read('MAIL_FROM', readSender, 'is no sender. Set it like Livery <no-reply@livery.example>.');
   const config: Config = {
     port:
       read(
@@ -124,6 +148,12 @@ export function readConfig(env: Environment): Config {
         readSocialSecrets,
         'names no readable file like { "aurora": { "google": "client secret", "telegram": "123456:bot token" } }. Known are facebook, google and telegram.',
       ) ?? {},
+    mail: smtpUrl !== undefined && from !== undefined ? { smtpUrl, from } : undefined,
+    playerUrl: read(
+      'PLAYER_URL',
+      readPlayerUrl,
+      'is no address of players. Set it like https://{merchant}.livery.example, without a path.',
+    ),
     logLevel:
       read(
         'LOG_LEVEL',
@@ -137,6 +167,9 @@ export function readConfig(env: Environment): Config {
         'is no number of proxies. Use 0 when players reach this server directly, 1 behind one proxy.',
       ) ?? 0,
   };
+  if ((valueOf(env, 'SMTP_URL') === undefined) !== (valueOf(env, 'MAIL_FROM') === undefined)) {
+    faults.push('SMTP_URL and MAIL_FROM belong together: set both to send mails, or neither for the development inbox.');
+  }
   if (config.platformUrl !== undefined && config.sandbox) {
     faults.push(
       'SANDBOX and PLATFORM_URL are both set. Remove SANDBOX to relay to the platform, or PLATFORM_URL to use the sandbox.',

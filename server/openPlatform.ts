@@ -14,7 +14,7 @@ import type { LiveReleases } from './preview/createLiveReleases.ts';
 import type { Database } from './store/Database.ts';
 
 interface Needs {
-  readonly config: Pick<Config, 'platformUrl' | 'socialSecrets'>;
+  readonly config: Pick<Config, 'platformUrl' | 'socialSecrets' | 'mail' | 'playerUrl'>;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
@@ -28,7 +28,7 @@ export interface OpenPlatform {
   readonly routers: readonly RequestHandler[];
   /** Answers from memory what it can, to be asked before Express. False when it could not. */
   readonly answerKept: (req: IncomingMessage, res: ServerResponse) => boolean;
-  close(): void;
+  close(): void | Promise<void>;
 }
 
 /** The merchant platform of a configuration: a real one behind us, or the sandbox with all that belongs to it. */
@@ -41,7 +41,8 @@ export async function openPlatform({ config, db, clock, log, releases, root }: N
     db,
     releases.merchants().map(({ merchantCode }) => merchantCode),
   );
-  const sandbox = createSandbox({ db, clock, log, liveSite: releases.live, socialSecrets: config.socialSecrets });
+  const { socialSecrets, mail, playerUrl } = config;
+  const sandbox = createSandbox({ db, clock, log, liveSite: releases.live, socialSecrets, mail, playerUrl });
   return {
     platform: sandbox.platform,
     routers: [sandbox.router, inboxRoutes({ db }), artRoutes(join(root, 'server/platform/sandbox/art'))],

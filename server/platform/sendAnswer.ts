@@ -10,6 +10,8 @@ import { refuse, refuseFor } from './refusals.ts';
 
 const NUL_IN_TEXT = '22021';
 const JSON_TYPE = 'application/json; charset=utf-8';
+/** An answer is data, whatever somebody wrote into it: no browser may take it for a page. */
+const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' };
 
 /** The bytes of a successful answer, ready to be sent again and again. */
 export interface ReadyAnswer {
@@ -25,7 +27,7 @@ export function readyAnswer(value: unknown, cacheControl: string): ReadyAnswer {
 
 /** Sends an answer, or only that it has not changed since the client's copy. */
 export function sendReady(req: IncomingMessage, res: ServerResponse, { body, etag, cacheControl }: ReadyAnswer): void {
-  const headers = { 'Cache-Control': cacheControl, ETag: etag, Vary: MERCHANT_HEADER };
+  const headers = { ...NO_SNIFF, 'Cache-Control': cacheControl, ETag: etag, Vary: MERCHANT_HEADER };
   if (req.headers['if-none-match'] === etag) {
     res.writeHead(304, headers).end();
     return;
@@ -36,7 +38,7 @@ export function sendReady(req: IncomingMessage, res: ServerResponse, { body, eta
 
 /** Sends a value that belongs to this caller alone. */
 export function sendValue(res: Response, value: unknown): void {
-  res.set('Cache-Control', 'no-store').json({ success: true, value });
+  res.set({ ...NO_SNIFF, 'Cache-Control': 'no-store' }).json({ success: true, value });
 }
 
 interface Log {
@@ -59,6 +61,6 @@ export function sendRefusal(res: Response, error: unknown, log: Log): void {
   if (typeof retryAfterS === 'number') res.set('Retry-After', String(retryAfterS));
   res
     .status(status)
-    .set('Cache-Control', 'no-store')
+    .set({ ...NO_SNIFF, 'Cache-Control': 'no-store' })
     .json({ success: false, errorCode, message, ...(value === undefined ? {} : { value }) });
 }

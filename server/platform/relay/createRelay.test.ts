@@ -167,6 +167,20 @@ describe('forwarding a player’s call', () => {
     expect(seen?.headers.cookie).toBeUndefined();
   });
 
+  it('passes forms as they are, and the version of a call', async () => {
+    behave = answers({ success: true });
+    await request(app())
+      .post('/wps/member/password/email')
+      .set({ Host: 'aurora.localhost', Version: '2' })
+      .type('form')
+      .send('username=mia&email=m%40p.example')
+      .expect(200);
+    expect(seen).toMatchObject({
+      body: 'username=mia&email=m%40p.example',
+      headers: { version: '2', 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  });
+
   it('passes calls that the table does not know', async () => {
     behave = answers({ success: true, value: [] });
     await request(app()).get('/lgw/games/popular').set('Host', 'aurora.localhost').expect(200);

@@ -1,3 +1,4 @@
+import type { Language } from '#schemas/languages.ts';
 import type { Answer } from '#schemas/platform/answers.ts';
 import type { CallName } from '#schemas/platform/calls.ts';
 import type { LiveSite } from '../LiveSite.ts';
@@ -11,10 +12,14 @@ export interface CallContext {
   readonly body: unknown;
   readonly token: string | undefined;
   readonly ip: string;
-  /** Where the caller's page stands, such as `https://aurora.example`. Undefined while we read for a page ourselves. */
-  readonly origin: string | undefined;
   /** What the encryption header says. */
   readonly encryption: string | undefined;
+  /** What the version header says. */
+  readonly version: string | undefined;
+  /** The player's language, as far as the merchant offers it. */
+  readonly language: Language;
+  /** Where the merchant's players are: links in messages and providers elsewhere lead there. Without a closing slash. */
+  readonly origin: string;
 }
 
 export type Handler<C extends CallName> = (context: CallContext) => Answer<C> | Promise<Answer<C>>;

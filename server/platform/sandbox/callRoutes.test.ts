@@ -33,7 +33,7 @@ describe('while the database is away', () => {
     await ask('/wps/system/templates').expect(200);
     await ask('/wps/system/setting/register').expect(200);
     expect(logged).toEqual([]);
-    cut.close();
+    await cut.close();
   });
 });
 

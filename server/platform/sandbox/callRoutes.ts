@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Request, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { type CallName, ENCRYPTION_HEADER } from '#schemas/platform/calls.ts';
+import { type CallName, ENCRYPTION_HEADER, VERSION_HEADER } from '#schemas/platform/calls.ts';
 import { readJson } from '#schemas/readJson.ts';
+import { readCookie } from '../../http/cookies.ts';
 import { PLATFORM_PATH, callOf, methodsAt } from '../callOf.ts';
 import type { FindLiveSite, LiveSite } from '../LiveSite.ts';
 import { merchantOf } from '../merchantOf.ts';
@@ -11,6 +12,8 @@ import { refuse } from '../refusals.ts';
 import { type ReadyAnswer, readyAnswer, sendReady, sendRefusal, sendValue } from '../sendAnswer.ts';
 import { tokenOf } from '../tokenOf.ts';
 import type { CallContext, Handlers } from './CallContext.ts';
+import type { OriginOf } from './originOf.ts';
+import { languageOf } from './system/homeOf.ts';
 
 /** Everyone gets the same answer, and it changes with a release only: open pages ask again and again. */
 const releaseCalls: ReadonlySet<CallName> = new Set<CallName>(['template', 'settings', 'whitelabel', 'registerSettings']);
@@ -36,49 +39,60 @@ function cacheRuleOf(call: CallName): string | undefined {
 const KEPT_BYTES = 16 * 1024 * 1024;
 const ENTRY_BYTES = 500;
 
+/** Calls that take their body form-encoded, as platforms do (CALL-18), beside JSON. */
+const formCalls: ReadonlySet<CallName> = new Set<CallName>(['recoverByEmail']);
+
 interface Needs {
   readonly handlers: Handlers;
   readonly liveSite: FindLiveSite;
+  readonly originOf: OriginOf;
   readonly log: { error(fields: object, message: string): void };
 }
 
-/** Reads a JSON body. Refuses other types, what is too large, what is no JSON and what could reach a prototype. */
-async function readBody(req: Request, res: Response): Promise<unknown> {
+/** Pairs of an address or a form as plain texts. One that comes twice is refused, not guessed at. */
+function readPairs(text: string, refusal: 'query.invalid' | 'body.invalid'): Record<string, string> {
+  const pairs = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (pairs.has(name)) throw refuse(refusal, { name });
+    pairs.set(name, value);
+  }
+  return Object.fromEntries(pairs);
+}
+
+/** Reads a body. Refuses other types, what is too large, what is no JSON and what could reach a prototype. */
+async function readBody(call: CallName, req: Request, res: Response): Promise<unknown> {
+  if (formCalls.has(call) && req.is('application/x-www-form-urlencoded')) {
+    return readPairs(await readBodyText(req, res), 'body.invalid');
+  }
   if (!req.is('application/json')) throw refuse('body.notJson');
   const json = readJson(await readBodyText(req, res));
   if (json.ok) return json.value;
   throw refuse(json.problems.some(({ code }) => code === 'json.hostile') ? 'body.hostile' : 'body.malformed');
 }
 
-/** The query as plain texts. A parameter that comes twice is refused, not guessed at. */
-function readQuery(req: Request): Record<string, string> {
-  const at = req.originalUrl.indexOf('?');
-  const entries = at === -1 ? [] : [...new URLSearchParams(req.originalUrl.slice(at + 1))];
-  const query = new Map<string, string>();
-  for (const [name, value] of entries) {
-    if (query.has(name)) throw refuse('query.invalid', { name });
-    query.set(name, value);
-  }
-  return Object.fromEntries(query);
+function readQuery({ originalUrl }: Request): Record<string, string> {
+  const at = originalUrl.indexOf('?');
+  return readPairs(at === -1 ? '' : originalUrl.slice(at + 1), 'query.invalid');
 }
 
-/** The origin that the call came to: behind a proxy the one that players see. */
-function originOf(req: Request): string | undefined {
-  const url = `${req.protocol}://${req.get('host') ?? ''}`;
-  return URL.canParse(url) ? new URL(url).origin : undefined;
+interface Asked {
+  readonly call: CallName;
+  readonly merchantCode: string;
+  readonly site: LiveSite;
+  readonly origin: string;
 }
 
-async function contextOf(req: Request, res: Response, merchantCode: string, site: LiveSite): Promise<CallContext> {
+async function contextOf(req: Request, res: Response, { call, ...asked }: Asked): Promise<CallContext> {
   const hasBody = req.method === 'POST' || req.method === 'PUT';
   return {
-    merchantCode,
-    site,
+    ...asked,
     query: readQuery(req),
-    body: hasBody ? await readBody(req, res) : undefined,
-    token: tokenOf(req, site),
+    body: hasBody ? await readBody(call, req, res) : undefined,
+    token: tokenOf(req, asked.site),
     ip: req.ip ?? '',
-    origin: originOf(req),
     encryption: req.get(ENCRYPTION_HEADER),
+    version: req.get(VERSION_HEADER),
+    language: languageOf(asked.site, readCookie(req.headers.cookie, 'language')),
   };
 }
 
@@ -116,7 +130,7 @@ export interface CallRoutes {
 }
 
 /** Every call of the table over HTTP, in the platform's envelope. */
-export function callRoutes({ handlers, liveSite, log }: Needs): CallRoutes {
+export function callRoutes({ handlers, liveSite, originOf, log }: Needs): CallRoutes {
   const router = Router();
   const kept = createKeptAnswers(liveSite);
 
@@ -134,7 +148,9 @@ export function callRoutes({ handlers, liveSite, log }: Needs): CallRoutes {
       if (kept.send(req, res)) return;
       if (merchantCode === undefined || site === undefined) throw refuse('merchant.unknown');
 
-      const value = await handlers[call](await contextOf(req, res, merchantCode, site));
+      const value = await handlers[call](
+        await contextOf(req, res, { call, merchantCode, site, origin: originOf(merchantCode, req.headers.host) }),
+      );
       const cacheRule = cacheRuleOf(call);
       if (cacheRule === undefined) return sendValue(res, value);
       const ready = readyAnswer(value, cacheRule);

@@ -4,7 +4,8 @@ import type { Limit } from './limits.ts';
 
 type Count = { count: number; resetsAt: Date };
 
-const secondsUntil = (moment: Date, now: Date): number => Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
+export const secondsUntil = (moment: Date, now: Date): number =>
+  Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 
 /** How often something has been counted in its running window. Counting lives in the database, so all nodes count together. */
 export async function countOf(queries: Queries, key: string, now: Date): Promise<Count> {
@@ -32,10 +33,11 @@ export async function forgetCount(queries: Queries, key: string): Promise<void> 
   await queries.query('delete from counters where key = $1', [key]);
 }
 
-/** Counts a request and refuses it once there were too many. */
-export async function limitRequests(queries: Queries, key: string, limit: Limit, now: Date): Promise<void> {
+/** Counts a request and refuses it once there were too many. Gives how many there are now. */
+export async function limitRequests(queries: Queries, key: string, limit: Limit, now: Date): Promise<number> {
   const { count, resetsAt } = await countUp(queries, key, limit, now);
   if (count > limit.count) throw refuseFor('rate.limited', secondsUntil(resetsAt, now));
+  return count;
 }
 
 /** Refuses while something has been counted too often; counts nothing. */

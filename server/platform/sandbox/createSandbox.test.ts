@@ -1,98 +1,16 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type CallName, calls } from '#schemas/platform/calls.ts';
 import { PlatformRefusal } from '../../errors/PlatformRefusal.ts';
-import { answerReaders } from '../answerReaders.ts';
-import { encryptLogin, loginAs } from '../testing/encryptLogin.ts';
-import { BOT_TOKEN, signTelegram } from '../testing/signTelegram.ts';
-import { API_KEY, PROJECT, type StandInFirebase, startFirebase } from '../testing/startFirebase.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
-let firebase: StandInFirebase;
 beforeAll(async () => {
-  firebase = await startFirebase(() => sandbox.now());
-  sandbox = await startTestSandbox(undefined, {
-    socialSecrets: { [MERCHANT]: { telegram: BOT_TOKEN } },
-    firebaseKeys: firebase.keys,
-  });
+  sandbox = await startTestSandbox();
 });
-afterAll(async () => {
-  await Promise.all([firebase.close(), sandbox.close()]);
-});
+afterAll(() => sandbox.close());
 
-/** What players see from now on, with ways to log in and to verify a phone elsewhere. */
-function openElsewhere() {
-  const verification = { phone: 'firebase' as const, firebaseApiKey: API_KEY, firebaseProject: PROJECT };
-  const behaviour = { social: { telegram: { bot: 'lantern_bot' } }, verification };
-  sandbox.setRelease(release({ template: { ...release().template, behaviour }, switches: { telegram: '1' } }));
-}
-
-async function startSocial(): Promise<string> {
-  openElsewhere();
-  const json = { provider: 'telegram', returnPath: '/m/home' };
-  const started = answerReaders.socialStart((await sandbox.call('POST', '/wps/session/social/start', { json })).body.value);
-  if (!started.ok) throw new Error('no login was started');
-  return started.value.state;
-}
-
-const person = {
-  registerUrl: 'http://lantern.localhost/',
-  registerMethod: 'H5',
-  type: 0,
-  domain: 'lantern.localhost',
-  terms: true,
-};
-
-/** What each call needs beside its address. */
-const needs: Partial<Record<CallName, () => Promise<{ query?: string; json?: unknown; headers?: Record<string, string> }>>> = {
-  checkUsername: async () => ({ query: '?username=nobody' }),
-  games: async () => ({ query: '?gameType=RNG&pageNo=2&pageSize=10&language=EN' }),
-  announcements: async () => ({ query: '?types=B,PL,PR&groupName=m_home&language=VN' }),
-  socialStart: async () => {
-    openElsewhere();
-    return { json: { provider: 'telegram', returnPath: '/m/home' } };
-  },
-  socialFinish: async () => {
-    const state = await startSocial();
-    const fields = signTelegram({ id: '7', first_name: 'Mei', auth_date: String(sandbox.now().getTime() / 1000) });
-    return { json: { provider: 'telegram', state, query: new URLSearchParams([['state', state], ...fields]).toString() } };
-  },
-  firebaseSend: async () => {
-    openElsewhere();
-    return { json: { countryDialingCode: '84', mobileNum: '912345678' } };
-  },
-  firebaseVerify: async () => ({ json: { firebaseIdToken: await firebase.token() } }),
-  login: async () => ({ json: { data: await encryptLogin(sandbox, {}) }, headers: { encryption: 'jwe' } }),
-  registerByUsername: async () => ({
-    json: { ...person, username: 'contract1', password: 'secret-1', confirmPassword: 'secret-1' },
-  }),
-  registerByMobile: async () => {
-    sandbox.setRelease(release({ switches: { MOBILENUMREG3: '1' } }));
-    return {
-      json: { ...person, countryDialingCode: '84', mobileNum: '912345678', password: 'secret-1', confirmPassword: 'secret-1' },
-    };
-  },
-};
-
-describe('every call of the table', () => {
-  // The keys of a literal: Object.keys only says string.
-  it.each(Object.keys(calls) as CallName[])('%s answers in its shape', async (name) => {
-    const { query = '', json, headers = {} } = (await needs[name]?.()) ?? {};
-    const { method, path } = calls[name];
-    // Its own session: one of the calls ends it.
-    const session: Record<string, string> =
-      'session' in calls[name] ? { authorization: await loginAs(sandbox, 'demoagent') } : {};
-    const { status, body } = await sandbox.call(method, path + query, {
-      headers: { ...headers, ...session },
-      ...(json === undefined ? {} : { json }),
-    });
-    expect(body).toMatchObject({ success: true });
-    expect(status).toBe(200);
-    expect(answerReaders[name](body.value)).toMatchObject({ ok: true });
-  });
-
-  it('answers pages rendered here with the same code', async () => {
+describe('what pages read', () => {
+  it('is what the calls answer', async () => {
     const caller = { merchantCode: MERCHANT, ip: '127.0.0.1' };
     const page = await sandbox.sandbox.platform.read('games', { gameType: 'FISH', pageSize: 5 }, caller);
     const { body } = await sandbox.call('GET', '/wps/relay/GCSGAME_gameList?gameType=FISH&pageSize=5');

@@ -1,5 +1,6 @@
 import type { Answer, Params } from '#schemas/platform/answers.ts';
 import type { CallName } from '#schemas/platform/calls.ts';
+import { type MailConfig, createSmtpMessenger } from '../../messages/createSmtpMessenger.ts';
 import type { Database } from '../../store/Database.ts';
 import { type Clock, createClock } from '../clock.ts';
 import type { FindLiveSite } from '../LiveSite.ts';
@@ -7,35 +8,27 @@ import type { Caller, MerchantPlatform } from '../MerchantPlatform.ts';
 import type { SocialSecrets } from '../readSocialSecrets.ts';
 import { refuse } from '../refusals.ts';
 import { accountHandlers } from './accounts/accountHandlers.ts';
+import { createLoginKey } from './accounts/loginKey.ts';
+import { type Passwords, slowPasswords } from './accounts/passwords.ts';
 import { announcementHandlers } from './announcements/announcementHandlers.ts';
 import type { Handlers } from './CallContext.ts';
 import { type CallRoutes, callRoutes } from './callRoutes.ts';
 import { createFirebaseTokens } from './firebase/firebaseTokens.ts';
 import { firebaseHandlers } from './firebase/firebaseHandlers.ts';
+import { type Later, createLater } from './createLater.ts';
 import { gameHandlers } from './games/gameHandlers.ts';
+import { createInboxMessenger } from './inbox/createInboxMessenger.ts';
 import { type Limits, defaultLimits } from './limits.ts';
 import { socialHandlers } from './social/socialHandlers.ts';
+import { createOriginOf } from './originOf.ts';
+import { recoveryHandlers } from './recovery/recoveryHandlers.ts';
+import type { SandboxParts } from './SandboxParts.ts';
 import { sweepExpired } from './sweepExpired.ts';
+import { firstLanguage } from './system/homeOf.ts';
 import { systemHandlers } from './system/systemHandlers.ts';
+import { trialHandlers } from './trial/trialHandlers.ts';
+import { verificationHandlers } from './verification/verificationHandlers.ts';
 import { walletHandlers } from './wallet/walletHandlers.ts';
-
-// TEMPORARY: each line goes when its handler is built.
-const refuseAll = () => {
-  throw refuse('call.unknown');
-};
-const notBuilt = {
-  freeplay: refuseAll,
-  testPlay: refuseAll,
-  trialUser: refuseAll,
-  smsForRegister: refuseAll,
-  smsWithoutLogin: refuseAll,
-  checkCode: refuseAll,
-  setPasswordByPhone: refuseAll,
-  checkAffiliate: refuseAll,
-  recoverByEmail: refuseAll,
-  resetByEmail: refuseAll,
-  changePassword: refuseAll,
-};
 
 const SWEEP_EVERY_MS = 10 * 60 * 1000;
 
@@ -51,32 +44,57 @@ interface Needs {
   readonly socialSecrets?: SocialSecrets;
   /** Where Firebase publishes the keys that its tokens are signed with, instead of Google's own address. */
   readonly firebaseKeys?: string;
+  /** A real mail server. Without one mails go to the development inbox, as text messages always do. */
+  readonly mail?: MailConfig | undefined;
+  /** Address of players with `{merchant}` for the code; see `originOf.ts`. */
+  readonly playerUrl?: string | undefined;
+  readonly passwords?: Passwords;
+  readonly later?: Later;
 }
 
 export interface Sandbox extends CallRoutes {
   /** For pages that are rendered here. */
   readonly platform: MerchantPlatform;
-  /** Stops what runs by the clock. */
-  close(): void;
+  /** Stops what runs by the clock, and lets messages go out that are on their way. */
+  close(): Promise<void>;
+}
+
+function openParts({ db, clock, log, limits = defaultLimits, now = createClock(), ...needs }: Needs): SandboxParts {
+  const inbox = createInboxMessenger(db, now);
+  const mail = needs.mail ? createSmtpMessenger(needs.mail) : inbox;
+  return {
+    db,
+    clock: now,
+    today: clock,
+    limits,
+    loginKey: createLoginKey(db),
+    firebase: createFirebaseTokens({ clock: now, keys: needs.firebaseKeys }),
+    passwords: needs.passwords ?? slowPasswords,
+    messenger: { send: (message) => (message.channel === 'mail' ? mail : inbox).send(message) },
+    later: needs.later ?? createLater(log),
+  };
 }
 
 /** The embedded merchant platform: every call of the table, over its own tables and the live releases. */
 export function createSandbox(needs: Needs): Sandbox {
-  const { db, clock, liveSite, log, limits = defaultLimits, now = createClock(), socialSecrets = {}, firebaseKeys } = needs;
-  const firebaseTokens = createFirebaseTokens({ db, clock: now, keys: firebaseKeys });
+  const { db, liveSite, log, socialSecrets = {} } = needs;
+  const parts = openParts(needs);
+  const originOf = createOriginOf(needs.playerUrl);
   const handlers = {
     ...systemHandlers(db),
     ...gameHandlers(db),
     ...announcementHandlers(db),
-    ...accountHandlers({ db, clock: now, today: clock, limits }),
-    ...walletHandlers({ db, clock: now }),
-    ...socialHandlers({ db, clock: now, limits, secrets: socialSecrets, log }),
-    ...firebaseHandlers({ db, clock: now, limits, tokens: firebaseTokens }),
-    ...notBuilt,
+    ...accountHandlers(parts),
+    ...verificationHandlers(parts),
+    ...firebaseHandlers(parts),
+    ...recoveryHandlers(parts),
+    ...trialHandlers(parts),
+    ...socialHandlers(parts, socialSecrets, log),
+    ...walletHandlers(parts),
   } satisfies Handlers;
 
   const sweep = setInterval(() => {
-    sweepExpired(db, now()).catch((error: unknown) => log.error({ err: error }, 'expired rows could not be removed'));
+    sweepExpired(db, parts.clock()).catch((error: unknown) => log.error({ err: error }, 'expired rows could not be removed'));
   }, SWEEP_EVERY_MS).unref();
 
   const platform: MerchantPlatform = {
@@ -85,13 +103,26 @@ export function createSandbox(needs: Needs): Sandbox {
       if (site === undefined) throw refuse('merchant.unknown');
       const query = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
       const handle: Handlers[C] = handlers[call];
-      return handle({ ...caller, site, query, body: params, token: caller.token, encryption: undefined, origin: undefined });
+      return handle({
+        ...caller,
+        site,
+        query,
+        body: params,
+        token: caller.token,
+        encryption: undefined,
+        version: undefined,
+        language: firstLanguage(site),
+        origin: originOf(caller.merchantCode, undefined),
+      });
     },
   };
 
   return {
     platform,
-    ...callRoutes({ handlers, liveSite, log }),
-    close: () => clearInterval(sweep),
+    ...callRoutes({ handlers, liveSite, originOf, log }),
+    async close() {
+      clearInterval(sweep);
+      await parts.later.settled();
+    },
   };
 }

@@ -20,6 +20,17 @@ export interface Limits {
   readonly usernameChecksPerIp: Limit;
   readonly socialLoginsPerIp: Limit;
   readonly firebaseCallsPerIp: Limit;
+  readonly affiliateChecksPerIp: Limit;
+  readonly codesPerIp: Limit;
+  readonly codesPerNumber: Limit;
+  /** So many codes are sent to one number, and asked for from one address, until a captcha must be answered. */
+  readonly codesBeforeCaptcha: { readonly perNumber: number; readonly perIp: number };
+  readonly codeChecksPerIp: Limit;
+  readonly trialsPerIp: Limit;
+  readonly recoveriesPerIp: Limit;
+  readonly recoveriesPerUsername: Limit;
+  /** Passwords set or changed, right or wrong. */
+  readonly passwordChangesPerIp: Limit;
 }
 
 export const defaultLimits: Limits = {
@@ -32,6 +43,15 @@ export const defaultLimits: Limits = {
   usernameChecksPerIp: { count: 60, windowMs: MINUTE_MS },
   socialLoginsPerIp: { count: 60, windowMs: 5 * MINUTE_MS },
   firebaseCallsPerIp: { count: 30, windowMs: 5 * MINUTE_MS },
+  affiliateChecksPerIp: { count: 60, windowMs: MINUTE_MS },
+  codesPerIp: { count: 60, windowMs: HOUR_MS },
+  codesPerNumber: { count: 10, windowMs: HOUR_MS },
+  codesBeforeCaptcha: { perNumber: 3, perIp: 20 },
+  codeChecksPerIp: { count: 60, windowMs: 5 * MINUTE_MS },
+  trialsPerIp: { count: 60, windowMs: HOUR_MS },
+  recoveriesPerIp: { count: 30, windowMs: HOUR_MS },
+  recoveriesPerUsername: { count: 5, windowMs: HOUR_MS },
+  passwordChangesPerIp: { count: 60, windowMs: 5 * MINUTE_MS },
 };
 
 export const SESSION_MS = 12 * HOUR_MS;
@@ -42,3 +62,10 @@ export const SOCIAL_START_MS = 10 * MINUTE_MS;
 export const TELEGRAM_FRESH_MS = 5 * MINUTE_MS;
 /** How far the time in a login may be from ours. Its nonce is kept twice as long, so none can be used again. */
 export const LOGIN_FRESH_MS = 5 * MINUTE_MS;
+/** How long a code for a phone holds, and how many wrong ones it bears. */
+export const CODE_MS = 5 * MINUTE_MS;
+export const CODE_TRIES = 5;
+/** How long the link of a recovery mail holds. */
+export const LINK_MS = 30 * MINUTE_MS;
+/** How long a trial account lives. */
+export const TRIAL_MS = 7 * 24 * HOUR_MS;

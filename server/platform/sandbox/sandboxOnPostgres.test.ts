@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../store/openDatabase.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '../../store/testing/temporaryPostgres.ts';
-import { loginAs, tryLogin } from '../testing/encryptLogin.ts';
+import { codeFor, newestMessage } from '../testing/askForCode.ts';
+import { DEMO_MOBILE, loginAs, tryLogin } from '../testing/encryptLogin.ts';
 import { solveCaptcha } from '../testing/solveCaptcha.ts';
-import { type TestSandbox, startTestSandbox } from '../testing/startTestSandbox.ts';
+import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { demoAccounts } from './accounts/demoAccounts.ts';
 import { seedSandbox } from './seedSandbox.ts';
 
@@ -82,6 +83,31 @@ describe.runIf(bin !== undefined)('the sandbox on PostgreSQL', () => {
     const answers = await Promise.all([send(), send(), send(), send(), send()]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.errorCode === 'register.fields')).toHaveLength(4);
+  });
+
+  it('takes a code and a recovery link once, however many use them side by side', async () => {
+    served.setRelease(release({ switches: { MOBILECODELOGIN3: '1' } }));
+    const password = await codeFor(served);
+    const byCode = () => tryLogin(served, { type: 'sms', username: DEMO_MOBILE.mobileNum, countryDialingCode: '44', password });
+    const logins = await Promise.all([byCode(), byCode(), byCode(), byCode()]);
+    expect(logins.filter(({ status }) => status === 200)).toHaveLength(1);
+
+    const json = { username: 'demoagent', email: 'aran@players.example' };
+    await served.call('POST', '/wps/member/password/email', { json });
+    const token = (await newestMessage(served, json.email))?.answer.split('token=')[1];
+    const reset = (newPassword: string) =>
+      served.call('POST', '/wps/member/password/email/reset', { json: { token, newPassword } });
+    const resets = await Promise.all(['secret-2', 'secret-3', 'secret-4'].map(reset));
+    expect(resets.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403, 403]);
+  });
+
+  it('makes one account of a proven number that is sent side by side', async () => {
+    served.setRelease(release({ switches: { MOBILENUMREG3: '1', REGMOBVERF3: '1' } }));
+    const number = { countryDialingCode: '84', mobileNum: '912345678' };
+    const verificationCode = await codeFor(served, number, 'register');
+    const send = () => served.call('PUT', '/wps/member/register/mobile', { json: { ...person, ...number, verificationCode } });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
   });
 
   it('keeps its answers apart from its database: while that is away it says so, and afterwards goes on', async () => {

@@ -8,6 +8,8 @@ import type { Database } from '../../store/Database.ts';
 import { openMemoryDatabase } from '../../store/openDatabase.ts';
 import type { LiveSite } from '../LiveSite.ts';
 import type { SocialSecrets } from '../readSocialSecrets.ts';
+import { type Passwords, slowPasswords } from '../sandbox/accounts/passwords.ts';
+import type { Later } from '../sandbox/createLater.ts';
 import { createSandbox } from '../sandbox/createSandbox.ts';
 import { type Limits, defaultLimits } from '../sandbox/limits.ts';
 import { seedSandbox } from '../sandbox/seedSandbox.ts';
@@ -69,8 +71,31 @@ export interface TestSandbox {
     path: string,
     init?: { readonly headers?: Record<string, string>; readonly json?: unknown; readonly body?: string },
   ): Promise<Answered>;
+  /** Lets go out what waits for its answer to have gone: messages. Until then nothing of it is begun. */
+  settle(): Promise<void>;
+  /** How many slow hashes were made or checked so far. */
+  hashes(): number;
   readonly sandbox: ReturnType<typeof createSandbox>;
   close(): Promise<void>;
+}
+
+/** Work after answers that waits until a test lets it run, so that the test sees what an answer itself took. */
+function heldLater() {
+  const held: (() => Promise<void>)[] = [];
+  const settle = async () => {
+    for (let work = held.shift(); work; work = held.shift()) await work();
+  };
+  const later: Later = { do: (work) => void held.push(work), settled: settle };
+  return { later, settle };
+}
+
+function countedPasswords() {
+  let count = 0;
+  const passwords: Passwords = {
+    hash: (password) => ((count += 1), slowPasswords.hash(password)),
+    fits: (password, stored) => ((count += 1), slowPasswords.fits(password, stored)),
+  };
+  return { passwords, hashes: () => count };
 }
 
 /**
@@ -88,9 +113,13 @@ export async function startTestSandbox(
   let now = new Date('2026-03-01T12:00:00Z');
   let live: LiveSite = { revision: 1, full: resolveSite(release()).full };
   const limits = { ...defaultLimits };
+  const { later, settle } = heldLater();
+  const { passwords, hashes } = countedPasswords();
   const sandbox = createSandbox({
     db,
     limits,
+    later,
+    passwords,
     clock: () => now,
     now: () => now,
     liveSite: (code) => ([MERCHANT, 'harbour'].includes(code) ? live : undefined),
@@ -106,6 +135,8 @@ export async function startTestSandbox(
     db,
     url,
     sandbox,
+    settle,
+    hashes,
     wait: (ms) => {
       now = new Date(now.getTime() + ms);
     },
@@ -126,8 +157,8 @@ export async function startTestSandbox(
       return { status: response.status, headers: response.headers, body: (await response.json()) as Answered['body'] };
     },
     async close() {
-      sandbox.close();
       await new Promise((resolve) => server.close(resolve));
+      await sandbox.close();
       await db.close();
     },
   };

@@ -1,7 +1,8 @@
 import type { Migration } from './Migration.ts';
 import { releases } from './0001-releases.ts';
 import { sandbox } from './0002-sandbox.ts';
-import { social } from './0005-social.ts';
+import { access } from './0003-access.ts';
+import { social } from './0004-social.ts';
 
 /** Every step, oldest first. */
-export const migrations: readonly Migration[] = [releases, sandbox, social];
+export const migrations: readonly Migration[] = [releases, sandbox, access, social];

@@ -21,7 +21,7 @@ export async function issueCaptcha(queries: Queries, merchantCode: string, now: 
     hashSecret(captchaId + answer),
     new Date(now.getTime() + CAPTCHA_MS),
   ]);
-  await leaveInInbox(queries, { merchantCode, kind: 'captcha', reference: captchaId, answer, createdAt: now });
+  await leaveInInbox(queries, { merchantCode, kind: 'captcha', reference: captchaId, answer, message: null, createdAt: now });
   // Dark digits on a light ground of their own: readable in both looks. The library's grounds come with pale digits.
   const svg = draw(answer, { width: 132, height: 48, fontSize: 52, noise: 2, color: false }).replace(
     '>',

@@ -1,4 +1,5 @@
 import type { Queries } from '../../../store/Database.ts';
+import { mobileKey } from '../verification/mobileNumber.ts';
 import { usernameKey } from './accountQueries.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -9,6 +10,9 @@ export interface DemoAccount {
   readonly customerType: number;
   readonly nickname: string;
   readonly balance: string;
+  readonly email: string;
+  /** Dialling code and number, for codes; none is anybody's: regulators keep these for films. */
+  readonly mobile: readonly [dialingCode: string, number: string];
   /** Invitation code that others may register with. */
   readonly affiliateCode?: string;
 }
@@ -17,29 +21,76 @@ const PASSWORD = 'livery-demo-1';
 
 /** One account of every kind of member, the same for every merchant of the sandbox. */
 export const demoAccounts: readonly DemoAccount[] = [
-  { username: 'demotrial', password: PASSWORD, customerType: 4, nickname: 'Trial', balance: '2000.00' },
-  { username: 'demomember', password: PASSWORD, customerType: 0, nickname: 'Mia', balance: '1286.40' },
-  { username: 'demoagent', password: PASSWORD, customerType: 1, nickname: 'Aran', balance: '48210.75', affiliateCode: '100001' },
-  { username: 'demospecial', password: PASSWORD, customerType: 40, nickname: 'Sol', balance: '9999.99' },
+  {
+    username: 'demotrial',
+    password: PASSWORD,
+    customerType: 4,
+    nickname: 'Trial',
+    balance: '2000.00',
+    email: 'trial@players.example',
+    mobile: ['44', '7700900001'],
+  },
+  {
+    username: 'demomember',
+    password: PASSWORD,
+    customerType: 0,
+    nickname: 'Mia',
+    balance: '1286.40',
+    email: 'mia@players.example',
+    mobile: ['44', '7700900002'],
+  },
+  {
+    username: 'demoagent',
+    password: PASSWORD,
+    customerType: 1,
+    nickname: 'Aran',
+    balance: '48210.75',
+    email: 'aran@players.example',
+    mobile: ['44', '7700900003'],
+    affiliateCode: '100001',
+  },
+  {
+    username: 'demospecial',
+    password: PASSWORD,
+    customerType: 40,
+    nickname: 'Sol',
+    balance: '9999.99',
+    email: 'sol@players.example',
+    mobile: ['44', '7700900004'],
+  },
 ];
 
-/** Makes the demo accounts that a merchant does not have yet, with filled wallets. One password hash serves them all. */
+/**
+ * Makes the demo accounts that a merchant does not have yet, with filled wallets. One password hash serves them all. Those
+ * that are there from an older build get the address and the number they lacked.
+ */
 export async function seedDemoAccounts(queries: Queries, merchantCodes: readonly string[], now: Date): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD);
   const rows = merchantCodes.flatMap((code) =>
-    demoAccounts.map(({ password: _password, ...account }) => ({ code, ...account, usernameKey: usernameKey(account.username) })),
+    demoAccounts.map(({ password: _password, mobile, ...account }) => ({
+      code,
+      ...account,
+      usernameKey: usernameKey(account.username),
+      mobile: mobile[1],
+      mobileKey: mobileKey(...mobile),
+    })),
   );
   await queries.query(
     `with made as (
-       insert into accounts (merchant_code, username, username_key, password_hash, customer_type, nickname, affiliate_code, created_at)
-       select code, username, "usernameKey", $2, "customerType", nickname, "affiliateCode", $3
-       from jsonb_to_recordset($1::jsonb) as seed(code text, username text, "usernameKey" text, "customerType" int, nickname text, "affiliateCode" text)
-       on conflict do nothing returning id, merchant_code, username
+       insert into accounts as known (merchant_code, username, username_key, password_hash, customer_type, nickname, email,
+         mobile, mobile_key, affiliate_code, created_at)
+       select code, username, "usernameKey", $2, "customerType", nickname, email, mobile, "mobileKey", "affiliateCode", $3
+       from jsonb_to_recordset($1::jsonb) as seed(code text, username text, "usernameKey" text, "customerType" int, nickname text,
+         email text, mobile text, "mobileKey" text, "affiliateCode" text)
+       on conflict (merchant_code, username_key) do update set email = coalesce(known.email, excluded.email),
+         mobile = coalesce(known.mobile, excluded.mobile), mobile_key = coalesce(known.mobile_key, excluded.mobile_key)
+       returning id, merchant_code, username
      )
      insert into wallets (account_id, balance)
      select made.id, seed.balance from made
      join jsonb_to_recordset($1::jsonb) as seed(code text, username text, balance numeric)
-       on seed.code = made.merchant_code and seed.username = made.username`,
+       on seed.code = made.merchant_code and seed.username = made.username
+     on conflict do nothing`,
     [JSON.stringify(rows), passwordHash, now],
   );
 }

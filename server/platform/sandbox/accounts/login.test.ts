@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LoginTry, encryptLogin, sendLogin, tryLogin } from '../../testing/encryptLogin.ts';
 import { solveCaptcha } from '../../testing/solveCaptcha.ts';
-import { type TestSandbox, startTestSandbox } from '../../testing/startTestSandbox.ts';
+import { type TestSandbox, release, startTestSandbox } from '../../testing/startTestSandbox.ts';
 import { defaultLimits } from '../limits.ts';
 
 let sandbox: TestSandbox;
@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   sandbox.setLimits(defaultLimits);
+  sandbox.setRelease(release());
   await sandbox.db.query('delete from counters');
 });
 
@@ -36,6 +37,32 @@ describe('login', () => {
     await sandbox.db.query('update accounts set first_login_at = null');
     expect((await tryLogin(sandbox)).body.value).toMatchObject({ firstTimeLogin: true });
     expect((await tryLogin(sandbox)).body.value).toMatchObject({ firstTimeLogin: false });
+  });
+
+  it('says when and from where the account was used before', async () => {
+    await sandbox.db.query('update accounts set last_login_at = null');
+    expect((await tryLogin(sandbox)).body.value).not.toHaveProperty('lastLogin');
+    const at = sandbox.now().toISOString();
+    sandbox.wait(60_000);
+    expect((await tryLogin(sandbox)).body.value).toMatchObject({ lastLogin: { at, ip: expect.stringContaining('127.0.0.1') } });
+  });
+
+  it.each([
+    ['members', 'demomember', 200, undefined],
+    ['members', 'demoagent', 200, undefined],
+    ['members', 'demotrial', 403, 'login.membersOnly'],
+    ['members', 'demospecial', 403, 'login.membersOnly'],
+    ['agents', 'demoagent', 200, undefined],
+    ['agents', 'demomember', 403, 'login.agentsOnly'],
+    ['agents', 'demotrial', 403, 'login.agentsOnly'],
+    ['all', 'demospecial', 200, undefined],
+  ] as const)('for %s only: %s', async (audience, username, status, errorCode) => {
+    const plain = release();
+    sandbox.setRelease({ ...plain, template: { ...plain.template, behaviour: { login: { audience } } } });
+    const answer = await tryLogin(sandbox, { username });
+    expect([answer.status, answer.body.errorCode]).toEqual([status, errorCode]);
+    const wrong = await tryLogin(sandbox, { username, ...WRONG });
+    expect(wrong.body.errorCode).toBe('login.wrong');
   });
 
   it('knows a username in any case', async () => {

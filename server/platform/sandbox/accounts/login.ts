@@ -1,68 +1,119 @@
 import { createReader } from '#schemas/createReader.ts';
-import { loginBody as isLoginBody, loginPayload as isLoginPayload } from '#schemas/generated/platform.js';
-import type { LoginBody, LoginPayload, SessionAnswer } from '#schemas/platform/session.schema.ts';
-import { readJson } from '#schemas/readJson.ts';
-import type { Database } from '../../../store/Database.ts';
-import type { Clock } from '../../clock.ts';
+import { loginPayload as isLoginPayload } from '#schemas/generated/platform.js';
+import type { LoginPayload, SessionAnswer } from '#schemas/platform/session.schema.ts';
+import { isAudience } from '#schemas/visitor.ts';
+import type { Queries } from '../../../store/Database.ts';
+import type { LiveSite } from '../../LiveSite.ts';
 import { refuse } from '../../refusals.ts';
 import type { CallContext } from '../CallContext.ts';
 import { countUp, forgetCount, limitRequests, refuseAbove } from '../counters.ts';
-import { LOGIN_FRESH_MS, type Limits } from '../limits.ts';
-import { findByUsername, usernameKey } from './accountQueries.ts';
+import { isOn } from '../isOn.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { judgePhone } from '../verification/judgePhone.ts';
+import { mobileOf } from '../verification/mobileNumber.ts';
+import { type Account, findByMobile, findByUsername, noteLogin, usernameKey } from './accountQueries.ts';
 import { captchaFits } from './captchas.ts';
-import { enterAccount } from './enterAccount.ts';
 import { hashSecret } from './hashSecret.ts';
-import type { LoginKeyRing } from './loginKey.ts';
-import { passwordFits } from './passwords.ts';
+import { openSealed } from './sealedBody.ts';
+import { openSession } from './sessions.ts';
 
-const ENCRYPTION = 'jwe';
-
-const readBody = createReader<LoginBody>(isLoginBody);
 const readPayload = createReader<LoginPayload>(isLoginPayload);
 
-interface Needs {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly limits: Limits;
-  readonly loginKey: LoginKeyRing;
+/** One way of showing who one is. */
+interface Proof {
+  /** Whom failures are counted for. */
+  readonly who: string;
+  /** What is told when it was none. */
+  readonly wrong: 'login.wrong' | 'code.wrong';
+  /** The account, if the proof is right. */
+  prove(): Promise<Account | undefined>;
 }
 
-/** Opens and judges the encrypted body (LOGIN-14, LOGIN-15). */
-async function openPayload(loginKey: LoginKeyRing, { encryption, body }: CallContext): Promise<LoginPayload> {
-  if (encryption?.toLowerCase() !== ENCRYPTION) throw refuse('login.encryption');
-  const envelope = readBody(body);
-  if (!envelope.ok) throw refuse('body.invalid');
-  const json = readJson(await loginKey.decrypt(envelope.value.data));
-  const payload = json.ok ? readPayload(json.value) : json;
-  if (!payload.ok) throw refuse('login.payload');
-  if (payload.value.type !== 'username') throw refuse('login.type');
-  return payload.value;
+const byPassword = ({ db, passwords }: SandboxParts, merchantCode: string, { username, password }: LoginPayload): Proof => ({
+  who: usernameKey(username),
+  wrong: 'login.wrong',
+  prove: async () => {
+    const account = await findByUsername(db, merchantCode, username);
+    return (await passwords.fits(password, account?.passwordHash)) ? account : undefined;
+  },
+});
+
+/** With a phone (LOGIN-03, LOGIN-14): the number in `username`, the code in `password`, or a token of Firebase. */
+function byPhone(parts: SandboxParts, context: CallContext, payload: LoginPayload): Proof {
+  const { merchantCode, site } = context;
+  const isMerchantsWay = site.full.template.behaviour.verification.phone === payload.type;
+  if (!isOn(site, 'MOBILECODELOGIN3') || !isMerchantsWay) throw refuse('login.type');
+  const { username: mobileNum, password: code, countryDialingCode, firebaseIdToken } = payload;
+  if (!/^\d{4,20}$/.test(mobileNum)) throw refuse('login.payload');
+  const mobileKey = mobileOf(site, { mobileNum, ...(countryDialingCode === undefined ? {} : { countryDialingCode }) });
+  return {
+    who: `mobile ${mobileKey}`,
+    wrong: 'code.wrong',
+    prove: async () => {
+      const account = await findByMobile(parts.db, merchantCode, mobileKey);
+      const proof = await judgePhone(parts, context, { merchantCode, purpose: 'noLogin', mobileKey }, { code, firebaseIdToken });
+      return proof && account && (await proof.spend(parts.db)) ? account : undefined;
+    },
+  };
 }
 
-/** A login counts once and only for minutes: whoever records one cannot send it again. */
-async function refuseReplay(db: Database, { nonce, issuedAtMs }: LoginPayload, now: Date): Promise<void> {
-  if (Math.abs(now.getTime() - issuedAtMs) > LOGIN_FRESH_MS) throw refuse('login.stale');
-  const kept = await db.query(
-    'insert into login_nonces (nonce, expires_at) values ($1, $2) on conflict do nothing returning nonce',
-    [hashSecret(nonce), new Date(now.getTime() + 2 * LOGIN_FRESH_MS)],
-  );
-  if (kept.length === 0) throw refuse('login.replayed');
+const proofOf = (parts: SandboxParts, context: CallContext, payload: LoginPayload): Proof =>
+  payload.type === 'username' ? byPassword(parts, context.merchantCode, payload) : byPhone(parts, context, payload);
+
+/** Where failures are counted: of one name from everywhere, and from one address. */
+const failureKeys = ({ merchantCode, ip }: CallContext, who: string) => {
+  const fromAnywhere = `failed ${hashSecret(`${merchantCode} ${who}`)}`;
+  return { fromAnywhere, fromHere: `${fromAnywhere} ${ip}` };
+};
+
+/** Lets somebody try again who has got a new password: the failures were with the old one. */
+export async function forgetFailures(queries: Queries, context: CallContext, username: string): Promise<void> {
+  const { fromAnywhere, fromHere } = failureKeys(context, usernameKey(username));
+  await forgetCount(queries, fromAnywhere);
+  await forgetCount(queries, fromHere);
+}
+
+/** Refuses whom the merchant does not let in (LOGIN-22). Only after the proof: nobody learns what kind of account a name has. */
+function refuseAudience({ full }: LiveSite, { customerType }: Account): void {
+  const { login, roles } = full.template.behaviour;
+  if (login.audience === 'members' && !isAudience({ type: customerType }, 'member')) throw refuse('login.membersOnly');
+  if (login.audience === 'agents' && roles.nonAgentTypes.includes(customerType)) throw refuse('login.agentsOnly');
+}
+
+/** Opens a session for an account that has shown who it is, however it did. */
+export async function enter(
+  { db, clock }: SandboxParts,
+  { merchantCode, site, ip }: CallContext,
+  account: Account,
+): Promise<SessionAnswer> {
+  refuseAudience(site, account);
+  const now = clock();
+  const token = await openSession(db, account.id, now);
+  await noteLogin(db, account.id, ip, now);
+  const { username, customerType, firstLoginAt, lastLoginAt, lastLoginIp } = account;
+  return {
+    token,
+    userName: username,
+    type: customerType,
+    firstTimeLogin: firstLoginAt === null,
+    merchantCode,
+    ...(lastLoginAt && lastLoginIp !== null ? { lastLogin: { at: lastLoginAt.toISOString(), ip: lastLoginIp } } : {}),
+  };
 }
 
 /**
- * CALL-03. Refusals in this order: unreadable, replayed, too many, captcha, wrong. An unknown username and a wrong
- * password cannot be told apart, neither by the answer nor by its time.
+ * CALL-03. Refusals in this order: unreadable, replayed, too many, captcha, wrong, not let in. An unknown name and a wrong
+ * secret cannot be told apart, neither by the answer nor by its time.
  */
-export async function login({ db, clock, limits, loginKey }: Needs, context: CallContext): Promise<SessionAnswer> {
-  const now = clock();
+export async function login(parts: SandboxParts, context: CallContext): Promise<SessionAnswer> {
+  const { db, limits } = parts;
+  const now = parts.clock();
   const { merchantCode, ip } = context;
   await limitRequests(db, `login ${ip}`, limits.loginsPerIp, now);
-  const payload = await openPayload(loginKey, context);
-  await refuseReplay(db, payload, now);
+  const payload = await openSealed(parts, context, readPayload);
+  const { who, wrong, prove } = proofOf(parts, context, payload);
 
-  const who = hashSecret(`${merchantCode} ${usernameKey(payload.username)}`);
-  const fromHere = `failed ${who} ${ip}`;
-  const fromAnywhere = `failed ${who}`;
+  const { fromAnywhere, fromHere } = failureKeys(context, who);
   await refuseAbove(db, fromAnywhere, limits.failuresPerUsername, now);
   const failures = await refuseAbove(db, fromHere, limits.failuresBeforeLock, now);
   if (
@@ -72,14 +123,12 @@ export async function login({ db, clock, limits, loginKey }: Needs, context: Cal
     throw refuse(payload.captcha ? 'captcha.wrong' : 'captcha.required', { captcha: true });
   }
 
-  const account = await findByUsername(db, merchantCode, payload.username);
-  const fits = await passwordFits(payload.password, account?.passwordHash);
-  if (!account || !fits) {
+  const account = await prove();
+  if (account === undefined) {
     await countUp(db, fromAnywhere, limits.failuresPerUsername, now);
     const { count } = await countUp(db, fromHere, limits.failuresBeforeLock, now);
-    throw refuse('login.wrong', { captcha: count >= limits.failuresBeforeCaptcha });
+    throw refuse(wrong, { captcha: count >= limits.failuresBeforeCaptcha });
   }
-
   await forgetCount(db, fromHere);
-  return enterAccount(db, account, now);
+  return enter(parts, context, account);
 }

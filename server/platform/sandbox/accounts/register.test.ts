@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeFor } from '../../testing/askForCode.ts';
 import { tryLogin } from '../../testing/encryptLogin.ts';
 import { solveCaptcha } from '../../testing/solveCaptcha.ts';
 import { type TestSandbox, release, startTestSandbox } from '../../testing/startTestSandbox.ts';
@@ -191,10 +192,67 @@ describe('registration by mobile number', () => {
     });
   });
 
-  it('believes no code while none can be sent', async () => {
-    sandbox.setRelease(release({ switches: { MOBILENUMREG3: '1', REGMOBVERF3: '1' } }));
-    expect((await byMobile({ mobileNum: '912345679', verificationCode: '1234' })).body.value).toEqual({
-      fields: { verificationCode: { message: 'rule.codeWrong', params: {} } },
+  it('knows a number by its owner, however many zeros come first', async () => {
+    sandbox.setRelease(release({ switches: { MOBILENUMREG3: '1' } }));
+    expect((await byMobile({ mobileNum: '912000001' })).status).toBe(200);
+    expect((await byMobile({ mobileNum: '0912000001' })).body.value).toEqual({
+      fields: { mobileNum: { message: 'rule.usernameTaken', params: {} } },
     });
+  });
+
+  describe('with a code', () => {
+    const number = { countryDialingCode: '84', mobileNum: '912345679' };
+    const refused = { fields: { verificationCode: { message: 'rule.codeWrong', params: {} } } };
+    beforeEach(async () => {
+      sandbox.setRelease(release({ switches: { MOBILENUMREG3: '1', REGMOBVERF3: '1' } }));
+      await sandbox.db.query('delete from verification_codes');
+    });
+
+    it('believes none that was not sent, was sent for something else or to somebody else', async () => {
+      expect((await byMobile({ ...number, verificationCode: '123456' })).body.value).toEqual(refused);
+      const other = await codeFor(sandbox, { ...number, mobileNum: '912345600' }, 'register');
+      expect((await byMobile({ ...number, verificationCode: other })).body.value).toEqual(refused);
+    });
+
+    it('keeps the code while other fields are at fault, and takes it once', async () => {
+      const verificationCode = await codeFor(sandbox, number, 'register');
+      expect(verificationCode).toMatch(/^\d{6}$/);
+      expect((await byMobile({ ...number, verificationCode, password: 'x' })).status).toBe(422);
+      expect((await byMobile({ ...number, verificationCode })).body.value).toEqual({ userName: '84912345679' });
+      expect((await byMobile({ ...number, mobileNum: '0912345679', verificationCode })).body.value).toEqual(refused);
+    });
+
+    it('tells only the owner of a number that it is registered', async () => {
+      sandbox.setRelease(release({ switches: { MOBILENUMREG3: '1', REGMOBVERF3: '1' } }));
+      expect((await byMobile({ ...number, verificationCode: '000000' })).body.value).toEqual(refused);
+      const verificationCode = await codeFor(sandbox, number, 'register');
+      expect((await byMobile({ ...number, verificationCode })).body.value).toEqual({
+        fields: { mobileNum: { message: 'rule.usernameTaken', params: {} } },
+      });
+    });
+  });
+});
+
+describe('accepted terms', () => {
+  const recorded = () => sandbox.db.query('select merchant_code, revision, ip, accepted_at from accepted_terms');
+
+  it.each([
+    ['strict', 1],
+    ['seed', 0],
+  ] as const)('are recorded as the %s conduct says', async (conduct, count) => {
+    await sandbox.db.query('delete from accepted_terms');
+    const plain = release();
+    sandbox.setRelease({ ...plain, template: { ...plain.template, conduct } });
+    expect((await send({ username: `terms${conduct}` })).status).toBe(200);
+    const rows = await recorded();
+    expect(rows).toHaveLength(count);
+    for (const row of rows) {
+      expect(row).toMatchObject({
+        merchant_code: 'lantern',
+        ip: expect.stringContaining('127.0.0.1'),
+        accepted_at: sandbox.now(),
+      });
+      expect(row['revision']).toBeGreaterThan(1);
+    }
   });
 });

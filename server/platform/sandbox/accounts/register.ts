@@ -4,17 +4,16 @@ import type { RegisteredAnswer, RegisterPayload } from '#schemas/platform/sessio
 import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
 import { type FormField, type RegisterMethodTab, allowedMethods, checkForm, formFields } from '#schemas/rules/registerForm.ts';
 import type { RuleFault } from '#schemas/rules/runRules.ts';
-import { type SwitchName, switchFacts } from '#schemas/switchNames.ts';
-import { readSwitch } from '#schemas/wire/readSwitch.ts';
-import type { Database } from '../../../store/Database.ts';
-import type { Clock } from '../../clock.ts';
+import type { SwitchName } from '#schemas/switchNames.ts';
 import { refuse } from '../../refusals.ts';
 import type { CallContext } from '../CallContext.ts';
 import { limitRequests } from '../counters.ts';
-import type { Limits } from '../limits.ts';
-import { type NewAccount, affiliateExists, findByUsername, insertAccount } from './accountQueries.ts';
+import { isOn } from '../isOn.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { type PhoneProof, judgePhone } from '../verification/judgePhone.ts';
+import { mobileOf } from '../verification/mobileNumber.ts';
+import { type NewAccount, affiliateExists, findByMobile, findByUsername, insertAccount, recordTerms } from './accountQueries.ts';
 import { captchaFits } from './captchas.ts';
-import { hashPassword } from './passwords.ts';
 
 const readPayload = createReader<RegisterPayload>(isRegisterPayload);
 
@@ -36,14 +35,6 @@ const notDetails: readonly RegisterField[] = [
 type Faults = Partial<Record<RegisterField, RuleFault>>;
 type Values = Partial<Record<RegisterField, string>>;
 
-interface Needs {
-  readonly db: Database;
-  readonly clock: Clock;
-  /** What the rules take for today. */
-  readonly today: Clock;
-  readonly limits: Limits;
-}
-
 /** Refuses with the faults, if there are any: in the shape that the form shows its own. */
 function refuseFaults(faults: Faults): void {
   if (Object.keys(faults).length > 0) throw refuse('register.fields', { fields: faults });
@@ -56,6 +47,8 @@ interface FilledForm {
   readonly username: string;
   /** The field that the username comes from. */
   readonly nameField: RegisterField;
+  /** The number in its one spelling, where the account is made by it. */
+  readonly mobileKey: string | undefined;
 }
 
 /** Reads the payload and the form that it must fit. Values of fields that the form does not have are dropped. */
@@ -63,34 +56,67 @@ function readForm({ site, body }: CallContext, method: RegisterMethodTab): Fille
   const read = readPayload(body);
   if (!read.ok) throw refuse('body.invalid');
   const payload = read.value;
-  const { switches, registerSettings } = site.full;
-  const isOn = (name: SwitchName) => readSwitch(switches[name], switchFacts[name].default, '').on;
-  if (!allowedMethods(isOn).includes(method)) throw refuse('register.methodOff');
+  const isOnHere = (name: SwitchName) => isOn(site, name);
+  if (!allowedMethods(isOnHere).includes(method)) throw refuse('register.methodOff');
   if (!payload.terms) throw refuse('register.terms');
-  const fields = formFields(registerSettings, method, isOn);
+  const fields = formFields(site.full.registerSettings, method, isOnHere);
   const values: Values = Object.fromEntries(fields.map(({ name }) => [name, payload[name] ?? '']));
   const byName = method === 'username';
   const username = byName ? (values.username ?? '') : `${payload.countryDialingCode ?? ''}${values.mobileNum ?? ''}`;
-  return { payload, fields, values, username, nameField: byName ? 'username' : 'mobileNum' };
+  const { mobileNum = '' } = values;
+  const { countryDialingCode } = payload;
+  return {
+    payload,
+    fields,
+    values,
+    username,
+    nameField: byName ? 'username' : 'mobileNum',
+    mobileKey: byName
+      ? undefined
+      : mobileOf(site, { mobileNum, ...(countryDialingCode === undefined ? {} : { countryDialingCode }) }),
+  };
 }
 
 const faultOf = (name: RegisterField, message: string): Faults => ({ [name]: { message, params: {} } });
 
-/** What only the server can know. The captcha comes last: it serves once, and should not be lost to another fault. */
-async function checkFacts(db: Database, merchantCode: string, form: FilledForm, now: Date): Promise<Faults> {
-  const { payload, fields, values, username, nameField } = form;
+/**
+ * What only the server can know. The code comes before the question whether the number is taken: only its owner is told.
+ * The captcha comes last: it serves once, and should not be lost to another fault.
+ *
+ * @returns Faults, or the code's proof where the form asks for a code.
+ */
+async function checkFacts(
+  parts: SandboxParts,
+  context: CallContext,
+  form: FilledForm,
+): Promise<{ readonly faults: Faults; readonly proof?: PhoneProof }> {
+  const { db, clock } = parts;
+  const { merchantCode } = context;
+  const { payload, fields, values, username, nameField, mobileKey } = form;
   const has = (name: RegisterField) => fields.some((field) => field.name === name);
-  if (has('confirmPassword') && values.confirmPassword !== values.password) return faultOf('confirmPassword', 'rule.equals');
+  const fault = (name: RegisterField, message: string) => ({ faults: faultOf(name, message) });
+  if (has('confirmPassword') && values.confirmPassword !== values.password) return fault('confirmPassword', 'rule.equals');
   if (values.affiliateCode && !(await affiliateExists(db, merchantCode, values.affiliateCode))) {
-    return faultOf('affiliateCode', 'rule.affiliateUnknown');
+    return fault('affiliateCode', 'rule.affiliateUnknown');
   }
-  // No call sends such a code yet, so none can be right.
-  if (has('verificationCode') && values.verificationCode !== '') return faultOf('verificationCode', 'rule.codeWrong');
-  if (await findByUsername(db, merchantCode, username)) return faultOf(nameField, 'rule.usernameTaken');
-  if (has('captcha') && !(await captchaFits(db, merchantCode, payload.captchaId, values.captcha, now))) {
-    return faultOf('captcha', 'rule.captchaWrong');
+  const isVerified = has('verificationCode') && mobileKey !== undefined;
+  const proof = isVerified
+    ? await judgePhone(
+        parts,
+        context,
+        { merchantCode, purpose: 'register', mobileKey },
+        { code: values.verificationCode ?? '', firebaseIdToken: payload.firebaseIdToken },
+      )
+    : undefined;
+  if (isVerified && proof === undefined) return fault('verificationCode', 'rule.codeWrong');
+  const isTaken =
+    (await findByUsername(db, merchantCode, username)) !== undefined ||
+    (mobileKey !== undefined && (await findByMobile(db, merchantCode, mobileKey)) !== undefined);
+  if (isTaken) return fault(nameField, 'rule.usernameTaken');
+  if (has('captcha') && !(await captchaFits(db, merchantCode, payload.captchaId, values.captcha, clock()))) {
+    return fault('captcha', 'rule.captchaWrong');
   }
-  return {};
+  return { faults: {}, ...(proof === undefined ? {} : { proof }) };
 }
 
 function detailsOf(
@@ -102,32 +128,35 @@ function detailsOf(
 }
 
 const textOrNull = (text: string | undefined): string | null => text || null;
-const hashOrNull = async (text: string | undefined): Promise<string | null> => (text ? hashPassword(text) : null);
 
-const accountOf = async (
+async function accountOf(
+  { passwords, clock }: SandboxParts,
   merchantCode: string,
-  { payload, values, username }: FilledForm,
-  createdAt: Date,
-): Promise<NewAccount> => ({
-  merchantCode,
-  username,
-  createdAt,
-  passwordHash: await hashOrNull(values.password),
-  paymentPasswordHash: await hashOrNull(values.paymentPassword),
-  nickname: textOrNull(values.nickname),
-  mobile: textOrNull(values.mobileNum),
-  email: textOrNull(values.email),
-  details: detailsOf(values, payload),
-});
+  { payload, values, username, mobileKey }: FilledForm,
+): Promise<NewAccount> {
+  const hashOrNull = async (text: string | undefined) => (text ? passwords.hash(text) : null);
+  return {
+    merchantCode,
+    username,
+    createdAt: clock(),
+    passwordHash: await hashOrNull(values.password),
+    paymentPasswordHash: await hashOrNull(values.paymentPassword),
+    nickname: textOrNull(values.nickname),
+    mobile: textOrNull(values.mobileNum),
+    ...(mobileKey === undefined ? {} : { mobileKey }),
+    email: textOrNull(values.email),
+    details: detailsOf(values, payload),
+  };
+}
 
 /**
  * CALL-08 and CALL-09. Enforces the merchant's switches and register settings with the code that the form itself runs,
  * and takes nothing from the body but the fields of that form.
  */
-export async function register(needs: Needs, context: CallContext, method: RegisterMethodTab): Promise<RegisteredAnswer> {
-  const { db, clock, today, limits } = needs;
+export async function register(parts: SandboxParts, context: CallContext, method: RegisterMethodTab): Promise<RegisteredAnswer> {
+  const { db, clock, today, limits } = parts;
   const now = clock();
-  const { merchantCode, ip } = context;
+  const { merchantCode, site, ip } = context;
   await limitRequests(db, `register ${ip}`, limits.registrationsPerIp, now);
 
   const form = readForm(context, method);
@@ -135,11 +164,18 @@ export async function register(needs: Needs, context: CallContext, method: Regis
   const isTooLong = username.length > MAX_USERNAME;
   const tooLong: Faults = isTooLong ? { [nameField]: { message: 'rule.maxLength', params: { value: MAX_USERNAME } } } : {};
   refuseFaults({ ...tooLong, ...checkForm(fields, { values, today: today().toISOString().slice(0, 10) }) });
-  refuseFaults(await checkFacts(db, merchantCode, form, now));
+  const { faults, proof } = await checkFacts(parts, context, form);
+  refuseFaults(faults);
 
-  const account = await accountOf(merchantCode, form, now);
-  // Of two submits of one form the unique index lets the first one in.
-  const isNew = await db.transaction((queries) => insertAccount(queries, account));
-  if (!isNew) refuseFaults(faultOf(nameField, 'rule.usernameTaken'));
+  const account = await accountOf(parts, merchantCode, form);
+  await db.transaction(async (queries) => {
+    if (proof && !(await proof.spend(queries))) refuseFaults(faultOf('verificationCode', 'rule.codeWrong'));
+    // Of two submits of one form the unique index lets the first one in.
+    const id = await insertAccount(queries, account);
+    if (id === undefined) return refuseFaults(faultOf(nameField, 'rule.usernameTaken'));
+    if (site.full.template.behaviour.responsible.recordTerms) {
+      await recordTerms(queries, id, { merchantCode, revision: site.revision, ip }, now);
+    }
+  });
   return { userName: username };
 }

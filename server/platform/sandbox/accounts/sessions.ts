@@ -27,6 +27,14 @@ export async function endSession(queries: Queries, token: string): Promise<void>
   await queries.query('delete from account_sessions where token_hash = $1', [hashSecret(token)]);
 }
 
+/** Ends every session of an account; all but `kept`, where one is given. */
+export async function endOtherSessions(queries: Queries, accountId: number, kept?: string): Promise<void> {
+  await queries.query('delete from account_sessions where account_id = $1 and token_hash is distinct from $2', [
+    accountId,
+    kept === undefined ? null : hashSecret(kept),
+  ]);
+}
+
 /** The account behind a call's token. Refuses calls without one, and sessions that ended or belong to another merchant. */
 export async function requireAccount(
   { db, clock }: { readonly db: Database; readonly clock: Clock },

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { API_KEY, PROJECT, type StandInFirebase, startFirebase } from '../../testing/startFirebase.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../../testing/startTestSandbox.ts';
-import type { CallContext } from '../CallContext.ts';
 import { createFirebaseTokens } from './firebaseTokens.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');
@@ -86,31 +85,45 @@ describe('an id token', () => {
 });
 
 describe('a token as proof', () => {
-  const context = (): CallContext => ({
-    merchantCode: MERCHANT,
-    site: { revision: 1, full: resolveSite(verifiedBy({})).full },
-    query: {},
-    body: undefined,
-    token: undefined,
-    ip: '127.0.0.1',
-    origin: undefined,
-    encryption: undefined,
-  });
-  const tokens = (keys = firebase.keys) => createFirebaseTokens({ db: sandbox.db, clock: () => START, keys });
+  const number = { mobileNum: '910000001', countryDialingCode: '84' };
+  const person = { ...number, registerUrl: 'http://lantern.localhost/', registerMethod: 'H5', type: 0, terms: true };
+  const form = {
+    ...person,
+    domain: 'lantern.localhost',
+    password: 'secret-1',
+    confirmPassword: 'secret-1',
+    verificationCode: '1234',
+  };
+  const register = (fields: object) => sandbox.call('PUT', '/wps/member/register/mobile', { json: { ...form, ...fields } });
+  const byMobile = () => ({ ...verifiedBy({}), switches: { MOBILENUMREG3: '1', REGMOBVERF3: '1' } });
 
-  it('serves once, for its own number, with the zero of the country or without', async () => {
-    const token = await firebase.token();
-    await expect(tokens().spend(context(), token, { ...phone, mobileNum: '912345670' })).rejects.toMatchObject({
-      errorCode: 'firebase.number',
+  it('registers its own number, and no other', async () => {
+    sandbox.setRelease(byMobile());
+    const firebaseIdToken = await firebase.token({ phone: '+84910000001' });
+    expect((await register({ firebaseIdToken, mobileNum: '910000002' })).body.errorCode).toBe('firebase.number');
+    expect((await register({ firebaseIdToken, mobileNum: '0910000001' })).body).toMatchObject({ success: true });
+  });
+
+  it('serves once', async () => {
+    sandbox.setRelease(byMobile());
+    const firebaseIdToken = await firebase.token({ phone: '+84910000003' });
+    const once = await register({ firebaseIdToken, mobileNum: '910000003' });
+    expect(once.body.success).toBe(true);
+    await sandbox.db.query(`delete from accounts where username like '%910000003'`);
+    expect((await register({ firebaseIdToken, mobileNum: '910000003' })).body).toMatchObject({
+      errorCode: 'register.fields',
+      value: { fields: { verificationCode: {} } },
     });
-    await tokens().spend(context(), token, { ...phone, mobileNum: '0912345678' });
-    await expect(tokens().spend(context(), token, phone)).rejects.toMatchObject({ errorCode: 'firebase.used' });
+  });
+
+  it('is asked for where a code of ours would not do', async () => {
+    sandbox.setRelease(byMobile());
+    expect((await register({})).body).toMatchObject({ errorCode: 'register.fields' });
   });
 
   it('waits while the keys cannot be had', async () => {
-    const away = tokens(`${firebase.address}/v1/nothing`);
-    await expect(away.spend(context(), await firebase.token(), phone)).rejects.toMatchObject({
-      errorCode: 'platform.unreachable',
-    });
+    const away = createFirebaseTokens({ clock: () => START, keys: `${firebase.address}/v1/nothing` });
+    const site = { revision: 1, full: resolveSite(verifiedBy({})).full };
+    await expect(away.read({ site }, await firebase.token())).rejects.toMatchObject({ errorCode: 'platform.unreachable' });
   });
 });

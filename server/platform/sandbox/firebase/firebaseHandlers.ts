@@ -2,27 +2,17 @@ import { createReader } from '#schemas/createReader.ts';
 import { firebaseSendBody as isSendBody, firebaseVerifyBody as isVerifyBody } from '#schemas/generated/platform.js';
 import type { FirebaseSendBody, FirebaseVerifyBody } from '#schemas/platform/access.schema.ts';
 import { firebaseAddress } from '#schemas/release/firebaseAddress.ts';
-import type { Database } from '../../../store/Database.ts';
-import type { Clock } from '../../clock.ts';
 import { refuse } from '../../refusals.ts';
 import { hashSecret } from '../accounts/hashSecret.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
 import { limitRequests } from '../counters.ts';
-import type { Limits } from '../limits.ts';
-import type { FirebaseTokens } from './firebaseTokens.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
 
 const readSend = createReader<FirebaseSendBody>(isSendBody);
 const readVerify = createReader<FirebaseVerifyBody>(isVerifyBody);
 
-interface Needs {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly limits: Limits;
-  readonly tokens: FirebaseTokens;
-}
-
 /** CALL-16 and CALL-17. The browser asks Firebase for the code; we say whether it may, and judge what comes of it. */
-export function firebaseHandlers({ db, clock, limits, tokens }: Needs) {
+export function firebaseHandlers({ db, clock, limits, firebase }: SandboxParts) {
   const limitCaller = ({ ip }: CallContext) => limitRequests(db, `firebase ${ip}`, limits.firebaseCallsPerIp, clock());
   return {
     firebaseSend: async (context) => {
@@ -44,7 +34,7 @@ export function firebaseHandlers({ db, clock, limits, tokens }: Needs) {
       await limitCaller(context);
       const body = readVerify(context.body);
       if (!body.ok) throw refuse('body.invalid');
-      return { mobileNum: await tokens.read(context, body.value.firebaseIdToken) };
+      return { mobileNum: await firebase.read(context, body.value.firebaseIdToken) };
     },
   } satisfies Pick<Handlers, 'firebaseSend' | 'firebaseVerify'>;
 }

@@ -1,5 +1,5 @@
 import { type JWTPayload, createRemoteJWKSet, errors, jwtVerify } from 'jose';
-import type { Database } from '../../../store/Database.ts';
+import type { Queries } from '../../../store/Database.ts';
 import type { Clock } from '../../clock.ts';
 import { refuse } from '../../refusals.ts';
 import { hashSecret } from '../accounts/hashSecret.ts';
@@ -21,18 +21,17 @@ function phoneOf({ phone_number: phone, sub }: JWTPayload): string {
 }
 
 interface Needs {
-  readonly db: Database;
   readonly clock: Clock;
   /** Address of the keys, instead of Google's. */
   readonly keys: string | undefined;
 }
 
 /** Judges Firebase id tokens by Google's published keys and the merchant's project (REG-23, LOGIN-14). */
-export function createFirebaseTokens({ db, clock, keys = GOOGLE_KEYS }: Needs) {
+export function createFirebaseTokens({ clock, keys = GOOGLE_KEYS }: Needs) {
   const keySet = createRemoteJWKSet(new URL(keys));
 
   /** The number that a token proves, dialling code first; without using the token up. */
-  async function read({ site }: CallContext, token: string): Promise<string> {
+  async function read({ site }: Pick<CallContext, 'site'>, token: string): Promise<string> {
     const { phone, firebaseProject } = site.full.template.behaviour.verification;
     if (phone !== 'firebase' || firebaseProject === '') throw refuse('firebase.off');
     const rules = {
@@ -50,20 +49,13 @@ export function createFirebaseTokens({ db, clock, keys = GOOGLE_KEYS }: Needs) {
 
   return {
     read,
-    /** Takes a token as proof of a number, once: for a login, a registration or a new password. */
-    async spend(
-      context: CallContext,
-      token: string,
-      { countryDialingCode, mobileNum }: { readonly countryDialingCode: string; readonly mobileNum: string },
-    ): Promise<void> {
-      const proved = await read(context, token);
-      // Many write their number with the zero that is dialled within the country.
-      if (proved !== countryDialingCode + mobileNum.replace(/^0+/, '')) throw refuse('firebase.number');
-      const kept = await db.query(
+    /** Uses a token up; false when that was done before. */
+    async spend(queries: Queries, token: string): Promise<boolean> {
+      const kept = await queries.query(
         'insert into login_nonces (nonce, expires_at) values ($1, $2) on conflict do nothing returning nonce',
         [hashSecret(`firebase ${token}`), new Date(clock().getTime() + REMEMBERED_MS)],
       );
-      if (kept.length === 0) throw refuse('firebase.used');
+      return kept.length > 0;
     },
   };
 }

@@ -10,7 +10,7 @@ let db: Database;
 let now = new Date('2026-03-01T12:00:00Z');
 const app = () => express().use(inboxRoutes({ db, clock: () => now }));
 const leave = (answer: string, merchantCode = 'lantern') =>
-  leaveInInbox(db, { merchantCode, kind: 'captcha', reference: `id-${answer}`, answer, createdAt: now });
+  leaveInInbox(db, { merchantCode, kind: 'captcha', reference: `id-${answer}`, answer, message: null, createdAt: now });
 
 beforeAll(async () => {
   db = await openMemoryDatabase();
@@ -32,6 +32,18 @@ it('shows codes as a page without scripts and as JSON, newest first', async () =
       { answer: '1111', merchantCode: 'lantern', kind: 'captcha' },
     ],
   });
+});
+
+it('shows messages, with their link to follow and nothing else as markup', async () => {
+  const link = 'http://lantern.localhost/m/forget?token=a&b';
+  const entry = { merchantCode: 'lantern', kind: 'mail', reference: '<i>@b.example', createdAt: now } as const;
+  await leaveInInbox(db, { ...entry, answer: link, message: `<script>x</script> ${link} end` });
+  await leaveInInbox(db, { ...entry, kind: 'sms', answer: '123456', message: 'your code' });
+  const page = await request(app()).get('/sandbox/inbox').set('Accept', 'text/html').expect(200);
+  expect(page.text).toContain('<a href="http://lantern.localhost/m/forget?token=a&amp;b">');
+  expect(page.text).toContain('mail → &lt;i&gt;@b.example');
+  expect(page.text).toContain('<b>123456</b>');
+  expect(page.text).not.toContain('<script');
 });
 
 it('keeps the newest fifty, for an hour', async () => {

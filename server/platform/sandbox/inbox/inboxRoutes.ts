@@ -12,6 +12,7 @@ const SHEET = `
 .codes b{grid-row:span 2;grid-column:2;font:600 1.6rem/1 ui-monospace,monospace;letter-spacing:.12em;user-select:all}
 .codes span{grid-column:1;font-weight:600}
 .codes time{grid-column:1;color:var(--soft);font-size:.85rem}
+.codes p{grid-column:1/-1;margin:4px 0 0;color:var(--soft);white-space:pre-line;overflow-wrap:anywhere}
 `;
 
 function ageOf(moment: Date, now: Date): string {
@@ -19,14 +20,29 @@ function ageOf(moment: Date, now: Date): string {
   return seconds < 60 ? `${seconds} s ago` : `${Math.floor(seconds / 60)} min ago`;
 }
 
+const isLink = (answer: string): boolean => answer.startsWith('http');
+
+/** A message with its link to follow: the only markup, around text that is escaped. */
+function messageOf({ message, answer }: InboxEntry): string {
+  if (message === null) return '';
+  const text = escapeHtml(message);
+  const link = escapeHtml(answer);
+  return `<p dir="auto">${isLink(answer) ? text.replace(link, `<a href="${link}">${link}</a>`) : text}</p>`;
+}
+
 const itemOf =
   (now: Date) =>
-  ({ merchantCode, kind, answer, createdAt }: InboxEntry): string =>
-    `<li><span>${escapeHtml(merchantCode)} · ${kind}</span><b>${escapeHtml(answer)}</b><time datetime="${createdAt.toISOString()}">${ageOf(createdAt, now)}</time></li>`;
+  (entry: InboxEntry): string => {
+    const { merchantCode, kind, reference, answer, createdAt } = entry;
+    const to = kind === 'captcha' ? '' : ` → ${escapeHtml(reference)}`;
+    const code = answer === '' || isLink(answer) ? '' : `<b>${escapeHtml(answer)}</b>`;
+    const age = `<time datetime="${createdAt.toISOString()}">${ageOf(createdAt, now)}</time>`;
+    return `<li><span>${escapeHtml(merchantCode)} · ${kind}${to}</span>${code}${age}${messageOf(entry)}</li>`;
+  };
 
 /**
- * The development inbox of the sandbox: codes that a real platform would draw or send, for people and journeys. As JSON
- * for whoever asks for it: `{ entries: [{ id, merchantCode, kind, reference, answer, createdAt }] }`, newest first.
+ * The development inbox of the sandbox: what a real platform would draw or send, for people and journeys. As JSON for
+ * whoever asks for it: `{ entries: [{ id, merchantCode, kind, reference, answer, message, createdAt }] }`, newest first.
  */
 export function inboxRoutes({ db, clock = createClock() }: { readonly db: Database; readonly clock?: Clock }): Router {
   const router = Router();
@@ -47,8 +63,8 @@ export function inboxRoutes({ db, clock = createClock() }: { readonly db: Databa
         heading: 'Development inbox',
         text:
           entries.length > 0
-            ? 'What captchas show right now, newest first. Codes vanish after an hour.'
-            : 'Nothing yet. Open a form with a captcha and look here again.',
+            ? 'Captchas, text messages and mails, newest first. Everything vanishes after an hour.'
+            : 'Nothing yet. Open a form with a captcha or ask for a code, and look here again.',
         ...(entries.length > 0 ? { content: `<ul class="codes">${entries.map(itemOf(now)).join('')}</ul>` } : {}),
       },
       SHEET,

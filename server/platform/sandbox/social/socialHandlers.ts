@@ -9,14 +9,13 @@ import type {
 } from '#schemas/platform/access.schema.ts';
 import { type SocialProvider, socialProviders } from '#schemas/release/behaviour.schema.ts';
 import { createToken } from '../../../http/secretToken.ts';
-import type { Database } from '../../../store/Database.ts';
-import type { Clock } from '../../clock.ts';
 import type { SocialSecrets } from '../../readSocialSecrets.ts';
 import { refuse } from '../../refusals.ts';
-import { enterAccount } from '../accounts/enterAccount.ts';
+import { enter } from '../accounts/login.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
 import { limitRequests } from '../counters.ts';
-import { type Limits, SOCIAL_START_MS } from '../limits.ts';
+import { SOCIAL_START_MS } from '../limits.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
 import { createOpenIdLogin } from './openIdLogin.ts';
 import { accountOf } from './socialAccount.ts';
 import { keepStart, takeStart } from './socialQueries.ts';
@@ -26,24 +25,16 @@ import { telegramIdentity, telegramUrl } from './telegramLogin.ts';
 const readStart = createReader<SocialStartBody>(isStartBody);
 const readFinish = createReader<SocialFinishBody>(isFinishBody);
 
-interface Needs {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly limits: Limits;
-  readonly secrets: SocialSecrets;
-  readonly log: { error(fields: object, message: string): void };
-}
-
-function requireOrigin({ origin }: CallContext): string {
-  if (origin === undefined) throw refuse('merchant.unknown');
-  return origin;
+interface Log {
+  error(fields: object, message: string): void;
 }
 
 /** The address that providers send the browser back to: it is registered there, so its spelling is fixed. */
 const returnAddress = (origin: string, provider: SocialProvider): string => `${origin}/m/social/${provider}`;
 
 /** Log in with an account elsewhere (SOCIAL-03): which ways there are, the way out, the way back. */
-export function socialHandlers({ db, clock, limits, secrets, log }: Needs) {
+export function socialHandlers(parts: SandboxParts, secrets: SocialSecrets, log: Log) {
+  const { db, clock, limits } = parts;
   const openId = createOpenIdLogin(log);
 
   async function start(context: CallContext): Promise<SocialStartAnswer> {
@@ -54,7 +45,7 @@ export function socialHandlers({ db, clock, limits, secrets, log }: Needs) {
     if (!body.ok) throw refuse('body.invalid');
     const { provider, returnPath } = body.value;
     const way = requireWay(context, secrets, provider);
-    const origin = requireOrigin(context);
+    const { origin } = context;
     const redirectUri = returnAddress(origin, provider);
     const [state, nonce, verifier] = [createToken(), randomNonce(), randomPKCECodeVerifier()];
     const url =
@@ -74,7 +65,7 @@ export function socialHandlers({ db, clock, limits, secrets, log }: Needs) {
     if (!body.ok) throw refuse('body.invalid');
     const { provider, state, query } = body.value;
     const way = requireWay(context, secrets, provider);
-    const returned = new URL(returnAddress(requireOrigin(context), provider));
+    const returned = new URL(returnAddress(context.origin, provider));
     returned.search = query;
     const fields = returned.searchParams;
     const started = fields.get('state') === state ? await takeStart(db, state, merchantCode, provider, now) : undefined;
@@ -86,7 +77,7 @@ export function socialHandlers({ db, clock, limits, secrets, log }: Needs) {
         ? await telegramIdentity(db, way, fields, now)
         : await openId.identify(way, { returned, state, nonce, verifier });
     const account = await accountOf(db, merchantCode, provider, identity, now);
-    return { ...(await enterAccount(db, account, now)), returnPath };
+    return { ...(await enter(parts, context, account)), returnPath };
   }
 
   return {

@@ -18,11 +18,19 @@ const homes: Readonly<Record<Language, Home>> = {
   AR: { country: 'AE', currency: { symbol: 'AED', position: 'B' }, creditValue: 4 },
 };
 
-/** The first language that the merchant's release allows; what its home market is told by. */
-export function firstLanguage({ full }: LiveSite): Language {
-  const codes = (full.template.parameters.language ?? '').split(',').map((code) => code.trim().toUpperCase());
-  return codes.find(isLanguage) ?? FALLBACK_LANGUAGE;
-}
+/** The languages that the merchant's release allows. */
+const languagesOf = ({ full }: LiveSite): Language[] =>
+  (full.template.parameters.language ?? '')
+    .split(',')
+    .map((code) => code.trim().toUpperCase())
+    .filter(isLanguage);
+
+/** The first of them; what the merchant's home market is told by. */
+export const firstLanguage = (site: LiveSite): Language => languagesOf(site)[0] ?? FALLBACK_LANGUAGE;
+
+/** The language a player chose, where the merchant offers it. */
+export const languageOf = (site: LiveSite, chosen: string | undefined): Language =>
+  languagesOf(site).find((language) => language === chosen) ?? firstLanguage(site);
 
 /** The market a merchant is at home in, told by its first language. */
 export const homeOf = (site: LiveSite): Home => homes[firstLanguage(site)];

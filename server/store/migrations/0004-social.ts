@@ -5,7 +5,7 @@ import type { Migration } from './Migration.ts';
  * operator who changes the issuer lets nobody into another's account.
  */
 export const social: Migration = {
-  name: '0005-social',
+  name: '0004-social',
   statements: [
     `create table social_starts (
       state_hash text primary key,

@@ -1,0 +1,66 @@
+import type { Language } from '#schemas/languages.ts';
+
+/** `{brand}`, `{code}`, `{minutes}` and `{link}` are filled in. */
+export interface MessageTexts {
+  readonly code: string;
+  readonly recoverSubject: string;
+  readonly recover: string;
+  readonly changedSubject: string;
+  readonly changed: string;
+}
+
+/** What players are sent. */
+export const messageTexts: Readonly<Record<Language, MessageTexts>> = {
+  EN: {
+    code: '{brand}: your code is {code}. It is valid for {minutes} minutes. Never tell it to anyone.',
+    recoverSubject: '{brand}: set a new password',
+    recover:
+      'Somebody asked for a new password for your account at {brand}. If it was you, set it here within {minutes} minutes:\n\n{link}\n\nIf it was not you, do nothing: your password stays as it is.',
+    changedSubject: '{brand}: your password was changed',
+    changed:
+      'The password of your account at {brand} was changed just now, and every other device was logged out. If it was not you, set a new password and contact customer service.',
+  },
+  CN: {
+    code: '{brand}：您的验证码是 {code}，{minutes} 分钟内有效。请勿告诉任何人。',
+    recoverSubject: '{brand}：设置新密码',
+    recover:
+      '有人为您在 {brand} 的账户申请了新密码。如果是您本人，请在 {minutes} 分钟内点击以下链接设置：\n\n{link}\n\n如果不是您本人，请忽略本邮件，您的密码不会改变。',
+    changedSubject: '{brand}：您的密码已更改',
+    changed: '您在 {brand} 的账户密码刚刚已更改，其他设备均已退出登录。如果不是您本人操作，请立即重设密码并联系客服。',
+  },
+  VN: {
+    code: '{brand}: mã của bạn là {code}, có hiệu lực trong {minutes} phút. Không cho bất kỳ ai biết mã này.',
+    recoverSubject: '{brand}: đặt mật khẩu mới',
+    recover:
+      'Có người đã yêu cầu mật khẩu mới cho tài khoản của bạn tại {brand}. Nếu đó là bạn, hãy đặt mật khẩu tại đây trong vòng {minutes} phút:\n\n{link}\n\nNếu không phải bạn, hãy bỏ qua thư này: mật khẩu của bạn vẫn giữ nguyên.',
+    changedSubject: '{brand}: mật khẩu của bạn đã được thay đổi',
+    changed:
+      'Mật khẩu tài khoản của bạn tại {brand} vừa được thay đổi và mọi thiết bị khác đã bị đăng xuất. Nếu không phải bạn, hãy đặt mật khẩu mới và liên hệ bộ phận chăm sóc khách hàng.',
+  },
+  TH: {
+    code: '{brand}: รหัสของคุณคือ {code} ใช้ได้ภายใน {minutes} นาที ห้ามบอกรหัสนี้กับใคร',
+    recoverSubject: '{brand}: ตั้งรหัสผ่านใหม่',
+    recover:
+      'มีผู้ขอรหัสผ่านใหม่สำหรับบัญชีของคุณที่ {brand} หากเป็นคุณ โปรดตั้งรหัสผ่านที่นี่ภายใน {minutes} นาที:\n\n{link}\n\nหากไม่ใช่คุณ ไม่ต้องทำอะไร รหัสผ่านของคุณจะยังคงเดิม',
+    changedSubject: '{brand}: รหัสผ่านของคุณถูกเปลี่ยนแล้ว',
+    changed: 'รหัสผ่านของบัญชีของคุณที่ {brand} เพิ่งถูกเปลี่ยน และอุปกรณ์อื่นทั้งหมดออกจากระบบแล้ว หากไม่ใช่คุณ โปรดตั้งรหัสผ่านใหม่และติดต่อฝ่ายบริการลูกค้า',
+  },
+  ID: {
+    code: '{brand}: kode Anda {code}, berlaku selama {minutes} menit. Jangan beri tahu siapa pun.',
+    recoverSubject: '{brand}: atur kata sandi baru',
+    recover:
+      'Seseorang meminta kata sandi baru untuk akun Anda di {brand}. Jika itu Anda, atur di sini dalam {minutes} menit:\n\n{link}\n\nJika bukan Anda, abaikan saja: kata sandi Anda tidak berubah.',
+    changedSubject: '{brand}: kata sandi Anda telah diubah',
+    changed:
+      'Kata sandi akun Anda di {brand} baru saja diubah, dan semua perangkat lain telah dikeluarkan. Jika bukan Anda, atur kata sandi baru dan hubungi layanan pelanggan.',
+  },
+  AR: {
+    code: '{brand}: رمزك هو {code}، وهو صالح لمدة {minutes} دقائق. لا تخبر به أحدًا.',
+    recoverSubject: '{brand}: تعيين كلمة مرور جديدة',
+    recover:
+      'طلب شخص ما كلمة مرور جديدة لحسابك في {brand}. إن كنت أنت، فعيّنها من هنا خلال {minutes} دقيقة:\n\n{link}\n\nإن لم تكن أنت، فلا تفعل شيئًا: ستبقى كلمة مرورك كما هي.',
+    changedSubject: '{brand}: تم تغيير كلمة مرورك',
+    changed:
+      'تم للتو تغيير كلمة مرور حسابك في {brand}، وتم تسجيل خروج جميع الأجهزة الأخرى. إن لم تكن أنت، فعيّن كلمة مرور جديدة واتصل بخدمة العملاء.',
+  },
+};

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as isBody from '#schemas/generated/platform.js';
+import { type CallName, calls } from '#schemas/platform/calls.ts';
+import { answerReaders } from '../answerReaders.ts';
+import { codeFor, newestMessage } from '../testing/askForCode.ts';
+import { encryptLogin, encryptNewPassword, loginAs } from '../testing/encryptLogin.ts';
+import { BOT_TOKEN, signTelegram } from '../testing/signTelegram.ts';
+import { API_KEY, PROJECT, type StandInFirebase, startFirebase } from '../testing/startFirebase.ts';
+import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
+
+const switches = { MOBILECODELOGIN3: '1', PSWPHONE3: '1', MOBILENUMREG3: '1', REGMOBVERF3: '1', TRIAL3: '1', telegram: '1' };
+
+let sandbox: TestSandbox;
+let firebase: StandInFirebase;
+/** A merchant whose players can log in with Telegram, and verify their phones by `phone`. */
+function open(phone: 'sms' | 'firebase') {
+  const verification = { phone, firebaseApiKey: API_KEY, firebaseProject: PROJECT };
+  const behaviour = { social: { telegram: { bot: 'lantern_bot' } }, verification };
+  sandbox.setRelease(release({ template: { ...release().template, behaviour }, switches }));
+}
+beforeAll(async () => {
+  firebase = await startFirebase(() => sandbox.now());
+  sandbox = await startTestSandbox(undefined, {
+    socialSecrets: { [MERCHANT]: { telegram: BOT_TOKEN } },
+    firebaseKeys: firebase.keys,
+  });
+});
+beforeEach(() => open('sms'));
+afterAll(async () => {
+  await Promise.all([firebase.close(), sandbox.close()]);
+});
+
+const start = { provider: 'telegram', returnPath: '/m/home' };
+
+const person = {
+  registerUrl: 'http://lantern.localhost/',
+  registerMethod: 'H5',
+  type: 0,
+  domain: 'lantern.localhost',
+  terms: true,
+  password: 'secret-1',
+  confirmPassword: 'secret-1',
+};
+const number = (mobileNum: string) => ({ countryDialingCode: '84', mobileNum });
+
+interface Sent {
+  readonly query?: string;
+  readonly json?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+/** What each call needs beside its address. */
+const needs: Partial<Record<CallName, () => Promise<Sent>>> = {
+  checkUsername: async () => ({ query: '?username=nobody' }),
+  checkAffiliate: async () => ({ query: '?affiliateCode=100001' }),
+  games: async () => ({ query: '?gameType=RNG&pageNo=2&pageSize=10&language=EN' }),
+  announcements: async () => ({ query: '?types=B,PL,PR&groupName=m_home&language=VN' }),
+  login: async () => ({ json: { data: await encryptLogin(sandbox, {}) }, headers: { encryption: 'jwe' } }),
+  socialStart: async () => ({ json: start }),
+  socialFinish: async () => {
+    const started = answerReaders.socialStart((await sandbox.call('POST', calls.socialStart.path, { json: start })).body.value);
+    const state = started.ok ? started.value.state : '';
+    const fields = signTelegram({ id: '7', first_name: 'Mei', auth_date: String(sandbox.now().getTime() / 1000) });
+    return { json: { provider: 'telegram', state, query: new URLSearchParams([['state', state], ...fields]).toString() } };
+  },
+  firebaseSend: async () => {
+    open('firebase');
+    return { json: number('912345678') };
+  },
+  firebaseVerify: async () => {
+    open('firebase');
+    return { json: { firebaseIdToken: await firebase.token() } };
+  },
+  freeplay: async () => ({ json: { moduleId: 'RNG' } }),
+  testPlay: async () => ({ json: { moduleId: 'LIVE' } }),
+  registerByUsername: async () => ({ json: { ...person, username: 'contract1' } }),
+  registerByMobile: async () => {
+    const verificationCode = await codeFor(sandbox, number('912345678'), 'register');
+    return { json: { ...person, ...number('912345678'), verificationCode } };
+  },
+  smsForRegister: async () => ({ json: number('912345670') }),
+  smsWithoutLogin: async () => ({ json: number('912345671') }),
+  checkCode: async () => ({ query: '?mobileNum=912345671&countryDialingCode=84&verificationCode=123456&purpose=noLogin' }),
+  recoverByEmail: async () => ({ json: { username: 'demomember', email: 'mia@players.example' } }),
+  resetByEmail: async () => {
+    const json = { username: 'demospecial', email: 'sol@players.example' };
+    await sandbox.call('POST', calls.recoverByEmail.path, { json });
+    const token = (await newestMessage(sandbox, json.email))?.answer.split('token=')[1];
+    return { json: { token, newPassword: 'livery-demo-2' } };
+  },
+  setPasswordByPhone: async () => {
+    const verificationCode = await codeFor(sandbox);
+    return { json: { data: await encryptNewPassword(sandbox, { verificationCode }) }, headers: { encryption: 'jwe' } };
+  },
+  changePassword: async () => ({
+    json: { oldPassword: 'livery-demo-1', newPassword: 'livery-demo-3', confirmNewPassword: 'livery-demo-3' },
+    headers: { version: '2' },
+  }),
+};
+
+/** What the body of each call must be. */
+const bodies: Partial<Record<CallName, (body: unknown) => boolean>> = {
+  login: isBody.loginBody,
+  freeplay: isBody.trialBody,
+  testPlay: isBody.trialBody,
+  registerByUsername: isBody.registerPayload,
+  registerByMobile: isBody.registerPayload,
+  smsForRegister: isBody.smsBody,
+  smsWithoutLogin: isBody.smsBody,
+  recoverByEmail: isBody.recoverBody,
+  resetByEmail: isBody.resetBody,
+  setPasswordByPhone: isBody.loginBody,
+  changePassword: isBody.changePasswordBody,
+  socialStart: isBody.socialStartBody,
+  socialFinish: isBody.socialFinishBody,
+  firebaseSend: isBody.firebaseSendBody,
+  firebaseVerify: isBody.firebaseVerifyBody,
+};
+
+describe('every call of the table', () => {
+  // The keys of a literal: Object.keys only says string.
+  it.each(Object.keys(calls) as CallName[])('%s takes its body and answers in its shape', async (name) => {
+    const { method, path } = calls[name];
+    // Its own session, before its body: one of the calls ends it, others end all.
+    const session: Record<string, string> =
+      'session' in calls[name]
+        ? { authorization: await loginAs(sandbox, name === 'changePassword' ? 'demoagent' : 'demotrial') }
+        : {};
+    const { query = '', json, headers = {} } = (await needs[name]?.()) ?? {};
+    expect(bodies[name]?.(json) ?? json === undefined).toBe(true);
+    const { status, body } = await sandbox.call(method, path + query, {
+      headers: { ...headers, ...session },
+      ...(json === undefined ? {} : { json }),
+    });
+    expect(body).toMatchObject({ success: true });
+    expect(status).toBe(200);
+    expect(answerReaders[name](body.value)).toMatchObject({ ok: true });
+  });
+
+  it.each(Object.keys(bodies) as CallName[])('%s refuses a body of another shape', async (name) => {
+    const { method, path } = calls[name];
+    const authorization = await loginAs(sandbox, 'demotrial');
+    const { status, body } = await sandbox.call(method, path, {
+      headers: { encryption: 'jwe', version: '2', ...(name === 'changePassword' ? { authorization } : {}) },
+      json: { surplus: true },
+    });
+    expect([status, body.errorCode]).toEqual([422, 'body.invalid']);
+  });
+});

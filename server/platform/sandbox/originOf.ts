@@ -1,0 +1,13 @@
+/** Where a merchant's players are, for links in messages. Without a closing slash. */
+export type OriginOf = (merchantCode: string, host: string | undefined) => string;
+
+const PORT = /:\d{1,5}$/;
+
+/**
+ * By the configured address, whose `{merchant}` stands for the code; without one, this machine at the port of the call.
+ * A call's host names nothing but that port: whoever forges it must not decide where a recovery link leads.
+ */
+export const createOriginOf =
+  (playerUrl?: string): OriginOf =>
+  (merchantCode, host = '') =>
+    playerUrl?.replaceAll('{merchant}', () => merchantCode) ?? `http://${merchantCode}.localhost${PORT.exec(host)?.[0] ?? ''}`;

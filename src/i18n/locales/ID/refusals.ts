@@ -1,0 +1,17 @@
+import type { refusals as english } from '../EN/refusals.ts';
+
+export const refusals = {
+  'error.code': 'Kode verifikasi salah',
+  'error.codeOff': 'Kode SMS tidak tersedia di sini.',
+  'error.membersOnly': 'Akun bukan anggota tidak dapat masuk',
+  'error.agentsOnly': 'Hanya agen yang dapat masuk',
+  'error.loginType': 'Cara masuk ini tidak tersedia di sini.',
+  'error.trialOff': 'Uji coba gratis tidak tersedia di sini.',
+  'error.trialGone': 'Uji coba ini sudah berakhir. Mulai yang baru.',
+  'error.recoverOff': 'Cara memulihkan kata sandi ini tidak tersedia di sini.',
+  'error.link': 'Tautan ini sudah dipakai atau kedaluwarsa. Minta tautan baru.',
+  'error.oldWrong': 'Kata sandi lama salah',
+  'error.same': 'Kata sandi baru tidak boleh sama dengan yang lama',
+  'error.fields': 'Beberapa isian belum sesuai. Silakan periksa.',
+  'error.outdated': 'Halaman ini sudah usang. Muat ulang lalu coba lagi.',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { errorText } from '#src/forms/errorText.ts';
+import { createTranslate, hasText } from '#src/i18n/createTranslate.ts';
+import { texts } from '#src/i18n/locales/EN/texts.ts';
+import type { TextKey } from '#src/i18n/texts.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { refusals } from '../server/platform/refusals.ts';
+
+/** Only a program that speaks the calls wrongly meets these; and the form shows `register.fields` field by field. */
+const forDevelopers =
+  /^(?:call\.(?:unknown|method)|merchant\.unknown|query\.invalid|body\.\w+|login\.(?:encryption|payload)|register\.fields)$/;
+
+const english = {
+  language: 'EN' as const,
+  t: createTranslate('EN', texts),
+  has: (key: string): key is TextKey => hasText(texts, key),
+};
+
+const forPlayers = Object.entries(refusals).filter(([code]) => !forDevelopers.test(code));
+
+it.each(forPlayers)('the player has words of its own for %s', (code, [status]) => {
+  expect(errorText(english, new ApiError(code, status, ''))).not.toBe(texts['error.unknown']);
+});
