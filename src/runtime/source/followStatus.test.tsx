@@ -107,7 +107,7 @@ describe('the status of the last visit', () => {
 
   it('gives way to what the platform tells meanwhile', async () => {
     localStorage.setItem(KEY, '1');
-    letWait('slow part', () => new Promise((resolve) => setTimeout(resolve, 5)));
+    void letWait('slow part', () => new Promise((resolve) => setTimeout(resolve, 5)));
     const { shown } = start('open', 0);
     await vi.waitFor(() => expect(localStorage.getItem(KEY)).toBe('0'));
     await wakeAllParts();
