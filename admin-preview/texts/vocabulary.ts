@@ -101,6 +101,7 @@ export const words = {
   'group.promotion': 'Promotions',
   'group.agent': 'Agents',
   'group.social': 'Social login',
+  'group.calls': 'Platform calls',
 
   'role.brand': 'Brand',
   'role.onBrand': 'On brand',

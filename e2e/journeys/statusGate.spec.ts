@@ -26,3 +26,30 @@ for (const { brand, title, pages } of readings) {
     faults.length = 0;
   });
 }
+
+for (const [brand, code, heading] of [
+  ['aurora', 2, 'We will be right back'],
+  ['sahara', 1, 'Not available in your region'],
+] as const) {
+  test(`${brand}: an open page closes and opens again with the platform, without a reload`, async ({ page, openSite }) => {
+    let status: number = code;
+    await page.route('**/wps/system/status*', (route) =>
+      route.fulfill({ json: { success: true, value: { status, ip: '203.0.113.9' } } }),
+    );
+    await openSite({ brand });
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.keyboard.press('Shift'); // brings the player to life
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('203.0.113.9')).toBeVisible({ visible: code === 1 });
+    await page.getByRole('button', { name: 'Customer service' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Live support' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    status = 0;
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible({ timeout: 1_500 });
+    }).toPass();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+}

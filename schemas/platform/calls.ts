@@ -69,6 +69,10 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
+/** Asked before anything of the merchant is known, so they are where the table says. */
+export const startCalls = ['template', 'settings', 'whitelabel', 'registerSettings', 'status'] as const satisfies CallName[];
+export type MovableCall = Exclude<CallName, (typeof startCalls)[number]>;
+
 /** Names the merchant on calls that reach the platform by another host than the merchant's own. */
 export const MERCHANT_HEADER = 'merchant';
 /** Carries the session token unless the merchant names another header (CALL-101). */

@@ -1,15 +1,16 @@
 import {
-  type CallName,
   MOBILE_GATEWAY,
   type ModuleGroup,
+  type MovableCall,
   TOKEN_HEADER,
   VERSION_HEADER,
   calls,
   moduleIds,
+  startCalls,
 } from '../platform/calls.ts';
 
 /** Calls stay on the site's own host and below the platform's paths, wherever a merchant moves them. */
-const PATH = '^(/(wps|lgw)(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+)?$';
+const ADDRESS = '/(wps|lgw)(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+';
 const HEADER = '^[A-Za-z][A-Za-z0-9-]{0,39}$';
 const MODULE = '^[A-Za-z0-9_]{0,20}$';
 
@@ -27,10 +28,26 @@ const text = (title: string, description: string, pattern: string, fallback: str
 
 type Text = ReturnType<typeof text>;
 
-/** One setting per entry of a table, in its order. */
-const perEntry = <K extends string>(table: Readonly<Record<K, unknown>>, setting: (name: K, order: number) => Text) =>
-  // The keys of a literal: Object.keys only says string.
-  Object.fromEntries((Object.keys(table) as K[]).map((name, index) => [name, setting(name, index)])) as Record<K, Text>;
+/** One setting per name, in their order. */
+const perEntry = <K extends string>(names: readonly K[], setting: (name: K, order: number) => Text) =>
+  // fromEntries forgets which keys it was given.
+  Object.fromEntries(names.map((name, index) => [name, setting(name, index)])) as Record<K, Text>;
+
+/** Without these nobody could log in or out. */
+const needed: readonly MovableCall[] = ['loginKey', 'login', 'logout'];
+
+const isMovable = (name: string): name is MovableCall => name in calls && !startCalls.some((start) => start === name);
+
+const pathSetting = (name: MovableCall, order: number) => {
+  const isNeeded = needed.includes(name);
+  return text(
+    `Path: ${name}`,
+    `Path of the call ${name}${isNeeded ? '.' : '; empty where the platform has none.'}`,
+    isNeeded ? `^${ADDRESS}$` : `^(${ADDRESS})?$`,
+    calls[name].path,
+    20 + order,
+  );
+};
 
 const section = <const P extends object>(title: string, description: string, properties: P) =>
   ({ title, description, type: 'object', additionalProperties: false, properties }) as const;
@@ -52,15 +69,14 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
   modules: section(
     'Modules',
     'Ids that calls send with what they ask; without one nothing is sent (CONST-05).',
-    perEntry<ModuleGroup>(moduleIds, (name, index) =>
+    perEntry(Object.keys(moduleIds) as ModuleGroup[], (name, index) =>
+      // the keys of a literal
       text(`Module: ${name}`, `Module id of the calls for ${name}.`, MODULE, moduleIds[name], 10 + index),
     ),
   ),
   paths: section(
     'Paths',
     'Where each call lives. What needs a call without a path is switched off (CALL-104).',
-    perEntry<CallName>(calls, (name, index) =>
-      text(`Path: ${name}`, `Path of the call ${name}; empty where the platform has none.`, PATH, calls[name].path, 20 + index),
-    ),
+    perEntry(Object.keys(calls).filter(isMovable), pathSetting),
   ),
 });

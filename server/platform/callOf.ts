@@ -7,8 +7,10 @@ export const PLATFORM_PATH = /^\/(?:wps|lgw)\//;
 const names = Object.keys(calls) as CallName[]; // the keys of a literal: Object.keys only says string
 
 /** Where a merchant says that a call lives (CALL-99); empty where its platform does not have it (CALL-104). */
-export const pathOf = (call: CallName, site: LiveSite | undefined): string =>
-  site?.full.template.behaviour.platform?.paths?.[call] ?? calls[call].path;
+export function pathOf(call: CallName, site: LiveSite | undefined): string {
+  const moved: Partial<Record<CallName, string>> | undefined = site?.full.template.behaviour.platform?.paths;
+  return moved?.[call] ?? calls[call].path;
+}
 
 type Addresses = ReadonlyMap<string, CallName>;
 const tableAddresses = addressesOf(undefined);

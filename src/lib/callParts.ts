@@ -5,7 +5,10 @@ import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
 export type CallSettings = Behaviour['platform'] | undefined;
 
 /** Where a call lives for this merchant (CALL-99); empty where the platform does not have it. */
-export const pathOf = (call: CallName, settings: CallSettings): string => settings?.paths[call] ?? calls[call].path;
+export function pathOf(call: CallName, settings: CallSettings): string {
+  const moved: Readonly<Partial<Record<CallName, string>>> | undefined = settings?.paths;
+  return moved?.[call] ?? calls[call].path;
+}
 
 /** Headers that a call carries beside its own: the session's token and the version of the call (CALL-01, CALL-103). */
 export const callHeaders = (entry: Call, token: string | undefined, settings: CallSettings): Record<string, string> => ({

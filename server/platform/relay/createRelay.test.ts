@@ -121,19 +121,19 @@ describe('a platform that differs from the table of calls', () => {
     const platform = {
       tokenHeader: 'x-token',
       versionHeader: 'api',
-      paths: { status: '/wps/relay/STATE', wallet: '' },
+      paths: { winners: '/wps/relay/RANK', wallet: '' },
     };
     const { full } = resolveSite({
       schemaVersion: 2,
       template: { templateId: 'T', merchantCode: 'aurora', version: 'base', behaviour: { platform } },
     });
     live = { revision: 1, full };
-    behave = answers({ success: true, value: 0 });
+    behave = answers({ success: true, value: [] });
   });
 
   it('is asked at its own address, with the token where it looks for it', async () => {
-    await relay.platform.read('status', {}, caller);
-    expect(seen).toMatchObject({ url: '/base/wps/relay/STATE', headers: { 'x-token': 'abc' } });
+    await relay.platform.read('winners', {}, caller);
+    expect(seen).toMatchObject({ url: '/base/wps/relay/RANK', headers: { 'x-token': 'abc' } });
     expect(seen?.headers.authorization).toBeUndefined();
   });
 

@@ -48,12 +48,12 @@ describe('calls that a merchant has moved', () => {
     sandbox.setRelease({ ...release(), template: { ...release().template, behaviour: { platform } } });
 
   it.each([
-    ['/wps/relay/STATE', 200, undefined],
-    ['/wps/system/status', 404, 'call.unknown'],
+    ['/wps/relay/RANK', 200, undefined],
+    ['/wps/relay/GCSGAME_getRankList', 404, 'call.unknown'],
     ['/wps/wallets/gcs', 404, 'call.unknown'],
     ['/wps/member/info', 401, 'session.missing'],
   ])('%s answers %i', async (path, status, errorCode) => {
-    move({ paths: { status: '/wps/relay/STATE', wallet: '' } });
+    move({ paths: { winners: '/wps/relay/RANK', wallet: '' } });
     const answer = await sandbox.call('GET', path);
     expect([answer.status, answer.body.errorCode]).toEqual([status, errorCode]);
   });

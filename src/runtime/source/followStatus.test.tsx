@@ -3,6 +3,7 @@ import { createStore } from 'zustand';
 import type { StatusAnswer } from '#schemas/platform/system.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Gate } from '#schemas/statusGate.ts';
+import { letWait, wakeAllParts } from '#src/lib/lateParts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { type FakeHttp, fakeHttp } from '#tests/support/fakeHttp.ts';
@@ -81,6 +82,18 @@ describe('the gate of an open page', () => {
   });
 });
 
+it('leaves the parts of the page that wait alone, unless the gate changes', async () => {
+  const load = vi.fn(async () => undefined);
+  const part = letWait('winners', load);
+  const { http } = start('open', 0);
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+  http.answer({ status: 2 });
+  comesBack();
+  await part;
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 describe('the status of the last visit', () => {
   const never = new Promise<StatusAnswer>(() => undefined);
 
@@ -88,16 +101,31 @@ describe('the status of the last visit', () => {
     start('open', { status: 1, ip: '203.0.113.9' });
     await settle();
     const { page } = start('open', never);
+    await settle();
     expect(page.getState()).toMatchObject({ gate: 'restricted', ip: '203.0.113.9' });
+  });
+
+  it('gives way to what the platform tells meanwhile', async () => {
+    localStorage.setItem(KEY, '1');
+    void letWait('slow part', () => new Promise((resolve) => setTimeout(resolve, 5)));
+    const { shown } = start('open', 0);
+    await vi.waitFor(() => expect(localStorage.getItem(KEY)).toBe('0'));
+    await wakeAllParts();
+    await settle();
+    expect(shown()).toBe('open');
   });
 
   it('does not bring back a maintenance that the server knows to be over', async () => {
     localStorage.setItem(KEY, '2');
-    expect(start('open', never).shown()).toBe('open');
+    const { shown } = start('open', never);
+    await settle();
+    expect(shown()).toBe('open');
   });
 
-  it.each(['', 'nonsense', '{"status":"1"}', '[]', 'null', '1.5'])('is nothing when the record reads %j', (record) => {
+  it.each(['', 'nonsense', '{"status":"1"}', '[]', 'null', '1.5'])('is nothing when the record reads %j', async (record) => {
     localStorage.setItem(KEY, record);
-    expect(start('open', never).shown()).toBe('open');
+    const { shown } = start('open', never);
+    await settle();
+    expect(shown()).toBe('open');
   });
 });

@@ -14,24 +14,28 @@ import { keepStatus, keptStatus } from './keptStatus.ts';
  * @returns Asks anew; to be called when a call finds the platform away.
  */
 export function followStatus(page: StoreApi<SiteValue>): () => Promise<void> {
-  function show(status: StatusAnswer) {
+  let newest: StatusAnswer | undefined;
+
+  async function show(status: StatusAnswer) {
+    newest = status;
     const { site, gate, ip } = page.getState();
     const next = gateValue(status, site);
     if (next.gate === gate && (next.ip === ip || next.gate !== 'restricted')) return;
-    page.setState(next);
+    await wakeAllParts();
+    if (newest === status) page.setState(next); // nothing newer came while the parts woke
   }
 
   async function refresh() {
-    const [status] = await Promise.all([page.getState().http.read('status'), wakeAllParts()]);
+    const status = await page.getState().http.read('status');
     if (!isKnownStatus(status)) return;
     keepStatus(status);
-    show(status);
+    await show(status);
   }
   const refreshQuietly = () => refresh().catch((error: unknown) => console.warn('The platform did not tell its status.', error));
 
   // The server has asked for all visitors a moment ago; that a region is closed is told to this browser alone.
   const kept = keptStatus();
-  if (kept !== undefined && gateOf(kept, page.getState().site.statusReading) === 'restricted') show(kept);
+  if (kept !== undefined && gateOf(kept, page.getState().site.statusReading) === 'restricted') void show(kept);
   void refreshQuietly();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void refreshQuietly();

@@ -1,4 +1,7 @@
 export const platform = {
   'start.missing': '网站暂时无法打开，请重试。',
   'wallet.failed': '余额暂不可用',
+  // Names that platforms and merchants know (ERR-05).
+  in_popup_prompt: '提示',
+  copy_success: '复制成功',
 } as const;

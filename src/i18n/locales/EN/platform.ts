@@ -1,4 +1,7 @@
 export const platform = {
   'start.missing': 'This site is not available right now. Please try again.',
   'wallet.failed': 'Balance not available',
+  // Names that platforms and merchants know (ERR-05).
+  in_popup_prompt: 'Notice',
+  copy_success: 'Copied',
 } as const;

@@ -1,4 +1,7 @@
 export const platform = {
   'start.missing': 'ขณะนี้ไม่สามารถเปิดเว็บไซต์ได้ โปรดลองอีกครั้ง',
   'wallet.failed': 'ไม่สามารถแสดงยอดเงินได้',
+  // Names that platforms and merchants know (ERR-05).
+  in_popup_prompt: 'แจ้งเตือน',
+  copy_success: 'คัดลอกแล้ว',
 } as const;
