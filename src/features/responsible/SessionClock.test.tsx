@@ -15,7 +15,7 @@ it.each([
   [0, '0:00', 'Session: 0 minutes'],
   [42, '0:42', 'Session: 42 minutes'],
   [60, '1:00', 'Session: 1 hour'],
-  [605, '10:05', 'Session: 10 hours 5 minutes'],
+  [605, '10:05', 'Session: 10 hours, 5 minutes'],
 ])('after %i minutes shows %s and says "%s"', (minutes, face, words) => {
   renderWithSite(<SessionClock />);
   act(() => void vi.advanceTimersByTime(minutes * 60_000 + 5000));
