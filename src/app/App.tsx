@@ -11,6 +11,7 @@ import styles from './App.module.css';
 import { FormPage } from './FormPage.tsx';
 import { GateScreen } from './GateScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
+import { PageGuard } from './PageGuard.tsx';
 import { SafetyHost } from './SafetyHost.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { UnavailableScreen } from './UnavailableScreen.tsx';
@@ -53,6 +54,7 @@ export function App() {
       </div>
       {asksAge && AgeGate ? <AgeGate /> : null}
       <SessionKeeper />
+      <PageGuard />
       <SafetyHost />
       <ToastHost />
     </>
