@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hash } from '@node-rs/argon2';
 import { CSRF_HEADER, type OperatorRole, type SessionView } from '#schemas/preview/operatorApi.schema.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
+import type { Conduct, Release } from '#schemas/release/release.schema.ts';
 import { type App, createApp } from '../createApp.ts';
 import { createLog } from '../http/createLog.ts';
 import { createBrandFiles } from '../http/createBrandFiles.ts';
@@ -24,12 +24,17 @@ const PASSWORD = 'correct horse battery';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A brand of the tests' own: two languages, both looks, base preset. */
-export const testBrand = (code: string, parameters: NonNullable<Release['template']['parameters']> = {}): Release => ({
+export const testBrand = (
+  code: string,
+  parameters: NonNullable<Release['template']['parameters']> = {},
+  conduct: Conduct = 'strict',
+): Release => ({
   schemaVersion: 2,
   template: {
     templateId: code,
     merchantCode: code,
     version: 'base',
+    conduct,
     parameters: { title: `Brand ${code}`, language: 'EN,VN', ...parameters },
   },
 });
@@ -59,7 +64,7 @@ const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
       if (!path.startsWith('/m/') && path !== '/') return { redirect: '/m/home' };
       if (path === '/m/broken') throw new Error('the player has a bug');
       const games = await request.read('games', {}).then(String.bind(null, 'games'), () => 'no games');
-      const body = `<h1>${site.title}</h1><p>${language} ${theme} ${gate} ${ip ?? 'nobody'} ${games} ${path}</p>`;
+      const body = `<h1>${site.title}</h1><p>${language} ${theme} ${gate} ${ip ?? 'nobody'} ${games} ${path}${asksAge ? ' asks age' : ''}</p>`;
       const status = { open: 200, restricted: 403, maintenance: 503 } as const;
       return {
         status: status[gate],

@@ -3,13 +3,20 @@ import type { Audience } from '#schemas/visitor.ts';
 import { roleReadings, sampleVisitor } from '#schemas/visitor.ts';
 import { guardOf, judge } from './guards.ts';
 
-const conduct = (guestTarget: 'home' | 'login') => ({ password: { holdOld: false, guestTarget }, roles: roleReadings.agentTest });
+const conduct = (guestTarget: 'home' | 'login') => ({
+  password: { holdOld: false, guestTarget },
+  roles: roleReadings.agentTest,
+  gates: { deposit: 'formal', withdraw: 'formalOnly', notice: 'session', chat: 'notTrial', play: 'session' } as const,
+});
 
 describe('the guard of a page', () => {
   it.each([
     ['login', { guest: 'login', trial: 'allowed', member: 'allowed', special: 'allowed', agent: 'allowed' }],
     ['formal', { guest: 'login', trial: 'reject', member: 'allowed', special: 'reject', agent: 'allowed' }],
     ['agent', { guest: 'login', trial: 'reject', member: 'reject', special: 'reject', agent: 'allowed' }],
+    ['deposit', { guest: 'login', trial: 'reject', member: 'allowed', special: 'reject', agent: 'allowed' }],
+    ['withdraw', { guest: 'reject', trial: 'reject', member: 'allowed', special: 'reject', agent: 'allowed' }],
+    ['notice', { guest: 'login', trial: 'allowed', member: 'allowed', special: 'allowed', agent: 'allowed' }],
     ['password', { guest: 'home', trial: 'allowed', member: 'allowed', special: 'allowed', agent: 'allowed' }],
   ] as const)('%s judges every kind of visitor', (guard, verdicts) => {
     const judged = Object.keys(verdicts).map((kind) => [
@@ -26,7 +33,7 @@ describe('the guard of a page', () => {
 
   it.each([
     ['/m/set', 'login'],
-    ['/m/voucherCenter', 'formal'],
+    ['/m/voucherCenter', 'deposit'],
     ['/m/changePsw', 'password'],
     ['/m/home', undefined],
     ['/m/activity', undefined],

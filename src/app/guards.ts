@@ -1,13 +1,13 @@
 import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
 import { type Visitor, isAgent } from '#schemas/visitor.ts';
 import { paths } from '#src/lib/paths.ts';
-import { type Verdict, formalOnly, sessionOnly } from '#src/site/gates.ts';
+import { type Verdict, formalOnly, sessionOnly, verdictOf } from '#src/site/gates.ts';
 
 /**
  * Who may open a page by its address (ROLE-03, ROLE-14, ROLE-15): `login` any session, `formal` members with an account of their
- * own, `agent` agents, `password` any session, with a place of its own for guests (CHPSW-11).
+ * own, `agent` agents, `password` any session, with a place of its own for guests (CHPSW-11); the others as the merchant has set.
  */
-export type Guard = 'login' | 'formal' | 'agent' | 'password';
+export type Guard = 'login' | 'formal' | 'agent' | 'password' | 'deposit' | 'withdraw' | 'notice';
 
 /** What the guard of a page says to a visitor; `home` leads there without a word. */
 export type GuardVerdict = Verdict | 'home';
@@ -16,7 +16,7 @@ export type GuardVerdict = Verdict | 'home';
 const guards: Readonly<Record<string, Guard>> = {
   [paths.changePassword]: 'password',
   [paths.settings]: 'login',
-  [paths.notice]: 'login',
+  [paths.notice]: 'notice',
   [paths.feedback]: 'login',
   [paths.rewards]: 'login',
   [paths.member]: 'login',
@@ -28,8 +28,8 @@ const guards: Readonly<Record<string, Guard>> = {
   '/m/securityCenter': 'login',
   '/m/mine': 'login',
   '/m/myAccount/index': 'login',
-  [paths.deposit]: 'formal',
-  [paths.withdraw]: 'formal',
+  [paths.deposit]: 'deposit',
+  [paths.withdraw]: 'withdraw',
   '/m/message': 'formal',
   '/m/messages': 'formal',
   '/m/webEmail': 'formal',
@@ -52,7 +52,11 @@ const guards: Readonly<Record<string, Guard>> = {
 export const guardOf = (pathname: string): Guard | undefined => (Object.hasOwn(guards, pathname) ? guards[pathname] : undefined);
 
 /** Judges a visitor who has come to a guarded page. */
-export function judge(guard: Guard, visitor: Visitor, { password, roles }: Pick<Behaviour, 'password' | 'roles'>): GuardVerdict {
+export function judge(
+  guard: Guard,
+  visitor: Visitor,
+  { password, roles, gates }: Pick<Behaviour, 'password' | 'roles' | 'gates'>,
+): GuardVerdict {
   const bySession = sessionOnly(visitor);
   switch (guard) {
     case 'login':
@@ -61,6 +65,10 @@ export function judge(guard: Guard, visitor: Visitor, { password, roles }: Pick<
       return formalOnly(visitor);
     case 'agent':
       return bySession === 'allowed' && !isAgent(visitor, roles) ? 'reject' : bySession;
+    case 'deposit':
+    case 'withdraw':
+    case 'notice':
+      return verdictOf(gates[guard], visitor);
     case 'password':
       return bySession === 'login' ? password.guestTarget : bySession;
   }

@@ -1,11 +1,9 @@
+import type { GateKind } from '#schemas/release/gates.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { type Visitor, isAgent, isAudience } from '#schemas/visitor.ts';
 
 /** What stands between a visitor and an action: nothing, a login, or a refusal with the `free_reject` toast. */
 export type Verdict = 'allowed' | 'login' | 'reject';
-
-/** Which gate stands before each action, as the merchant has set it. */
-type GateKind = Site['behaviour']['gates'][keyof Site['behaviour']['gates']];
 
 /** Actions for members with an account of their own: deposit, withdraw and the like (ROLE-07, ROLE-14, ROLE-15). */
 export function formalOnly(visitor: Visitor): Verdict {

@@ -1,0 +1,59 @@
+import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/site.ts';
+import { wake } from '../fixtures/wake.ts';
+
+test.use({ isOfAge: false });
+
+const isEntered = /Yes, I am 21 or older|نعم، عمري 21 عامًا أو أكثر/;
+
+for (const language of ['EN', 'AR'] as const) {
+  test(`sahara in ${language}: a new visitor confirms the age limit once, in place`, async ({ openSite, page }) => {
+    await openSite({ brand: 'sahara', language });
+    const gate = page.getByRole('dialog');
+    await expect(gate).toBeVisible();
+    expect(await accessibilityBreaches(page)).toEqual([]);
+    await wake(page);
+    await gate.getByRole('link', { name: isEntered }).click();
+    await expect(gate).toBeHidden();
+    await expect(page.getByRole('banner')).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(gate).toHaveCount(0);
+  });
+}
+
+test('what lies behind the gate cannot be reached', async ({ openSite, page }) => {
+  await openSite({ brand: 'sahara' });
+  await wake(page);
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog')),
+    ).toBe(true);
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('who is too young gets a calm page with a way back, and who is not gets in, invitation and all', async ({
+    openSite,
+    page,
+  }) => {
+    await openSite({ brand: 'sahara', path: '/m/home?i=AB12' });
+    await page.getByRole('link', { name: 'No, leave' }).click();
+    await expect(page.getByRole('heading', { name: 'See you another time' })).toBeVisible();
+    await expect(page.getByRole('link', { name: isEntered })).toBeHidden();
+    await page.getByRole('link', { name: 'I chose the wrong answer' }).click();
+    await page.getByRole('link', { name: isEntered }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(new URL(page.url()).search).toBe('?i=AB12');
+  });
+});
+
+test('brands of plain conduct ask nobody', async ({ openSite, page }) => {
+  await openSite({ brand: 'aurora' });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,20 @@
+import { act } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { LastLoginNotice } from './LastLoginNotice.tsx';
+
+const shown = (at: string) => {
+  const { store } = renderWithSite(<LastLoginNotice />);
+  act(() => store.getState().setLastLogin({ at, ip: '203.0.113.7' }));
+  return { texts: store.getState().toasts.map(({ text }) => text), left: store.getState().lastLogin };
+};
+
+it('says once when and from where the account was used before', () => {
+  const { texts, left } = shown('2026-02-03T10:20:00Z');
+  expect(texts).toEqual([expect.stringMatching(/^Last login: Feb 3, 2026.*, from 203\.0\.113\.7$/)]);
+  expect(left).toBeNull();
+});
+
+it('says nothing of a date that is none', () => {
+  expect(shown('yesterday')).toEqual({ texts: [], left: null });
+});

@@ -1,0 +1,125 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionKeeper } from '#src/features/auth/SessionKeeper.tsx';
+import { storeSession } from '#src/site/keepSession.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { SessionWatch } from './SessionWatch.tsx';
+import { noteTime } from './sessionTimes.ts';
+
+const session = { token: 'a-token-of-some-length', merchantCode: 'preset', userName: 'mei', type: 0, firstTimeLogin: false };
+const MINUTE = 60_000;
+const { token } = session;
+
+/** A member's page whose session is watched: 10 minutes idle with a minute's warning, a check after 20. */
+function open() {
+  const now = () => Date.now();
+  return renderWithSite(
+    <>
+      <SessionKeeper />
+      <SessionWatch token={token} now={now} />
+    </>,
+    {
+      release: {
+        '/template/behaviour/responsible/idleMinutes': 10,
+        '/template/behaviour/responsible/realityCheckMinutes': 20,
+      },
+      answers: { logout: undefined, wallet: { sumBalance: 1234.5 } },
+      path: '/m/settings',
+    },
+  );
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const warning = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
+const check = () => screen.queryByRole('dialog', { name: 'Time for a short break?' });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  localStorage.clear();
+  sessionStorage.clear();
+  storeSession(session);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('an idle session', () => {
+  it('is warned with a countdown, and ends', async () => {
+    const { store, http, location } = open();
+    await pass(9 * MINUTE - 1000);
+    expect(warning()).toBeNull();
+    await pass(1000);
+    expect(warning()).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('60 seconds');
+    await pass(15_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('45 seconds');
+    await pass(45_000);
+    expect(store.getState().session).toBeNull();
+    expect(http.asked.filter(({ call }) => call === 'logout')).toHaveLength(1);
+    expect(location().pathname).toBe('/m/home');
+    expect(store.getState().toasts.map(({ text }) => text)).toContain('You were logged out after 10 minutes without activity.');
+  });
+
+  it('goes on when the player says so', async () => {
+    const { store } = open();
+    await pass(9.5 * MINUTE);
+    fireEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
+    expect(warning()).toBeNull();
+    await pass(5 * MINUTE);
+    expect(warning()).toBeNull();
+    expect(store.getState().session).not.toBeNull();
+  });
+
+  it('ends at once when the player wants that', async () => {
+    const { store } = open();
+    await pass(9.5 * MINUTE);
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Log out' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await pass(0);
+    expect(store.getState().session).toBeNull();
+  });
+
+  it('is not idle while the page is touched', async () => {
+    open();
+    await pass(8 * MINUTE);
+    fireEvent.keyDown(document.body, { key: 'a' });
+    await pass(8 * MINUTE);
+    expect(warning()).toBeNull();
+  });
+
+  it('is not idle while another tab is touched, not even during the warning', async () => {
+    open();
+    await pass(9.5 * MINUTE);
+    expect(warning()).toBeVisible();
+    noteTime(token, 'activeAtMs', Date.now());
+    await pass(1000);
+    expect(warning()).toBeNull();
+  });
+
+  it('is over when the page comes back too late', async () => {
+    noteTime(token, 'activeAtMs', Date.now() - 11 * MINUTE);
+    const { store } = open();
+    await pass(0);
+    expect(store.getState().session).toBeNull();
+  });
+});
+
+describe('a reality check', () => {
+  it('comes when it is due, tells time and balance, and again after as long', async () => {
+    open();
+    for (let minute = 0; minute < 20; minute += 5) {
+      fireEvent.keyDown(document.body, { key: 'a' });
+      await pass(5 * MINUTE);
+    }
+    expect(check()).toHaveTextContent('Time played20 minutes');
+    expect(check()).toHaveTextContent('1,234.50');
+    fireEvent.click(screen.getByRole('button', { name: 'Keep playing' }));
+    expect(check()).toBeNull();
+    for (let minute = 0; minute < 20; minute += 5) {
+      expect(check()).toBeNull();
+      fireEvent.keyDown(document.body, { key: 'a' });
+      await pass(5 * MINUTE);
+    }
+    expect(check()).toHaveTextContent('40 minutes');
+  });
+});

@@ -1,0 +1,37 @@
+import { beforeEach, expect, it } from 'vitest';
+import { noteTime, timesOf } from './sessionTimes.ts';
+
+const TOKEN = 'a-token-of-some-length';
+const OTHER = 'a-token-of-another-session';
+
+beforeEach(() => localStorage.clear());
+
+it('times a session from when it was first seen, in every tab', () => {
+  expect(timesOf(TOKEN, 1000)).toEqual({ startedAtMs: 1000, activeAtMs: 1000, checkedAtMs: 1000 });
+  expect(timesOf(TOKEN, 9000).startedAtMs).toBe(1000);
+});
+
+it('notes touches and answers without losing the start', () => {
+  timesOf(TOKEN, 1000);
+  noteTime(TOKEN, 'activeAtMs', 5000);
+  noteTime(TOKEN, 'checkedAtMs', 6000);
+  expect(timesOf(TOKEN, 9000)).toEqual({ startedAtMs: 1000, activeAtMs: 5000, checkedAtMs: 6000 });
+});
+
+it('begins anew with another session', () => {
+  timesOf(TOKEN, 1000);
+  expect(timesOf(OTHER, 9000).startedAtMs).toBe(9000);
+});
+
+it.each(['not json', '[]', '{"session":"e-length"}', '{"session":"e-length","startedAtMs":"0"}'])(
+  'begins anew over the damaged record %j',
+  (record) => {
+    localStorage.setItem('sessionTimes', record);
+    expect(timesOf('x-e-length', 3000).startedAtMs).toBe(3000);
+  },
+);
+
+it('keeps no token in its record', () => {
+  timesOf(TOKEN, 1000);
+  expect(localStorage.getItem('sessionTimes')).not.toContain(TOKEN);
+});
