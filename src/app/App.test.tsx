@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { preloadBlocks } from '#src/registry/loadBlock.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
 import { overHome } from '#src/site/dialogState.ts';
 import { storeSession } from '#src/site/keepSession.ts';
@@ -23,6 +24,12 @@ const open = (path: string, { state, release = {} }: { state?: unknown; release?
   renderWithSite(<App />, { path, state, answers: { logout: undefined }, release: { ...bare, ...release } });
 
 const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 5000 });
+
+// What the pages are made of loads before the tests, so that none of them waits for it.
+beforeAll(async () => {
+  await import('./FormDialog.tsx');
+  await preloadBlocks(['login-form', 'register-form', 'forgot-form', 'change-password-form', 'settings-list', 'trial-start']);
+}, 60_000);
 
 beforeEach(() => {
   localStorage.clear();
