@@ -31,9 +31,12 @@ const by = (on: readonly SwitchName[]) =>
     switches: { ...site.switches, PSWEMAIL3: on.includes('PSWEMAIL3'), PSWPHONE3: on.includes('PSWPHONE3') },
   }));
 
-const refusing =
-  (error: ApiError) =>
-  (http: Http): Http => ({ ...http, send: () => Promise.reject(error) });
+const offline = (http: Http): Http => ({
+  ...http,
+  async send() {
+    throw new ApiError('network', 0, '');
+  },
+});
 
 const never = (http: Http): Http => ({ ...http, send: () => new Promise<never>(() => undefined) });
 
@@ -59,7 +62,7 @@ export const Errors: Story = {
   },
 };
 export const Failed: Story = {
-  decorators: [withHttp(refusing(new ApiError('network', 0, ''))), by(['PSWEMAIL3'])],
+  decorators: [withHttp(offline), by(['PSWEMAIL3'])],
   play: sendMail,
 };
 export const Loading: Story = { decorators: [withHttp(never), by(['PSWEMAIL3'])], play: sendMail };

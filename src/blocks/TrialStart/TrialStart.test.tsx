@@ -11,14 +11,21 @@ const works: FakeAnswers = {
   freeplay: { token: 'a-token-of-some-length', userName: 'trial77', customerType: 4, merchantCode: 'demo' },
 };
 
-const open = (answers: FakeAnswers, { start = 'open' as 'open' | 'press', on = true, type = null as number | null } = {}) => {
+interface Given {
+  readonly start?: 'open' | 'press';
+  readonly on?: boolean;
+  /** Customer type of a session; a guest without. */
+  readonly type?: number;
+}
+
+const open = (answers: FakeAnswers, { start = 'open', on = true, type }: Given = {}) => {
   const shown = renderWithSite(<TrialStart start={start} moduleId="REG3" nameKey="trialUser" />, {
     answers,
     path: '/m/trail',
     release: { '/switches/TRIAL3': on ? '1' : '0' },
   });
   const session = { token: 'another-token-of-his', merchantCode: 'preset', userName: 'mei', firstTimeLogin: false };
-  act(() => shown.store.getState().setSession(type === null ? null : { ...session, type }));
+  act(() => shown.store.getState().setSession(type === undefined ? null : { ...session, type }));
   return shown;
 };
 
