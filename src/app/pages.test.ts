@@ -12,7 +12,13 @@ describe('matchPage', () => {
     ['/m/login', 'dialog'],
     ['/m/register', 'dialog'],
     ['/m/register.html', 'dialog'],
+    ['/m/forget', 'dialog'],
+    ['/m/changePsw', 'dialog'],
+    ['/m/set', 'page'],
+    ['/m/trail', 'page'],
     ['/m/voucherCenter', 'unavailable'],
+    ['/m/member/agent/getDevidendContract', 'unavailable'],
+    ['/m/myAccount/index', 'unavailable'],
     ['/m/slot-games', 'unavailable'],
     ['/m/social/google', 'social'],
     ['/m/social/myspace', 'unknown'],
@@ -28,6 +34,8 @@ describe('matchPage', () => {
     ['/m/login', 'login'],
     ['/m/register', 'register'],
     ['/m/register.html', 'register'],
+    ['/m/forget', 'forget'],
+    ['/m/changePsw', 'changePassword'],
   ])('%s draws the region %s', (pathname, region) => {
     expect(matchPage(pathname)).toEqual({ kind: 'dialog', region });
   });

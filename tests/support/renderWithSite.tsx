@@ -18,6 +18,8 @@ interface SiteSetting {
   readonly release?: Readonly<Record<string, unknown>>;
   readonly answers?: FakeAnswers;
   readonly path?: string;
+  /** Query of the address, with its question mark. */
+  readonly search?: string;
   /** History state of the address. */
   readonly state?: unknown;
   readonly mode?: SiteValue['mode'];
@@ -44,7 +46,7 @@ function siteWith(changes: Readonly<Record<string, unknown>>): Site {
 /** Something in a real site, with English texts and a fake platform, ready to be rendered. */
 export function inSite(
   children: ReactNode,
-  { release = {}, answers, path = '/m/home', state, mode = 'live', visitor }: SiteSetting = {},
+  { release = {}, answers, path = '/m/home', search = '', state, mode = 'live', visitor }: SiteSetting = {},
 ): Surroundings & { readonly element: ReactElement } {
   const http = fakeHttp(answers);
   const store = createSiteStore({ language: 'EN', texts, theme: 'dark' });
@@ -68,7 +70,7 @@ export function inSite(
   }
   const element = (
     <SiteProvider value={value} store={store}>
-      <MemoryRouter initialEntries={[{ pathname: path, state }]}>
+      <MemoryRouter initialEntries={[{ pathname: path, search, state }]}>
         {children}
         <Watch />
       </MemoryRouter>

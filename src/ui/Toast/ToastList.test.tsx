@@ -1,5 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { texts } from '#src/i18n/locales/EN/texts.ts';
+import { createTranslate } from '#src/i18n/createTranslate.ts';
+import { TextProvider } from '#src/i18n/TextContext.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastList } from './ToastList.tsx';
 
 describe('a toast', () => {
@@ -49,5 +53,27 @@ describe('a toast', () => {
   ] as const)('of kind %s is read out by the region %s', (kind, role) => {
     show(kind);
     expect(screen.getByRole(role)).toHaveTextContent('Saved');
+  });
+});
+
+describe('messages and a dialog', () => {
+  const words = { language: 'EN', t: createTranslate('EN', texts), has: (key: string): key is never => key === '' } as const;
+  const page = (isOpen: boolean) => (
+    <TextProvider value={words}>
+      {isOpen ? (
+        <Dialog title="Log in" onClose={() => undefined}>
+          Content
+        </Dialog>
+      ) : null}
+      <ToastList toasts={[{ id: 7, kind: 'info', text: 'Saved', durationMs: 60_000 }]} onHide={() => undefined} />
+    </TextProvider>
+  );
+
+  it('messages stand in the dialog while it is open, because all else is inert, and outlive it', () => {
+    const { rerender } = render(page(false));
+    rerender(page(true));
+    expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('button', { name: 'Saved' }));
+    rerender(page(false));
+    expect(screen.getByRole('button', { name: 'Saved' })).toBeInTheDocument();
   });
 });

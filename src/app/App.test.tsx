@@ -1,0 +1,134 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { preloadBlocks } from '#src/registry/loadBlock.ts';
+import type { Session } from '#src/site/createSessionSlice.ts';
+import { overHome } from '#src/site/dialogState.ts';
+import { storeSession } from '#src/site/keepSession.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { App } from './App.tsx';
+
+const member: Session = {
+  token: 'a-token-of-some-length',
+  merchantCode: 'preset',
+  userName: 'mei',
+  type: 0,
+  firstTimeLogin: false,
+};
+/** A lobby of nothing, so that only the routes speak. */
+const bare = Object.fromEntries(
+  ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu'].map((region) => [`/template/layout/${region}`, []]),
+);
+
+const open = (path: string, { state, release = {} }: { state?: unknown; release?: Readonly<Record<string, unknown>> } = {}) =>
+  renderWithSite(<App />, { path, state, answers: { logout: undefined }, release: { ...bare, ...release } });
+
+const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 5000 });
+
+// What the pages are made of loads before the tests, so that none of them waits for it.
+beforeAll(async () => {
+  await import('./FormDialog.tsx');
+  await preloadBlocks(['login-form', 'register-form', 'forgot-form', 'change-password-form', 'settings-list', 'trial-start']);
+}, 60_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('an address', () => {
+  it.each([
+    ['/m/login', 'Log in'],
+    ['/m/register', 'Create account'],
+    ['/m/forget', 'Recover password'],
+    ['/m/trail', 'Free trial'],
+  ])('%s opened directly is a page of its own', async (path, title) => {
+    open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/m/login', 'Log in'],
+    ['/m/forget', 'Recover password'],
+  ])('%s opened on home is a dialog over it, and closes to home', async (path, title) => {
+    const user = userEvent.setup();
+    const { location } = open(path, { state: { ...overHome, elsewhere: true } });
+    expect(await dialog(title)).toBeInTheDocument();
+    expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('id', 'content');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(location().pathname).toBe('/m/home'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('that nobody knows leads home', async () => {
+    const { location } = open('/m/nowhere');
+    await waitFor(() => expect(location().pathname).toBe('/m/home'));
+  });
+});
+
+describe('one form after another', () => {
+  it('is one dialog: opening the next closes the one before', async () => {
+    const user = userEvent.setup();
+    const { location } = open('/m/forget', { state: overHome });
+    await dialog('Recover password');
+    await user.click(await screen.findByRole('link', { name: 'Log in' }));
+    expect(await dialog('Log in')).toBeInTheDocument();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(location()).toMatchObject({ pathname: '/m/login', state: overHome });
+  });
+});
+
+describe('a page that is not for all', () => {
+  it('leads a guest to the login, and afterwards where he wanted to go', async () => {
+    const { location, store } = open('/m/set');
+    await dialog('Log in');
+    expect(location()).toMatchObject({ pathname: '/m/login', state: { over: 'home', from: '/m/set' } });
+    // A login in another tab is a login here.
+    localStorage.setItem('MC_SESSION_INFO', JSON.stringify(member));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'MC_SESSION_INFO' })));
+    expect(store.getState().session).toMatchObject({ userName: 'mei' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(location().pathname).toBe('/m/set'));
+  });
+
+  it('opens for a member at once', async () => {
+    storeSession(member);
+    open('/m/set');
+    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
+    expect(await screen.findByText('mei')).toBeInTheDocument();
+  });
+
+  it('refuses a trial account with a message and leads home', async () => {
+    storeSession({ ...member, type: 4 });
+    const { location, store } = open('/m/voucherCenter');
+    await waitFor(() => expect(location().pathname).toBe('/m/home'));
+    expect(store.getState().toasts).toMatchObject([{ length: 'reject' }]);
+  });
+
+  it.each([
+    ['home', '/m/home'],
+    ['login', '/m/login'],
+  ])('the password change leads a guest to %s where the release says so', async (guestTarget, path) => {
+    const { location } = open('/m/changePsw', { release: { '/template/behaviour': { password: { guestTarget } } } });
+    await waitFor(() => expect(location().pathname).toBe(path));
+  });
+
+  it('gives way to home when its session is ended in another tab', async () => {
+    storeSession(member);
+    const { location } = open('/m/set');
+    await screen.findByRole('heading', { name: 'Settings' });
+    localStorage.removeItem('MC_SESSION_INFO');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'MC_SESSION_INFO' })));
+    await waitFor(() => expect(location().pathname).toBe('/m/home'));
+  });
+
+  it('gives way to the login when its session expires, which leads back', async () => {
+    storeSession(member);
+    const { location, store } = open('/m/set');
+    await screen.findByRole('heading', { name: 'Settings' });
+    act(() => store.getState().setSession(null)); // what the HTTP client does
+    await waitFor(() => expect(location()).toMatchObject({ pathname: '/m/login', state: { from: '/m/set' } }));
+    expect(store.getState().toasts).toMatchObject([{ text: 'not logged in, please login first' }]);
+  });
+});

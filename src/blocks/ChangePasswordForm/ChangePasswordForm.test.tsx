@@ -1,0 +1,124 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dropHeldPassword, heldPassword, holdPassword } from '#src/features/auth/heldPassword.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+
+const session = { token: 'a-token-of-some-length', merchantCode: 'preset', userName: 'mei', type: 0, firstTimeLogin: false };
+
+const open = (answers: FakeAnswers = {}, { holdOld = false, leaveMs = 0 } = {}) => {
+  const shown = renderWithSite(<ChangePasswordForm hints={false} />, {
+    answers: { changePassword: undefined, ...answers },
+    path: '/m/changePsw',
+    release: {
+      '/template/behaviour': { password: { holdOld }, timings: { savedLeaveMs: leaveMs } },
+    },
+  });
+  act(() => shown.store.getState().setSession(session));
+  return shown;
+};
+
+const old = () => screen.getByLabelText(/^Old password/);
+const fresh = () => screen.getByLabelText(/^New password/);
+const confirm = () => screen.getByLabelText(/^Confirm the new password/);
+const submit = () => screen.getByRole('button', { name: 'Save new password' });
+
+async function change(from: string | undefined, to: string, again = to) {
+  const user = userEvent.setup();
+  if (from !== undefined) await user.type(old(), from);
+  await user.type(fresh(), to);
+  await user.type(confirm(), again);
+  await user.click(submit());
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  dropHeldPassword();
+});
+
+describe('the password change', () => {
+  it('says whose password it is, and lets nobody change that', () => {
+    open();
+    expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('mei');
+    expect(screen.getByRole('textbox', { name: 'Username' })).toHaveAttribute('readonly');
+  });
+
+  it('sends the three passwords, says saved, and goes home', async () => {
+    const { http, store, location } = open();
+    await change('secret99', 'brandnew1');
+    await waitFor(() => expect(location().pathname).toBe('/m/home'));
+    expect(http.asked).toEqual([
+      { call: 'changePassword', given: { oldPassword: 'secret99', newPassword: 'brandnew1', confirmNewPassword: 'brandnew1' } },
+    ]);
+    expect(store.getState().toasts).toMatchObject([{ kind: 'success', text: 'Your new password is saved' }]);
+    expect(heldPassword()).toBeUndefined();
+  });
+
+  it('does not ask for an old password that the session holds, and holds the new one then', async () => {
+    holdPassword('secret99');
+    const { http } = open({}, { holdOld: true });
+    expect(screen.queryByLabelText(/^Old password/)).not.toBeInTheDocument();
+    await change(undefined, 'brandnew1');
+    await waitFor(() => expect(heldPassword()).toBe('brandnew1'));
+    expect(http.asked[0]?.given).toMatchObject({ oldPassword: 'secret99' });
+  });
+
+  it('always asks where holding is off', () => {
+    holdPassword('secret99');
+    open();
+    expect(old()).toBeInTheDocument();
+  });
+
+  it('updates a remembered password, and leaves a remembered name alone', async () => {
+    localStorage.setItem('MC_LOGIN_INFO', JSON.stringify({ type: 'username', username: 'mei', password: 'x' }));
+    open();
+    await change('secret99', 'brandnew1');
+    const veiled = btoa(`MC${btoa('brandnew1')}`);
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('MC_LOGIN_INFO') ?? '')).toEqual({
+        type: 'username',
+        username: 'mei',
+        password: veiled,
+      }),
+    );
+  });
+
+  it('sends nothing when old and new are the same, and says so in a prompt with one button', async () => {
+    const user = userEvent.setup();
+    const { http } = open();
+    await change('secret99', 'secret99');
+    const prompt = await screen.findByRole('dialog', { name: 'Please note' });
+    expect(prompt).toHaveTextContent('same as the old one');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(http.asked).toEqual([]);
+  });
+
+  it('checks the form before it looks for the same password', async () => {
+    const { http } = open();
+    await change('secret99', 'secret99', 'secret98');
+    await waitFor(() => expect(confirm()).toHaveAccessibleDescription('Confirmation password not matched'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(http.asked).toEqual([]);
+  });
+
+  it('asks for the confirmation in its own words', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.click(submit());
+    await waitFor(() => expect(confirm()).toHaveAccessibleDescription('Enter password'));
+  });
+
+  it('only ends the waiting message when it fails, and asks for the old password it may have held wrongly', async () => {
+    holdPassword('out-of-date');
+    const { store, location } = open({ changePassword: new ApiError('password.wrong', 400, 'no') }, { holdOld: true });
+    await change(undefined, 'brandnew1');
+    await waitFor(() => expect(old()).toBeInTheDocument());
+    expect(store.getState().toasts).toEqual([]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(location().pathname).toBe('/m/changePsw');
+  });
+});

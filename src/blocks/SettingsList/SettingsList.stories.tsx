@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Panel } from '#src/ui/Panel/Panel.tsx';
+import { LONG_WORD } from '#tests/support/storyAnswers.ts';
+import { withSession } from '#tests/support/withSession.tsx';
+import { SettingsList } from './SettingsList.tsx';
+
+const meta = {
+  component: SettingsList,
+  args: { account: true },
+  decorators: [
+    (Story) => (
+      <Panel title="Settings">
+        <Story />
+      </Panel>
+    ),
+    withSession('mira2026'),
+  ],
+  globals: { audience: 'member' },
+} satisfies Meta<typeof SettingsList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutName: Story = { args: { account: false } };
+export const SigningOut: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
+  },
+};
+export const LongText: Story = { decorators: [withSession(LONG_WORD)] };
+export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
+export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
