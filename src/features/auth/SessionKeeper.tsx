@@ -9,6 +9,7 @@ import { forgetSession, storeSession, storedSession } from '#src/site/keepSessio
 import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { keepInviteCode } from './inviteCode.ts';
+import { useAutoLogin } from './useAutoLogin.ts';
 
 /**
  * Keeps the page's session in step with what is stored: takes it up when the page has come to life, follows logins and
@@ -20,6 +21,7 @@ export function SessionKeeper() {
   const t = useText();
   const { merchantCode } = site;
   const isLive = mode === 'live'; // the preview plays its visitors
+  useAutoLogin(isLive);
 
   useEffect(() => {
     if (!isLive) return undefined;
