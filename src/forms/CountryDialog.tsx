@@ -62,7 +62,7 @@ export function CountryDialog({ countries, current, onChoose, onClose }: Country
       <div className={styles.search}>
         <TextInput
           ref={input}
-          type="search"
+          inputMode="search"
           role="combobox"
           aria-label={t('country.search')}
           aria-expanded
