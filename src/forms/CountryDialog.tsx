@@ -89,6 +89,7 @@ export function CountryDialog({ countries, current, onChoose, onClose }: Country
             id={`${base}-${country.code}`}
             className={styles.option}
             role="option"
+            tabIndex={-1}
             aria-selected={country.code === current?.code}
             data-active={index === at || undefined}
             onClick={() => take(country)}
