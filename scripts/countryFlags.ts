@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
+const require = createRequire(import.meta.url);
+
 /** `country-flag-icons`, MIT licence. Drawings of 3 to 2, named by ISO code. */
-export const flagFolder = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
+export const flagFolder = join(dirname(require.resolve('country-flag-icons/package.json')), '3x2');
 
 const ADDRESS = /^\/country\/([A-Z]{2})\.svg$/;
 

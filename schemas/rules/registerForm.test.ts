@@ -33,6 +33,17 @@ test.each([
   expect(names.join(' ')).toBe(fields);
 });
 
+test.each([
+  ['lead where the settings do not place them', ['username', 'email'], ['mobileNum', 'verificationCode', 'email']],
+  ['stay together where they place the number', ['email', 'mobileNum'], ['email', 'mobileNum', 'verificationCode']],
+  ['stand where they place both', ['verificationCode', 'email', 'mobileNum'], ['verificationCode', 'email', 'mobileNum']],
+])('the number that one registers by and its code %s', (_title, order, names) => {
+  const settings = settingsWith({ '/registerSettings/order': order, '/registerSettings/fields/email/enabled': true });
+  const isOn = on('MOBILENUMREG3', 'REGMOBVERF3');
+  const shown = formFields(settings, 'mobile', isOn).map(({ name }) => name);
+  expect(shown.slice(0, 3)).toEqual(names);
+});
+
 test('optional fields follow the settings, in their order; fields left out of the order come last', () => {
   const fields = '/registerSettings/fields';
   const settings = settingsWith({

@@ -37,11 +37,16 @@ export interface FormField<N extends FieldName = FieldName> {
   readonly rules: RegisterSettings['fields'][RegisterField]['rules'];
 }
 
-/** By the settings' order; those left out follow in their usual one, but the number that one registers by leads. */
+/**
+ * By the settings' order; those left out follow in their usual one. But the number that one registers by leads, and its
+ * code stands behind it, unless the settings say otherwise.
+ */
 function inOrder({ order }: RegisterSettings, method: RegisterMethodTab): RegisterField[] {
-  const rest = registerFields.filter((name) => !order.includes(name));
-  const leads = (name: RegisterField) => method === 'mobile' && (name === 'mobileNum' || name === 'verificationCode');
-  return [...rest.filter(leads), ...order, ...rest.filter((name) => !leads(name))];
+  const withNumber = method === 'username' || order.includes('mobileNum') ? order : (['mobileNum', ...order] as const);
+  const withCode = withNumber.includes('verificationCode')
+    ? withNumber
+    : withNumber.flatMap((name) => (name === 'mobileNum' ? (['mobileNum', 'verificationCode'] as const) : [name]));
+  return [...withCode, ...registerFields.filter((name) => !withCode.includes(name))];
 }
 
 /** The fields of the register form for one method, in the order of the settings. Server and player ask the same. */

@@ -37,7 +37,7 @@ export function CountryDialog({ countries, current, onChoose, onClose }: Country
     ),
   );
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function CountryDialog({ countries, current, onChoose, onClose }: Country
       <div className={styles.search}>
         <TextInput
           ref={input}
-          type="search"
+          inputMode="search"
           role="combobox"
           aria-label={t('country.search')}
           aria-expanded
@@ -81,14 +81,15 @@ export function CountryDialog({ countries, current, onChoose, onClose }: Country
         />
       </div>
       {found.length === 0 ? <p className={styles.none}>{t('country.none')}</p> : null}
-      <ul ref={list} className={styles.list} role="listbox" id={`${base}-list`} aria-label={t('field.dialingCode')}>
+      <div ref={list} className={styles.list} role="listbox" id={`${base}-list`} aria-label={t('field.dialingCode')}>
         {found.map((country, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of a combobox go to its search
-          <li
+          <div
             key={country.code}
             id={`${base}-${country.code}`}
             className={styles.option}
             role="option"
+            tabIndex={-1}
             aria-selected={country.code === current?.code}
             data-active={index === at || undefined}
             onClick={() => take(country)}
@@ -98,9 +99,9 @@ export function CountryDialog({ countries, current, onChoose, onClose }: Country
             <bdi className={styles.code} dir="ltr">
               +{country.dialingCode}
             </bdi>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </Dialog>
   );
 }

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { Panel } from '#src/ui/Panel/Panel.tsx';
+import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { withHttp } from '#tests/support/withHttp.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
   component: LoginForm,
-  args: { remember: 'username' },
+  args: { remember: 'site' },
   decorators: [
     (Story) => (
       <Panel title="Log in">
@@ -51,6 +52,30 @@ const refusing =
     },
   });
 
+/** A platform that answers the request for a code in its own way. */
+const sending =
+  (answer: () => Promise<never>) =>
+  (http: Http): Http => ({ ...http, send: (call, body) => (call === 'smsWithoutLogin' ? answer() : http.send(call, body)) });
+
+const withMobile = withAnswers({}, (site) => ({
+  ...site,
+  switches: { ...site.switches, MOBILECODELOGIN3: true, PSWPHONE3: true },
+}));
+
+const toMobile = ({ canvasElement, userEvent }: Playing) => userEvent.click(find(canvasElement, '[role=tab]:last-child'));
+
+async function askForCode(playing: Playing) {
+  await toMobile(playing);
+  const { canvasElement, userEvent } = playing;
+  await userEvent.type(find(canvasElement, 'input[name=mobileNum]'), '912345678');
+  await userEvent.click(find(canvasElement, 'input[name=verificationCode] + button'));
+}
+
+async function openCountries(playing: Playing) {
+  await toMobile(playing);
+  await playing.userEvent.click(find(playing.canvasElement, 'button[aria-haspopup=dialog]'));
+}
+
 const never = (http: Http): Http => ({
   ...http,
   read: (call, params) => (call === 'loginKey' ? new Promise<never>(() => undefined) : http.read(call, params)),
@@ -73,7 +98,41 @@ export const Locked: Story = {
 };
 export const NoNetwork: Story = { decorators: [withHttp(refusing(new ApiError('network', 0, '')))], play: fillInAndSend };
 export const Loading: Story = { decorators: [withHttp(never)], play: fillInAndSend };
+export const Mobile: Story = { decorators: [withMobile], play: toMobile };
+export const MobileErrors: Story = {
+  decorators: [withMobile],
+  play: async (playing) => {
+    await toMobile(playing);
+    await send(playing);
+  },
+};
+export const SmsSending: Story = {
+  decorators: [withMobile, withHttp(sending(() => new Promise<never>(() => undefined)))],
+  play: askForCode,
+};
+export const SmsCounting: Story = { decorators: [withMobile], play: askForCode };
+export const SmsCaptcha: Story = {
+  decorators: [withMobile, withHttp(sending(() => Promise.reject(new ApiError('captcha.required', 403, '', { captcha: true }))))],
+  play: askForCode,
+};
+export const SmsRefused: Story = {
+  decorators: [withMobile, withHttp(sending(() => Promise.reject(new ApiError('rate.limited', 429, '', { retryAfterS: 600 }))))],
+  play: askForCode,
+};
+export const Countries: Story = { decorators: [withMobile], play: openCountries };
+export const CountriesUnknown: Story = { globals: { platform: 'failing' }, decorators: [withMobile], play: toMobile };
 export const WithoutRemember: Story = { args: { remember: 'off' } };
 export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' }, play: send };
+export const MobileRightToLeft: Story = {
+  globals: { brand: 'sahara', language: 'AR' },
+  decorators: [withMobile],
+  play: askForCode,
+};
+export const CountriesLight: Story = {
+  globals: { brand: 'lotus', theme: 'light' },
+  decorators: [withMobile],
+  play: openCountries,
+};
+export const MobileLargeText: Story = { globals: { textSize: '200' }, decorators: [withMobile], play: toMobile };
 export const LargeText: Story = { globals: { textSize: '200' } };

@@ -28,9 +28,10 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const open = (answers: FakeAnswers = {}, state: unknown = null) =>
+const open = (answers: FakeAnswers = {}, state: unknown = null, release: Readonly<Record<string, unknown>> = {}) =>
   renderWithSite(<LoginForm remember="site" />, {
     answers: { loginKey, login: session, captcha, ...answers },
+    release,
     path: '/m/login',
     state,
   });
@@ -212,6 +213,67 @@ describe('the login form', () => {
     await user.type(password(), 'secret99');
     await user.click(submit());
     await waitFor(() => expect(localStorage.getItem('MC_LOGIN_INFO')).toBeNull());
+  });
+
+  it('remembers name and password where the site says so, and fills both in again', async () => {
+    const user = userEvent.setup();
+    const keeping = { '/template/behaviour': { login: { remember: 'password' } } };
+    const first = open({}, null, keeping);
+    await user.click(screen.getByRole('checkbox', { name: 'Remember my password' }));
+    await logIn(user);
+    await waitFor(() => expect(first.location().pathname).toBe('/m/home'));
+    expect(localStorage.getItem('autoLogin')).toBe('1');
+    expect(localStorage.getItem('MC_LOGIN_INFO')).not.toContain('secret99');
+    first.unmount();
+    open({}, null, keeping);
+    expect(username()).toHaveValue('mei');
+    expect(password()).toHaveValue('secret99');
+  });
+
+  it('sends a remembered login by itself where the site says so, and tries it once', async () => {
+    const user = userEvent.setup();
+    const site = { '/template/behaviour': { login: { remember: 'password', autoLogin: true } } };
+    const remembered = { type: 'username', username: 'mei7', password: btoa(`preset${btoa('secret99')}`) };
+    localStorage.setItem('MC_LOGIN_INFO', JSON.stringify(remembered));
+    localStorage.setItem('autoLogin', '1');
+    const first = open({ login: new ApiError('login.wrong', 401, '', { captcha: false }) }, null, site);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Username or password is wrong');
+    first.unmount();
+    const { http } = open({}, null, site);
+    expect(password()).toHaveValue('secret99');
+    await user.click(screen.getByRole('checkbox'));
+    expect(http.asked).toEqual([]);
+  });
+
+  it.each([
+    ['members', 3, 'Non-member account unable to login'],
+    ['agents', 0, 'Non-agents cannot log in'],
+  ])('lets in %s only, where the site says so', async (audience, type, text) => {
+    const user = userEvent.setup();
+    const { store } = open({ login: { ...session, type } }, null, { '/template/behaviour': { login: { audience } } });
+    await logIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(store.getState().session).toBeNull();
+    expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
+  });
+
+  it('tells a visitor who types his trial name that a real account is needed, and asks nobody', async () => {
+    const user = userEvent.setup();
+    sessionStorage.setItem('trialUser', 'trial42');
+    const { http } = open();
+    await logIn(user, 'trial42');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are on a trial account');
+    expect(http.asked).toEqual([]);
+  });
+
+  it.each([
+    [{ '/switches/PSWEMAIL3': '1', '/switches/PSWPHONE3': '0' }, 1],
+    [{ '/switches/PSWEMAIL3': '0', '/switches/PSWPHONE3': '1' }, 1],
+    [{ '/switches/PSWEMAIL3': '0', '/switches/PSWPHONE3': '0' }, 0],
+  ])('leads to recovery with %j: %i', (release, count) => {
+    open({}, null, release);
+    const links = screen.queryAllByRole('link', { name: 'Forgot password?' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array.from({ length: count }, () => '/m/forget'));
   });
 
   it('starts from a finished registration with the name filled in', async () => {

@@ -6,7 +6,7 @@ export const loginMethods = ['username', 'mobile'] as const;
 export type LoginMethod = (typeof loginMethods)[number];
 
 /** Numeric and at most 6 long (LOGIN-10). */
-export const captchaField: FormField = {
+const captchaField: FormField = {
   name: 'captcha',
   required: true,
   rules: [

@@ -79,6 +79,17 @@ const withEveryField = withAnswers({}, (site) => {
   return { ...site, registerSettings: { ...site.registerSettings, fields: fields as Site['registerSettings']['fields'] } };
 });
 
+const withCode = withSwitches({ USERNAMEREG3: false, MOBILENUMREG3: true, REGMOBVERF3: true });
+
+async function askForCode({ canvasElement, userEvent }: Playing) {
+  const number = canvasElement.querySelector<HTMLInputElement>('input[name=mobileNum]');
+  const button = canvasElement.querySelector<HTMLButtonElement>('input[name=verificationCode] + button');
+  if (!number || !button) throw new Error('the form asks for no code');
+  await userEvent.type(number, '912345678');
+  await userEvent.click(button);
+}
+
+const unknownInvitation = { fields: { affiliateCode: { message: 'rule.affiliateUnknown', params: {} } } };
 const faults = {
   fields: { username: { message: 'rule.usernameTaken', params: {} }, captcha: { message: 'rule.captchaWrong', params: {} } },
 };
@@ -100,6 +111,31 @@ export const Loading: Story = { decorators: [withHttp(never)], play: fillInAndSe
 export const BothMethods: Story = {
   globals: { brand: 'lotus', theme: 'light' },
   decorators: [withSwitches({ USERNAMEREG3: true, MOBILENUMREG3: true })],
+};
+export const CodeCounting: Story = { decorators: [withCode], play: askForCode };
+export const CodeSending: Story = {
+  decorators: [
+    withCode,
+    withHttp((http) => ({
+      ...http,
+      send: (call, body) => (call === 'smsForRegister' ? new Promise<never>(() => undefined) : http.send(call, body)),
+    })),
+  ],
+  play: askForCode,
+};
+export const CodeRightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' }, decorators: [withCode], play: askForCode };
+export const UnknownInvitation: Story = {
+  decorators: [
+    withAnswers({}, (site) => ({
+      ...site,
+      registerSettings: {
+        ...site.registerSettings,
+        fields: { ...site.registerSettings.fields, affiliateCode: { enabled: true, required: false, rules: [] } },
+      },
+    })),
+    withHttp(refusing(new ApiError('register.fields', 422, '', unknownInvitation))),
+  ],
+  play: fillInAndSend,
 };
 export const MobileOnly: Story = { decorators: [withSwitches({ USERNAMEREG3: false, MOBILENUMREG3: true })] };
 export const Closed: Story = { decorators: [withSwitches({ USERNAMEREG3: false, MOBILENUMREG3: false })] };

@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -233,6 +234,77 @@ describe('the register form', () => {
         { mobileNum: '812345678', countryDialingCode: '66', password: 'secret99' },
       ]),
     );
+  });
+
+  const byMobile = {
+    '/switches/MOBILENUMREG3': '1',
+    '/switches/USERNAMEREG3': '0',
+    '/switches/REGMOBVERF3': '1',
+    '/switches/MOBILENUMPASSREG3': '0',
+  };
+
+  it('sends a code to the number, and the code with the registration', async () => {
+    const user = userEvent.setup();
+    const { http } = open({ ...byMobile, ...noCaptcha }, { smsForRegister: {} });
+    await screen.findByRole('button', { name: /Vietnam \+84/ });
+    await user.type(box(/^Mobile number/), '912345678');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(box(/^SMS code/)).toHaveFocus());
+    expect(sent(http, 'smsForRegister')).toMatchObject([{ given: { mobileNum: '912345678', countryDialingCode: '84' } }]);
+    await user.type(box(/^SMS code/), '123456');
+    await user.click(terms());
+    await user.click(submit());
+    await waitFor(() =>
+      expect(sent(http, 'registerByMobile').at(-1)?.given).toMatchObject({ mobileNum: '912345678', verificationCode: '123456' }),
+    );
+  });
+
+  it('asks for the captcha that a code needs, also where the form has none', async () => {
+    const user = userEvent.setup();
+    const refusal = new ApiError('captcha.required', 403, '', { captcha: true });
+    const { http } = open({ ...byMobile, ...noCaptcha }, { smsForRegister: refusal });
+    await screen.findByRole('button', { name: /Vietnam \+84/ });
+    await user.type(box(/^Mobile number/), '912345678');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Captcha/ }), '1234');
+    http.answer({ smsForRegister: {} });
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Captcha/ })).not.toBeInTheDocument());
+    expect(sent(http, 'smsForRegister').at(-1)?.given).toMatchObject({ captcha: '1234', captchaId: 'c-1' });
+  });
+
+  it('checks the invitation first: an unknown one stops the registration at its field', async () => {
+    const user = userEvent.setup();
+    const withInvitation = { ...fieldAt('affiliateCode', { enabled: true, required: false, rules: [] }), ...noCaptcha };
+    const { http } = open(withInvitation, { checkAffiliate: { success: false } });
+    await fillIn(user);
+    await user.type(box(/^Invitation code/), 'NOBODY');
+    await user.click(submit());
+    await waitFor(() => expect(box(/^Invitation code/)).toHaveAccessibleDescription('Invalid invitation code'));
+    expect(box(/^Invitation code/)).toHaveFocus();
+    expect(sent(http)).toEqual([]);
+    http.answer({ checkAffiliate: { success: true } });
+    await user.clear(box(/^Invitation code/));
+    await user.type(box(/^Invitation code/), 'FRIEND1');
+    await user.click(submit());
+    await waitFor(() => expect(sent(http).at(-1)?.given).toMatchObject({ affiliateCode: 'FRIEND1' }));
+    expect(http.asked.filter(({ call }) => call === 'checkAffiliate').at(-1)?.given).toEqual({ affiliateCode: 'FRIEND1' });
+  });
+
+  it('renders nothing but a field’s own note while that field is typed into', async () => {
+    const user = userEvent.setup();
+    const commits: string[] = [];
+    const { element } = inSite(
+      <Profiler id="form" onRender={(_id, phase) => commits.push(phase)}>
+        <RegisterForm hints reset />
+      </Profiler>,
+      { release: { ...fieldAt('nickname', { enabled: true, required: false, rules: [] }), ...noCaptcha } },
+    );
+    render(element);
+    await user.click(box(/^Nickname/));
+    commits.length = 0;
+    await user.keyboard('abc');
+    expect(commits).toEqual([]);
   });
 
   it('lets the code be typed where the countries cannot be had', async () => {

@@ -37,6 +37,19 @@ describe('the session of a page', () => {
     expect(renderWithSite(<SessionKeeper />).store.getState().session).toBeNull();
   });
 
+  it.each([
+    ['a guest whom the site logs in by itself', null, { remember: 'password', autoLogin: true }, '/m/login'],
+    ['a member', session, { remember: 'password', autoLogin: true }, '/m/home'],
+    ['a guest where the site does not', null, { remember: 'password', autoLogin: false }, '/m/home'],
+  ])('at the start leads %s to the right place', (_title, stored, login, path) => {
+    if (stored) storeSession(stored);
+    const remembered = { type: 'username', username: 'mei', password: btoa(`preset${btoa('secret99')}`) };
+    localStorage.setItem('MC_LOGIN_INFO', JSON.stringify(remembered));
+    localStorage.setItem('autoLogin', '1');
+    const { location } = renderWithSite(<SessionKeeper />, { release: { '/template/behaviour': { login } } });
+    expect(location().pathname).toBe(path);
+  });
+
   it('is left to the tool in the preview', () => {
     storeSession(session);
     expect(renderWithSite(<SessionKeeper />, { mode: 'preview' }).store.getState().session).toBeNull();

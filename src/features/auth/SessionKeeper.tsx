@@ -10,6 +10,7 @@ import { useSite } from '#src/site/siteContext.ts';
 import { useForgetSessionReads } from '#src/site/useForgetSessionReads.ts';
 import { dropHeldPassword } from './heldPassword.ts';
 import { keepInviteCode } from './inviteCode.ts';
+import { useAutoLogin } from './useAutoLogin.ts';
 
 interface SessionKeeperProps {
   /** The page in view is for sessions only: when its session ends it cannot stay. */
@@ -27,6 +28,7 @@ export function SessionKeeper({ isGuarded = false }: SessionKeeperProps) {
   const forgetReads = useForgetSessionReads();
   const { merchantCode } = site;
   const isLive = mode === 'live'; // the preview plays its visitors
+  useAutoLogin(isLive);
   const location = useLocation();
   const here = useRef({ location, isGuarded });
   useEffect(() => {

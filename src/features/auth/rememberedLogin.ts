@@ -71,11 +71,17 @@ export const forgetLogin = (place: Place): void => localStore.remove(keyOf(place
 
 /**
  * Whether the remembered login is to be sent without a touch (LOGOUT-05): the site allows it, a password is there, and
- * nobody has logged out since. Asking uses it up until the next login, so that a password that became wrong is tried once.
+ * nobody has logged out since.
  */
+export const wantsAutoLogin = (place: Place): boolean =>
+  place.behaviour.login.autoLogin &&
+  place.behaviour.login.remember === 'password' &&
+  localStore.get(AUTO_LOGIN_KEY) === '1' &&
+  (rememberedLogin(place)?.password ?? '') !== '';
+
+/** The same, used up until the next login: a password that has become wrong is tried once. */
 export function takeAutoLogin(place: Place): boolean {
-  const wanted =
-    place.behaviour.login.autoLogin && localStore.get(AUTO_LOGIN_KEY) === '1' && (rememberedLogin(place)?.password ?? '') !== '';
+  const wanted = wantsAutoLogin(place);
   if (wanted) localStore.set(AUTO_LOGIN_KEY, '0');
   return wanted;
 }

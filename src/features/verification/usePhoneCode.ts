@@ -34,7 +34,7 @@ interface Needs {
 }
 
 /** When the next code can be asked for: as the platform says, if that is a time to come (SMS-02, SMS-03, SMS-11). */
-export function waitEndMs(expirationTime: number | undefined, nowMs: number, resendSeconds: number): number {
+function waitEndMs(expirationTime: number | undefined, nowMs: number, resendSeconds: number): number {
   const waitMs = (expirationTime ?? 0) - nowMs;
   return nowMs + (waitMs > 0 && waitMs <= LONGEST_WAIT_MS ? waitMs : resendSeconds * SECOND_MS);
 }

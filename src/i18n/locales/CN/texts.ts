@@ -8,4 +8,14 @@ import { refusals } from './refusals.ts';
 import { responsible } from './responsible.ts';
 import { social } from './social.ts';
 
-export const texts = { ...common, ...lobby, ...auth, ...access, ...platform, ...recovery, ...refusals, ...responsible, ...social } as const;
+export const texts = {
+  ...common,
+  ...lobby,
+  ...auth,
+  ...access,
+  ...platform,
+  ...recovery,
+  ...refusals,
+  ...responsible,
+  ...social,
+} as const;
