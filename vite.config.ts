@@ -15,8 +15,8 @@ function cssModuleName(local: string, file: string): string {
 
 /** What every player page draws with: many small files that travel, and compress, better as one. Blocks stay apart. */
 const everyPage = [
-  /\/src\/(lib(?!\/(crypto|browserStorage))|site\/(?!sessionKey|themeCss)|registry|ui\/(Icon|IconButton|Button|LazyImage|Skeleton|Rail|Carousel\/Carousel|Ticker|Logo|SectionHeading|EmptyState|ErrorState|Spinner|Toast|VisuallyHidden|Chip|Badge|joinClasses))/,
-  /\/src\/(i18n\/\w+\.ts|runtime\/\w+\.tsx?|app\/(?!boot|FormDialog)\w+\.tsx?|features\/(games|announcements|winners|wallet)\/)/,
+  /\/src\/(lib(?!\/(crypto|browserStorage|paths))|site\/(?!sessionKey|themeCss)|registry|ui\/(Icon|IconButton|Button|LazyImage|Skeleton|Rail|Carousel\/Carousel|Ticker|Logo|SectionHeading|EmptyState|ErrorState|Spinner|Toast|VisuallyHidden|Chip|Badge|joinClasses))/,
+  /\/src\/(i18n\/\w+\.ts|runtime\/\w+\.tsx?|app\/(?!boot|FormDialog|FormPage|SocialScreen|GateScreen|UnavailableScreen)\w+\.tsx?|features\/(games|announcements|winners|wallet)\/)/,
   /\/schemas\/(visitor|languages|gameCategories|isObject|resolve\/evaluateWhen|platform\/calls|release\/themeRoles)/,
 ];
 
@@ -24,7 +24,7 @@ const everyPage = [
 const chunks = [
   {
     name: 'boot',
-    test: /Carousel\/autoplay\.ts|LazyImage\/observeImages\.ts|lib\/browserStorage\.ts|site\/sessionKey\.ts|vite\/preload-helper/,
+    test: /Carousel\/autoplay\.ts|LazyImage\/observeImages\.ts|lib\/(browserStorage|paths)\.ts|site\/sessionKey\.ts|vite\/preload-helper/,
     priority: 4,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },

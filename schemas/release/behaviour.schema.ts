@@ -1,20 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { choice, count, flag, section, types, word } from './behaviourLeaves.ts';
+import { guestTargets, loginAudiences, phoneVerifiers, rememberKinds } from './behaviourWords.ts';
 import { gatesSchema } from './gates.schema.ts';
 import { platformBehaviourSchema } from './platformBehaviour.schema.ts';
 import { timingsSchema } from './timings.schema.ts';
-
-/** Who may log in (LOGIN-22). */
-export const loginAudiences = ['all', 'members', 'agents'] as const;
-/** What the browser keeps of a login: everything as the spec writes it, the name only, or nothing. */
-export const rememberKinds = ['password', 'username', 'off'] as const;
-/** Where a visitor without a session is led who opens the password change (CHPSW-11). */
-export const guestTargets = ['home', 'login'] as const;
-/** Who sends and checks codes for phones (SMS-09). */
-export const phoneVerifiers = ['sms', 'firebase'] as const;
-/** Ways to log in with an account elsewhere (SOCIAL-01), each shown by its switch. */
-export const socialProviders = ['facebook', 'google', 'telegram'] as const;
-export type SocialProvider = (typeof socialProviders)[number];
 
 const entry = ['login', 'register'];
 

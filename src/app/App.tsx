@@ -1,6 +1,6 @@
 import '#src/ui/tokens.css';
 import '#src/ui/reset.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SessionKeeper } from '#src/features/auth/SessionKeeper.tsx';
 import { loadedAgeGate } from '#src/features/responsible/ageGatePart.ts';
@@ -8,18 +8,15 @@ import { paths } from '#src/lib/paths.ts';
 import { isOverHome } from '#src/site/dialogState.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import styles from './App.module.css';
-import { FormPage } from './FormPage.tsx';
-import { GateScreen } from './GateScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { SafetyHost } from './SafetyHost.tsx';
 import { LazyDialog } from './LazyDialog.tsx';
 import { PageFade } from './PageFade.tsx';
 import { PagePlaceholder } from './PagePlaceholder.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
-import { SocialScreen } from './SocialScreen.tsx';
 import { ToastHost } from './ToastHost.tsx';
-import { UnavailableScreen } from './UnavailableScreen.tsx';
 import { guardOf } from './guards.ts';
+import { FormPage, GateScreen, SocialScreen, UnavailableScreen } from './screens.tsx';
 import { type PageMatch, matchPage } from './pages.ts';
 
 const HOME: PageMatch = { kind: 'home' };
@@ -45,7 +42,13 @@ export function App() {
   const { gate, site } = useSite();
   const asksAge = useSiteState((state) => state.asksAge) && site.behaviour.responsible.ageGate;
   const { pathname, state } = useLocation();
-  if (gate !== 'open') return <GateScreen gate={gate} />;
+  if (gate !== 'open') {
+    return (
+      <Suspense fallback={null}>
+        <GateScreen gate={gate} />
+      </Suspense>
+    );
+  }
   const match = matchPage(pathname);
   const AgeGate = loadedAgeGate();
   const guard = guardOf(pathname);
@@ -62,7 +65,9 @@ export function App() {
     <>
       <div className={styles.root} inert={asksAge}>
         <PageFade page={match.kind === 'home' || dialog ? paths.home : pathname}>
-          {dialog ? <Screen match={HOME} /> : guarded(<Screen match={match} />, <PagePlaceholder />)}
+          <Suspense fallback={<PagePlaceholder />}>
+            {dialog ? <Screen match={HOME} /> : guarded(<Screen match={match} />, <PagePlaceholder />)}
+          </Suspense>
         </PageFade>
         {dialog ? guarded(<LazyDialog region={dialog} />, null) : null}
       </div>

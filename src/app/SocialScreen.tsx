@@ -1,4 +1,4 @@
-import type { SocialProvider } from '#schemas/release/behaviour.schema.ts';
+import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
 import { socialNames } from '#src/features/auth/socialNames.ts';
 import { useFinishSocial } from '#src/features/auth/useFinishSocial.ts';
 import { FormAlert } from '#src/forms/FormAlert.tsx';
@@ -15,7 +15,7 @@ import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import formPage from './FormPage.module.css';
 import styles from './SocialScreen.module.css';
 
-interface SocialScreenProps {
+export interface SocialScreenProps {
   readonly provider: SocialProvider;
 }
 

@@ -23,6 +23,7 @@ import { readKey } from '#src/site/useRead.ts';
 import { iconsIn } from '#src/ui/Icon/iconsIn.ts';
 import { Player } from './Player.tsx';
 import { matchPage, pageTitles, regionsOf } from './pages.ts';
+import { preloadScreen } from './screens.tsx';
 
 export { themeCss };
 
@@ -68,8 +69,9 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     return asked as Promise<Answer<C>>; // one key, one call: the map holds exactly that answer
   };
   const planned = regions.flatMap((region) => planRegion(site, region, circumstances));
-  const [texts] = await Promise.all([
+  const [texts, screen] = await Promise.all([
     loadTexts(language),
+    preloadScreen(match, gate),
     preloadBlocks(types),
     asksAge ? loadAgeGate() : undefined,
     ...planned.map(({ placed, type }) =>
@@ -100,7 +102,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     answers,
     ...(preview ? { preview } : {}),
   };
-  const parts = asksAge ? [AGE_GATE_MODULE] : [];
+  const parts = [...(asksAge ? [AGE_GATE_MODULE] : []), ...(screen ? [screen] : [])];
   const preloadImage = firstBanner(answers, bannerKey);
   return {
     status: statusOf[gate],

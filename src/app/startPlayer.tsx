@@ -21,6 +21,7 @@ import { heedFailure } from './heedFailure.ts';
 import { Player } from './Player.tsx';
 import type { PageBoot } from '#schemas/page.ts';
 import { matchPage, regionsOf } from './pages.ts';
+import { preloadScreen } from './screens.tsx';
 
 export interface RunningPlayer {
   /** Fetches what is live now and shows it without a reload. Keeps the page as it is when that fails. */
@@ -56,11 +57,17 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
   standAlone();
   const { site, revision, settings, gate, asksAge, ip, language, theme, answers, preview } = boot;
   const circumstances = { visitor: GUEST, language, installed: false, switches: site.switches, roles: site.behaviour.roles };
-  const regions = gate === 'open' ? regionsOf(matchPage(location.pathname)) : [];
+  const match = matchPage(location.pathname);
+  const regions = gate === 'open' ? regionsOf(match) : [];
   const drawn = blockTypesOf(site, regions, circumstances);
   // An edit of the operator's may change anything, so in the preview nothing waits.
   const first = preview || !isDrawn ? drawn : firstBlockTypesOf(site, regions, circumstances);
-  const [texts] = await Promise.all([loadTexts(language), preloadBlocks(first), asksAge ? loadAgeGate() : undefined]);
+  const [texts] = await Promise.all([
+    loadTexts(language),
+    preloadScreen(match, gate),
+    preloadBlocks(first),
+    asksAge ? loadAgeGate() : undefined,
+  ]);
   // Words stand beside every icon: the page works without those that do not come.
   loadIcons().catch((error: unknown) => console.error('The icons did not load.', error));
   letBlocksWait(drawn.filter((type) => !first.includes(type)));

@@ -1,0 +1,36 @@
+import { type ComponentType, createElement, lazy, useMemo } from 'react';
+import type { Gate } from '#schemas/statusGate.ts';
+import type { PageMatch } from './pages.ts';
+
+/** A screen that home does without. Drawn at once where its code is here: on the server, and while hydrating. */
+function lateScreen<P extends object>(module: string, load: () => Promise<ComponentType<P>>) {
+  let loaded: ComponentType<P> | undefined;
+  const preload = async () => (loaded ??= await load());
+  function LateScreen(props: P) {
+    const Drawn = useMemo(() => loaded ?? lazy(async () => ({ default: await preload() })), []);
+    return createElement<P>(Drawn, props);
+  }
+  return { module, preload, LateScreen };
+}
+
+const form = lateScreen('src/app/FormPage.tsx', async () => (await import('./FormPage.tsx')).FormPage);
+const social = lateScreen('src/app/SocialScreen.tsx', async () => (await import('./SocialScreen.tsx')).SocialScreen);
+const closed = lateScreen('src/app/GateScreen.tsx', async () => (await import('./GateScreen.tsx')).GateScreen);
+const unavailable = lateScreen(
+  'src/app/UnavailableScreen.tsx',
+  async () => (await import('./UnavailableScreen.tsx')).UnavailableScreen,
+);
+
+export const FormPage = form.LateScreen;
+export const SocialScreen = social.LateScreen;
+export const GateScreen = closed.LateScreen;
+export const UnavailableScreen = unavailable.LateScreen;
+
+const screens = { home: undefined, dialog: form, page: form, social, unavailable, unknown: undefined } as const;
+
+/** Loads what an address needs beside home's code. Gives its source module, as the build's manifest names it. */
+export async function preloadScreen(match: PageMatch, gate: Gate): Promise<string | undefined> {
+  const screen = gate === 'open' ? screens[match.kind] : closed;
+  await screen?.preload();
+  return screen?.module;
+}
