@@ -14,7 +14,7 @@ describe('errorText', () => {
     ['account.unknown', 'user does not exist or is disabled'],
     ['login.membersOnly', 'Non-member account unable to login'],
     ['code.wrong', 'Verification code error'],
-    ['modify.new.old.same', 'The new password must not be the same as the old one'],
+    ['modify.new.old.same', 'The new password is the same as the old one. Choose another.'],
     ['url.empty', 'request URL empty'],
     ['http.503', 'System upgrading, please try again later'],
     ['http.418', 'Unknown error'],

@@ -42,7 +42,6 @@ const textOf: Readonly<Record<string, TextKey>> = {
   'recover.methodOff': 'error.recoverOff',
   'recover.link': 'error.link',
   'password.oldWrong': 'error.oldWrong',
-  'modify.new.old.same': 'error.same',
   'fields.invalid': 'error.fields',
   'call.version': 'error.outdated',
   'captcha.required': 'rule.required.captcha',

@@ -19,7 +19,11 @@ const listAt = (schema: Schema, word: string): readonly unknown[] => {
 
 const textOf = (schema: Schema) => {
   const maxLength = numberAt(schema, 'maxLength', 20);
-  if (typeof schema['pattern'] === 'string') return fc.stringMatching(new RegExp(schema['pattern'], 'u'));
+  if (typeof schema['pattern'] === 'string') {
+    return fc
+      .stringMatching(new RegExp(schema['pattern'], 'u'))
+      .filter((text) => text.length <= numberAt(schema, 'maxLength', Infinity));
+  }
   return fc.string({
     unit: fc.oneof(fc.constantFrom(...'/:,.-# aE1'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })),
     minLength: numberAt(schema, 'minLength', 0),

@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { API_KEY, PROJECT, type StandInFirebase, startFirebase } from '../../testing/startFirebase.ts';
-import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../../testing/startTestSandbox.ts';
+import { type TestSandbox, release, startTestSandbox } from '../../testing/startTestSandbox.ts';
 import { createFirebaseTokens } from './firebaseTokens.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');

@@ -25,13 +25,16 @@ const releaseWith = (issuers: { readonly google: string; readonly facebook: stri
 
 const show = () => sandbox.setRelease(releaseWith({ google: google.issuer, facebook: facebook.issuer }));
 
+/** Where the merchant's players are, as a provider has it registered. */
+const origin = () => sandbox.url.replace('127.0.0.1', 'lantern.localhost');
+
 beforeAll(async () => {
   sandbox = await startTestSandbox(undefined, {
     socialSecrets: { [MERCHANT]: { facebook: SECRET } },
     log: { error: (fields, message) => void logged.push({ ...fields, message }) },
   });
-  google = await startOidcProvider(`${sandbox.url}/m/social/google`);
-  facebook = await startOidcProvider(`${sandbox.url}/m/social/facebook`, SECRET);
+  google = await startOidcProvider(`${origin()}/m/social/google`);
+  facebook = await startOidcProvider(`${origin()}/m/social/facebook`, SECRET);
   show();
 });
 afterAll(async () => {
@@ -112,7 +115,7 @@ describe('a login by OpenID', () => {
       code_challenge_method: 'S256',
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       nonce: expect.stringMatching(/^[\w-]{43}$/),
-      redirect_uri: `${sandbox.url}/m/social/google`,
+      redirect_uri: `${origin()}/m/social/google`,
       state,
     });
     const [kept] = await sandbox.db.query<{ row: string }>('select s::text as row from social_starts s limit 1');
@@ -122,7 +125,7 @@ describe('a login by OpenID', () => {
   it('at another issuer is another person, whatever his number there', async () => {
     const here = await logIn('same');
     await google.close();
-    google = await startOidcProvider(`${sandbox.url}/m/social/google`);
+    google = await startOidcProvider(`${origin()}/m/social/google`);
     show();
     const there = await logIn('same');
     expect(there.body.value).toMatchObject({ firstTimeLogin: true });
@@ -193,7 +196,7 @@ it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'm/home', 
 );
 
 it('a provider that is away is said to be, at the start and at the end', async () => {
-  const gone = await startOidcProvider(`${sandbox.url}/m/social/google`);
+  const gone = await startOidcProvider(`${origin()}/m/social/google`);
   sandbox.setRelease(releaseWith({ google: gone.issuer, facebook: '' }));
   const { url, state } = await start();
   const back = await gone.visit(url, { as: 'mei' });

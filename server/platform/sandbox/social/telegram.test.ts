@@ -46,11 +46,12 @@ describe('Telegram', () => {
 
   it('is asked with the public half of the token only', async () => {
     const { url, state } = await start();
+    const origin = sandbox.url.replace('127.0.0.1', 'lantern.localhost');
     expect(url).not.toContain('AAHdq');
     expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
       bot_id: '110201543',
-      origin: sandbox.url,
-      return_to: `${sandbox.url}/m/social/telegram?state=${state}`,
+      origin,
+      return_to: `${origin}/m/social/telegram?state=${state}`,
     });
   });
 

@@ -11,7 +11,6 @@ export const refusals = {
   'error.recoverOff': 'طريقة استعادة كلمة المرور هذه غير متاحة هنا.',
   'error.link': 'استُخدم هذا الرابط من قبل أو انتهت صلاحيته. اطلب رابطًا جديدًا.',
   'error.oldWrong': 'كلمة المرور القديمة غير صحيحة',
-  'error.same': 'يجب ألا تكون كلمة المرور الجديدة مطابقة للقديمة',
   'error.fields': 'بعض البيانات غير صحيحة. يرجى مراجعتها.',
   'error.outdated': 'هذه الصفحة قديمة. أعد تحميلها وحاول مرة أخرى.',
 } as const satisfies Record<keyof typeof english, string>;

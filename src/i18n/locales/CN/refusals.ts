@@ -11,7 +11,6 @@ export const refusals = {
   'error.recoverOff': '此处无法使用该方式找回密码。',
   'error.link': '此链接已被使用或已过期，请重新获取。',
   'error.oldWrong': '旧密码错误',
-  'error.same': '新密码不能与旧密码相同',
   'error.fields': '部分内容填写有误，请检查。',
   'error.outdated': '页面已过期，请刷新后重试。',
 } as const satisfies Record<keyof typeof english, string>;

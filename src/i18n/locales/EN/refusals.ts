@@ -9,7 +9,6 @@ export const refusals = {
   'error.recoverOff': 'This way of recovering a password is not available here.',
   'error.link': 'This link was used already or is too old. Ask for a new one.',
   'error.oldWrong': 'The old password is wrong',
-  'error.same': 'The new password must not be the same as the old one',
   'error.fields': 'Some entries are not as they must be. Please check them.',
   'error.outdated': 'This page is out of date. Reload it and try again.',
 } as const;

@@ -11,7 +11,6 @@ export const refusals = {
   'error.recoverOff': 'Cara memulihkan kata sandi ini tidak tersedia di sini.',
   'error.link': 'Tautan ini sudah dipakai atau kedaluwarsa. Minta tautan baru.',
   'error.oldWrong': 'Kata sandi lama salah',
-  'error.same': 'Kata sandi baru tidak boleh sama dengan yang lama',
   'error.fields': 'Beberapa isian belum sesuai. Silakan periksa.',
   'error.outdated': 'Halaman ini sudah usang. Muat ulang lalu coba lagi.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -11,7 +11,6 @@ export const refusals = {
   'error.recoverOff': 'ที่นี่ไม่รองรับการกู้คืนรหัสผ่านด้วยวิธีนี้',
   'error.link': 'ลิงก์นี้ถูกใช้แล้วหรือหมดอายุ โปรดขอลิงก์ใหม่',
   'error.oldWrong': 'รหัสผ่านเดิมไม่ถูกต้อง',
-  'error.same': 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม',
   'error.fields': 'ข้อมูลบางรายการไม่ถูกต้อง โปรดตรวจสอบ',
   'error.outdated': 'หน้านี้ล้าสมัยแล้ว โปรดโหลดใหม่แล้วลองอีกครั้ง',
 } as const satisfies Record<keyof typeof english, string>;

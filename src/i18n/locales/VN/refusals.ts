@@ -11,7 +11,6 @@ export const refusals = {
   'error.recoverOff': 'Không thể lấy lại mật khẩu bằng cách này tại đây.',
   'error.link': 'Liên kết này đã được dùng hoặc đã hết hạn. Hãy yêu cầu liên kết mới.',
   'error.oldWrong': 'Mật khẩu cũ không đúng',
-  'error.same': 'Mật khẩu mới không được trùng với mật khẩu cũ',
   'error.fields': 'Một số mục chưa hợp lệ. Vui lòng kiểm tra lại.',
   'error.outdated': 'Trang này đã cũ. Hãy tải lại và thử lần nữa.',
 } as const satisfies Record<keyof typeof english, string>;
