@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoginKeyAnswer } from '#schemas/platform/session.schema.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { overHome } from '#src/site/dialogState.ts';
@@ -25,14 +25,20 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+afterEach(() => vi.unstubAllGlobals());
 
-const open = (by: { email?: boolean; phone?: boolean }, answers: FakeAnswers = {}, search = '') =>
+const open = (
+  by: { email?: boolean; phone?: boolean },
+  answers: FakeAnswers = {},
+  search = '',
+  release: Readonly<Record<string, unknown>> = {},
+) =>
   renderWithSite(<ForgotForm hints={false} />, {
     answers: { loginKey, countries, service: [], ...answers },
     path: '/m/forget',
     search,
     state: overHome,
-    release: { '/switches/PSWEMAIL3': by.email ? '1' : '0', '/switches/PSWPHONE3': by.phone ? '1' : '0' },
+    release: { '/switches/PSWEMAIL3': by.email ? '1' : '0', '/switches/PSWPHONE3': by.phone ? '1' : '0', ...release },
   });
 
 const opened = async (body: unknown) => {
@@ -104,7 +110,7 @@ describe('recovery by e-mail', () => {
 describe('recovery by phone', () => {
   const send = async () => {
     const user = userEvent.setup();
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country code' })).toBeEnabled());
+    await screen.findByRole('button', { name: /\+84/ });
     await user.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '0912345678');
     await user.type(screen.getByRole('textbox', { name: /^SMS code/ }), '4711');
     await user.type(password(), 'brandnew1');
@@ -126,6 +132,44 @@ describe('recovery by phone', () => {
       verificationCode: '4711',
     });
     expect(await opened(login?.given)).toMatchObject({ username: 'mei', password: 'brandnew1', type: 'username' });
+  });
+
+  it('brings up the captcha that the platform wants before it sends a code, and takes it away again', async () => {
+    const user = userEvent.setup();
+    const refusal = new ApiError('captcha.required', 403, '', { captcha: true });
+    const { http } = open({ phone: true }, { smsWithoutLogin: refusal, captcha: { captchaId: 'c-1', image: 'data:,' } });
+    await screen.findByRole('button', { name: /\+84/ });
+    await user.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '0912345678');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    const field = await screen.findByRole('textbox', { name: /^Captcha/ });
+    http.answer({ smsWithoutLogin: {} });
+    await user.type(field, '1234');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    expect(http.asked.findLast(({ call }) => call === 'smsWithoutLogin')?.given).toMatchObject({
+      captcha: '1234',
+      captchaId: 'c-1',
+    });
+  });
+
+  it('sends Firebase’s word for the code where the merchant verifies by Firebase', async () => {
+    vi.stubGlobal('fetch', async (url: string) =>
+      Response.json(url.includes('sendVerificationCode') ? { sessionInfo: 's-1' } : { idToken: 'id-token-1' }),
+    );
+    const user = userEvent.setup();
+    const verification = { phone: 'firebase', firebaseApiKey: 'key', firebaseProject: 'lantern' };
+    const answers = { firebaseSend: {}, setPasswordByPhone: { userName: 'mei' }, login: session };
+    const { http } = open({ phone: true }, answers, '', { '/template/behaviour': { verification } });
+    await screen.findByRole('button', { name: /\+84/ });
+    await user.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '0912345678');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^SMS code/ })).toHaveFocus());
+    await user.type(screen.getByRole('textbox', { name: /^SMS code/ }), '123456');
+    await user.type(password(), 'brandnew1');
+    await user.click(screen.getByRole('button', { name: 'Set new password' }));
+    await waitFor(() => expect(http.asked.map(({ call }) => call)).toContain('setPasswordByPhone'));
+    const set = http.asked.find(({ call }) => call === 'setPasswordByPhone');
+    expect(await opened(set?.given)).toMatchObject({ verificationCode: '123456', firebaseIdToken: 'id-token-1' });
   });
 
   it('leads to the login when logging in by itself does not work', async () => {

@@ -1,6 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useCountries } from '#src/features/auth/useCountries.ts';
-import { SmsCodeField } from '#src/features/verification/SmsCodeField.tsx';
+import { CaptchaField } from '#src/features/verification/CaptchaField.tsx';
+import { PhoneCodeField } from '#src/features/verification/PhoneCodeField.tsx';
+import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
+import { usePhoneCode } from '#src/features/verification/usePhoneCode.ts';
 import { FailureAlert } from '#src/forms/FailureAlert.tsx';
 import { PhoneField } from '#src/forms/PhoneField.tsx';
 import { ReadyButton } from '#src/forms/ReadyButton.tsx';
@@ -16,10 +19,13 @@ import { useSendPhonePassword } from './useSendPhonePassword.ts';
 export function PhoneRecovery({ hints }: { readonly hints: boolean }) {
   const t = useText();
   const { registerSettings } = useSite().site;
-  const fields = useMemo(() => phoneFields(registerSettings), [registerSettings]);
+  const [withCaptcha, setWithCaptcha] = useState(false);
+  const captcha = useCaptcha(withCaptcha);
+  const fields = useMemo(() => phoneFields(registerSettings, withCaptcha), [registerSettings, withCaptcha]);
   const form = useRuleForm(fields);
+  const code = usePhoneCode({ form, call: 'smsWithoutLogin', captcha, onCaptcha: setWithCaptcha });
   const countries = useCountries();
-  const { send, failure } = useSendPhonePassword(form);
+  const { send, failure } = useSendPhonePassword(form, code);
 
   return (
     <RuleForm form={form} label={t('dialog.forget')} onSend={send}>
@@ -28,8 +34,10 @@ export function PhoneRecovery({ hints }: { readonly hints: boolean }) {
         switch (field.name) {
           case 'mobileNum':
             return <PhoneField key={field.name} field={field} hints={hints} countries={countries} />;
+          case 'captcha':
+            return <CaptchaField key={field.name} field={field} hints={hints} captcha={captcha} />;
           case 'verificationCode':
-            return <SmsCodeField key={field.name} field={field} hints={hints} call="smsWithoutLogin" />;
+            return <PhoneCodeField key={field.name} field={field} hints={hints} code={code} />;
           default:
             return <RuleField key={field.name} field={field} hints={hints} label="field.newPassword" />;
         }

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLogin } from '#src/features/auth/useLogin.ts';
 import { useRecovery } from '#src/features/auth/useRecovery.ts';
+import type { PhoneCode } from '#src/features/verification/usePhoneCode.ts';
 import { DIALING_CODE } from '#src/forms/PhoneField.tsx';
 import type { FieldValues, RuleForm } from '#src/forms/useRuleForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -34,25 +35,36 @@ function useLogInAfterwards() {
   };
 }
 
-/** Sets the password by phone. A refusal empties the field that was at fault (FORGOT-11, FORGOT-12). */
-export function useSendPhonePassword(form: RuleForm) {
+/**
+ * Sets the password by phone, with Firebase's word for the code where Firebase sent it (SMS-09). A refusal empties the field that
+ * was at fault (FORGOT-11, FORGOT-12).
+ */
+export function useSendPhonePassword(form: RuleForm, code: PhoneCode) {
   const { setByPhone } = useRecovery();
   const logIn = useLogInAfterwards();
   const { attempt, failure } = useAttempt('setPassword');
 
-  const send = ({ mobileNum = '', verificationCode = '', password = '' }: FieldValues) =>
+  async function setPassword({ mobileNum = '', verificationCode = '', password = '' }: FieldValues): Promise<string> {
+    const countryDialingCode = String(form.extraValue(DIALING_CODE) ?? '').replaceAll(/\D/g, '');
+    const { firebaseIdToken } = await code.prove(verificationCode);
+    return setByPhone({
+      newPassword: password,
+      mobileNum,
+      verificationCode,
+      ...(countryDialingCode ? { countryDialingCode } : {}),
+      ...(firebaseIdToken === undefined ? {} : { firebaseIdToken }),
+    });
+  }
+
+  const send = (values: FieldValues) =>
     attempt(async () => {
-      const countryDialingCode = String(form.extraValue(DIALING_CODE) ?? '').replaceAll(/\D/g, '');
-      const fields = { newPassword: password, mobileNum, verificationCode };
-      const username = await setByPhone({ ...fields, ...(countryDialingCode ? { countryDialingCode } : {}) }).catch(
-        (error: unknown) => {
-          const isSame = error instanceof ApiError && error.code === 'modify.new.old.same';
-          form.fill(isSame ? 'password' : 'verificationCode', '');
-          form.focus(isSame ? 'password' : 'verificationCode');
-          throw error;
-        },
-      );
-      await logIn(username, password);
+      const username = await setPassword(values).catch((error: unknown) => {
+        const isSame = error instanceof ApiError && error.code === 'modify.new.old.same';
+        form.fill(isSame ? 'password' : 'verificationCode', '');
+        form.focus(isSame ? 'password' : 'verificationCode');
+        throw error;
+      });
+      await logIn(username, values.password ?? '');
     });
 
   return { send, failure };

@@ -1,19 +1,10 @@
 import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
+import { askedCaptcha } from '#src/features/verification/askedCaptcha.ts';
 
 /** Ways to log in: the first stands alone unless codes by phone are on (LOGIN-01). */
 export const loginMethods = ['username', 'mobile'] as const;
 export type LoginMethod = (typeof loginMethods)[number];
-
-/** Numeric and at most 6 long (LOGIN-10). */
-const captchaField: FormField = {
-  name: 'captcha',
-  required: true,
-  rules: [
-    { rule: 'format', value: 'digits' },
-    { rule: 'maxLength', value: 6 },
-  ],
-};
 
 /** Fields of the login, by the shared rule sets (LOGIN-09). */
 export function loginFields(
@@ -31,5 +22,5 @@ export function loginFields(
           { name: 'mobileNum', required: true, rules: shared.loginMobileNum },
           { name: 'verificationCode', required: true, rules: shared.verificationCode },
         ];
-  return withCaptcha ? [...asked, captchaField] : asked;
+  return withCaptcha ? [...asked, askedCaptcha] : asked;
 }

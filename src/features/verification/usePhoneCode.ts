@@ -5,6 +5,7 @@ import type { RuleForm } from '#src/forms/useRuleForm.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import { useLoadingToast } from '#src/site/useLoadingToast.ts';
 import { asksCaptcha } from './asksCaptcha.ts';
 import type { CodeCall } from './createSmsVerifier.ts';
 import { loadVerifier } from './loadVerifier.ts';
@@ -44,6 +45,7 @@ export function usePhoneCode({ form, call, captcha, onCaptcha }: Needs): PhoneCo
   const { http, site, store } = useSite();
   const { verification, timings } = site.behaviour;
   const texts = useTexts();
+  const beginWait = useLoadingToast('sms');
   const [isSending, setIsSending] = useState(false);
   const [waitUntilMs, setWaitUntilMs] = useState<number>();
   const verifier = useRef<Promise<PhoneVerifier>>(undefined);
@@ -93,18 +95,16 @@ export function usePhoneCode({ form, call, captcha, onCaptcha }: Needs): PhoneCo
 
   async function request() {
     if (isSending || !form.check('mobileNum') || (wantsCaptcha.current && !form.check('captcha'))) return;
-    const { showToast, hideToast } = store.getState();
-    const durationMs = timings.smsLoadingSeconds * SECOND_MS;
     setIsSending(true);
-    const waiting = showToast(texts.t('in_sms_sending'), { kind: 'loading', durationMs });
+    const endWait = beginWait();
     const [sent] = await Promise.allSettled([send()]);
-    hideToast(waiting);
+    endWait();
     setIsSending(false);
     if (wantsCaptcha.current) renewCaptcha();
     if (sent.status === 'rejected') return show(sent.reason);
     wantsCaptcha.current = false;
     onCaptcha(false);
-    showToast(texts.t('in_sms_send'), { kind: 'success', durationMs: timings.toastMs });
+    store.getState().showToast(texts.t('in_sms_send'), { kind: 'success', durationMs: timings.toastMs });
     form.focus('verificationCode');
   }
 

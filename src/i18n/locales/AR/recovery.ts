@@ -9,7 +9,6 @@ export const recovery = {
   in_sms_sending: 'جارٍ إرسال الرمز',
   in_sms_send: 'تم إرسال رمز SMS، يرجى التحقق منه',
   'sms.send': 'إرسال الرمز',
-  'sms.again': 'مجددًا بعد {{seconds}} ث',
   'field.newPassword': 'كلمة المرور الجديدة',
   'field.oldPassword': 'كلمة المرور القديمة',
   'field.confirmNewPassword': 'تأكيد كلمة المرور الجديدة',

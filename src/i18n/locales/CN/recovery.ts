@@ -9,7 +9,6 @@ export const recovery = {
   in_sms_sending: '正在发送验证码',
   in_sms_send: '短信验证码已发送，请查收',
   'sms.send': '发送验证码',
-  'sms.again': '{{seconds}} 秒后重发',
   'field.newPassword': '新密码',
   'field.oldPassword': '旧密码',
   'field.confirmNewPassword': '确认新密码',

@@ -7,7 +7,6 @@ export const recovery = {
   in_sms_sending: 'Sending the code',
   in_sms_send: 'SMS code sent, please check',
   'sms.send': 'Send code',
-  'sms.again': 'Again in {{seconds}} s',
   'field.newPassword': 'New password',
   'field.oldPassword': 'Old password',
   'field.confirmNewPassword': 'Confirm the new password',

@@ -9,7 +9,6 @@ export const recovery = {
   in_sms_sending: 'Mengirim kode',
   in_sms_send: 'Kode SMS terkirim, silakan periksa',
   'sms.send': 'Kirim kode',
-  'sms.again': 'Lagi dalam {{seconds}} dtk',
   'field.newPassword': 'Kata sandi baru',
   'field.oldPassword': 'Kata sandi lama',
   'field.confirmNewPassword': 'Konfirmasi kata sandi baru',

@@ -9,7 +9,6 @@ export const recovery = {
   in_sms_sending: 'กำลังส่งรหัส',
   in_sms_send: 'ส่งรหัส SMS แล้ว โปรดตรวจสอบ',
   'sms.send': 'ส่งรหัส',
-  'sms.again': 'ส่งใหม่ใน {{seconds}} วิ',
   'field.newPassword': 'รหัสผ่านใหม่',
   'field.oldPassword': 'รหัสผ่านเดิม',
   'field.confirmNewPassword': 'ยืนยันรหัสผ่านใหม่',

@@ -9,7 +9,6 @@ export const recovery = {
   in_sms_sending: 'Đang gửi mã',
   in_sms_send: 'Đã gửi mã SMS, vui lòng kiểm tra',
   'sms.send': 'Gửi mã',
-  'sms.again': 'Gửi lại sau {{seconds}} giây',
   'field.newPassword': 'Mật khẩu mới',
   'field.oldPassword': 'Mật khẩu cũ',
   'field.confirmNewPassword': 'Xác nhận mật khẩu mới',
