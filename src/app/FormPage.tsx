@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
+import { Backdrop } from '#src/site/Backdrop.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { useLogo } from '#src/site/useLogo.ts';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
@@ -17,7 +18,7 @@ export function FormPage({ region }: { readonly region: PageRegion }) {
   const t = useText();
   return (
     <div className={styles.root}>
-      {site.theme.backdrop === '' ? null : <img className={styles.backdrop} src={site.theme.backdrop} alt="" />}
+      <Backdrop />
       <header className={styles.header}>
         <BackLink />
         <Link className={styles.logo} to={paths.home} aria-label={site.title}>

@@ -1,6 +1,7 @@
 import type { Gate } from '#schemas/statusGate.ts';
 import { ServiceHost } from '#src/features/service/ServiceHost.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
+import { Backdrop } from '#src/site/Backdrop.tsx';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useLogo } from '#src/site/useLogo.ts';
@@ -18,7 +19,7 @@ export function GateScreen({ gate }: { readonly gate: Exclude<Gate, 'open'> }) {
   return (
     <>
       <main className={styles.root}>
-        {site.theme.backdrop === '' ? null : <img className={styles.backdrop} src={site.theme.backdrop} alt="" />}
+        <Backdrop />
         <Logo src={logo} title={site.title} height={32} />
         <section className={styles.card}>
           <span className={styles.icon}>

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languages } from '#schemas/languages.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { Backdrop } from '#src/site/Backdrop.tsx';
 import { rememberChoice } from '#src/site/rememberChoice.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useLogo } from '#src/site/useLogo.ts';
@@ -57,7 +58,7 @@ export function AgeGate() {
 
   return (
     <dialog open className={styles.root} aria-labelledby="age-title" aria-describedby="age-text">
-      {site.theme.backdrop === '' ? null : <img className={styles.backdrop} src={site.theme.backdrop} alt="" />}
+      <Backdrop />
       <Logo src={logo} title={site.title} height={36} />
       <section className={styles.question}>
         <p className={styles.limit} aria-hidden="true">
