@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { socialProviders } from '../release/behaviour.schema.ts';
+import { socialProviders } from '../release/socialProviders.ts';
 import { sessionAnswerSchema } from './session.schema.ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;

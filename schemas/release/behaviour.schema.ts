@@ -12,9 +12,6 @@ export const rememberKinds = ['password', 'username', 'off'] as const;
 export const guestTargets = ['home', 'login'] as const;
 /** Who sends and checks codes for phones (SMS-09). */
 export const phoneVerifiers = ['sms', 'firebase'] as const;
-/** Ways to log in with an account elsewhere (SOCIAL-01), each shown by its switch. */
-export const socialProviders = ['facebook', 'google', 'telegram'] as const;
-export type SocialProvider = (typeof socialProviders)[number];
 
 const entry = ['login', 'register'];
 

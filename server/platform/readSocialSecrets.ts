@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isObject } from '#schemas/isObject.ts';
 import { readJson } from '#schemas/readJson.ts';
-import { type SocialProvider, socialProviders } from '#schemas/release/behaviour.schema.ts';
+import { type SocialProvider, socialProviders } from '#schemas/release/socialProviders.ts';
 
 /** Client secrets and bot tokens by merchant and provider. They are no part of a release: operators read those. */
 export type SocialSecrets = Readonly<Record<string, Readonly<Partial<Record<SocialProvider, string>>>>>;

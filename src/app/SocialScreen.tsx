@@ -1,4 +1,4 @@
-import type { SocialProvider } from '#schemas/release/behaviour.schema.ts';
+import type { SocialProvider } from '#schemas/release/socialProviders.ts';
 import { socialNames } from '#src/features/auth/socialNames.ts';
 import { useFinishSocial } from '#src/features/auth/useFinishSocial.ts';
 import { FormAlert } from '#src/forms/FormAlert.tsx';

@@ -1,4 +1,4 @@
-import { type SocialProvider, socialProviders } from '#schemas/release/behaviour.schema.ts';
+import { type SocialProvider, socialProviders } from '#schemas/release/socialProviders.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { isHomePath, paths } from '#src/lib/paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { SocialProvider } from '#schemas/release/behaviour.schema.ts';
+import type { SocialProvider } from '#schemas/release/socialProviders.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';

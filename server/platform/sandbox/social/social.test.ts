@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SocialProvider } from '#schemas/release/behaviour.schema.ts';
+import type { SocialProvider } from '#schemas/release/socialProviders.ts';
 import { answerReaders } from '../../answerReaders.ts';
 import { CLIENT_ID, type OidcProvider, startOidcProvider } from '../../testing/startOidcProvider.ts';
 import { type Answered, MERCHANT, type TestSandbox, release, startTestSandbox } from '../../testing/startTestSandbox.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { SocialProvider } from '#schemas/release/behaviour.schema.ts';
+import type { SocialProvider } from '#schemas/release/socialProviders.ts';
 import type { Database, Queries } from '../../../store/Database.ts';
 import { isUniqueViolation } from '../../../store/sqlState.ts';
 import { type Account, findByUsername, insertAccount } from '../accounts/accountQueries.ts';

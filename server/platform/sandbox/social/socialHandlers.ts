@@ -7,7 +7,7 @@ import type {
   SocialStartAnswer,
   SocialStartBody,
 } from '#schemas/platform/access.schema.ts';
-import { type SocialProvider, socialProviders } from '#schemas/release/behaviour.schema.ts';
+import { type SocialProvider, socialProviders } from '#schemas/release/socialProviders.ts';
 import { createToken } from '../../../http/secretToken.ts';
 import type { SocialSecrets } from '../../readSocialSecrets.ts';
 import { refuse } from '../../refusals.ts';

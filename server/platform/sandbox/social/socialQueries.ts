@@ -1,4 +1,4 @@
-import type { SocialProvider } from '#schemas/release/behaviour.schema.ts';
+import type { SocialProvider } from '#schemas/release/socialProviders.ts';
 import type { Queries } from '../../../store/Database.ts';
 import { hashSecret } from '../accounts/hashSecret.ts';
 import type { SocialIdentity } from './socialWays.ts';

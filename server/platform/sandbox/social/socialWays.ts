@@ -1,4 +1,4 @@
-import type { SocialProvider } from '#schemas/release/behaviour.schema.ts';
+import type { SocialProvider } from '#schemas/release/socialProviders.ts';
 import { type SwitchName, switchFacts } from '#schemas/switchNames.ts';
 import { readSwitch } from '#schemas/wire/readSwitch.ts';
 import type { SocialSecrets } from '../../readSocialSecrets.ts';

@@ -1,4 +1,4 @@
-import { type SocialProvider, socialProviders } from '#schemas/release/behaviour.schema.ts';
+import { type SocialProvider, socialProviders } from '#schemas/release/socialProviders.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { SwitchName } from '#schemas/switchNames.ts';
 import { useSite } from '#src/site/siteContext.ts';
