@@ -61,11 +61,11 @@ test('the menu opens before its code is here, and then changes the page in place
   await expect.poll(() => scripts).toContain('LeftMenu');
   await expect(page.locator('[data-late="left-menu"]')).toHaveCount(0);
   const footer = page.getByRole('contentinfo');
-  const before = await footer.innerText();
+  const before = await footer.textContent();
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await chooseLanguage(menu, '简体中文');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   // The footer, which nobody has come near, follows.
-  await expect.poll(() => footer.innerText()).not.toBe(before);
+  await expect.poll(() => footer.textContent()).not.toBe(before);
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
