@@ -1,0 +1,61 @@
+import { expect, test } from '../fixtures/site.ts';
+import { wake } from '../fixtures/wake.ts';
+
+for (const brand of ['aurora', 'sahara'] as const) {
+  test(`${brand}: the phone's back button closes a dialog, and focus returns to what opened it`, async ({ openSite, page }) => {
+    await openSite({ brand });
+    await wake(page);
+    const opener = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    for (const close of [
+      () => page.goBack(),
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(/\/m\/login$/);
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/m\/home$/);
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  test(`${brand}: one dialog at a time, and one step back leaves them all`, async ({ openSite, page }) => {
+    await openSite({ brand });
+    await wake(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    for (const [link, title] of [
+      ['Forgot password?', 'Recover password'],
+      ['Log in', 'Log in'],
+      ['Create an account', 'Create account'],
+    ] as const) {
+      await page.getByRole('dialog').getByRole('link', { name: link }).click();
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+    }
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/m\/home$/);
+
+    await page.goForward();
+    await expect(page.getByRole('dialog', { name: 'Create account' })).toBeVisible();
+  });
+
+  for (const [path, title] of [
+    ['/m/login', 'Log in'],
+    ['/m/register', 'Create account'],
+    ['/m/forget', 'Recover password'],
+  ] as const) {
+    test(`${brand}: ${path} opened directly is a page, whose way back leads home`, async ({ openSite, page }) => {
+      await openSite({ brand, path });
+      await wake(page);
+      await expect(page.getByRole('main').getByRole('form', { name: title })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByRole('banner').getByRole('link', { name: 'Back to the lobby' }).click();
+      await expect(page).toHaveURL(/\/m\/home$/);
+      await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+    });
+  }
+}
