@@ -1,7 +1,7 @@
 import { brandNames, brands, expect, test } from '../fixtures/site.ts';
 import { drawAll, readToTheEnd, steady } from '../fixtures/steady.ts';
 
-const screens = { home: '/m/home', login: '/m/login', register: '/m/register' } as const;
+const screens = { home: '/m/home', login: '/m/login', register: '/m/register', forget: '/m/forget' } as const;
 
 for (const brand of brandNames) {
   const [language] = brands[brand].languages;
@@ -22,3 +22,14 @@ for (const brand of brandNames) {
     await expect(page).toHaveScreenshot(`${brand}-home-whole.png`, { fullPage: true });
   });
 }
+
+test.describe('before the age is confirmed', () => {
+  test.use({ isOfAge: false });
+
+  test('sahara: age gate', async ({ openSite, page }) => {
+    await openSite({ brand: 'sahara', language: 'AR' });
+    await steady(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveScreenshot('sahara-age-gate.png');
+  });
+});
