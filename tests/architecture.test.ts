@@ -28,6 +28,9 @@ function breach(source: Source, { name, isTypeOnly }: Import): string | undefine
   const targetRoom = roomOf(target);
   if (targetRoom !== room) {
     if (name.startsWith('.')) return `${name} leaves the room by a relative path`;
+    // A page would carry every setting's description.
+    if (target === 'schemas/release/behaviour.schema.ts' && room.startsWith('src') && !isTypeOnly)
+      return `${name} is for its types`;
     if (!mayImport[room]?.includes(targetRoom)) return `${room} may not import ${targetRoom}`;
   }
   return featureBreach(source, target);
@@ -82,6 +85,12 @@ describe('imports', () => {
       'src/blocks/A/A.tsx',
       "import '#src/features/auth/inside/key.ts';",
       'src/features/auth/inside/key.ts is inside its feature',
+    ],
+    [
+      'the schema of all settings',
+      'src/app/pages.ts',
+      "import { guestTargets } from '#schemas/release/behaviour.schema.ts';",
+      '#schemas/release/behaviour.schema.ts is for its types',
     ],
     [
       'a package past its door',

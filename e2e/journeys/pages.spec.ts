@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { brandNames, expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { wake } from '../fixtures/wake.ts';
@@ -18,6 +19,22 @@ for (const brand of brandNames) {
       const before = await page.locator('#root').innerText();
       await wake(page);
       expect(await page.locator('#root').innerText()).toBe(before);
+    });
+  }
+
+  for (const [how, again] of [
+    ['reloaded', (page: Page) => page.reload()],
+    ['opened again by its address', (page: Page) => page.goto(page.url())],
+  ] as const) {
+    test(`${brand}: a form over home, ${how}, stands by itself without a fault`, async ({ openSite, page }) => {
+      await openSite({ brand });
+      await wake(page);
+      await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await again(page);
+      await wake(page);
+      await expect(page.getByRole('main').getByRole('form')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
     });
   }
 

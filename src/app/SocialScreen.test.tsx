@@ -16,9 +16,9 @@ const answer = {
 };
 
 /** The page as the provider sends the browser back to it. */
-function comeBack(address: string, answers: FakeAnswers, provider: 'google' | 'telegram' = 'google') {
+function comeBack(address: string, answers: FakeAnswers, provider: 'google' | 'telegram' = 'google', release = {}) {
   history.replaceState(null, '', address);
-  return renderWithSite(<SocialScreen provider={provider} />, { answers, path: `/m/social/${provider}` });
+  return renderWithSite(<SocialScreen provider={provider} />, { answers, path: `/m/social/${provider}`, release });
 }
 
 beforeEach(() => {
@@ -39,6 +39,15 @@ describe('coming back from a login elsewhere', () => {
     expect(store.getState()).toMatchObject({ session, toasts: [{ text: 'Welcome, google4k2m9x1q' }] });
     expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual(session);
     expect(sessionStorage.getItem('socialState')).toBeNull();
+  });
+
+  it('ends the session of an account that the site does not let in, and says why', async () => {
+    const agentsOnly = { '/template/behaviour': { login: { audience: 'agents' } } };
+    const answers = { socialFinish: answer, logout: undefined };
+    const { http, store } = comeBack(`/m/social/google?code=abc&state=${STATE}`, answers, 'google', agentsOnly);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Non-agents cannot log in');
+    expect(http.asked).toContainEqual({ call: 'logout', given: {}, token: answer.token });
+    expect(store.getState().session).toBeNull();
   });
 
   it('reads Telegram’s answer out of the fragment', async () => {

@@ -91,6 +91,13 @@ it('a call without an address is not made', async () => {
   expect(asked).toEqual([]);
 });
 
+it('a call for a session that is not the page’s carries its token, and its end is not the page’s', async () => {
+  answers = [refused(401, 'session.expired')];
+  await outcome(httpWith().read('logout', {}, 'other'));
+  expect(asked[0]?.init.headers).toMatchObject({ authorization: 'other' });
+  expect(heard).toEqual([]);
+});
+
 describe('a read that failed', () => {
   it.each<[string, (typeof answers)[number]]>([
     ['without an answer', 'offline'],

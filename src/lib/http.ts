@@ -6,8 +6,8 @@ import { type CallSettings, callFields, callHeaders, pathOf } from './callParts.
 
 /** The player's way to the merchant platform. Both throw `ApiError` and nothing else. */
 export interface Http {
-  /** A call without a body. Its answer has passed the schema of the call. */
-  read<C extends CallName>(call: C, params?: Params): Promise<Answer<C>>;
+  /** A call without a body. Its answer has passed the schema of the call. `token` speaks for a session that is not the page's. */
+  read<C extends CallName>(call: C, params?: Params, token?: string): Promise<Answer<C>>;
   /** A call with a JSON body. `encryption` names how the body was encrypted, if it was. */
   send<C extends CallName>(call: C, body: unknown, encryption?: string): Promise<Answer<C>>;
 }
@@ -21,6 +21,14 @@ interface Wiring {
   /** How the platform is spoken to. */
   readonly settings?: () => CallSettings;
   readonly timeoutMs?: number;
+}
+
+/** What a request carries beside its address. */
+interface Asked {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Token of the session it speaks for. */
+  readonly current?: string | undefined;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -62,11 +70,10 @@ const mayPass = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'answer.unreadable' || error.status >= 500);
 
 export function createHttp({ token, onExpired, onFailed, settings = () => undefined, timeoutMs = TIMEOUT_MS }: Wiring): Http {
-  async function ask<C extends CallName>(call: C, query: string, headers: Record<string, string>, body?: string) {
+  async function ask<C extends CallName>(call: C, query: string, { headers = {}, body, current = token() }: Asked = {}) {
     const entry = entryOf(call);
     const path = pathOf(call, settings());
     if (path === '') throw new ApiError('url.empty', 0, `no address for ${call}`);
-    const current = token();
     if (entry.session && current === undefined) throw new ApiError('session.missing', 401, 'no session');
     let response: Response;
     let text: string;
@@ -85,8 +92,7 @@ export function createHttp({ token, onExpired, onFailed, settings = () => undefi
   }
 
   /** Every failed call passes here once, before whoever asked hears of it (ERR-07). */
-  async function intercepted<T>(call: CallName, work: () => Promise<T>): Promise<T> {
-    const before = token();
+  async function intercepted<T>(call: CallName, work: () => Promise<T>, before = token()): Promise<T> {
     try {
       return await work();
     } catch (error) {
@@ -99,28 +105,28 @@ export function createHttp({ token, onExpired, onFailed, settings = () => undefi
   }
 
   /** Reads change nothing, so one that failed by chance is asked once more. */
-  async function askTwice<C extends CallName>(call: C, query: string): Promise<Answer<C>> {
+  async function askTwice<C extends CallName>(call: C, query: string, asked: Asked): Promise<Answer<C>> {
     try {
-      return await ask(call, query, {});
+      return await ask(call, query, asked);
     } catch (error) {
       if (entryOf(call).method !== 'GET' || !mayPass(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      return ask(call, query, {});
+      return ask(call, query, asked);
     }
   }
 
   const recent = new Map<string, Promise<unknown>>();
 
   return {
-    read<C extends CallName>(call: C, params: Params = {}): Promise<Answer<C>> {
+    read<C extends CallName>(call: C, params: Params = {}, current = token()): Promise<Answer<C>> {
       const fields = Object.entries({ ...params, ...callFields(entryOf(call), settings()) });
       const search = new URLSearchParams(fields.map(([key, value]) => [key, String(value)])).toString();
       const query = search && `?${search}`;
       const { throttleMs } = entryOf(call);
-      const key = `${call} ${query} ${token() ?? ''}`;
+      const key = `${call} ${query} ${current ?? ''}`;
       const known = throttleMs === undefined ? undefined : recent.get(key);
       if (known !== undefined) return known as Promise<Answer<C>>; // the key names the call
-      const asked = intercepted(call, () => askTwice(call, query));
+      const asked = intercepted(call, () => askTwice(call, query, { current }), current);
       if (throttleMs !== undefined) {
         recent.set(key, asked);
         setTimeout(() => recent.delete(key), throttleMs);
@@ -130,7 +136,7 @@ export function createHttp({ token, onExpired, onFailed, settings = () => undefi
     send(call, body, encryption) {
       const headers = { 'content-type': 'application/json', ...(encryption ? { [ENCRYPTION_HEADER]: encryption } : {}) };
       const whole = isObject(body) ? { ...body, ...callFields(entryOf(call), settings()) } : body;
-      return intercepted(call, () => ask(call, '', headers, JSON.stringify(whole)));
+      return intercepted(call, () => ask(call, '', { headers, body: JSON.stringify(whole) }));
     },
   };
 }

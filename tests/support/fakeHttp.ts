@@ -8,6 +8,8 @@ interface Asked {
   readonly call: CallName;
   readonly given: unknown;
   readonly encryption?: string | undefined;
+  /** Of the session it was asked for, where that is not the page's. */
+  readonly token?: string | undefined;
 }
 
 type Given<C extends CallName> = Answer<C> | ApiError | Promise<Answer<C>> | ((given: unknown) => Answer<C> | ApiError);
@@ -26,8 +28,12 @@ export function fakeHttp(first: FakeAnswers = {}): FakeHttp {
   const asked: Asked[] = [];
   let answers = first;
 
-  async function settle<C extends CallName>(call: C, given: unknown, encryption?: string): Promise<Answer<C>> {
-    asked.push({ call, given, ...(encryption === undefined ? {} : { encryption }) });
+  async function settle<C extends CallName>(
+    call: C,
+    given: unknown,
+    how: Pick<Asked, 'encryption' | 'token'> = {},
+  ): Promise<Answer<C>> {
+    asked.push({ call, given, ...how });
     if (!Object.hasOwn(answers, call)) throw new ApiError('network', 0, `no fake answer to ${call}`);
     const known: unknown = answers[call];
     const answer: unknown = await (typeof known === 'function' ? (known as (given: unknown) => unknown)(given) : known);
@@ -40,7 +46,7 @@ export function fakeHttp(first: FakeAnswers = {}): FakeHttp {
     answer: (more) => {
       answers = { ...answers, ...more };
     },
-    read: (call, params: Params = {}) => settle(call, params),
-    send: (call, body, encryption) => settle(call, body, encryption),
+    read: (call, params: Params = {}, token) => settle(call, params, token === undefined ? {} : { token }),
+    send: (call, body, encryption) => settle(call, body, encryption === undefined ? {} : { encryption }),
   };
 }

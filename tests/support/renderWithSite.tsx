@@ -29,6 +29,7 @@ interface SiteSetting {
 interface Surroundings {
   readonly http: FakeHttp;
   readonly store: SiteStore;
+  readonly site: Site;
   /** Where the page is now. */
   readonly location: () => ReturnType<typeof useLocation>;
 }
@@ -80,7 +81,7 @@ export function inSite(
     if (!here.location) throw new Error('nothing was rendered');
     return here.location;
   };
-  return { element, http, store, location };
+  return { element, http, store, site: value.site, location };
 }
 
 /** Renders something in a site, as a player would meet it. */

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dropHeldPassword, heldPassword, holdPassword } from '#src/features/auth/heldPassword.ts';
+import { rememberLogin, rememberedLogin } from '#src/features/auth/rememberedLogin.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
@@ -9,12 +10,12 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
 const session = { token: 'a-token-of-some-length', merchantCode: 'preset', userName: 'mei', type: 0, firstTimeLogin: false };
 
-const open = (answers: FakeAnswers = {}, { holdOld = false, leaveMs = 0 } = {}) => {
+const open = (answers: FakeAnswers = {}, { holdOld = false, leaveMs = 0, login = {} } = {}) => {
   const shown = renderWithSite(<ChangePasswordForm hints={false} />, {
     answers: { changePassword: undefined, ...answers },
     path: '/m/changePsw',
     release: {
-      '/template/behaviour': { password: { holdOld }, timings: { savedLeaveMs: leaveMs } },
+      '/template/behaviour': { login, password: { holdOld }, timings: { savedLeaveMs: leaveMs } },
     },
   });
   act(() => shown.store.getState().setSession(session));
@@ -47,43 +48,46 @@ describe('the password change', () => {
   });
 
   it('sends the three passwords, says saved, and goes home', async () => {
-    const { http, store, location } = open();
+    const { http, store, location, site } = open();
     await change('secret99', 'brandnew1');
     await waitFor(() => expect(location().pathname).toBe('/m/home'));
     expect(http.asked).toEqual([
       { call: 'changePassword', given: { oldPassword: 'secret99', newPassword: 'brandnew1', confirmNewPassword: 'brandnew1' } },
     ]);
     expect(store.getState().toasts).toMatchObject([{ kind: 'success', text: 'Your new password is saved' }]);
-    expect(heldPassword()).toBeUndefined();
+    expect(heldPassword(site)).toBeUndefined();
   });
 
   it('does not ask for an old password that the session holds, and holds the new one then', async () => {
-    holdPassword('secret99');
+    const { site, unmount } = open({}, { holdOld: true });
+    unmount();
+    holdPassword(site, 'secret99');
     const { http } = open({}, { holdOld: true });
     expect(screen.queryByLabelText(/^Old password/)).not.toBeInTheDocument();
     await change(undefined, 'brandnew1');
-    await waitFor(() => expect(heldPassword()).toBe('brandnew1'));
+    await waitFor(() => expect(heldPassword(site)).toBe('brandnew1'));
     expect(http.asked[0]?.given).toMatchObject({ oldPassword: 'secret99' });
   });
 
   it('always asks where holding is off', () => {
-    holdPassword('secret99');
+    const { site, unmount } = open();
+    unmount();
+    holdPassword(site, 'secret99');
     open();
     expect(old()).toBeInTheDocument();
   });
 
-  it('updates a remembered password, and leaves a remembered name alone', async () => {
-    localStorage.setItem('MC_LOGIN_INFO', JSON.stringify({ type: 'username', username: 'mei', password: 'x' }));
-    open();
+  it.each([
+    ['the password of the player’s own record', { username: 'mei', password: 'secret99' }, 'brandnew1'],
+    ['nothing where only the name is kept', { username: 'mei', password: '' }, ''],
+    ['nothing of another player’s record', { username: 'lin', password: 'hers' }, 'hers'],
+  ])('renews in what the next login reads: %s', async (_title, kept, password) => {
+    const { site, location } = open({}, { login: { rememberKey: 'ACME_LOGIN', rememberSalt: 'salz' } });
+    rememberLogin(site, { type: 'username', countryDialingCode: '', ...kept }, kept.password === '' ? 'username' : 'password');
     await change('secret99', 'brandnew1');
-    const veiled = btoa(`MC${btoa('brandnew1')}`);
-    await waitFor(() =>
-      expect(JSON.parse(localStorage.getItem('MC_LOGIN_INFO') ?? '')).toEqual({
-        type: 'username',
-        username: 'mei',
-        password: veiled,
-      }),
-    );
+    await waitFor(() => expect(location().pathname).toBe('/m/home'));
+    expect(rememberedLogin(site)).toMatchObject({ username: kept.username, password });
+    expect(localStorage.getItem('MC_LOGIN_INFO')).toBeNull();
   });
 
   it('sends nothing when old and new are the same, and says so in a prompt with one button', async () => {
@@ -113,7 +117,9 @@ describe('the password change', () => {
   });
 
   it('only ends the waiting message when it fails, and asks for the old password it may have held wrongly', async () => {
-    holdPassword('out-of-date');
+    const { site, unmount } = open();
+    unmount();
+    holdPassword(site, 'out-of-date');
     const { store, location } = open({ changePassword: new ApiError('password.wrong', 400, 'no') }, { holdOld: true });
     await change(undefined, 'brandnew1');
     await waitFor(() => expect(old()).toBeInTheDocument());

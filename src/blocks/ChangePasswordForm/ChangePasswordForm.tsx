@@ -27,9 +27,9 @@ function AccountName() {
 /** A member's new password (CHPSW-01). The old one is asked for unless the session holds it (CHPSW-02). */
 export function ChangePasswordForm({ hints }: ChangePasswordFormProps) {
   const t = useText();
-  const { registerSettings, behaviour } = useSite().site;
-  const [held, setHeld] = useState(() => (behaviour.password.holdOld ? heldPassword() : undefined));
-  const fields = useMemo(() => changePasswordFields(registerSettings, held === undefined), [registerSettings, held]);
+  const { site } = useSite();
+  const [held, setHeld] = useState(() => (site.behaviour.password.holdOld ? heldPassword(site) : undefined));
+  const fields = useMemo(() => changePasswordFields(site.registerSettings, held === undefined), [site, held]);
   const form = useRuleForm(fields);
   const { send, isSame, forgetSame } = useSendChange({ held, onHeldRefused: () => setHeld(undefined) });
   const isSending = useIsSending(form);

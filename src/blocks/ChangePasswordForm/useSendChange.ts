@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { dropHeldPassword, holdPassword } from '#src/features/auth/heldPassword.ts';
-import { updateRememberedPassword } from '#src/features/auth/rememberedPassword.ts';
+import { renewRememberedPassword } from '#src/features/auth/rememberedLogin.ts';
 import { isWorthRetrying } from '#src/forms/errorText.ts';
 import type { FieldValues } from '#src/forms/useRuleForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -50,8 +50,8 @@ export function useSendChange({ held, onHeldRefused }: Needs) {
     await attempt(async () => {
       await http.send('changePassword', { oldPassword, newPassword: password, confirmNewPassword });
       dropHeldPassword();
-      if (site.behaviour.password.holdOld) holdPassword(password);
-      updateRememberedPassword(password);
+      if (site.behaviour.password.holdOld) holdPassword(site, password);
+      renewRememberedPassword(site, store.getState().session?.userName ?? '', password);
       store.getState().showToast(t('password.saved'), { kind: 'success' });
       setIsSaved(true);
     });

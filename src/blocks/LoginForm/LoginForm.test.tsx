@@ -250,9 +250,10 @@ describe('the login form', () => {
     ['agents', 0, 'Non-agents cannot log in'],
   ])('lets in %s only, where the site says so', async (audience, type, text) => {
     const user = userEvent.setup();
-    const { store } = open({ login: { ...session, type } }, null, { '/template/behaviour': { login: { audience } } });
+    const { store, http } = open({ login: { ...session, type } }, null, { '/template/behaviour': { login: { audience } } });
     await logIn(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(http.asked).toContainEqual({ call: 'logout', given: {}, token: session.token }); // the platform has opened it
     expect(store.getState().session).toBeNull();
     expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { sessionStore } from '#src/lib/browserStorage.ts';
-import { unveilPassword, veilPassword } from './inside/veilPassword.ts';
+import { type LoginPlace, unveilPassword, veilPassword } from './inside/veilPassword.ts';
 
 /** Session storage key of the password that the session was begun with. */
 const HELD_KEY = 'MC_HELD_PASSWORD';
@@ -7,13 +7,14 @@ const HELD_KEY = 'MC_HELD_PASSWORD';
 let held: string | undefined;
 
 /** Keeps the password of a login for its session, so that a change need not ask for it again (CHPSW-12). */
-export function holdPassword(password: string): void {
+export function holdPassword(place: LoginPlace, password: string): void {
   held = password;
-  sessionStore.set(HELD_KEY, veilPassword(password));
+  sessionStore.set(HELD_KEY, veilPassword(place, password));
 }
 
 /** The password of this session's login, if it is held: also after a reload. */
-export const heldPassword = (): string | undefined => held ?? unveilPassword(sessionStore.get(HELD_KEY) ?? '');
+export const heldPassword = (place: LoginPlace): string | undefined =>
+  held ?? unveilPassword(place, sessionStore.get(HELD_KEY) ?? '');
 
 export function dropHeldPassword(): void {
   held = undefined;

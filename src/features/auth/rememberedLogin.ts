@@ -1,7 +1,7 @@
 import { isObject } from '#schemas/isObject.ts';
 import { readJson } from '#schemas/readJson.ts';
-import type { Site } from '#schemas/resolve/site.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
+import { type LoginPlace, unveilPassword, veilPassword } from './inside/veilPassword.ts';
 
 /** Local storage key where the site names none (LOGIN-21), and the flag that somebody wants to be remembered (LOGOUT-05). */
 const LOGIN_KEY = 'MC_LOGIN_INFO';
@@ -15,28 +15,7 @@ export interface RememberedLogin {
   readonly countryDialingCode: string;
 }
 
-type Place = Pick<Site, 'behaviour' | 'merchantCode'>;
-
-const keyOf = ({ behaviour }: Place) => behaviour.login.rememberKey || LOGIN_KEY;
-const saltOf = ({ behaviour, merchantCode }: Place) => behaviour.login.rememberSalt || merchantCode;
-
-const toBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
-
-function fromBase64(text: string): string {
-  try {
-    return new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
-  } catch {
-    return ''; // a damaged record remembers no password
-  }
-}
-
-/** Obfuscation, no protection: whoever can read the storage can read the password. That is why it is a choice of the site. */
-const hide = (password: string, salt: string) => toBase64(salt + toBase64(password));
-
-function reveal(hidden: string, salt: string): string {
-  const inner = fromBase64(hidden);
-  return inner.startsWith(salt) ? fromBase64(inner.slice(salt.length)) : '';
-}
+const keyOf = ({ behaviour }: LoginPlace) => behaviour.login.rememberKey || LOGIN_KEY;
 
 const textAt = (record: Readonly<Record<string, unknown>>, key: string) => {
   const value = record[key];
@@ -44,43 +23,57 @@ const textAt = (record: Readonly<Record<string, unknown>>, key: string) => {
 };
 
 /** The last login that asked to be remembered here. */
-export function rememberedLogin(place: Place): RememberedLogin | undefined {
+export function rememberedLogin(place: LoginPlace): RememberedLogin | undefined {
   const json = readJson(localStore.get(keyOf(place)) ?? '');
   if (!json.ok || !isObject(json.value) || textAt(json.value, 'username') === '') return undefined;
   const type = textAt(json.value, 'type');
   return {
     type: type === 'sms' || type === 'firebase' ? type : 'username',
     username: textAt(json.value, 'username'),
-    password: reveal(textAt(json.value, 'password'), saltOf(place)),
+    password: unveilPassword(place, textAt(json.value, 'password')) ?? '',
     countryDialingCode: textAt(json.value, 'countryDialingCode'),
   };
 }
 
-/** Keeps a login: all of it, or what names the player only. */
-export function rememberLogin(place: Place, login: RememberedLogin, kind: 'password' | 'username'): void {
-  const { type, username, password, countryDialingCode } = login;
+function store(
+  place: LoginPlace,
+  { type, username, password, countryDialingCode }: RememberedLogin,
+  kind: 'password' | 'username',
+) {
   const record =
     kind === 'password'
-      ? { type, username, password: hide(password, saltOf(place)), countryDialingCode }
+      ? { type, username, password: veilPassword(place, password), countryDialingCode }
       : { type, username, ...(countryDialingCode === '' ? {} : { countryDialingCode }) };
   localStore.set(keyOf(place), JSON.stringify(record));
+}
+
+/** Keeps a login: all of it, or what names the player only. */
+export function rememberLogin(place: LoginPlace, login: RememberedLogin, kind: 'password' | 'username'): void {
+  store(place, login, kind);
   localStore.set(AUTO_LOGIN_KEY, '1');
 }
 
-export const forgetLogin = (place: Place): void => localStore.remove(keyOf(place));
+/** Puts a player's new password into the remembered login, if that is his and keeps one (CHPSW-09). */
+export function renewRememberedPassword(place: LoginPlace, username: string, password: string): void {
+  const known = rememberedLogin(place);
+  if (known?.type === 'username' && known.username === username && known.password !== '')
+    store(place, { ...known, password }, 'password');
+}
+
+export const forgetLogin = (place: LoginPlace): void => localStore.remove(keyOf(place));
 
 /**
  * Whether the remembered login is to be sent without a touch (LOGOUT-05): the site allows it, a password is there, and
  * nobody has logged out since.
  */
-export const wantsAutoLogin = (place: Place): boolean =>
+export const wantsAutoLogin = (place: LoginPlace): boolean =>
   place.behaviour.login.autoLogin &&
   place.behaviour.login.remember === 'password' &&
   localStore.get(AUTO_LOGIN_KEY) === '1' &&
   (rememberedLogin(place)?.password ?? '') !== '';
 
 /** The same, used up until the next login: a password that has become wrong is tried once. */
-export function takeAutoLogin(place: Place): boolean {
+export function takeAutoLogin(place: LoginPlace): boolean {
   const wanted = wantsAutoLogin(place);
   if (wanted) localStore.set(AUTO_LOGIN_KEY, '0');
   return wanted;

@@ -6,7 +6,7 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { returnedQuery } from './inside/returnedQuery.ts';
 import { takeSocialState } from './inside/socialState.ts';
-import { useKeepSession } from './useKeepSession.ts';
+import { useAdmitSession } from './useAdmitSession.ts';
 
 /**
  * Finishes a login elsewhere with what stands in the address, once: keeps the session and leads to where the player was.
@@ -14,7 +14,7 @@ import { useKeepSession } from './useKeepSession.ts';
  */
 export function useFinishSocial(provider: SocialProvider): unknown {
   const { http, mode, store } = useSite();
-  const keep = useKeepSession();
+  const admit = useAdmitSession();
   const navigate = useNavigate();
   const t = useText();
   const [error, setError] = useState<unknown>();
@@ -28,7 +28,7 @@ export function useFinishSocial(provider: SocialProvider): unknown {
       const state = takeSocialState();
       if (state === undefined) throw new ApiError('social.state', 0, 'this tab has started no login');
       const answer = await http.send('socialFinish', { provider, state, query: returnedQuery(location) });
-      const { userName } = keep(answer);
+      const { userName } = await admit(answer);
       store.getState().showToast(t('login.done', { name: userName }), { kind: 'success' });
       void navigate(answer.returnPath, { replace: true });
     }
@@ -37,7 +37,7 @@ export function useFinishSocial(provider: SocialProvider): unknown {
       if (!(reason instanceof ApiError)) console.error(reason);
       setError(reason);
     });
-  }, [http, keep, mode, navigate, provider, store, t]);
+  }, [http, admit, mode, navigate, provider, store, t]);
 
   return error;
 }

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { sessionStore } from '#src/lib/browserStorage.ts';
-import type { Session } from '#src/site/createSessionSlice.ts';
-import { storeSession } from '#src/site/keepSession.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import { useKeepSession } from './useKeepSession.ts';
 
 interface TrialOptions {
   /** What the platform calls the kind of free play. */
@@ -16,7 +15,8 @@ interface TrialOptions {
  * `ApiError`.
  */
 export function useTrial({ moduleId, nameKey }: TrialOptions): () => Promise<void> {
-  const { http, site, store } = useSite();
+  const { http } = useSite();
+  const keep = useKeepSession();
   return useCallback(async () => {
     const username = sessionStore.get(nameKey) ?? (await http.read('trialUser')).username;
     sessionStore.set(nameKey, username);
@@ -24,14 +24,6 @@ export function useTrial({ moduleId, nameKey }: TrialOptions): () => Promise<voi
       sessionStore.remove(nameKey); // the platform may not know it any more
       throw error;
     });
-    const session: Session = {
-      token: answer.token,
-      merchantCode: answer.merchantCode ?? site.merchantCode,
-      userName: answer.userName,
-      type: answer.customerType,
-      firstTimeLogin: false,
-    };
-    storeSession(session);
-    store.getState().setSession(session);
-  }, [http, site.merchantCode, store, moduleId, nameKey]);
+    keep({ ...answer, type: answer.customerType });
+  }, [http, keep, moduleId, nameKey]);
 }

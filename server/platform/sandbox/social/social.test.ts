@@ -100,6 +100,20 @@ describe('a login by OpenID', () => {
     expect((await logIn('ola', provider)).body.value).not.toMatchObject({ userName });
   });
 
+  it.each([true, false])('records the terms of a new member only, where the site records them: %j', async (recordTerms) => {
+    const plain = releaseWith({ google: google.issuer, facebook: facebook.issuer });
+    const behaviour = { ...plain.template.behaviour, responsible: { recordTerms } };
+    sandbox.setRelease({ ...plain, template: { ...plain.template, behaviour } });
+    await logIn(`terms-${recordTerms}`);
+    const { userName } = (await logIn(`terms-${recordTerms}`)).body.value as { userName: string }; // a login like those above
+    const recorded = await sandbox.db.query(
+      'select t.merchant_code from accepted_terms t join accounts a on a.id = t.account_id where a.username = $1',
+      [userName],
+    );
+    expect(recorded).toEqual(recordTerms ? [{ merchant_code: MERCHANT }] : []);
+    show();
+  });
+
   it('opens a session that works, with the name from there and an empty wallet', async () => {
     const { token } = (await logIn('ida')).body.value as { token: string }; // else the calls below are refused
     const headers = { authorization: token };

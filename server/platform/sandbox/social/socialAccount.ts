@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
-import type { Database, Queries } from '../../../store/Database.ts';
+import type { Queries } from '../../../store/Database.ts';
 import { isUniqueViolation } from '../../../store/sqlState.ts';
-import { type Account, findByUsername, insertAccount } from '../accounts/accountQueries.ts';
+import { type Account, findByUsername, insertAccount, recordTerms } from '../accounts/accountQueries.ts';
+import type { CallContext } from '../CallContext.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
 import { type SocialLink, findLinked, linkAccount } from './socialQueries.ts';
 import type { SocialIdentity } from './socialWays.ts';
 
@@ -48,19 +50,25 @@ async function makeAccount(queries: Queries, link: SocialLink, name: string | un
   throw new Error(`No free username was found for an account of ${provider}.`);
 }
 
-/** The account of somebody known elsewhere: the one of his earlier logins, or a new member's. */
+/** The account of somebody known elsewhere: the one of his earlier logins, or a new member's, who so accepts the terms. */
 export async function accountOf(
-  db: Database,
-  merchantCode: string,
+  { db, clock }: SandboxParts,
+  { merchantCode, site, ip }: CallContext,
   provider: SocialProvider,
   { issuer, subject, name }: SocialIdentity,
-  now: Date,
 ): Promise<Account> {
+  const now = clock();
   const link: SocialLink = { merchantCode, provider, issuer, subject };
   const known = await findAccount(db, link);
   if (known) return known;
   try {
-    return await db.transaction((queries) => makeAccount(queries, link, name, now));
+    return await db.transaction(async (queries) => {
+      const account = await makeAccount(queries, link, name, now);
+      if (site.full.template.behaviour.responsible.recordTerms) {
+        await recordTerms(queries, account.id, { merchantCode, revision: site.revision, ip }, now);
+      }
+      return account;
+    });
   } catch (error) {
     // Of two first logins at once one has made the account.
     const made = isUniqueViolation(error) ? await findAccount(db, link) : undefined;

@@ -76,7 +76,7 @@ export function socialHandlers(parts: SandboxParts, secrets: SocialSecrets, log:
       way.kind === 'telegram'
         ? await telegramIdentity(db, way, fields, now)
         : await openId.identify(way, { returned, state, nonce, verifier });
-    const account = await accountOf(db, merchantCode, provider, identity, now);
+    const account = await accountOf(parts, context, provider, identity);
     return { ...(await enter(parts, context, account)), returnPath };
   }
 

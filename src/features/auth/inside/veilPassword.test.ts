@@ -1,16 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { SCHEMA_VERSION } from '#schemas/release/release.schema.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { unveilPassword, veilPassword } from './veilPassword.ts';
+
+const placeWith = (rememberSalt: string) => {
+  const template = { templateId: 'test', merchantCode: 'acme', version: 'base', behaviour: { login: { rememberSalt } } } as const;
+  return resolveSite({ schemaVersion: SCHEMA_VERSION, template }).site;
+};
+const place = placeWith('');
 
 describe('a veiled password', () => {
   it.each(['secret99', 'пароль', '密码🔑', ''])('of %j comes back as it was', (password) => {
-    expect(unveilPassword(veilPassword(password))).toBe(password);
+    expect(unveilPassword(place, veilPassword(place, password))).toBe(password);
   });
 
-  it('is salted and Base64-encoded twice (LOGIN-16)', () => {
-    expect(atob(veilPassword('secret99'))).toBe(`MC${btoa('secret99')}`);
+  it.each([
+    ['the merchant’s code', '', 'acme'],
+    ['the salt of the site', 'salz', 'salz'],
+  ])('is salted with %s and Base64-encoded twice (LOGIN-16)', (_title, rememberSalt, salt) => {
+    expect(atob(veilPassword(placeWith(rememberSalt), 'secret99'))).toBe(`${salt}${btoa('secret99')}`);
   });
 
-  it.each(['', 'nonsense', btoa('secret99'), btoa('MC%%')])('is not read from %j', (text) => {
-    expect(unveilPassword(text)).toBeUndefined();
+  it.each(['', 'nonsense', btoa('secret99'), btoa('acme%%'), btoa(`other${btoa('x')}`)])('is not read from %j', (text) => {
+    expect(unveilPassword(place, text)).toBeUndefined();
   });
 });

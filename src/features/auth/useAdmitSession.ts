@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import type { SessionAnswer } from '#schemas/platform/session.schema.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import { isAgent, isAudience } from '#schemas/visitor.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import type { Session } from '#src/site/createSessionSlice.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { useKeepSession } from './useKeepSession.ts';
+
+/** Why the site does not let this account in (LOGIN-22). Our own platform has refused it already; another one may not know the rule. */
+function refusalOf({ type }: SessionAnswer, { login, roles }: Site['behaviour']): string | undefined {
+  if (login.audience === 'members' && !isAudience({ type }, 'member')) return 'login.membersOnly';
+  if (login.audience === 'agents' && !isAgent({ type }, roles)) return 'login.agentsOnly';
+  return undefined;
+}
+
+/** Keeps the session that a login has opened, by whatever way. One that may not stay is ended, and an `ApiError` says why. */
+export function useAdmitSession(): (answer: SessionAnswer) => Promise<Session> {
+  const { http, site } = useSite();
+  const keep = useKeepSession();
+  return useCallback(
+    async (answer) => {
+      const refusal = refusalOf(answer, site.behaviour);
+      if (refusal === undefined) return keep(answer);
+      await http.read('logout', {}, answer.token).catch(() => undefined); // nobody holds its token: it runs out by itself
+      throw new ApiError(refusal, 403, '');
+    },
+    [http, keep, site.behaviour],
+  );
+}
