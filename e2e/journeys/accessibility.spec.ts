@@ -1,19 +1,68 @@
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { openLeftMenu } from '../fixtures/leftMenu.ts';
+import { logIn } from '../fixtures/member.ts';
 import { brandNames, brands, expect, test } from '../fixtures/site.ts';
 import { readToTheEnd, steady } from '../fixtures/steady.ts';
+import { wake } from '../fixtures/wake.ts';
+
+/** Forms of guests. Recovery's button waits until its fields are sound. */
+const forms = [
+  { path: '/m/login', form: 'Log in', send: 'Log in', sends: true },
+  { path: '/m/register', form: 'Create account', send: 'Create account', sends: true },
+  { path: '/m/forget', form: 'Recover password', send: 'Retrieve password', sends: false },
+] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const brand of brandNames) {
   for (const theme of ['dark', 'light'] as const) {
-    for (const path of ['/m/home', '/m/login', '/m/register'] as const) {
+    for (const path of ['/m/home', '/m/login', '/m/register', '/m/forget'] as const) {
       test(`${brand}, ${theme}: ${path} is accessible`, async ({ openSite, page }) => {
         await openSite({ brand, path, theme });
         await readToTheEnd(page);
         expect(await accessibilityBreaches(page)).toEqual([]);
       });
     }
+
+    for (const { path, form, send, sends } of forms) {
+      test(`${brand}, ${theme}: ${path} is accessible when it tells what is missing`, async ({ openSite, page }) => {
+        await openSite({ brand, path, theme });
+        await wake(page);
+        const sent = page.getByRole('form', { name: form });
+        if (sends) await sent.getByRole('button', { name: send, exact: true }).click();
+        else {
+          await sent.getByRole('textbox', { name: 'E-mail' }).fill('nobody');
+          await page.keyboard.press('Tab');
+        }
+        await expect(sent.locator('[aria-invalid]').first()).toBeVisible();
+        await steady(page);
+        expect(await accessibilityBreaches(page)).toEqual([]);
+      });
+    }
+
+    test(`${brand}, ${theme}: the settings and the change of the password are accessible`, async ({ openSite, page }) => {
+      await openSite({ brand, path: '/m/login', theme });
+      await wake(page);
+      await logIn(page);
+      for (const [path, button] of [
+        ['/m/set', 'Sign out'],
+        ['/m/changePsw', 'Save new password'],
+      ] as const) {
+        await openSite({ brand, path, theme });
+        await wake(page);
+        await expect(page.getByRole('button', { name: button })).toBeVisible();
+        await steady(page);
+        expect(await accessibilityBreaches(page)).toEqual([]);
+      }
+    });
+
+    test(`${brand}, ${theme}: the start of a trial is accessible`, async ({ openSite, page }) => {
+      await page.route('**/wps/member/trialuser*', () => undefined); // no answer: the page stays
+      await openSite({ brand, path: '/m/trail', theme });
+      await wake(page);
+      await steady(page);
+      expect(await accessibilityBreaches(page)).toEqual([]);
+    });
 
     test(`${brand}, ${theme}: the left menu is accessible`, async ({ openSite, page }) => {
       await openSite({ brand, theme });

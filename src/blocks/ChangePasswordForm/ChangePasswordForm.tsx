@@ -31,13 +31,12 @@ export function ChangePasswordForm({ hints }: ChangePasswordFormProps) {
   const [held, setHeld] = useState(() => (site.behaviour.password.holdOld ? heldPassword(site) : undefined));
   const fields = useMemo(() => changePasswordFields(site.registerSettings, held === undefined), [site, held]);
   const form = useRuleForm(fields);
-  const { send, isSame, forgetSame } = useSendChange({ held, onHeldRefused: () => setHeld(undefined) });
+  const { send, isSame, forgetSame } = useSendChange({
+    held,
+    onHeldRefused: () => setHeld(undefined),
+    onSame: () => form.focus('password'), // the prompt gives focus back to where it was
+  });
   const isSending = useIsSending(form);
-
-  function chooseAnother() {
-    forgetSame();
-    form.focus('password');
-  }
 
   return (
     <>
@@ -55,7 +54,7 @@ export function ChangePasswordForm({ hints }: ChangePasswordFormProps) {
           {t('password.save')}
         </Button>
       </RuleForm>
-      {isSame ? <SamePasswordDialog onClose={chooseAnother} /> : null}
+      {isSame ? <SamePasswordDialog onClose={forgetSame} /> : null}
     </>
   );
 }

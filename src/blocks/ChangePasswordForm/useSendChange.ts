@@ -13,13 +13,15 @@ interface Needs {
   readonly held: string | undefined;
   /** The platform did not accept the change: what is held may be out of date, so the player is to give it himself. */
   readonly onHeldRefused: () => void;
+  /** The new password is the old one; called before that is said. */
+  readonly onSame: () => void;
 }
 
 /**
  * Sends the change and leaves for home after a moment (CHPSW-08, CHPSW-09). A failure only ends the waiting message (CHPSW-10):
  * the form stays as it is.
  */
-export function useSendChange({ held, onHeldRefused }: Needs) {
+export function useSendChange({ held, onHeldRefused, onSame }: Needs) {
   const { http, site, store } = useSite();
   const t = useText();
   const { attempt, failure } = useAttempt('changePassword');
@@ -44,6 +46,7 @@ export function useSendChange({ held, onHeldRefused }: Needs) {
   async function send({ oldPassword = held ?? '', password = '', confirmNewPassword = '' }: FieldValues) {
     if (isSaved) return;
     if (oldPassword === password) {
+      onSame();
       setIsSame(true);
       return;
     }

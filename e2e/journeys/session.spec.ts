@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { openLeftMenu } from '../fixtures/leftMenu.ts';
+import { accountOf, demoMember, logIn, sendLogin } from '../fixtures/member.ts';
+import { collectFaults, expect, test } from '../fixtures/site.ts';
+import { wake } from '../fixtures/wake.ts';
+
+/** The browser logs the platform's refusal of an ended session as an error. */
+const REFUSED = 'Failed to load resource';
+
+/** Ends the page's session on the platform, behind the page's back. */
+const endSession = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    // Written by our own page, which has just logged in.
+    const { token } = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '') as { token: string };
+    return (await fetch('/wps/session/logout', { method: 'DELETE', headers: { authorization: token } })).ok;
+  });
+
+for (const brand of ['aurora', 'sahara'] as const) {
+  test(`${brand}: a session that has ended leads to the login, and the login back to where the player was`, async ({
+    openSite,
+    page,
+    faults,
+  }) => {
+    await openSite({ brand, path: '/m/login' });
+    await wake(page);
+    await logIn(page);
+    await openSite({ brand, path: '/m/changePsw' });
+    await wake(page);
+    const form = page.getByRole('form', { name: 'Change password' });
+    await expect(form).toBeVisible();
+    expect(await endSession(page)).toBe(true);
+    for (const field of await form.getByRole('textbox', { name: /password$/ }).all()) await field.fill('Lantern-2027');
+    const old = form.getByRole('textbox', { name: 'Old password' });
+    if (await old.isVisible()) await old.fill(demoMember.password);
+    await form.getByRole('button', { name: 'Save new password' }).click();
+
+    await expect(page.getByText('not logged in, please login first')).toBeVisible();
+    await expect(page).toHaveURL(/\/m\/login$/);
+    await sendLogin(page, demoMember);
+    await expect(page).toHaveURL(/\/m\/changePsw$/);
+    await expect(form).toBeVisible();
+
+    expect(faults.filter((fault) => !fault.includes(REFUSED))).toEqual([]);
+    faults.length = 0;
+  });
+
+  test(`${brand}: logging out in one tab logs out the other`, async ({ openSite, page, context, addressOf, faults }) => {
+    await openSite({ brand, path: '/m/login' });
+    await wake(page);
+    await logIn(page);
+    const other = await context.newPage();
+    await collectFaults(other, faults);
+    await other.goto(addressOf(brand, '/m/set'));
+    await wake(other);
+    await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible();
+
+    const menu = await openLeftMenu(page);
+    await menu.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+    await expect(accountOf(page)).toBeHidden();
+    await expect(other).toHaveURL(/\/m\/home$/);
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+}
