@@ -96,7 +96,7 @@ describe('the password change', () => {
     await change('secret99', 'secret99');
     const prompt = await screen.findByRole('dialog', { name: 'Please note' });
     expect(prompt).toHaveTextContent('same as the old one');
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await user.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(http.asked).toEqual([]);
   });

@@ -27,7 +27,7 @@ describe('the settings', () => {
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByRole('dialog')).toHaveTextContent('Do you want to log out?');
     expect(http.asked).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(location().pathname).toBe('/m/home'));
     expect(store.getState().session).toBeNull();
   });

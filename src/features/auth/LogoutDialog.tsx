@@ -22,7 +22,7 @@ export function LogoutDialog({ onClose }: { readonly onClose: () => void }) {
         {t('app.cancel')}
       </Button>
       <Button loading={busy} onClick={() => void onSubmit()}>
-        {t('app.submit')}
+        {t('menu.logout')}
       </Button>
     </>
   );

@@ -8,7 +8,7 @@ export const common = {
   'app.back': 'رجوع',
   'app.backHome': 'العودة إلى الصالة',
   'app.cancel': 'إلغاء',
-  'app.submit': 'إرسال',
+  'app.submit': 'حسنًا',
   'dialog.login': 'تسجيل الدخول',
   'dialog.register': 'إنشاء حساب',
   'app.offline': 'أنت غير متصل. قد يكون ما تراه قديماً.',

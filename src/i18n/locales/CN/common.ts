@@ -8,7 +8,7 @@ export const common = {
   'app.back': '返回',
   'app.backHome': '返回大厅',
   'app.cancel': '取消',
-  'app.submit': '提交',
+  'app.submit': '确定',
   'dialog.login': '登录',
   'dialog.register': '注册账号',
   'app.offline': '您已离线，当前内容可能不是最新。',

@@ -6,7 +6,7 @@ export const common = {
   'app.back': 'Back',
   'app.backHome': 'Back to the lobby',
   'app.cancel': 'Cancel',
-  'app.submit': 'Submit',
+  'app.submit': 'OK',
   'dialog.login': 'Log in',
   'dialog.register': 'Create account',
   'app.offline': 'You are offline. What you see may be old.',

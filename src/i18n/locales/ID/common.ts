@@ -8,7 +8,7 @@ export const common = {
   'app.back': 'Kembali',
   'app.backHome': 'Kembali ke lobi',
   'app.cancel': 'Batal',
-  'app.submit': 'Kirim',
+  'app.submit': 'Oke',
   'dialog.login': 'Masuk',
   'dialog.register': 'Buat akun',
   'app.offline': 'Anda sedang offline. Isi yang tampil mungkin sudah lama.',

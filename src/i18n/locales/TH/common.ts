@@ -8,7 +8,7 @@ export const common = {
   'app.back': 'ย้อนกลับ',
   'app.backHome': 'กลับไปที่ล็อบบี้',
   'app.cancel': 'ยกเลิก',
-  'app.submit': 'ยืนยัน',
+  'app.submit': 'ตกลง',
   'dialog.login': 'เข้าสู่ระบบ',
   'dialog.register': 'สร้างบัญชี',
   'app.offline': 'คุณออฟไลน์อยู่ ข้อมูลที่เห็นอาจไม่ใช่ข้อมูลล่าสุด',

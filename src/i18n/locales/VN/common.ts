@@ -8,7 +8,7 @@ export const common = {
   'app.back': 'Quay lại',
   'app.backHome': 'Về sảnh',
   'app.cancel': 'Hủy',
-  'app.submit': 'Gửi',
+  'app.submit': 'Đồng ý',
   'dialog.login': 'Đăng nhập',
   'dialog.register': 'Tạo tài khoản',
   'app.offline': 'Bạn đang ngoại tuyến. Nội dung có thể đã cũ.',
