@@ -36,7 +36,7 @@ for (const brand of ['aurora', 'sahara'] as const) {
     const form = page.getByRole('form', { name: 'Change password' });
     await fill(form, brand, demoMember.password);
     const prompt = page.getByRole('dialog').filter({ hasText: 'The new password is the same as the old one' });
-    await prompt.getByRole('button', { name: 'Submit' }).click();
+    await prompt.getByRole('button', { name: 'OK' }).click();
     await expect(prompt).toBeHidden();
     await expect(form.getByRole('textbox', { name: 'New password', exact: true })).toBeFocused();
 

@@ -45,7 +45,7 @@ for (const brand of ['aurora', 'sahara'] as const) {
     const form = page.getByRole('form', { name: 'Recover password' });
     await fillMobile(page, form);
     await form.getByRole('button', { name: 'Send code' }).click();
-    await expect(form.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
+    await expect(form.getByRole('button', { name: /^Another code can be sent in \d+ seconds$/ })).toBeDisabled();
     const reference = `+${mobile.dialingCode}${mobile.number}`;
     await form
       .getByRole('textbox', { name: 'SMS code' })

@@ -56,7 +56,7 @@ for (const brand of ['aurora', 'sahara'] as const) {
 
     const menu = await openLeftMenu(page);
     await menu.getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
     await expect(accountOf(page)).toBeHidden();
     await expect(other).toHaveURL(/\/m\/home$/);
     await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
