@@ -16,10 +16,10 @@ export default defineConfig({
   // Other systems draw letters differently: the pictures are Linux's.
   ignoreSnapshots: process.platform !== 'linux',
   // The rim of a rounded corner differs by a shade from run to run; any pixel that differs by more fails.
-  expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 0, animations: 'disabled', scale: 'css' } },
+  expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 0, animations: 'disabled', scale: 'css' } },
   use: {
     launchOptions: chromiumLaunchOptions(),
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,
     hasTouch: true,
