@@ -19,12 +19,12 @@ for (const brand of brandNames) {
   });
 }
 
-test('on a slow line a first tap on a link leads there at once, as any link does', async ({ openSite, page }) => {
+test('on a slow line a first tap on a link leads there at once, as every link does', async ({ openSite, page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { downlink: 0.5, saveData: false } }));
   await openSite({ brand: 'lotus' });
   await page.waitForLoadState('networkidle');
   await markDocument(page);
-  await signUp(page).evaluate((link: HTMLAnchorElement) => link.click());
+  await signUp(page).evaluate((link: HTMLAnchorElement) => link.click()); // without the touch that wakes the page before
   await page.waitForURL('**/m/register');
   expect(await isSameDocument(page)).toBe(false);
 });

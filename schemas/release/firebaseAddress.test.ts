@@ -22,6 +22,7 @@ describe('firebaseAddress', () => {
     expect(firebaseAddress(verification(address))).toEqual({ origin, base });
   });
 
+  // The address goes into the page's policy: nothing in it may be read as a source or a directive.
   it.each([
     'http://id.example',
     'https://id.example; script-src *',

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('coming back from a login elsewhere', () => {
-  it('hands in what came, keeps the session as any login does, and leads to where the player was', async () => {
+  it('hands in what came, keeps the session as every login does, and leads to where the player was', async () => {
     const { http, store, location } = comeBack(`/m/social/google?code=abc&state=${STATE}`, { socialFinish: answer });
     expect(screen.getByRole('status')).toHaveTextContent('Welcome back from Google');
     await waitFor(() => expect(location()).toMatchObject({ pathname: '/m/hot-games', search: '?i=1' }));

@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { LoginKeyAnswer } from '#schemas/platform/session.schema.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { overHome } from '#src/site/dialogState.ts';
 import { loginHandover } from '#src/features/auth/loginHandover.ts';
+import { type LoginKey, createLoginKey } from '#tests/support/createLoginKey.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -14,13 +13,9 @@ const TOKEN = 'a-token-of-some-length';
 const session = { token: TOKEN, userName: 'mei', type: 0, firstTimeLogin: true };
 const captcha = { captchaId: 'c-1', image: 'data:image/svg+xml,<svg/>' };
 
-let loginKey: LoginKeyAnswer;
-let privateKey: CryptoKey;
-
+let key: LoginKey;
 beforeAll(async () => {
-  const pair = await generateKeyPair('RSA-OAEP-256', { extractable: true });
-  privateKey = pair.privateKey;
-  loginKey = { kid: 'k-1', jwk: { ...(await exportJWK(pair.publicKey)) }, serverTimeMs: 1_790_000_000_000 };
+  key = await createLoginKey(1_790_000_000_000);
 });
 
 beforeEach(() => {
@@ -30,7 +25,7 @@ beforeEach(() => {
 
 const open = (answers: FakeAnswers = {}, state: unknown = null, release: Readonly<Record<string, unknown>> = {}) =>
   renderWithSite(<LoginForm remember="site" />, {
-    answers: { loginKey, login: session, captcha, ...answers },
+    answers: { loginKey: key.loginKey, login: session, captcha, ...answers },
     release,
     path: '/m/login',
     state,
@@ -39,12 +34,6 @@ const open = (answers: FakeAnswers = {}, state: unknown = null, release: Readonl
 const username = () => screen.getByRole('textbox', { name: /^Username/ });
 const password = () => screen.getByLabelText(/^Password/);
 const submit = () => screen.getByRole('button', { name: 'Log in' });
-
-/** The body of a login as the platform opens it. */
-async function opened(body: unknown) {
-  const { plaintext, protectedHeader } = await compactDecrypt((body as { data: string }).data, privateKey);
-  return { header: protectedHeader, payload: JSON.parse(new TextDecoder().decode(plaintext)) as unknown };
-}
 
 async function logIn(user: ReturnType<typeof userEvent.setup>, name = 'mei7', secret = 'secret99') {
   await user.type(username(), name);
@@ -69,7 +58,7 @@ describe('the login form', () => {
 
     const sent = http.asked.find(({ call }) => call === 'login');
     expect(sent?.encryption).toBe('jwe');
-    const { header, payload } = await opened(sent?.given);
+    const { header, payload } = await key.opened(sent?.given);
     expect(header).toMatchObject({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: 'k-1' });
     expect(payload).toEqual({
       username: 'mei7',
@@ -132,7 +121,7 @@ describe('the login form', () => {
     await user.type(field, '1234');
     await user.click(submit());
     await waitFor(() => expect(http.asked.filter(({ call }) => call === 'login')).toHaveLength(2));
-    const { payload } = await opened(http.asked.findLast(({ call }) => call === 'login')?.given);
+    const { payload } = await key.opened(http.asked.findLast(({ call }) => call === 'login')?.given);
     expect(payload).toMatchObject({ captcha: '1234', captchaId: 'c-1' });
   });
 
@@ -194,55 +183,6 @@ describe('the login form', () => {
     answer(session);
     await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
     expect(http.asked.filter(({ call }) => call === 'login')).toHaveLength(1);
-  });
-
-  it('remembers the username only, and forgets it again', async () => {
-    const user = userEvent.setup();
-    const first = open();
-    await user.click(screen.getByRole('checkbox', { name: 'Remember my username' }));
-    await logIn(user);
-    await waitFor(() => expect(localStorage.getItem('MC_LOGIN_INFO')).not.toBeNull());
-    expect(JSON.parse(localStorage.getItem('MC_LOGIN_INFO') ?? '')).toEqual({ type: 'username', username: 'mei' });
-    first.unmount();
-
-    open({ login: { ...session, userName: 'mei9' } });
-    await waitFor(() => expect(username()).toHaveValue('mei'));
-    expect(screen.getByRole('checkbox')).toBeChecked();
-    await user.click(screen.getByRole('checkbox'));
-    await user.type(username(), '9');
-    await user.type(password(), 'secret99');
-    await user.click(submit());
-    await waitFor(() => expect(localStorage.getItem('MC_LOGIN_INFO')).toBeNull());
-  });
-
-  it('remembers name and password where the site says so, and fills both in again', async () => {
-    const user = userEvent.setup();
-    const keeping = { '/template/behaviour': { login: { remember: 'password' } } };
-    const first = open({}, null, keeping);
-    await user.click(screen.getByRole('checkbox', { name: 'Remember my password' }));
-    await logIn(user);
-    await waitFor(() => expect(first.location().pathname).toBe('/m/home'));
-    expect(localStorage.getItem('autoLogin')).toBe('1');
-    expect(localStorage.getItem('MC_LOGIN_INFO')).not.toContain('secret99');
-    first.unmount();
-    open({}, null, keeping);
-    expect(username()).toHaveValue('mei');
-    expect(password()).toHaveValue('secret99');
-  });
-
-  it('sends a remembered login by itself where the site says so, and tries it once', async () => {
-    const user = userEvent.setup();
-    const site = { '/template/behaviour': { login: { remember: 'password', autoLogin: true } } };
-    const remembered = { type: 'username', username: 'mei7', password: btoa(`preset${btoa('secret99')}`) };
-    localStorage.setItem('MC_LOGIN_INFO', JSON.stringify(remembered));
-    localStorage.setItem('autoLogin', '1');
-    const first = open({ login: new ApiError('login.wrong', 401, '', { captcha: false }) }, null, site);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Username or password is wrong');
-    first.unmount();
-    const { http } = open({}, null, site);
-    expect(password()).toHaveValue('secret99');
-    await user.click(screen.getByRole('checkbox'));
-    expect(http.asked).toEqual([]);
   });
 
   it.each([

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LoginKeyAnswer } from '#schemas/platform/session.schema.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
+import { type LoginKey, createLoginKey } from '#tests/support/createLoginKey.ts';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -18,13 +17,9 @@ const countries = [
 ];
 const NOW_MS = 1_790_000_000_000;
 
-let loginKey: LoginKeyAnswer;
-let privateKey: CryptoKey;
-
+let key: LoginKey;
 beforeAll(async () => {
-  const pair = await generateKeyPair('RSA-OAEP-256', { extractable: true });
-  privateKey = pair.privateKey;
-  loginKey = { kid: 'k-1', jwk: { ...(await exportJWK(pair.publicKey)) }, serverTimeMs: NOW_MS };
+  key = await createLoginKey(NOW_MS);
 });
 
 beforeEach(() => {
@@ -35,7 +30,7 @@ afterEach(() => vi.useRealTimers());
 
 const open = (answers: FakeAnswers = {}, release: Readonly<Record<string, unknown>> = {}) =>
   renderWithSite(<LoginForm remember="site" />, {
-    answers: { loginKey, login: session, captcha, countries, smsWithoutLogin: {}, ...answers },
+    answers: { loginKey: key.loginKey, login: session, captcha, countries, smsWithoutLogin: {}, ...answers },
     release: { '/switches/MOBILECODELOGIN3': '1', ...release },
     path: '/m/login',
   });
@@ -51,10 +46,7 @@ const submit = () => screen.getByRole('button', { name: 'Log in' });
 const countryButton = (name: RegExp) => screen.findByRole('button', { name });
 const asked = (http: Platform, call: string) => http.asked.filter((one) => one.call === call).map(({ given }) => given);
 
-async function sentPayload(http: Platform) {
-  const body = asked(http, 'login').at(-1) as { data: string };
-  return JSON.parse(new TextDecoder().decode((await compactDecrypt(body.data, privateKey)).plaintext)) as unknown;
-}
+const sentPayload = async (http: Platform) => (await key.opened(asked(http, 'login').at(-1))).payload;
 
 async function askForCode(user: User) {
   await user.click(mobileTab());

@@ -1,0 +1,27 @@
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import type { LoginKeyAnswer } from '#schemas/platform/session.schema.ts';
+
+/** A body as the platform opens it. */
+interface Opened {
+  readonly header: object;
+  readonly payload: unknown;
+}
+
+export interface LoginKey {
+  /** What the platform answers to who wants to encrypt. */
+  readonly loginKey: LoginKeyAnswer;
+  /** Opens what was sent; fails the test on a body that nobody sealed. */
+  readonly opened: (body: unknown) => Promise<Opened>;
+}
+
+/** A platform's key for sealed bodies, both halves of it. */
+export async function createLoginKey(serverTimeMs: number): Promise<LoginKey> {
+  const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true });
+  return {
+    loginKey: { kid: 'k-1', jwk: { ...(await exportJWK(publicKey)) }, serverTimeMs },
+    async opened(body) {
+      const { plaintext, protectedHeader } = await compactDecrypt((body as { data: string }).data, privateKey);
+      return { header: protectedHeader, payload: JSON.parse(new TextDecoder().decode(plaintext)) as unknown };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import type { userEvent } from '@testing-library/user-event';
+import { RegisterForm } from '#src/blocks/RegisterForm/RegisterForm.tsx';
+import { overHome } from '#src/site/dialogState.ts';
+import type { FakeAnswers, FakeHttp } from './fakeHttp.ts';
+import { renderWithSite } from './renderWithSite.tsx';
+
+const captcha = { captchaId: 'c-1', image: 'data:image/svg+xml,<svg/>' };
+const countries = [
+  { code: 'VN', name: 'Vietnam', dialingCode: '84' },
+  { code: 'TH', name: 'Thailand', dialingCode: '66' },
+];
+
+/** A field's settings, as `renderWithSite` takes them. */
+export const fieldAt = (name: string, value: unknown) => ({ [`/registerSettings/fields/${name}`]: value });
+export const noCaptcha = fieldAt('captcha', { enabled: false, required: false, rules: [] });
+
+/** The form over home, on a platform that takes everything. */
+export const openRegisterForm = (
+  release: Readonly<Record<string, unknown>> = noCaptcha,
+  answers: FakeAnswers = {},
+  state: unknown = overHome,
+) =>
+  renderWithSite(<RegisterForm hints reset />, {
+    release,
+    answers: {
+      captcha,
+      countries,
+      checkUsername: { available: true },
+      registerByUsername: { userName: 'mei7' },
+      registerByMobile: { userName: '84912345678' },
+      ...answers,
+    },
+    path: '/m/register',
+    state,
+  });
+
+export const box = (name: RegExp) => screen.getByRole('textbox', { name });
+export const password = () => screen.getByLabelText(/^Password/);
+export const confirmation = () => screen.getByLabelText(/^Confirm password/);
+export const terms = () => screen.getByRole('checkbox');
+export const submit = () => screen.getByRole('button', { name: 'Create account' });
+
+type User = ReturnType<typeof userEvent.setup>;
+
+/** Fills in what the plain form requires. */
+export async function fillIn(user: User) {
+  await user.type(box(/^Username/), 'mei7');
+  await user.type(password(), 'secret99');
+  await user.type(confirmation(), 'secret99');
+  await user.click(terms());
+}
+
+/** What the platform was sent by a call. */
+export const sent = (http: FakeHttp, call = 'registerByUsername') => http.asked.filter((one) => one.call === call);
