@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { EN } from '../texts/EN.ts';
-import { createSay } from '../texts/say.ts';
+import { sayInEnglish } from '../texts/say.ts';
 import { sampleView } from '../testing/sampleView.ts';
 import { changeSentences } from './changeSentences.ts';
 import { createDraftStore, type DraftState } from './draftStore.ts';
 
-const say = createSay(EN);
+const say = sayInEnglish;
 
 function sentencesOf(edit: (draft: DraftState) => void): string[] {
   const store = createDraftStore({ view: sampleView() });

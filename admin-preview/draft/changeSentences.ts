@@ -27,7 +27,7 @@ const isOrderKept = (before: readonly PlacedBlock[], after: readonly PlacedBlock
 
 /** What happened to the blocks of a region: come, gone, moved, set otherwise, shown otherwise. */
 function layoutTexts(say: Say, before: readonly PlacedBlock[], after: readonly PlacedBlock[]): string[] {
-  const names = (blocks: readonly PlacedBlock[]) => blocks.map(({ block }) => blockTitle(block)).join(', ');
+  const names = (blocks: readonly PlacedBlock[]) => blocks.map(({ block }) => blockTitle(say, block)).join(', ');
   const come = after.filter(({ id }) => !before.some((other) => other.id === id));
   const gone = before.filter(({ id }) => !after.some((other) => other.id === id));
   const kept = after.flatMap((now) => before.filter(({ id }) => id === now.id).map((old) => ({ old, now })));
@@ -37,10 +37,10 @@ function layoutTexts(say: Say, before: readonly PlacedBlock[], after: readonly P
     ...(isOrderKept(before, after) ? [] : [say('change.blocksMoved', { names: names(after) })]),
     ...kept
       .filter(({ old, now }) => !isSameJson([old.block, old.props], [now.block, now.props]))
-      .map(({ now }) => say('change.blockSet', { name: blockTitle(now.block) })),
+      .map(({ now }) => say('change.blockSet', { name: blockTitle(say, now.block) })),
     ...kept
       .filter(({ old, now }) => !isSameJson(old.when, now.when))
-      .map(({ now }) => say('change.blockShown', { name: blockTitle(now.block) })),
+      .map(({ now }) => say('change.blockShown', { name: blockTitle(say, now.block) })),
   ];
 }
 

@@ -8,13 +8,13 @@ import { DraftField } from '../fields/DraftField.tsx';
 import { Card } from '../parts/Card.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { type ValueSetting, settingsBelow } from '../settings/settings.ts';
-import { useSay } from '../texts/say.ts';
+import { type Say, useSay } from '../texts/say.ts';
 import styles from './SwitchesSection.module.css';
 
 const groups = [...new Set(switchNames.map((name) => switchFacts[name].group))];
 
-const isMatch = ({ title, description, pointer }: ValueSetting, text: string) =>
-  `${title} ${description} ${pointer}`.toLowerCase().includes(text.trim().toLowerCase());
+const isMatch = (say: Say, { title, description, pointer }: ValueSetting, text: string) =>
+  `${say.ofSchema(title)} ${say.ofSchema(description)} ${pointer}`.toLowerCase().includes(text.trim().toLowerCase());
 
 /** The flag table, by what the flags are about. */
 export function SwitchesSection() {
@@ -26,7 +26,7 @@ export function SwitchesSection() {
       .slice(1)
       .some((name) => isSwitchName(name) && states[name]);
   const settings = settingsBelow('/switches');
-  const shown = settings.filter((setting) => isMatch(setting, text));
+  const shown = settings.filter((setting) => isMatch(say, setting, text));
   return (
     <>
       <div className={styles.search}>

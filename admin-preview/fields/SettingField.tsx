@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { controls } from '../controls/controls.ts';
 import type { ValueSetting } from '../settings/settings.ts';
+import { useSay } from '../texts/say.ts';
 import { SettingFrame, type SettingMarks } from './SettingFrame.tsx';
 
 interface SettingFieldProps extends SettingMarks {
@@ -11,7 +12,12 @@ interface SettingFieldProps extends SettingMarks {
 }
 
 /** One setting with the control that its schema asks for. Holds no value of its own. */
-export function SettingField({ setting, value, onChange, ...marks }: SettingFieldProps) {
+export function SettingField({ setting: plain, value, onChange, ...marks }: SettingFieldProps) {
+  const say = useSay();
+  const setting = useMemo(
+    () => ({ ...plain, title: say.ofSchema(plain.title), description: say.ofSchema(plain.description) }),
+    [plain, say],
+  );
   const id = useId();
   const { Control, shape, isTyped = false } = controls[setting.widget];
   const hasProblems = marks.problems.length > 0;

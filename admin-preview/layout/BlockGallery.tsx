@@ -21,8 +21,8 @@ export function BlockGallery({ region, title, onChoose, onClose }: BlockGalleryP
         {blocksFor(region).map((type) => (
           <li key={type}>
             <button type="button" className={styles.block} onClick={() => onChoose(type)}>
-              <span className={styles.name}>{blockSchemas[type].title}</span>
-              <span className={styles.about}>{blockSchemas[type].description}</span>
+              <span className={styles.name}>{say.ofSchema(blockSchemas[type].title)}</span>
+              <span className={styles.about}>{say.ofSchema(blockSchemas[type].description)}</span>
             </button>
           </li>
         ))}

@@ -80,7 +80,7 @@ export function RegionEditor({ region, setting, at }: RegionEditorProps) {
       {blocks.length === 0 ? <p className={styles.empty}>{say('layout.empty')}</p> : null}
       <SortableList
         label={title}
-        items={blocks.map((block) => ({ ...block, id: block.rowId, ownId: block.id, name: blockTitle(block.block) }))}
+        items={blocks.map((block) => ({ ...block, id: block.rowId, ownId: block.id, name: blockTitle(say, block.block) }))}
         onMove={(from, to) => list.set(moveItem(raw, from, to))}
         pointerOf={pointerOf}
         actions={(block, index) => (

@@ -73,7 +73,7 @@ function SimpleEditor({ simple, onChange }: { readonly simple: SimpleWhen; reado
             {simple.switch === '' || isSwitchName(simple.switch) ? null : <option value={simple.switch}>{simple.switch}</option>}
             {switchNames.map((name) => (
               <option key={name} value={name}>
-                {switchFacts[name].title}
+                {say.ofSchema(switchFacts[name].title)}
               </option>
             ))}
           </SelectInput>

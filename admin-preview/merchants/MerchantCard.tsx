@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MerchantSummary } from '#schemas/preview/operatorApi.schema.ts';
 import { addressOf } from '../route.ts';
 import { useSay } from '../texts/say.ts';
-import { fullMoment, sinceMoment } from '../texts/showMoment.ts';
+import { useMoments } from '../texts/useMoments.ts';
 import styles from './MerchantCard.module.css';
 
 /** A card is as large before it is known as it is afterwards. */
@@ -11,6 +11,7 @@ export const MerchantCardGhost = () => <li className={styles.root} data-ghost ar
 /** One merchant: its logo, what is live, and whether a draft waits. The whole card leads to the editor. */
 export function MerchantCard({ merchant }: { readonly merchant: MerchantSummary }) {
   const say = useSay();
+  const moments = useMoments();
   const { merchantCode, title, version, liveRevision, draftState, updatedAt, logo } = merchant;
   const [isLogoBroken, setIsLogoBroken] = useState(false);
   return (
@@ -38,8 +39,8 @@ export function MerchantCard({ merchant }: { readonly merchant: MerchantSummary 
         <p className={styles.state} data-state={draftState}>
           {say(draftState === 'changed' ? 'merchants.changed' : 'merchants.clean')}
           {updatedAt ? (
-            <time className={styles.when} dateTime={updatedAt} title={fullMoment(updatedAt)}>
-              {say('merchants.saved', { when: sinceMoment(updatedAt, Date.now()) })}
+            <time className={styles.when} dateTime={updatedAt} title={moments.full(updatedAt)}>
+              {say('merchants.saved', { when: moments.since(updatedAt) })}
             </time>
           ) : null}
         </p>

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findings } from '#schemas/lint/findings.ts';
 import { problem } from '#schemas/problem.ts';
-import { EN } from '../texts/EN.ts';
-import { createSay, isToolText } from '../texts/say.ts';
+import { sayInEnglish, isToolText } from '../texts/say.ts';
 import { sampleView } from '../testing/sampleView.ts';
 import { problemSentence } from './problemSentence.ts';
 
-const say = createSay(EN);
+const say = sayInEnglish;
 const sentence = (...args: Parameters<typeof problem>) => problemSentence(say, problem(...args), sampleView().preset);
 
 describe('problem sentences', () => {

@@ -3,7 +3,7 @@ import type { ReleaseEntry } from '#schemas/preview/operatorApi.schema.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { settingTitle } from '../settings/settingTitle.ts';
 import { useSay } from '../texts/say.ts';
-import { fullMoment, sinceMoment } from '../texts/showMoment.ts';
+import { useMoments } from '../texts/useMoments.ts';
 import styles from './HistoryEntry.module.css';
 
 interface HistoryEntryProps {
@@ -15,6 +15,7 @@ interface HistoryEntryProps {
 /** One release: which, how it went live, who, when, why, and what was let pass. */
 export function HistoryEntry({ entry, onRollBack }: HistoryEntryProps) {
   const say = useSay();
+  const moments = useMoments();
   const release = useDraft(({ resolved }) => resolved.full);
   const { revision, kind, note, by, createdAt, isLive, waived } = entry;
   return (
@@ -26,8 +27,8 @@ export function HistoryEntry({ entry, onRollBack }: HistoryEntryProps) {
         </p>
         <p className={styles.line}>
           {say(`history.${kind}`)} {by ? say('history.by', { by }) : say('history.bySystem')} ·{' '}
-          <time dateTime={createdAt} title={fullMoment(createdAt)}>
-            {sinceMoment(createdAt, Date.now())}
+          <time dateTime={createdAt} title={moments.full(createdAt)}>
+            {moments.since(createdAt)}
           </time>
         </p>
         {note ? <p className={styles.note}>{note}</p> : null}

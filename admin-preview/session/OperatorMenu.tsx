@@ -3,6 +3,7 @@ import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { useSay } from '../texts/say.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './OperatorMenu.module.css';
 
 /** Who is signed in, and the way out. */
@@ -23,6 +24,7 @@ export function OperatorMenu() {
   const who = say('app.signedInAs', { name: session.name, role: say(`role.${session.role}`) });
   return (
     <div className={styles.root}>
+      <LanguageMenu />
       <span className={styles.letter} title={who} aria-label={who} role="img">
         {session.name.slice(0, 1).toUpperCase()}
       </span>

@@ -9,6 +9,7 @@ import { Refusal } from '../api/Refusal.ts';
 import { BrandMark } from '../parts/BrandMark.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { type Say, useSay } from '../texts/say.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './SignInPage.module.css';
 
 interface SignInPageProps {
@@ -62,7 +63,10 @@ export function SignInPage({ api, onSignedIn, hasEnded }: SignInPageProps) {
   return (
     <main className={styles.root}>
       <form className={styles.card} onSubmit={onSubmit} noValidate>
-        <BrandMark size={36} />
+        <div className={styles.top}>
+          <BrandMark size={36} />
+          <LanguageMenu />
+        </div>
         <h1 className={styles.title}>{say('signIn.title')}</h1>
         <p className={styles.tagline}>{say('app.tagline')}</p>
         <p className={styles.fault} role="alert">

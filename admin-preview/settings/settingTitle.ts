@@ -7,7 +7,8 @@ import { wordName } from '../texts/words.ts';
 import { blockSettings, settingAt } from './settings.ts';
 
 /** What operators call a block: its title, or its name when this build does not know it. */
-export const blockTitle = (block: string): string => (isBlockType(block) ? blockSchemas[block].title : block);
+export const blockTitle = (say: Say, block: string): string =>
+  isBlockType(block) ? say.ofSchema(blockSchemas[block].title) : block;
 
 function titleInLayout(say: Say, keys: readonly string[], release: unknown): string {
   const [, , region = '', index, part, ...rest] = keys;
@@ -19,7 +20,7 @@ function titleInLayout(say: Say, keys: readonly string[], release: unknown): str
     isBlockType(block) && part === 'props'
       ? blockSettings(block).find(({ pointer }) => pointer === pointerTo(rest[0] ?? ''))?.title
       : undefined;
-  return [place, block ? blockTitle(block) : `#${Number(index) + 1}`, ...(own ? [own] : [])].join(' › ');
+  return [place, block ? blockTitle(say, block) : `#${Number(index) + 1}`, ...(own ? [say.ofSchema(own)] : [])].join(' › ');
 }
 
 /**
@@ -32,7 +33,7 @@ export function settingTitle(say: Say, pointer: string, release: unknown): strin
   const [root, part, name = ''] = keys;
   if (root === 'template' && part === 'layout') return titleInLayout(say, keys, release);
   const setting = settingAt(pointer);
-  const title = setting?.title ?? keys.at(-1) ?? say('release.whole');
+  const title = setting ? say.ofSchema(setting.title) : (keys.at(-1) ?? say('release.whole'));
   if (root === 'registerSettings' && part === 'fields' && name)
     return [wordName(say, 'field', name), ...(keys.length > 3 ? [title] : [])].join(' › ');
   if (root === 'registerSettings' && part === 'shared' && name)

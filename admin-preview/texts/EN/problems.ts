@@ -1,5 +1,19 @@
-/** Sentences for problems, by code. `{{place}}` names the setting; other placeholders are the problem's own params. */
+/** Texts of the list of problems, and a sentence for each code. `{{place}}` names the setting; other placeholders are the problem's own params. */
 export const problems = {
+  'problems.title': 'Problems',
+  'problems.none': 'No problems',
+  'problems.noneText': 'This draft can be published.',
+  'problems.open': 'Problems: {{errors}} errors, {{warnings}} warnings',
+  'problems.errors': '{{count}} errors',
+  'problems.warnings': '{{count}} warnings',
+  'problems.infos': '{{count}} notes',
+  'problems.error': 'Error',
+  'problems.warning': 'Warning',
+  'problems.info': 'Note',
+  'problems.fix': 'Fix',
+  'problems.fixThis': 'Fix: {{sentence}}',
+  'problems.jump': 'Go to {{title}}',
+
   'problem.schema.required': '{{place}} is missing.',
   'problem.schema.additionalProperties': '{{place}} is not a known setting. It has no effect.',
   'problem.schema.propertyNames': '{{place}} has a name that is not allowed.',

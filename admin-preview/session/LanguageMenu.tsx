@@ -1,0 +1,31 @@
+import { Languages } from 'lucide-react';
+import { languages } from '#schemas/languages.ts';
+import { useSay } from '../texts/say.ts';
+import { isToolLanguage, toolLanguages } from '../texts/toolLanguages.ts';
+import { useToolLanguage } from '../texts/useToolLanguage.ts';
+import styles from './LanguageMenu.module.css';
+
+/** In which language the tool speaks to this operator. */
+export function LanguageMenu() {
+  const say = useSay();
+  const { language, choose } = useToolLanguage();
+  return (
+    <label className={styles.root}>
+      <Languages size={16} aria-hidden />
+      <select
+        className={styles.select}
+        aria-label={say('app.language')}
+        value={language}
+        onChange={({ target }) => {
+          if (isToolLanguage(target.value)) void choose(target.value);
+        }}
+      >
+        {toolLanguages.map((code) => (
+          <option key={code} value={code} lang={languages[code].lang}>
+            {languages[code].endonym}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

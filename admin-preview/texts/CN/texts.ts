@@ -1,0 +1,26 @@
+import { access } from './access.ts';
+import { common } from './common.ts';
+import { controls } from './controls.ts';
+import { editor } from './editor.ts';
+import { frame } from './frame.ts';
+import { layout } from './layout.ts';
+import { merchants } from './merchants.ts';
+import { problems } from './problems.ts';
+import { register } from './register.ts';
+import { releases } from './releases.ts';
+import { words } from './words.ts';
+
+/** Texts of the tool in simplified Chinese. Each file has exactly the keys of its English one, by type. */
+export const texts = {
+  ...common,
+  ...merchants,
+  ...editor,
+  ...controls,
+  ...layout,
+  ...register,
+  ...access,
+  ...frame,
+  ...releases,
+  ...words,
+  ...problems,
+};

@@ -1,0 +1,26 @@
+/** Texts of the register form’s editor. */
+export const register = {
+  'register.order': 'Fields',
+  'register.shown': 'Shown',
+  'register.required': 'Required',
+  'register.rules': 'Rules of {{field}}',
+  'register.rulesCount': '{{count}} rules',
+  'register.ruleCount': '1 rule',
+  'register.noRules': 'No rules',
+  'register.shared': 'Shared rules',
+  'register.sharedText': 'Used by login, recovery and password change.',
+  'register.onlyShown': 'Only shown fields',
+
+  'rules.add': 'Add a rule',
+  'rules.kind': 'Rule',
+  'rules.value': 'Value',
+  'rules.message': 'Message key',
+  'rules.messageHint': 'Empty: the rule’s own message',
+  'rules.remove': 'Remove rule {{place}}',
+  'rules.empty': 'Any entry is accepted.',
+  'rules.list': 'Rules of {{title}}',
+  'rules.try': 'Try it',
+  'rules.tryHint': 'Type what a player might enter',
+  'rules.passes': 'Accepted',
+  'rules.fails': 'Refused: {{reason}}',
+} as const;

@@ -1,0 +1,52 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { createTranslate, hasText } from '#src/i18n/createTranslate.ts';
+import { type TextValue, TextProvider } from '#src/i18n/TextContext.ts';
+import { type TextKey, type Texts, loadTexts } from '#src/i18n/texts.ts';
+import { SayProvider, createSay } from './say.ts';
+import { type ToolLanguage, type Wordings, keepToolLanguage, loadToolTexts, showToolLanguage } from './toolLanguages.ts';
+import { ToolLanguageProvider } from './useToolLanguage.ts';
+
+/** All that the tool says in one language: its own texts, and the player's for the parts of `src/ui` and register rules. */
+export interface SpokenLanguage extends Wordings {
+  readonly language: ToolLanguage;
+  readonly playerTexts: Texts;
+}
+
+export async function loadSpoken(language: ToolLanguage): Promise<SpokenLanguage> {
+  const [wordings, playerTexts] = await Promise.all([loadToolTexts(language), loadTexts(language)]);
+  return { language, playerTexts, ...wordings };
+}
+
+/** Gives the tool its texts, and the choice between its languages. The old one stays until the new one has arrived. */
+export function ToolTextProvider({ first, children }: { readonly first: SpokenLanguage; readonly children: ReactNode }) {
+  const [spoken, setSpoken] = useState(first);
+  const { language, playerTexts, texts, schema } = spoken;
+  const say = useMemo(() => createSay(texts, schema), [texts, schema]);
+  const player = useMemo(
+    (): TextValue => ({
+      language,
+      t: createTranslate(language, playerTexts),
+      has: (key): key is TextKey => hasText(playerTexts, key),
+    }),
+    [language, playerTexts],
+  );
+  const choice = useMemo(
+    () => ({
+      language,
+      async choose(wanted: ToolLanguage) {
+        const loaded = await loadSpoken(wanted);
+        keepToolLanguage(wanted);
+        showToolLanguage(wanted);
+        setSpoken(loaded);
+      },
+    }),
+    [language],
+  );
+  return (
+    <ToolLanguageProvider value={choice}>
+      <TextProvider value={player}>
+        <SayProvider value={say}>{children}</SayProvider>
+      </TextProvider>
+    </ToolLanguageProvider>
+  );
+}
