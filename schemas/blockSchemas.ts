@@ -8,6 +8,7 @@ import { forgotFormSchema } from './blocks/forgotForm.schema.ts';
 import { homeFooterSchema } from './blocks/homeFooter.schema.ts';
 import { homeHeaderSchema } from './blocks/homeHeader.schema.ts';
 import { hotGamesSchema } from './blocks/hotGames.schema.ts';
+import { hotGamesListSchema } from './blocks/hotGamesList.schema.ts';
 import { leftMenuSchema } from './blocks/leftMenu.schema.ts';
 import { loginFormSchema } from './blocks/loginForm.schema.ts';
 import { noticeMarqueeSchema } from './blocks/noticeMarquee.schema.ts';
@@ -37,6 +38,7 @@ export const blockSchemas = {
   'change-password-form': changePasswordFormSchema,
   'settings-list': settingsListSchema,
   'trial-start': trialStartSchema,
+  'hot-games-list': hotGamesListSchema,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;
@@ -66,4 +68,5 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'change-password-form': ['changePassword'],
   'settings-list': ['settings'],
   'trial-start': ['trial'],
+  'hot-games-list': ['hotGames'],
 };

@@ -26,6 +26,7 @@ const SCREENS = new Set([
   'changePassword',
   'settings',
   'trial',
+  'hotGames',
   'restricted',
   'maintenance',
 ]);

@@ -25,7 +25,17 @@ export const parameterGroups = {
 } as const satisfies Partial<Record<Section, readonly string[]>>;
 
 /** Groups of behaviour, in the order of the section that edits them. */
-export const accessGroups = ['responsible', 'login', 'verification', 'social', 'gates', 'roles', 'timings', 'calls'] as const;
+export const accessGroups = [
+  'responsible',
+  'login',
+  'verification',
+  'social',
+  'gates',
+  'roles',
+  'chrome',
+  'timings',
+  'calls',
+] as const;
 
 /** Which section edits what stands at a pointer. What no section edits is shown with the identity. */
 export function sectionOf(pointer: string): Section {

@@ -34,3 +34,5 @@ declare const validate15: Validator;
 export { validate15 as "settings-list" };
 declare const validate16: Validator;
 export { validate16 as "trial-start" };
+declare const validate17: Validator;
+export { validate17 as "hot-games-list" };

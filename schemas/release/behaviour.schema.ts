@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { choice, count, flag, section, types, word } from './behaviourLeaves.ts';
 import { guestTargets, loginAudiences, phoneVerifiers, rememberKinds } from './behaviourWords.ts';
+import { chromeSchema } from './chrome.schema.ts';
 import { gatesSchema } from './gates.schema.ts';
 import { platformBehaviourSchema } from './platformBehaviour.schema.ts';
 import { timingsSchema } from './timings.schema.ts';
@@ -167,6 +168,7 @@ export const behaviourSchema = {
       ),
     }),
     gates: gatesSchema,
+    chrome: chromeSchema,
     verification: section('Verification', 'Codes that prove a phone number.', {
       phone: choice(
         'Phone codes by',
@@ -225,8 +227,8 @@ type Leaf<S> = S extends { readonly properties: infer P }
       ? number
       : S extends { readonly type: 'boolean' }
         ? boolean
-        : S extends { readonly type: 'array' }
-          ? readonly number[]
+        : S extends { readonly type: 'array'; readonly items: { readonly type: infer I } }
+          ? readonly (I extends 'integer' ? number : string)[]
           : string;
 
 /** Behaviour with every value filled in. */

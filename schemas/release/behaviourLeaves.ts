@@ -81,6 +81,28 @@ export const types = <const D extends readonly number[]>(title: string, descript
     'x-screens': [] as string[],
   }) as const;
 
+/** A list of words, each of a given form. */
+export const words = <const D extends readonly string[]>(
+  title: string,
+  description: string,
+  pattern: string,
+  fallback: D,
+  group: string,
+  order: number,
+  screens: string[],
+) =>
+  ({
+    title,
+    description,
+    type: 'array',
+    uniqueItems: true,
+    maxItems: 40,
+    items: { type: 'string', pattern },
+    default: fallback,
+    'x-ui': ui('words', group, order),
+    'x-screens': screens,
+  }) as const;
+
 /** Settings that belong together. */
 export const section = <const P extends object>(title: string, description: string, properties: P) =>
   ({ title, description, type: 'object', additionalProperties: false, properties }) as const;

@@ -14,6 +14,7 @@ export const regions = [
   'changePassword',
   'settings',
   'trial',
+  'hotGames',
 ] as const;
 export type Region = (typeof regions)[number];
 
@@ -72,6 +73,7 @@ export const layoutSchema = {
     changePassword: region('Change password', 'Inside the change-password dialog.'),
     settings: region('Settings', 'The settings page of a member.'),
     trial: region('Free trial', 'The page that starts a trial account.'),
+    hotGames: region('Hot games', 'The page of the hot games.'),
   },
   definitions: {
     placedBlock: {

@@ -10,7 +10,7 @@ import { type SwitchName, switchFacts, switchNames } from '../switchNames.ts';
 import { readCommaList } from '../wire/readCommaList.ts';
 import { readSwitch } from '../wire/readSwitch.ts';
 import { blockProblems } from '../blockProblems.ts';
-import type { Layout, Region } from '../release/layout.schema.ts';
+import { type Layout, type Region, regions } from '../release/layout.schema.ts';
 import { conductLayers } from './conduct.ts';
 import { defaultsOf, releaseDefaults } from './defaults.ts';
 import { type Provenance, overlay } from './overlay.ts';
@@ -54,19 +54,8 @@ function readLayout(layout: Layout): Site['layout'] {
         problems: blockProblems(placed, pointer),
       };
     });
-  return {
-    header: blocksOf('header'),
-    home: blocksOf('home'),
-    homeFooter: blocksOf('homeFooter'),
-    footerNav: blocksOf('footerNav'),
-    leftMenu: blocksOf('leftMenu'),
-    login: blocksOf('login'),
-    register: blocksOf('register'),
-    forget: blocksOf('forget'),
-    changePassword: blocksOf('changePassword'),
-    settings: blocksOf('settings'),
-    trial: blocksOf('trial'),
-  };
+  // Every region is there, because `regions` holds them all.
+  return Object.fromEntries(regions.map((region) => [region, blocksOf(region)])) as Record<Region, SiteBlock[]>;
 }
 
 const parameterAt = (name: ParameterName) => pointerTo('template', 'parameters', name);

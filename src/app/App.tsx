@@ -16,7 +16,7 @@ import { PagePlaceholder } from './PagePlaceholder.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { guardOf } from './guards.ts';
-import { FormPage, GateScreen, SocialScreen, UnavailableScreen } from './screens.tsx';
+import { FormPage, GateScreen, ScreenPage, SocialScreen, UnavailableScreen } from './screens.tsx';
 import { type PageMatch, matchPage } from './pages.ts';
 
 const HOME: PageMatch = { kind: 'home' };
@@ -28,6 +28,8 @@ function Screen({ match }: { readonly match: PageMatch }) {
     case 'dialog':
     case 'page':
       return <FormPage region={match.region} />;
+    case 'screen':
+      return <ScreenPage region={match.region} title={match.title} />;
     case 'social':
       return <SocialScreen provider={match.provider} />;
     case 'unavailable':

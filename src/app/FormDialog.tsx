@@ -7,7 +7,7 @@ import { useCloseDialog } from '#src/site/useCloseDialog.ts';
 import { useLogo } from '#src/site/useLogo.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
-import { type DialogRegion, pageTitles } from './pages.ts';
+import { type DialogRegion, formTitle } from './pages.ts';
 
 /** The brand, and the way home (REG-02). It takes the dialog's place, so that one step back does not open it again. */
 function HomeLogo() {
@@ -23,7 +23,7 @@ function HomeLogo() {
 export function FormDialog({ region }: { readonly region: DialogRegion }) {
   const t = useText();
   return (
-    <Dialog title={t(pageTitles[region])} logo={region === 'register' ? <HomeLogo /> : null} onClose={useCloseDialog()}>
+    <Dialog title={t(formTitle(region))} logo={region === 'register' ? <HomeLogo /> : null} onClose={useCloseDialog()}>
       <RenderRegion region={region} isPage />
     </Dialog>
   );

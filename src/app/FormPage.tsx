@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
@@ -9,13 +9,15 @@ import { Logo } from '#src/ui/Logo/Logo.tsx';
 import { Panel } from '#src/ui/Panel/Panel.tsx';
 import { BackLink } from './BackLink.tsx';
 import styles from './FormPage.module.css';
-import { type PageRegion, pageTitles } from './pages.ts';
+import { hasFooter } from './chrome.ts';
+import { type PageRegion, formTitle } from './pages.ts';
 
 /** One region as a page of its own: a form whose address was opened directly, or a page that is no more than that. */
 export function FormPage({ region }: { readonly region: PageRegion }) {
   const { site } = useSite();
   const logo = useLogo();
   const t = useText();
+  const { pathname } = useLocation();
   return (
     <div className={styles.root}>
       <Backdrop />
@@ -26,10 +28,11 @@ export function FormPage({ region }: { readonly region: PageRegion }) {
         </Link>
       </header>
       <main className={styles.main}>
-        <Panel title={t(pageTitles[region])}>
+        <Panel title={t(formTitle(region))}>
           <RenderRegion region={region} isPage />
         </Panel>
       </main>
+      {hasFooter(site.behaviour, pathname) ? <RenderRegion region="footerNav" /> : null}
     </div>
   );
 }

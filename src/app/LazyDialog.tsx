@@ -4,14 +4,14 @@ import { BlockBoundary } from '#src/runtime/BlockBoundary.tsx';
 import { RouteFault } from '#src/runtime/RouteFault.tsx';
 import { useCloseDialog } from '#src/site/useCloseDialog.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
-import { type DialogRegion, pageTitles } from './pages.ts';
+import { type DialogRegion, formTitle } from './pages.ts';
 
 const load = async () => ({ default: (await import('./FormDialog.tsx')).FormDialog });
 
 function Failed({ region, onRetry }: { readonly region: DialogRegion; readonly onRetry: () => void }) {
   const t = useText();
   return (
-    <Dialog title={t(pageTitles[region])} onClose={useCloseDialog()}>
+    <Dialog title={t(formTitle(region))} onClose={useCloseDialog()}>
       <RouteFault onRetry={onRetry} />
     </Dialog>
   );

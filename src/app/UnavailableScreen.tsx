@@ -1,13 +1,11 @@
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
-import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { useLogo } from '#src/site/useLogo.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
-import { BackLink } from './BackLink.tsx';
-import formPage from './FormPage.module.css';
+import { PageFrame } from './PageFrame.tsx';
 import styles from './UnavailableScreen.module.css';
 
 /** Says that an address of the product is not open yet, and leads back. */
@@ -16,20 +14,15 @@ export function UnavailableScreen() {
   const logo = useLogo();
   const t = useText();
   return (
-    <div className={formPage.root}>
-      <header className={formPage.header}>
-        <BackLink />
-        <Logo src={logo} title={site.title} height={28} />
-      </header>
-      <main className={styles.main}>
+    <PageFrame heading={<Logo src={logo} title={site.title} height={28} />}>
+      <div className={styles.main}>
         <span className={styles.icon}>
           <Icon name="clock" size={48} />
         </span>
         <h1 className={styles.title}>{t('unavailable.title')}</h1>
         <p className={styles.text}>{t('unavailable.text')}</p>
         <ButtonLink to={paths.home}>{t('app.backHome')}</ButtonLink>
-      </main>
-      <RenderRegion region="footerNav" />
-    </div>
+      </div>
+    </PageFrame>
   );
 }

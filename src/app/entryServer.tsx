@@ -22,7 +22,7 @@ import { themeCss } from '#src/site/themeCss.ts';
 import { readKey } from '#src/site/useRead.ts';
 import { iconsIn } from '#src/ui/Icon/iconsIn.ts';
 import { Player } from './Player.tsx';
-import { matchPage, pageTitles, regionsOf } from './pages.ts';
+import { matchPage, regionsOf, titleOf } from './pages.ts';
 import { preloadScreen } from './screens.tsx';
 
 export { themeCss };
@@ -51,7 +51,8 @@ function firstBanner(answers: Readonly<Record<string, unknown>>, wanted: string 
 export async function renderPage(request: PageRequest): Promise<Page> {
   const { path, site, language, theme, revision, gate, settings, preview } = request;
   const asksAge = request.asksAge && gate === 'open';
-  const match = matchPage(new URL(path, 'http://page').pathname);
+  const address = new URL(path, 'http://page');
+  const match = matchPage(address.pathname);
   if (match.kind === 'unknown') return { redirect: paths.home };
 
   const circumstances = { visitor: GUEST, language, installed: false, switches: site.switches, roles: site.behaviour.roles };
@@ -75,7 +76,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     preloadBlocks(types),
     asksAge ? loadAgeGate() : undefined,
     ...planned.map(({ placed, type }) =>
-      type === null ? undefined : readBlockData(type, placed.props, { site, language, read }),
+      type === null ? undefined : readBlockData(type, placed.props, { site, language, address, read }),
     ),
   ]);
 
@@ -103,12 +104,13 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     ...(preview ? { preview } : {}),
   };
   const parts = [...(asksAge ? [AGE_GATE_MODULE] : []), ...(screen ? [screen] : [])];
+  const title = titleOf(match);
   const preloadImage = firstBanner(answers, bannerKey);
   return {
     status: statusOf[gate],
     body,
     icons: iconsIn(body),
-    title: 'region' in match ? `${texts[pageTitles[match.region]]} · ${site.title}` : site.title,
+    title: title ? `${texts[title]} · ${site.title}` : site.title,
     boot,
     blocks: [...parts, ...types.map(moduleOf)],
     firstBlocks: [...parts, ...(preview ? types : firstBlockTypesOf(site, regions, circumstances)).map(moduleOf)],

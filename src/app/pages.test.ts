@@ -19,6 +19,7 @@ describe('matchPage', () => {
     ['/m/voucherCenter', 'unavailable'],
     ['/m/member/agent/getDevidendContract', 'unavailable'],
     ['/m/myAccount/index', 'unavailable'],
+    ['/m/hot-games', 'screen'],
     ['/m/slot-games', 'unavailable'],
     ['/m/social/google', 'social'],
     ['/m/social/myspace', 'unknown'],

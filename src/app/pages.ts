@@ -5,12 +5,20 @@ import { isHomePath, paths } from '#src/lib/paths.ts';
 
 export type DialogRegion = Extract<Region, 'login' | 'register' | 'forget' | 'changePassword'>;
 export type PageRegion = DialogRegion | Extract<Region, 'settings' | 'trial'>;
+export type ScreenRegion = Extract<Region, 'hotGames'>;
+
+/** A region that fills a page below a header with the way back and a title. */
+export interface Screen {
+  readonly region: ScreenRegion;
+  readonly title: TextKey;
+}
 
 /** What an address shows. `unknown` leads home (ROUTE-08). */
 export type PageMatch =
   | { readonly kind: 'home' }
   | { readonly kind: 'dialog'; readonly region: DialogRegion }
   | { readonly kind: 'page'; readonly region: PageRegion }
+  | ({ readonly kind: 'screen' } & Screen)
   | { readonly kind: 'social'; readonly provider: SocialProvider }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'unknown' };
@@ -30,7 +38,12 @@ const framed: Readonly<Record<string, PageRegion>> = {
   [paths.trial]: 'trial',
 };
 
-export const pageTitles = {
+/** Addresses of the lobby's screens (ROUTE-13 to ROUTE-24, ROUTE-47, ROUTE-48). */
+const screens: Readonly<Record<string, Screen>> = {
+  [paths.hotGames]: { region: 'hotGames', title: 'home.hot' },
+};
+
+const pageTitles = {
   login: 'dialog.login',
   register: 'dialog.register',
   forget: 'dialog.forget',
@@ -38,6 +51,15 @@ export const pageTitles = {
   settings: 'dialog.settings',
   trial: 'dialog.trial',
 } as const satisfies Record<PageRegion, TextKey>;
+
+/** Title of a form, in its dialog and on its page. */
+export const formTitle = (region: PageRegion): TextKey => pageTitles[region];
+
+/** Title of an address that has one of its own. */
+export function titleOf(match: PageMatch): TextKey | undefined {
+  if (match.kind === 'screen') return match.title;
+  return 'region' in match ? pageTitles[match.region] : undefined;
+}
 
 /** Addresses of the product whose screens are not built: they say so instead of leading home without a word. */
 const unavailable: readonly string[] = [
@@ -55,7 +77,6 @@ const unavailable: readonly string[] = [
   '/m/cockfight-games',
   '/m/lott',
   '/m/elott',
-  '/m/hot-games',
   '/m/gameList',
   '/m/gameCenter',
   '/m/slotsCenter',
@@ -63,9 +84,10 @@ const unavailable: readonly string[] = [
   '/m/activityDetail',
   '/m/notice',
   '/m/help',
-  '/m/feedback',
   '/m/app',
   '/m/inviteFriends',
+  '/m/lottery',
+  '/m/feedback',
   '/m/member/benefits',
   '/m/rewardCenter',
   '/m/voucherCenter',
@@ -95,15 +117,19 @@ const unavailable: readonly string[] = [
   '/m/member/agent/getSalaryContract',
   '/m/member/agent/getDevidendContract',
   '/m/member/agent/getHourContract',
-  '/m/lottery',
 ];
+
+const entryOf = <T>(table: Readonly<Record<string, T>>, pathname: string): T | undefined =>
+  Object.hasOwn(table, pathname) ? table[pathname] : undefined;
 
 export function matchPage(pathname: string): PageMatch {
   if (isHomePath(pathname)) return { kind: 'home' };
-  const region = dialogs[pathname];
+  const region = entryOf(dialogs, pathname);
   if (region) return { kind: 'dialog', region };
-  const page = framed[pathname];
+  const page = entryOf(framed, pathname);
   if (page) return { kind: 'page', region: page };
+  const screen = entryOf(screens, pathname);
+  if (screen) return { kind: 'screen', ...screen };
   const provider = socialProviders.find((known) => pathname === `${paths.social}/${known}`);
   if (provider) return { kind: 'social', provider };
   return { kind: unavailable.includes(pathname) ? 'unavailable' : 'unknown' };
@@ -115,8 +141,10 @@ export const regionsOf = (match: PageMatch): readonly Region[] => {
     case 'home':
       return ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu'];
     case 'dialog':
-    case 'page':
       return [match.region];
+    case 'page':
+    case 'screen':
+      return [match.region, 'footerNav'];
     case 'unavailable':
       return ['footerNav'];
     case 'social':

@@ -14,6 +14,7 @@ function lateScreen<P extends object>(module: string, load: () => Promise<Compon
 }
 
 const form = lateScreen('src/app/FormPage.tsx', async () => (await import('./FormPage.tsx')).FormPage);
+const screen = lateScreen('src/app/ScreenPage.tsx', async () => (await import('./ScreenPage.tsx')).ScreenPage);
 const social = lateScreen('src/app/SocialScreen.tsx', async () => (await import('./SocialScreen.tsx')).SocialScreen);
 const closed = lateScreen('src/app/GateScreen.tsx', async () => (await import('./GateScreen.tsx')).GateScreen);
 const unavailable = lateScreen(
@@ -22,11 +23,12 @@ const unavailable = lateScreen(
 );
 
 export const FormPage = form.LateScreen;
+export const ScreenPage = screen.LateScreen;
 export const SocialScreen = social.LateScreen;
 export const GateScreen = closed.LateScreen;
 export const UnavailableScreen = unavailable.LateScreen;
 
-const screens = { home: undefined, dialog: form, page: form, social, unavailable, unknown: undefined } as const;
+const screens = { home: undefined, dialog: form, page: form, screen, social, unavailable, unknown: undefined } as const;
 
 /** Loads what an address needs beside home's code. Gives its source module, as the build's manifest names it. */
 export async function preloadScreen(match: PageMatch, gate: Gate): Promise<string | undefined> {

@@ -13,6 +13,8 @@ import { winnersParams } from '#src/features/winners/winnerReads.ts';
 export interface DataContext {
   readonly site: Site;
   readonly language: Language;
+  /** The page's address with the query that pages know. */
+  readonly address: URL;
   /** Reads from the platform and keeps the answer for the page. */
   readonly read: <C extends CallName>(call: C, params: Params) => Promise<Answer<C>>;
 }
@@ -26,6 +28,7 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
   'notice-marquee': (_props, { read, language, site }) => read('announcements', homeNotices(site.merchantCode, language)),
   'category-tabs': (_props, { read }) => read('vendors', vendorsParams()),
   'hot-games': (_props, { read, language }) => read('hotGames', hotGamesParams(language)),
+  'hot-games-list': (_props, { read, language }) => read('hotGames', hotGamesParams(language)),
   'vendor-strip': (_props, { read }) => read('vendors', vendorsParams()),
   'category-rails': async (props, { read, language, site: { merchantCode } }) => {
     const structure = await read('vendors', vendorsParams());

@@ -106,4 +106,10 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     module: 'src/blocks/TrialStart/TrialStart.tsx',
     reservedHeightPx: 240,
   },
+  'hot-games-list': {
+    load: async () => (await import('#src/blocks/HotGamesList/HotGamesList.tsx')).HotGamesList,
+    module: 'src/blocks/HotGamesList/HotGamesList.tsx',
+    reservedHeightPx: 800,
+    call: 'hotGames',
+  },
 };

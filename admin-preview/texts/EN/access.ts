@@ -8,6 +8,7 @@ export const access = {
   'group.verification': 'Phone codes',
   'group.roles': 'Customer types',
   'group.gates': 'Who may do what',
+  'group.chrome': 'Frame of the pages',
   'group.calls': 'Calls of the platform',
   'group.timings': 'Times',
 

@@ -104,4 +104,6 @@ export const lobby = {
   'menu.dark': 'داكن',
   'menu.light': 'فاتح',
   'menu.logout': 'تسجيل الخروج',
+  'games.search': 'ابحث عن لعبة',
+  'games.none': 'لا توجد لعبة باسم «{{name}}».',
 } as const satisfies Record<keyof typeof english, string>;

@@ -103,4 +103,6 @@ export const lobby = {
   'menu.dark': '深色',
   'menu.light': '浅色',
   'menu.logout': '退出登录',
+  'games.search': '搜索游戏',
+  'games.none': '没有名为“{{name}}”的游戏。',
 } as const satisfies Record<keyof typeof english, string>;

@@ -102,4 +102,6 @@ export const lobby = {
   'menu.dark': 'Dark',
   'menu.light': 'Light',
   'menu.logout': 'Log out',
+  'games.search': 'Search games',
+  'games.none': 'No game is called “{{name}}”.',
 } as const;

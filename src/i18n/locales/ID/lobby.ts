@@ -105,4 +105,6 @@ export const lobby = {
   'menu.dark': 'Gelap',
   'menu.light': 'Terang',
   'menu.logout': 'Keluar',
+  'games.search': 'Cari permainan',
+  'games.none': 'Tidak ada permainan bernama “{{name}}”.',
 } as const satisfies Record<keyof typeof english, string>;

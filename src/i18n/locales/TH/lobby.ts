@@ -103,4 +103,6 @@ export const lobby = {
   'menu.dark': 'มืด',
   'menu.light': 'สว่าง',
   'menu.logout': 'ออกจากระบบ',
+  'games.search': 'ค้นหาเกม',
+  'games.none': 'ไม่พบเกมชื่อ “{{name}}”',
 } as const satisfies Record<keyof typeof english, string>;

@@ -104,4 +104,6 @@ export const lobby = {
   'menu.dark': 'Tối',
   'menu.light': 'Sáng',
   'menu.logout': 'Đăng xuất',
+  'games.search': 'Tìm trò chơi',
+  'games.none': 'Không có trò chơi nào tên “{{name}}”.',
 } as const satisfies Record<keyof typeof english, string>;

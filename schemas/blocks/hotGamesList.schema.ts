@@ -1,0 +1,31 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const hotGamesListSchema = {
+  $id: 'block/hot-games-list',
+  title: 'All hot games',
+  description: 'Every hot game, the first ones large, with a search by name.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    large: {
+      title: 'Large games',
+      description: 'How many of the first games are drawn large.',
+      type: 'integer',
+      minimum: 0,
+      maximum: 9,
+      default: 3,
+      'x-ui': { widget: 'number', order: 1 },
+      'x-screens': ['hotGames'],
+    },
+    search: {
+      title: 'Search',
+      description: 'A field above the games that finds them by name.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 2 },
+      'x-screens': ['hotGames'],
+    },
+  },
+} as const;
+
+export type HotGamesListProps = FromSchema<typeof hotGamesListSchema>;

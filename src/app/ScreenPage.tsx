@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router-dom';
+import { useText } from '#src/i18n/TextContext.ts';
+import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
+import { planRegion } from '#src/runtime/planRegion.ts';
+import { useCircumstances, useSite } from '#src/site/siteContext.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import styles from './ScreenPage.module.css';
+import { UnavailableScreen } from './UnavailableScreen.tsx';
+import { hasHeader } from './chrome.ts';
+import type { Screen } from './pages.ts';
+
+/** One of the lobby's screens: its region below a header with the way back and a title (HEAD-03). */
+export function ScreenPage({ region, title }: Screen) {
+  const { site } = useSite();
+  const { pathname } = useLocation();
+  const t = useText();
+  // A merchant that places nothing there has not opened the screen.
+  if (planRegion(site, region, useCircumstances()).length === 0) return <UnavailableScreen />;
+  const words = t(title);
+  return (
+    <PageFrame heading={<h1 className={styles.title}>{words}</h1>}>
+      {hasHeader(site.behaviour, pathname) ? null : <VisuallyHidden as="h1">{words}</VisuallyHidden>}
+      <RenderRegion region={region} isPage />
+    </PageFrame>
+  );
+}
