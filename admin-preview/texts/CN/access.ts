@@ -10,6 +10,7 @@ export const access: Wording<typeof english> = {
   'group.verification': '手机验证码',
   'group.roles': '客户类型',
   'group.gates': '谁可以做什么',
+  'group.chrome': '页面框架',
   'group.calls': '平台接口',
   'group.timings': '时间',
 
