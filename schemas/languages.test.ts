@@ -28,6 +28,11 @@ test.each([
   [['fr', 'th-TH', 'en'], ['TH', 'EN'], 'TH'],
   [['zh-TW'], ['EN', 'CN'], 'CN'],
   [['ZH'], ['CN'], 'CN'],
+  [['ko-KR'], ['EN', 'KR'], 'KR'],
+  [['ja'], ['EN', 'JP'], 'JP'],
+  [['ms-MY'], ['EN', 'MY'], 'MY'],
+  [['km-KH'], ['EN', 'KH'], 'KH'],
+  [['my-MM'], ['EN', 'MY'], undefined], // Burmese is not what MY stands for
   [['vi'], ['EN'], undefined],
   [['', '-', 'x'], ['EN'], undefined],
   [[], ['EN'], undefined],

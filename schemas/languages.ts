@@ -10,11 +10,15 @@ export const languages = {
   TH: { bcp47: 'th-TH-u-ca-gregory-nu-latn', lang: 'th', dir: 'ltr', endonym: 'ไทย' },
   ID: { bcp47: 'id-ID-u-ca-gregory-nu-latn', lang: 'id', dir: 'ltr', endonym: 'Bahasa Indonesia' },
   AR: { bcp47: 'ar-u-ca-gregory-nu-latn', lang: 'ar', dir: 'rtl', endonym: 'العربية' },
+  KR: { bcp47: 'ko-KR-u-ca-gregory-nu-latn', lang: 'ko', dir: 'ltr', endonym: '한국어' },
+  JP: { bcp47: 'ja-JP-u-ca-gregory-nu-latn', lang: 'ja', dir: 'ltr', endonym: '日本語' },
+  MY: { bcp47: 'ms-MY-u-ca-gregory-nu-latn', lang: 'ms', dir: 'ltr', endonym: 'Bahasa Melayu' },
+  KH: { bcp47: 'km-KH-u-ca-gregory-nu-latn', lang: 'km', dir: 'ltr', endonym: 'ភាសាខ្មែរ' },
 } as const satisfies Record<string, { bcp47: string; lang: string; dir: 'ltr' | 'rtl'; endonym: string }>;
 
 export type Language = keyof typeof languages;
 
-export const languageCodes = ['EN', 'CN', 'VN', 'TH', 'ID', 'AR'] as const satisfies readonly Language[];
+export const languageCodes = ['EN', 'CN', 'VN', 'TH', 'ID', 'AR', 'KR', 'JP', 'MY', 'KH'] as const satisfies readonly Language[];
 
 /** Falls back to this where nothing else decides (LANG-07). */
 export const FALLBACK_LANGUAGE: Language = 'EN';

@@ -28,5 +28,9 @@ export const stringsSchema = {
     TH: texts('Thai'),
     ID: texts('Indonesian'),
     AR: texts('Arabic'),
+    KR: texts('Korean'),
+    JP: texts('Japanese'),
+    MY: texts('Malay'),
+    KH: texts('Khmer'),
   },
 } as const;

@@ -63,4 +63,40 @@ export const messageTexts: Readonly<Record<Language, MessageTexts>> = {
     changed:
       'تم للتو تغيير كلمة مرور حسابك في {brand}، وتم تسجيل خروج جميع الأجهزة الأخرى. إن لم تكن أنت، فعيّن كلمة مرور جديدة واتصل بخدمة العملاء.',
   },
+  KR: {
+    code: '{brand}: 인증번호는 {code}입니다. {minutes}분간 유효합니다. 누구에게도 알려주지 마세요.',
+    recoverSubject: '{brand}: 새 비밀번호 설정',
+    recover:
+      '{brand} 계정의 새 비밀번호가 요청되었습니다. 본인이 요청하셨다면 {minutes}분 안에 다음 링크에서 설정해 주세요:\n\n{link}\n\n본인이 아니라면 아무것도 하지 않으셔도 됩니다. 비밀번호는 그대로 유지됩니다.',
+    changedSubject: '{brand}: 비밀번호가 변경되었습니다',
+    changed:
+      '{brand} 계정의 비밀번호가 방금 변경되었으며 다른 모든 기기에서 로그아웃되었습니다. 본인이 아니라면 비밀번호를 다시 설정하고 고객센터로 문의해 주세요.',
+  },
+  JP: {
+    code: '{brand}：認証コードは {code} です。有効期限は{minutes}分です。誰にも教えないでください。',
+    recoverSubject: '{brand}：新しいパスワードの設定',
+    recover:
+      '{brand}のアカウントについて、パスワード再設定のご依頼がありました。ご本人の場合は、{minutes}分以内に次のリンクから設定してください。\n\n{link}\n\nお心当たりがない場合は、何もしないでください。パスワードは変わりません。',
+    changedSubject: '{brand}：パスワードが変更されました',
+    changed:
+      '{brand}のアカウントのパスワードが変更され、ほかのすべての端末からログアウトしました。お心当たりがない場合は、パスワードを再設定し、カスタマーサービスへご連絡ください。',
+  },
+  MY: {
+    code: '{brand}: kod anda ialah {code}, sah selama {minutes} minit. Jangan beritahu sesiapa.',
+    recoverSubject: '{brand}: tetapkan kata laluan baharu',
+    recover:
+      'Seseorang meminta kata laluan baharu untuk akaun anda di {brand}. Jika itu anda, tetapkan di sini dalam masa {minutes} minit:\n\n{link}\n\nJika bukan anda, abaikan sahaja: kata laluan anda tidak berubah.',
+    changedSubject: '{brand}: kata laluan anda telah ditukar',
+    changed:
+      'Kata laluan akaun anda di {brand} baru sahaja ditukar, dan semua peranti lain telah dilog keluar. Jika bukan anda, tetapkan kata laluan baharu dan hubungi khidmat pelanggan.',
+  },
+  KH: {
+    code: '{brand}៖ កូដរបស់អ្នកគឺ {code} មានសុពលភាព {minutes} នាទី។ កុំប្រាប់នរណាម្នាក់។',
+    recoverSubject: '{brand}៖ កំណត់ពាក្យសម្ងាត់ថ្មី',
+    recover:
+      'មានអ្នកស្នើសុំពាក្យសម្ងាត់ថ្មីសម្រាប់គណនីរបស់អ្នកនៅ {brand}។ បើជាអ្នក សូមកំណត់វានៅទីនេះក្នុងរយៈពេល {minutes} នាទី៖\n\n{link}\n\nបើមិនមែនអ្នកទេ មិនបាច់ធ្វើអ្វីទាំងអស់ ពាក្យសម្ងាត់របស់អ្នកនៅដដែល។',
+    changedSubject: '{brand}៖ ពាក្យសម្ងាត់របស់អ្នកត្រូវបានប្ដូរ',
+    changed:
+      'ពាក្យសម្ងាត់នៃគណនីរបស់អ្នកនៅ {brand} ទើបតែត្រូវបានប្ដូរ ហើយឧបករណ៍ផ្សេងទៀតទាំងអស់ត្រូវបានចាកចេញ។ បើមិនមែនអ្នកទេ សូមកំណត់ពាក្យសម្ងាត់ថ្មី ហើយទាក់ទងសេវាអតិថិជន។',
+  },
 };

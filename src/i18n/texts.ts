@@ -12,6 +12,10 @@ const loaders: Readonly<Record<Language, () => Promise<{ readonly texts: Texts }
   TH: () => import('./locales/TH/texts.ts'),
   ID: () => import('./locales/ID/texts.ts'),
   AR: () => import('./locales/AR/texts.ts'),
+  KR: () => import('./locales/KR/texts.ts'),
+  JP: () => import('./locales/JP/texts.ts'),
+  MY: () => import('./locales/MY/texts.ts'),
+  KH: () => import('./locales/KH/texts.ts'),
 };
 
 /** The shipped texts of one language; each language is a chunk of its own. */

@@ -16,6 +16,10 @@ export const words = {
   'language.TH': 'Thai',
   'language.ID': 'Indonesian',
   'language.AR': 'Arabic',
+  'language.KR': 'Korean',
+  'language.JP': 'Japanese',
+  'language.MY': 'Malay',
+  'language.KH': 'Khmer',
 
   'field.mobileNum': 'Mobile number',
   'field.verificationCode': 'SMS code',

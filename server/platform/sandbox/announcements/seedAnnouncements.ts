@@ -7,10 +7,14 @@ import { AR } from './texts/AR.ts';
 import { CN } from './texts/CN.ts';
 import { EN } from './texts/EN.ts';
 import { ID } from './texts/ID.ts';
+import { JP } from './texts/JP.ts';
+import { KH } from './texts/KH.ts';
+import { KR } from './texts/KR.ts';
+import { MY } from './texts/MY.ts';
 import { TH } from './texts/TH.ts';
 import { VN } from './texts/VN.ts';
 
-export const announcementTexts: Readonly<Record<Language, AnnouncementTexts>> = { EN, CN, VN, TH, ID, AR };
+export const announcementTexts: Readonly<Record<Language, AnnouncementTexts>> = { EN, CN, VN, TH, ID, AR, KR, JP, MY, KH };
 
 /** The day that the seed's announcements count from: fixed, so that pictures are the same twice. */
 const FIRST_DAY_MS = Date.UTC(2026, 0, 1, 8);

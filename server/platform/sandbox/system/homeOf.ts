@@ -16,6 +16,10 @@ const homes: Readonly<Record<Language, Home>> = {
   TH: { country: 'TH', currency: { symbol: '฿', position: 'A' }, creditValue: 35 },
   ID: { country: 'ID', currency: { symbol: 'Rp', position: 'A' }, creditValue: 16_000 },
   AR: { country: 'AE', currency: { symbol: 'AED', position: 'B' }, creditValue: 4 },
+  KR: { country: 'KR', currency: { symbol: '₩', position: 'A' }, creditValue: 1_400 },
+  JP: { country: 'JP', currency: { symbol: '¥', position: 'A' }, creditValue: 150 },
+  MY: { country: 'MY', currency: { symbol: 'RM', position: 'A' }, creditValue: 4 },
+  KH: { country: 'KH', currency: { symbol: '៛', position: 'B' }, creditValue: 4_000 },
 };
 
 /** The languages that the merchant's release allows. */

@@ -1,0 +1,27 @@
+import type { common as english } from '../EN/common.ts';
+
+export const common = {
+  'app.skip': '本文へ移動',
+  'app.loading': '読み込み中',
+  'app.retry': '再試行',
+  'app.close': '閉じる',
+  'app.back': '戻る',
+  'app.backHome': 'ロビーに戻る',
+  'app.cancel': 'キャンセル',
+  'app.submit': 'OK',
+  'dialog.login': 'ログイン',
+  'dialog.register': '新規登録',
+  'app.offline': 'オフラインです。表示内容が古い可能性があります。',
+  'gate.restricted.title': 'お住まいの地域ではご利用いただけません',
+  'gate.restricted.text': '現在地からのアクセスは制限されています。お心当たりがない場合はカスタマーサービスへご連絡ください。',
+  'gate.restricted.address': 'お使いのアドレス：{{ip}}',
+  'gate.maintenance.title': 'まもなく再開します',
+  'gate.maintenance.text': 'システムを更新しています。しばらくしてからもう一度お試しください',
+  'gate.service': 'カスタマーサービス',
+  'unavailable.title': '準備中です',
+  'unavailable.text': 'このページはまだ公開されていません。ロビーはご利用いただけます。',
+  'error.unavailable': 'この機能はまだご利用いただけません。',
+  'error.page': 'このページを表示できませんでした。',
+  'fault.block': 'ブロック「{{block}}」を表示できません',
+  'preview.notSent': 'プレビュー中：何も送信されません。',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,9 @@
+import type { platform as english } from '../EN/platform.ts';
+
+export const platform = {
+  'start.missing': '現在このサイトはご利用いただけません。もう一度お試しください。',
+  'wallet.failed': '残高を取得できません',
+  // Names that platforms and merchants know (ERR-05).
+  in_popup_prompt: 'ご案内',
+  copy_success: 'コピーしました',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,27 @@
+import type { common as english } from '../EN/common.ts';
+
+export const common = {
+  'app.skip': 'រំលងទៅមាតិកា',
+  'app.loading': 'កំពុងផ្ទុក',
+  'app.retry': 'ព្យាយាមម្ដងទៀត',
+  'app.close': 'បិទ',
+  'app.back': 'ត្រឡប់ក្រោយ',
+  'app.backHome': 'ត្រឡប់ទៅទំព័រដើម',
+  'app.cancel': 'បោះបង់',
+  'app.submit': 'យល់ព្រម',
+  'dialog.login': 'ចូលគណនី',
+  'dialog.register': 'បង្កើតគណនី',
+  'app.offline': 'អ្នកកំពុងគ្មានអ៊ីនធឺណិត។ អ្វីដែលឃើញអាចជាព័ត៌មានចាស់។',
+  'gate.restricted.title': 'មិនមានសេវានៅតំបន់របស់អ្នកទេ',
+  'gate.restricted.text': 'ការចូលពីទីតាំងរបស់អ្នកត្រូវបានដាក់កម្រិត។ បើអ្នកគិតថាមានការភាន់ច្រឡំ សូមទាក់ទងសេវាអតិថិជន។',
+  'gate.restricted.address': 'អាសយដ្ឋានរបស់អ្នក៖ {{ip}}',
+  'gate.maintenance.title': 'យើងនឹងត្រឡប់មកវិញឆាប់ៗ',
+  'gate.maintenance.text': 'ប្រព័ន្ធកំពុងធ្វើបច្ចុប្បន្នភាព សូមព្យាយាមម្ដងទៀតពេលក្រោយ',
+  'gate.service': 'សេវាអតិថិជន',
+  'unavailable.title': 'មិនទាន់បើកទេ',
+  'unavailable.text': 'ផ្នែកនេះមិនទាន់បើកទេ។ អ្នកអាចប្រើទំព័រដើមបាន។',
+  'error.unavailable': 'មុខងារនេះមិនទាន់មានទេ។',
+  'error.page': 'មិនអាចបង្ហាញទំព័រនេះបានទេ។',
+  'fault.block': 'មិនអាចបង្ហាញប្លុក “{{block}}” បានទេ',
+  'preview.notSent': 'មើលជាមុន៖ គ្មានអ្វីត្រូវបានផ្ញើទេ។',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,9 @@
+import type { platform as english } from '../EN/platform.ts';
+
+export const platform = {
+  'start.missing': 'គេហទំព័រនេះមិនអាចប្រើបានទេពេលនេះ។ សូមព្យាយាមម្ដងទៀត។',
+  'wallet.failed': 'មិនអាចមើលសមតុល្យបាន',
+  // Names that platforms and merchants know (ERR-05).
+  in_popup_prompt: 'ជូនដំណឹង',
+  copy_success: 'បានចម្លង',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,21 @@
+import { access } from './access.ts';
+import { auth } from './auth.ts';
+import { common } from './common.ts';
+import { lobby } from './lobby.ts';
+import { platform } from './platform.ts';
+import { recovery } from './recovery.ts';
+import { refusals } from './refusals.ts';
+import { responsible } from './responsible.ts';
+import { social } from './social.ts';
+
+export const texts = {
+  ...common,
+  ...lobby,
+  ...auth,
+  ...access,
+  ...platform,
+  ...recovery,
+  ...refusals,
+  ...responsible,
+  ...social,
+} as const;

@@ -1,0 +1,25 @@
+import type { access as english } from '../EN/access.ts';
+
+export const access = {
+  in_sms_sending: '인증번호 전송 중',
+  in_sms_send: '인증번호를 보냈습니다. 문자를 확인해 주세요',
+  'sms.send': '인증번호 받기',
+  'sms.wait': '{{seconds}}초',
+  'sms.waiting': '{{seconds}}초 후 다시 보낼 수 있습니다',
+
+  'login.methods': '로그인 방법',
+  'login.method.username': '아이디',
+  'login.method.mobile': '휴대폰 번호',
+  'login.rememberPassword': '비밀번호 저장',
+  'login.rememberNumber': '번호 저장',
+  'login.forgot': '비밀번호를 잊으셨나요?',
+  'login.membersOnly': '회원 계정이 아니면 로그인할 수 없습니다',
+  'login.agentsOnly': '에이전트만 로그인할 수 있습니다',
+
+  'country.choose': '국가를 선택하세요',
+  'country.search': '이름 또는 번호로 검색',
+  'country.none': '일치하는 국가가 없습니다. 82처럼 국가번호로 검색해 보세요.',
+
+  'captcha.forSms': '그림의 숫자를 입력한 뒤 인증번호를 다시 요청해 주세요.',
+  'rule.required.verificationCode': '문자로 받은 인증번호를 입력해 주세요',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,27 @@
+import type { common as english } from '../EN/common.ts';
+
+export const common = {
+  'app.skip': '본문으로 건너뛰기',
+  'app.loading': '불러오는 중',
+  'app.retry': '다시 시도',
+  'app.close': '닫기',
+  'app.back': '뒤로',
+  'app.backHome': '로비로 돌아가기',
+  'app.cancel': '취소',
+  'app.submit': '확인',
+  'dialog.login': '로그인',
+  'dialog.register': '회원가입',
+  'app.offline': '오프라인 상태입니다. 표시된 내용이 최신이 아닐 수 있습니다.',
+  'gate.restricted.title': '이 지역에서는 이용할 수 없습니다',
+  'gate.restricted.text': '현재 위치에서의 접속이 제한되어 있습니다. 착오라고 생각되시면 고객센터로 문의해 주세요.',
+  'gate.restricted.address': '접속 주소: {{ip}}',
+  'gate.maintenance.title': '곧 돌아오겠습니다',
+  'gate.maintenance.text': '시스템 업데이트 중입니다. 잠시 후 다시 시도해 주세요',
+  'gate.service': '고객센터',
+  'unavailable.title': '준비 중입니다',
+  'unavailable.text': '이 페이지는 아직 열리지 않았습니다. 로비는 이용하실 수 있습니다.',
+  'error.unavailable': '아직 이용할 수 없는 기능입니다.',
+  'error.page': '페이지를 표시할 수 없습니다.',
+  'fault.block': '“{{block}}” 블록을 표시할 수 없습니다',
+  'preview.notSent': '미리보기: 전송되지 않습니다.',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,9 @@
+import type { platform as english } from '../EN/platform.ts';
+
+export const platform = {
+  'start.missing': '지금은 이 사이트를 이용할 수 없습니다. 다시 시도해 주세요.',
+  'wallet.failed': '잔액을 확인할 수 없습니다',
+  // Names that platforms and merchants know (ERR-05).
+  in_popup_prompt: '알림',
+  copy_success: '복사되었습니다',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,25 @@
+import type { access as english } from '../EN/access.ts';
+
+export const access = {
+  in_sms_sending: 'Menghantar kod',
+  in_sms_send: 'Kod SMS telah dihantar, sila semak',
+  'sms.send': 'Hantar kod',
+  'sms.wait': '{{seconds}} s',
+  'sms.waiting': 'Kod lain boleh dihantar dalam {{seconds}} saat',
+
+  'login.methods': 'Cara log masuk',
+  'login.method.username': 'Nama pengguna',
+  'login.method.mobile': 'Nombor telefon',
+  'login.rememberPassword': 'Ingat kata laluan saya',
+  'login.rememberNumber': 'Ingat nombor saya',
+  'login.forgot': 'Lupa kata laluan?',
+  'login.membersOnly': 'Akaun bukan ahli tidak boleh log masuk',
+  'login.agentsOnly': 'Bukan ejen tidak boleh log masuk',
+
+  'country.choose': 'Pilih negara anda',
+  'country.search': 'Cari nama atau kod',
+  'country.none': 'Tiada negara sepadan. Cuba kodnya, contohnya 60.',
+
+  'captcha.forSms': 'Masukkan angka dalam gambar, kemudian minta kod sekali lagi.',
+  'rule.required.verificationCode': 'Masukkan kod daripada SMS',
+} as const satisfies Record<keyof typeof english, string>;

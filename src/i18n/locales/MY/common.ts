@@ -1,0 +1,27 @@
+import type { common as english } from '../EN/common.ts';
+
+export const common = {
+  'app.skip': 'Terus ke kandungan',
+  'app.loading': 'Memuatkan',
+  'app.retry': 'Cuba lagi',
+  'app.close': 'Tutup',
+  'app.back': 'Kembali',
+  'app.backHome': 'Kembali ke lobi',
+  'app.cancel': 'Batal',
+  'app.submit': 'OK',
+  'dialog.login': 'Log masuk',
+  'dialog.register': 'Buka akaun',
+  'app.offline': 'Anda di luar talian. Paparan ini mungkin sudah lama.',
+  'gate.restricted.title': 'Tidak tersedia di kawasan anda',
+  'gate.restricted.text': 'Akses dari lokasi anda disekat. Jika ini satu kesilapan, hubungi khidmat pelanggan.',
+  'gate.restricted.address': 'Alamat anda: {{ip}}',
+  'gate.maintenance.title': 'Kami akan kembali sebentar lagi',
+  'gate.maintenance.text': 'Sistem sedang dinaik taraf, sila cuba sebentar lagi',
+  'gate.service': 'Khidmat pelanggan',
+  'unavailable.title': 'Belum dibuka',
+  'unavailable.text': 'Bahagian ini belum dibuka. Lobi sudah sedia.',
+  'error.unavailable': 'Ciri ini belum tersedia.',
+  'error.page': 'Halaman ini tidak dapat dipaparkan.',
+  'fault.block': 'Blok “{{block}}” tidak dapat dipaparkan',
+  'preview.notSent': 'Pratonton: tiada apa-apa dihantar.',
+} as const satisfies Record<keyof typeof english, string>;

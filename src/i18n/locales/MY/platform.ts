@@ -1,0 +1,9 @@
+import type { platform as english } from '../EN/platform.ts';
+
+export const platform = {
+  'start.missing': 'Laman ini tidak tersedia buat masa ini. Sila cuba lagi.',
+  'wallet.failed': 'Baki tidak tersedia',
+  // Names that platforms and merchants know (ERR-05).
+  in_popup_prompt: 'Perhatian',
+  copy_success: 'Disalin',
+} as const satisfies Record<keyof typeof english, string>;
