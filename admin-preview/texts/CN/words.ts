@@ -18,6 +18,10 @@ export const words: Wording<typeof english> = {
   'language.TH': '泰语',
   'language.ID': '印尼语',
   'language.AR': '阿拉伯语',
+  'language.KR': '韩语',
+  'language.JP': '日语',
+  'language.MY': '马来语',
+  'language.KH': '高棉语',
 
   'field.mobileNum': '手机号码',
   'field.verificationCode': '短信验证码',
