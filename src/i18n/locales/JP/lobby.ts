@@ -104,4 +104,6 @@ export const lobby = {
   'menu.dark': 'ダーク',
   'menu.light': 'ライト',
   'menu.logout': 'ログアウト',
+  'games.search': 'ゲームを検索',
+  'games.none': '「{{name}}」という名前のゲームはありません。',
 } as const satisfies Record<keyof typeof english, string>;

@@ -103,4 +103,6 @@ export const lobby = {
   'menu.dark': 'ងងឹត',
   'menu.light': 'ភ្លឺ',
   'menu.logout': 'ចាកចេញ',
+  'games.search': 'ស្វែងរកហ្គេម',
+  'games.none': 'គ្មានហ្គេមឈ្មោះ “{{name}}” ទេ។',
 } as const satisfies Record<keyof typeof english, string>;

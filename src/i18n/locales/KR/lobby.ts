@@ -104,4 +104,6 @@ export const lobby = {
   'menu.dark': '어둡게',
   'menu.light': '밝게',
   'menu.logout': '로그아웃',
+  'games.search': '게임 검색',
+  'games.none': '이름이 “{{name}}”인 게임이 없습니다.',
 } as const satisfies Record<keyof typeof english, string>;

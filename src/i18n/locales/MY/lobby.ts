@@ -104,4 +104,6 @@ export const lobby = {
   'menu.dark': 'Gelap',
   'menu.light': 'Cerah',
   'menu.logout': 'Log keluar',
+  'games.search': 'Cari permainan',
+  'games.none': 'Tiada permainan bernama “{{name}}”.',
 } as const satisfies Record<keyof typeof english, string>;
