@@ -29,12 +29,8 @@ import {
   registerPayloadSchema,
   trialBodySchema,
 } from '#schemas/platform/session.schema.ts';
-import {
-  newOperatorBodySchema,
-  publishBodySchema,
-  rollBackBodySchema,
-  signInBodySchema,
-} from '#schemas/preview/operatorApi.schema.ts';
+import { newOperatorBodySchema, signInBodySchema } from '#schemas/preview/operatorApi.schema.ts';
+import { planBodySchema, publishBodySchema, rollBackBodySchema } from '#schemas/preview/releaseApi.schema.ts';
 import { fromFrameSchema, toFrameSchema } from '#schemas/preview/previewMessage.schema.ts';
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { editorSchema } from './editorSchema.ts';
@@ -82,6 +78,7 @@ const groups: Readonly<Record<string, Group>> = {
       signIn: signInBodySchema,
       newOperator: newOperatorBodySchema,
       publish: publishBodySchema,
+      plan: planBodySchema,
       rollBack: rollBackBodySchema,
     },
     allErrors: true,

@@ -13,6 +13,7 @@ import { createClock } from './platform/clock.ts';
 import { type FirstOperator, ensureFirstOperator } from './preview/ensureFirstOperator.ts';
 import { type Releases, createReleases } from './preview/createReleases.ts';
 import { readShippedTemplates } from './preview/readShippedTemplates.ts';
+import { startPlanClock } from './preview/startPlanClock.ts';
 import type { ToolBuild } from './preview/toolPage.ts';
 import { builtPlayer } from './site/builtPlayer.ts';
 import type { PlayerBuild } from './site/PlayerServer.ts';
@@ -95,6 +96,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
   const operator = await ensureFirstOperator({ db, clock, dataDir: config.dataDir, password: config.operatorPassword });
   const releases = await createReleases({ db, clock, templates, log });
   closers.push(() => releases.close());
+  closers.push(await startPlanClock({ db, clock, log, releases }));
   const opened = await openPlatform({ config, db, clock, log, releases, root });
   closers.push(() => opened.close());
 

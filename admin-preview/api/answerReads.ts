@@ -1,17 +1,22 @@
 import { createReader } from '#schemas/createReader.ts';
 import { release as isRelease } from '#schemas/generated/documents.js';
 import {
-  type Change,
   type DraftSaved,
   type DraftView,
   type MerchantSummary,
   type MerchantView,
-  type ReleaseEntry,
-  type ReleaseOutcome,
   type SessionView,
-  type StaleRelease,
   operatorRoles,
 } from '#schemas/preview/operatorApi.schema.ts';
+import type {
+  PlanFailure,
+  PlanView,
+  ReleaseDocuments,
+  ReleaseEntry,
+  ReleaseOutcome,
+  StaleRelease,
+} from '#schemas/preview/releaseApi.schema.ts';
+import type { Problem } from '#schemas/problem.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { type Release, templateVersions } from '#schemas/release/release.schema.ts';
 import { Refusal } from './Refusal.ts';
@@ -101,6 +106,31 @@ export function readOutcome(answer: unknown): ReleaseOutcome {
   return { changed: need(isYesNo, changed), releaseId: need(isCount, releaseId), revision: need(isCount, revision) };
 }
 
+/** Documents of other days may be of another shape: they stay `unknown`. */
+export function readReleaseDocuments(answer: unknown): ReleaseDocuments {
+  const { document, before } = fields(answer);
+  return { document, before };
+}
+
+export function readPlan(answer: unknown): PlanView | null {
+  const { plan } = fields(answer);
+  if (plan === null) return null;
+  const { dueAt, note, by, createdAt, document, failure } = fields(plan);
+  return {
+    dueAt: need(isText, dueAt),
+    note: need(isText, note),
+    by: need(isTextOrNull, by),
+    createdAt: need(isText, createdAt),
+    document,
+    failure: failure === null ? null : readPlanFailure(failure),
+  };
+}
+
+function readPlanFailure(answer: unknown): PlanFailure {
+  const { code, problems } = fields(answer);
+  return { code: need(isText, code), problems: list(problems, (each) => fields(each) as unknown as Problem) }; // the server's own problems, shown only
+}
+
 export const readReleases = (answer: unknown): ReleaseEntry[] =>
   list(answer, (entry) => {
     const { releaseId, revision, kind, note, by, createdAt, isLive, waived } = fields(entry);
@@ -127,15 +157,13 @@ export function readFrame(answer: unknown): string {
 }
 
 export function readStaleRelease(detail: unknown): StaleRelease {
-  const { releaseId, revision, by, changes } = fields(detail);
+  const { releaseId, revision, by, base, theirs } = fields(detail);
   return {
     releaseId: need(isCount, releaseId),
     revision: need(isCount, revision),
     by: need(isTextOrNull, by),
-    changes: list(changes, (change): Change => {
-      const { pointer, ...sides } = fields(change);
-      return { pointer: need(isText, pointer), ...sides };
-    }),
+    base,
+    theirs,
   };
 }
 

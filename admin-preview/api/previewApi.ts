@@ -1,16 +1,25 @@
+import type { DraftSaved, MerchantSummary, MerchantView, SessionView, SignInBody } from '#schemas/preview/operatorApi.schema.ts';
 import type {
-  DraftSaved,
-  MerchantSummary,
-  MerchantView,
+  PlanBody,
+  PlanView,
+  ReleaseDocuments,
   PublishBody,
   ReleaseEntry,
   ReleaseOutcome,
   RollBackBody,
-  SessionView,
-  SignInBody,
-} from '#schemas/preview/operatorApi.schema.ts';
+} from '#schemas/preview/releaseApi.schema.ts';
 import { CSRF_HEADER } from '#schemas/preview/operatorApi.schema.ts';
-import { readDraftSaved, readFrame, readMerchant, readMerchants, readOutcome, readReleases, readSession } from './answerReads.ts';
+import {
+  readDraftSaved,
+  readFrame,
+  readMerchant,
+  readMerchants,
+  readOutcome,
+  readPlan,
+  readReleaseDocuments,
+  readReleases,
+  readSession,
+} from './answerReads.ts';
 import { Refusal } from './Refusal.ts';
 import { type Ask, createAsk } from './createAsk.ts';
 
@@ -25,8 +34,14 @@ export interface PreviewApi {
   saveDraft(code: string, document: unknown, revision: number, parentReleaseId?: number): Promise<DraftSaved>;
   discardDraft(code: string, revision: number): Promise<DraftSaved>;
   releases(code: string): Promise<readonly ReleaseEntry[]>;
+  /** One release, and what was live before it. */
+  release(code: string, releaseId: number): Promise<ReleaseDocuments>;
   publish(code: string, body: PublishBody, revision: number): Promise<ReleaseOutcome>;
   rollBack(code: string, body: RollBackBody): Promise<ReleaseOutcome>;
+  /** What goes live at a time, if anything does. */
+  plan(code: string): Promise<PlanView | null>;
+  addPlan(code: string, body: PlanBody, revision: number): Promise<PlanView | null>;
+  cancelPlan(code: string): Promise<void>;
   /** An address of the player that only this page may frame. */
   frame(code: string): Promise<string>;
 }
@@ -76,8 +91,12 @@ export function createPreviewApi({
     },
     discardDraft: (code, revision) => call('DELETE', merchantPath(code, '/draft'), readDraftSaved, undefined, ifMatch(revision)),
     releases: (code) => call('GET', merchantPath(code, '/releases'), readReleases),
+    release: (code, releaseId) => call('GET', merchantPath(code, `/releases/${releaseId}`), readReleaseDocuments),
     publish: (code, body, revision) => call('POST', merchantPath(code, '/releases'), readOutcome, body, ifMatch(revision)),
     rollBack: (code, body) => call('POST', merchantPath(code, '/rollback'), readOutcome, body),
+    plan: (code) => call('GET', merchantPath(code, '/plan'), readPlan),
+    addPlan: (code, body, revision) => call('POST', merchantPath(code, '/plan'), readPlan, body, ifMatch(revision)),
+    cancelPlan: (code) => call('DELETE', merchantPath(code, '/plan'), () => undefined),
     frame: (code) => call('POST', merchantPath(code, '/frame'), readFrame, {}),
   };
 }

@@ -119,6 +119,7 @@ describe('draft store', () => {
     const view = sampleView();
     const { get } = open({ view, kept: { document: { ...view.live.document, switches: { TRIAL3: '0' } }, revision: 8 } });
     expect([get().saving, get().rival]).toEqual(['conflict', view.draft]);
+    expect(get().acknowledged.document).toEqual(view.live.document);
   });
 
   describe('when another operator saved first', () => {
@@ -148,7 +149,7 @@ describe('draft store', () => {
       const { get, title } = open();
       get().setAt(TITLE, 'Mine');
       get().meet(rival);
-      get().keepMine();
+      get().settle(get().document);
       expect([title(), isUnsaved(get()), get().acknowledged.revision, get().saving]).toEqual(['Mine', true, 12, 'idle']);
     });
   });

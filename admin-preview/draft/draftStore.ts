@@ -3,6 +3,7 @@ import type { DraftSaved, DraftView, LiveView, MerchantView } from '#schemas/pre
 import type { Release } from '#schemas/release/release.schema.ts';
 import type { FullRelease, ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import { isSameJson } from './isSameJson.ts';
+import type { KeptDraft } from './keptDraft.ts';
 import { bareRelease, inheritedBy, resolveDraft } from './resolveDraft.ts';
 import { writeOverride } from './writeOverride.ts';
 
@@ -47,7 +48,8 @@ export interface DraftState {
   stopSaving(saving: 'offline' | 'refused', refusal?: string): void;
   meet(rival: DraftView): void;
   takeTheirs(): void;
-  keepMine(): void;
+  /** Goes on with what was made of mine and theirs, to be saved over theirs. */
+  settle(document: unknown): void;
   /** Shows what the server holds now, whoever wrote it. */
   adopt(draft: DraftView): void;
   setLive(live: LiveView): void;
@@ -64,7 +66,7 @@ export const isChanged = ({ document, live }: DraftState): boolean => !isSameJso
 interface Start {
   readonly view: MerchantView;
   /** Edits of an earlier visit that the server never got, and the revision they were based on. */
-  readonly kept?: { readonly document: unknown; readonly revision: number } | undefined;
+  readonly kept?: KeptDraft | undefined;
   readonly now?: () => number;
 }
 
@@ -117,7 +119,8 @@ export function createDraftStore({ view, kept, now = Date.now }: Start): DraftSt
       edit: 1,
       past: [],
       future: [],
-      acknowledged: hold(draft),
+      // What both began from stays until it is decided which goes on.
+      acknowledged: hasMissed ? { ...hold(draft), document: kept.base ?? live.document } : hold(draft),
       saving: hasMissed ? 'conflict' : 'idle',
       refusal: null,
       rival: hasMissed ? draft : null,
@@ -146,9 +149,11 @@ export function createDraftStore({ view, kept, now = Date.now }: Start): DraftSt
         const { rival } = get();
         if (rival) get().adopt(rival);
       },
-      keepMine() {
+      settle(merged) {
         const { rival } = get();
-        if (rival) set({ saving: 'idle', rival: null, acknowledged: hold(rival) });
+        if (!rival) return;
+        step(merged);
+        set({ saving: 'idle', rival: null, acknowledged: hold(rival) });
       },
       adopt(theirs) {
         const before = get();

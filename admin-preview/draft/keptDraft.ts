@@ -7,6 +7,8 @@ export interface KeptDraft {
   readonly document: unknown;
   /** Draft revision of the server that the edits were based on. */
   readonly revision: number;
+  /** What the server held then, as far as it is known. */
+  readonly base?: unknown;
 }
 
 const keyOf = (merchantCode: string) => `livery.draft.${merchantCode}`;
@@ -16,8 +18,8 @@ export function readKept(merchantCode: string): KeptDraft | undefined {
   const text = localStore.get(keyOf(merchantCode));
   const read = text === null ? undefined : readJson(text);
   if (!read?.ok || !isObject(read.value)) return undefined;
-  const { document, revision } = read.value;
-  return isObject(document) && typeof revision === 'number' ? { document, revision } : undefined;
+  const { document, revision, base } = read.value;
+  return isObject(document) && typeof revision === 'number' ? { document, revision, base } : undefined;
 }
 
 export const keep = (merchantCode: string, kept: KeptDraft): void => localStore.set(keyOf(merchantCode), JSON.stringify(kept));

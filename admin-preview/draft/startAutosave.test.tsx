@@ -118,7 +118,7 @@ describe('autosave', () => {
     edit('AB');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(got.length).toBe(1);
-    get().keepMine();
+    get().settle(get().document);
     await vi.advanceTimersByTimeAsync(800);
     expect(got.at(-1)).toEqual({ title: 'AB', revision: 12 });
   });

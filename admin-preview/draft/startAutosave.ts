@@ -10,7 +10,7 @@ interface Wiring {
   readonly store: DraftStore;
   readonly save: (document: unknown, revision: number) => Promise<DraftSaved>;
   /** Keeps edits where a crash or a closed tab cannot reach them, until the server has them. */
-  readonly keep: (document: unknown, revision: number) => void;
+  readonly keep: (document: unknown, revision: number, base: unknown) => void;
   readonly forget: () => void;
 }
 
@@ -80,7 +80,7 @@ export function startAutosave({ store, save, keep, forget }: Wiring): Autosave {
       if (isEdited) forget();
       return;
     }
-    if (isEdited) keep(state.document, state.acknowledged.revision);
+    if (isEdited) keep(state.document, state.acknowledged.revision, state.acknowledged.document);
     const hasChosen = before.saving === 'conflict' && state.saving === 'idle';
     if (isEdited || hasChosen) schedule(WAIT_MS);
   });

@@ -24,7 +24,7 @@ export function useOpenDraft(view: MerchantView): OpenDraft {
     const started = startAutosave({
       store,
       save: (document, revision) => api.saveDraft(merchantCode, document, revision),
-      keep: (document, revision) => keep(merchantCode, { document, revision }),
+      keep: (document, revision, base) => keep(merchantCode, { document, revision, base }),
       forget: () => forget(merchantCode),
     });
     setAutosave(started);

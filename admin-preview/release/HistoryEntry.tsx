@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/Button/Button.tsx';
-import type { ReleaseEntry } from '#schemas/preview/operatorApi.schema.ts';
+import type { ReleaseEntry } from '#schemas/preview/releaseApi.schema.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { settingTitle } from '../settings/settingTitle.ts';
 import { useSay } from '../texts/say.ts';

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import type { ReleaseEntry } from '#schemas/preview/operatorApi.schema.ts';
+import type { ReleaseEntry } from '#schemas/preview/releaseApi.schema.ts';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { PublishBody } from '#schemas/preview/operatorApi.schema.ts';
+import type { PublishBody } from '#schemas/preview/releaseApi.schema.ts';
 import { problem } from '#schemas/problem.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { renderTool } from '../testing/renderTool.tsx';
+import { sampleView } from '../testing/sampleView.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
 const FOOTER = '/template/parameters/footer_nav';
@@ -72,22 +73,22 @@ describe('publish dialog', () => {
   });
 
   describe('when another operator published meanwhile', () => {
-    const stale = new Refusal('release.stale', 409, [], {
-      releaseId: 41,
-      revision: 5,
-      by: 'kim',
-      changes: [
-        { pointer: '/switches/CBS3', after: '1' },
-        { pointer: TITLE, before: 'Demo', after: 'Kim’s' },
-      ],
-    });
+    const base = sampleView().live.document;
+    const theirs = {
+      ...base,
+      template: { ...base.template, parameters: { ...base.template.parameters, title: 'Kim’s' } },
+      switches: { CBS3: '1' },
+    };
+    const stale = new Refusal('release.stale', 409, [], { releaseId: 41, revision: 5, by: 'kim', base, theirs });
 
-    it('shows their changes, and where both changed the same', async () => {
+    it('shows what they changed, and asks where both changed the same', async () => {
       const { user } = renderTool(dialog, { edits: { [TITLE]: 'Mine' }, api: { publish: () => Promise.reject(stale) } });
       await user.click(submit());
       expect(await screen.findByText('kim published revision 5 meanwhile')).toBeInTheDocument();
-      expect(screen.getByText('empty → on')).toBeInTheDocument();
-      expect(screen.getAllByText('“Demo” → “Kim’s”').length).toBe(2);
+      const dispute = screen.getByRole('group', { name: 'Site title' });
+      expect(dispute).toHaveTextContent(/It was: “Demo”.*Theirs“Kim’s”.*Yours“Mine”/);
+      expect(within(dispute).getByRole('radio', { name: /Yours/ })).toBeChecked();
+      expect(screen.getByText('Only they changed: 1, taken over')).toBeInTheDocument();
     });
 
     it('puts the draft on top of theirs', async () => {
@@ -103,6 +104,7 @@ describe('publish dialog', () => {
         },
       });
       await user.click(submit());
+      await user.click(await screen.findByRole('radio', { name: /Theirs/ }));
       await user.click(await screen.findByRole('button', { name: 'Combine both' }));
       expect(saved).toEqual([
         [
@@ -112,7 +114,7 @@ describe('publish dialog', () => {
               templateId: 'demo',
               merchantCode: 'demo',
               version: 'base',
-              parameters: { title: 'Mine', language: 'EN,CN' },
+              parameters: { title: 'Kim’s', language: 'EN,CN' },
             },
             switches: { CBS3: '1' },
           },

@@ -47,7 +47,11 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
           </div>
         ) : null}
         {isStale ? (
-          <StaleNotice stale={state.stale} onCombine={() => void combine(state.stale)} onTakeTheirs={() => void discard()} />
+          <StaleNotice
+            stale={state.stale}
+            onCombine={(document) => void combine(state.stale, document)}
+            onTakeTheirs={() => void discard()}
+          />
         ) : null}
         {isDone || isStale ? null : (
           <PublishReview

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '#schemas/problem.ts';
-import type { PublishBody } from '#schemas/preview/operatorApi.schema.ts';
+import type { PublishBody } from '#schemas/preview/releaseApi.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';

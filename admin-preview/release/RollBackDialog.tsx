@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReleaseEntry } from '#schemas/preview/operatorApi.schema.ts';
+import type { ReleaseEntry } from '#schemas/preview/releaseApi.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';

@@ -1,39 +1,35 @@
-import type { StaleRelease } from '#schemas/preview/operatorApi.schema.ts';
+import { useMemo, useState } from 'react';
+import type { StaleRelease } from '#schemas/preview/releaseApi.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { changeTexts } from '../draft/changeSentences.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { mergeTheirs } from '../draft/mergeTheirs.ts';
+import { type Choices, compareThreeWay, mergeThreeWay } from '../draft/mergeThreeWay.ts';
 import { useSay } from '../texts/say.ts';
-import { ChangeList } from './ChangeList.tsx';
 import styles from './StaleNotice.module.css';
+import { ThreeWay } from './ThreeWay.tsx';
 
 interface StaleNoticeProps {
   readonly stale: StaleRelease;
-  readonly onCombine: () => void;
+  readonly onCombine: (document: unknown) => void;
   readonly onTakeTheirs: () => void;
 }
 
-/** Somebody else went live since the draft was begun: what they changed, and the two ways on. */
+/** Somebody else went live since the draft was begun: what each of us changed, setting by setting, and the ways on. */
 export function StaleNotice({ stale, onCombine, onTakeTheirs }: StaleNoticeProps) {
   const say = useSay();
-  const { by, revision, changes } = stale;
-  const release = useDraft(({ resolved }) => resolved.full);
+  const { by, revision, base, theirs } = stale;
   const mine = useDraft(({ document }) => document);
-  const { disputed } = mergeTheirs(mine, changes);
+  const found = useMemo(() => compareThreeWay(base, theirs, mine), [base, theirs, mine]);
+  const [choices, setChoices] = useState<Choices>({});
   return (
-    <div className={styles.root} role="alert">
-      <h3 className={styles.title}>{by ? say('stale.title', { by, revision }) : say('stale.titleSomebody', { revision })}</h3>
-      <p className={styles.text}>{say('stale.text')}</p>
-      <ChangeList changes={changeTexts(say, changes, release)} />
-      {disputed.length > 0 ? (
-        <>
-          <p className={styles.text}>{say('stale.disputed')}</p>
-          <ChangeList changes={changeTexts(say, disputed, release)} />
-        </>
-      ) : null}
+    <div className={styles.root}>
+      <div role="alert">
+        <h3 className={styles.title}>{by ? say('stale.title', { by, revision }) : say('stale.titleSomebody', { revision })}</h3>
+        <p className={styles.text}>{say('stale.text')}</p>
+      </div>
+      <ThreeWay found={found} choices={choices} onChange={setChoices} />
       <div className={styles.ways}>
         <div>
-          <Button onClick={onCombine}>{say('stale.combine')}</Button>
+          <Button onClick={() => onCombine(mergeThreeWay(mine, found, choices))}>{say('stale.combine')}</Button>
           <p className={styles.text}>{say('stale.combineText')}</p>
         </div>
         <div>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { Problem } from '#schemas/problem.ts';
-import type { PublishBody, StaleRelease } from '#schemas/preview/operatorApi.schema.ts';
+import type { PublishBody, StaleRelease } from '#schemas/preview/releaseApi.schema.ts';
 import { readDraft, readStaleRelease } from '../api/answerReads.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraftStore } from '../draft/DraftContext.ts';
 import { isUnsaved } from '../draft/draftStore.ts';
-import { mergeTheirs } from '../draft/mergeTheirs.ts';
 
 export type PublishState =
   | { readonly state: 'review' }
@@ -58,10 +57,9 @@ export function usePublish({ flush, onReload }: Wiring) {
       return { state: 'done', revision: outcome.revision, isNew: outcome.changed };
     });
 
-  /** Puts the draft on top of what the other operator published, with their changes taken over. */
-  const combine = (stale: StaleRelease) =>
+  /** Puts what was made of both on top of what the other operator published. */
+  const combine = (stale: StaleRelease, document: unknown) =>
     run(async (code, revision) => {
-      const { document } = mergeTheirs(store.getState().document, stale.changes);
       await api.saveDraft(code, document, revision, stale.releaseId);
       await onReload();
       return { state: 'review' };

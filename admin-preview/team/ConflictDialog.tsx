@@ -1,22 +1,51 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
-import { changeSentences } from '../draft/changeSentences.ts';
+import type { DraftView } from '#schemas/preview/operatorApi.schema.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { bareRelease, resolveDraft } from '../draft/resolveDraft.ts';
-import { ChangeList } from '../release/ChangeList.tsx';
+import { type Choices, compareThreeWay, mergeThreeWay } from '../draft/mergeThreeWay.ts';
+import { ThreeWay } from '../release/ThreeWay.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './ConflictDialog.module.css';
 
-/** Two operators saved the same draft: which one goes on. Until it is decided nothing is saved, and nothing is lost. */
+interface DecisionProps {
+  readonly rival: DraftView;
+  readonly onLater: () => void;
+}
+
+/** Setting by setting: what it was, what they made of it, what I did. */
+function Decision({ rival, onLater }: DecisionProps) {
+  const say = useSay();
+  const mine = useDraft(({ document }) => document);
+  const base = useDraft(({ acknowledged }) => acknowledged.document);
+  const takeTheirs = useDraft((state) => state.takeTheirs);
+  const settle = useDraft((state) => state.settle);
+  const [choices, setChoices] = useState<Choices>({});
+  const found = useMemo(() => compareThreeWay(base, rival.document, mine), [base, rival.document, mine]);
+  return (
+    <Dialog title={say('conflict.title')} onClose={onLater}>
+      <div className={styles.root}>
+        <p className={styles.text}>{rival.by ? say('conflict.text', { by: rival.by }) : say('conflict.textSomebody')}</p>
+        <ThreeWay found={found} choices={choices} onChange={setChoices} />
+        <div className={styles.buttons}>
+          <Button variant="ghost" onClick={onLater}>
+            {say('conflict.later')}
+          </Button>
+          <span className={styles.space} />
+          <Button variant="soft" onClick={takeTheirs}>
+            {say('conflict.takeTheirs')}
+          </Button>
+          <Button onClick={() => settle(mergeThreeWay(mine, found, choices))}>{say('conflict.combine')}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Two operators saved the same draft: what of each goes on. Until it is decided nothing is saved, and nothing is lost. */
 export function ConflictDialog() {
   const say = useSay();
   const rival = useDraft((state) => state.rival);
-  const preset = useDraft((state) => state.preset);
-  const live = useDraft((state) => state.live);
-  const mine = useDraft(({ resolved }) => resolved.full);
-  const takeTheirs = useDraft((state) => state.takeTheirs);
-  const keepMine = useDraft((state) => state.keepMine);
   const [postponed, setPostponed] = useState<unknown>();
   if (!rival) return null;
   if (postponed === rival) {
@@ -26,26 +55,5 @@ export function ConflictDialog() {
       </div>
     );
   }
-  const changes = changeSentences(say, resolveDraft(rival.document, preset, bareRelease(live.document)).full, mine);
-  return (
-    <Dialog title={say('conflict.title')} onClose={() => setPostponed(rival)}>
-      <div className={styles.root}>
-        <p className={styles.text}>{rival.by ? say('conflict.text', { by: rival.by }) : say('conflict.textSomebody')}</p>
-        <h3 className={styles.heading}>
-          {say('conflict.differences')} <small>{`${say('conflict.theirs')} → ${say('conflict.mine')}`}</small>
-        </h3>
-        {changes.length === 0 ? <p className={styles.text}>{say('conflict.same')}</p> : <ChangeList changes={changes} />}
-        <div className={styles.buttons}>
-          <Button variant="ghost" onClick={() => setPostponed(rival)}>
-            {say('conflict.later')}
-          </Button>
-          <span className={styles.space} />
-          <Button variant="soft" onClick={takeTheirs}>
-            {say('conflict.takeTheirs')}
-          </Button>
-          <Button onClick={keepMine}>{say('conflict.keepMine')}</Button>
-        </div>
-      </div>
-    </Dialog>
-  );
+  return <Decision key={rival.revision} rival={rival} onLater={() => setPostponed(rival)} />;
 }

@@ -33,6 +33,10 @@ export function fakeApi(answers: Partial<PreviewApi> = {}): PreviewApi {
     releases: unasked('releases'),
     publish: unasked('publish'),
     rollBack: unasked('rollBack'),
+    release: unasked('release'),
+    plan: async () => null,
+    addPlan: unasked('addPlan'),
+    cancelPlan: unasked('cancelPlan'),
     frame: unasked('frame'),
     ...answers,
   };

@@ -7,4 +7,6 @@ export { validate1 as "newOperator" };
 declare const validate2: Validator;
 export { validate2 as "publish" };
 declare const validate3: Validator;
-export { validate3 as "rollBack" };
+export { validate3 as "plan" };
+declare const validate4: Validator;
+export { validate4 as "rollBack" };

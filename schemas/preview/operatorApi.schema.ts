@@ -19,42 +19,6 @@ export const signInBodySchema = {
 } as const;
 export type SignInBody = FromSchema<typeof signInBodySchema>;
 
-const note = { type: 'string', maxLength: 500 } as const;
-
-export const publishBodySchema = {
-  $id: 'preview/publish',
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    note,
-    waived: {
-      type: 'array',
-      maxItems: 200,
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['code', 'pointer', 'reason'],
-        properties: {
-          code: { type: 'string', maxLength: 80 },
-          pointer: { type: 'string', maxLength: 300 },
-          reason: { type: 'string', minLength: 1, maxLength: 500 },
-        },
-      },
-    },
-  },
-} as const;
-/** Why, and which warnings may pass for which reason. */
-export type PublishBody = FromSchema<typeof publishBodySchema>;
-
-export const rollBackBodySchema = {
-  $id: 'preview/roll-back',
-  type: 'object',
-  additionalProperties: false,
-  required: ['releaseId'],
-  properties: { releaseId: { type: 'integer', minimum: 1 }, note },
-} as const;
-export type RollBackBody = FromSchema<typeof rollBackBodySchema>;
-
 /** From least to most: each may do what those before it may. */
 export const operatorRoles = ['viewer', 'editor', 'publisher', 'admin'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
@@ -129,25 +93,6 @@ export interface MerchantView {
 /** `PUT` and `DELETE merchants/:code/draft`. */
 export type DraftSaved = Omit<DraftView, 'document'>;
 
-/** `POST merchants/:code/releases`, `POST merchants/:code/rollback`. `changed` is false when it was live already. */
-export interface ReleaseOutcome {
-  readonly changed: boolean;
-  readonly releaseId: number;
-  readonly revision: number;
-}
-
-/** One line of `GET merchants/:code/releases`, newest first. */
-export interface ReleaseEntry {
-  readonly releaseId: number;
-  readonly revision: number;
-  readonly kind: 'seed' | 'publish' | 'rollback';
-  readonly note: string;
-  readonly by: string | null;
-  readonly createdAt: string;
-  readonly isLive: boolean;
-  readonly waived: readonly { readonly code: string; readonly pointer: string; readonly reason: string }[];
-}
-
 /** One difference between two documents. A side that lacks the value lacks the key. */
 export interface Change {
   readonly pointer: string;
@@ -162,14 +107,6 @@ export interface ProblemAnswer {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody else went live since the draft was begun: what they changed. */
-export interface StaleRelease {
-  readonly releaseId: number;
-  readonly revision: number;
-  readonly by: string | null;
-  readonly changes: readonly Change[];
-}
-
 /** Server-sent events of `GET events`, by name. */
 export interface OperatorEvents {
   readonly draft: { readonly merchantCode: string; readonly revision: number; readonly by: string | null };
@@ -179,4 +116,6 @@ export interface OperatorEvents {
     readonly releaseId: number;
     readonly by: string | null;
   };
+  /** A release was planned, cancelled, or failed to go live; `revision` is what is live meanwhile. */
+  readonly plan: { readonly merchantCode: string; readonly revision: number; readonly by: string | null };
 }

@@ -1,44 +1,18 @@
 import type { Logger } from 'pino';
-import type { ReleaseOutcome, StaleRelease } from '#schemas/preview/operatorApi.schema.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { ReleaseDocuments, ReleaseOutcome } from '#schemas/preview/releaseApi.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
-import { addAuditEntry } from '../store/audit.ts';
-import type { Database, Queries } from '../store/Database.ts';
-import { findDraft, renewEmptyDraft, writeDraft } from '../store/drafts.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../store/Database.ts';
+import { renewEmptyDraft } from '../store/drafts.ts';
 import type { Operator } from '../store/operators.ts';
-import {
-  type NewRelease,
-  type ReleaseRecord,
-  type StoredRelease,
-  type Waiver,
-  addRelease,
-  findLive,
-  findRelease,
-  keepSnapshot,
-  releaseHistory,
-} from '../store/releases.ts';
-import { checkRelease } from './checkRelease.ts';
-import { type LiveReleases, RELEASE_CHANNEL, createLiveReleases } from './createLiveReleases.ts';
-import { draftView } from './draftView.ts';
-import { diffByPointer } from './diffByPointer.ts';
+import { type StoredPlan, duePlans, findPlan } from '../store/plans.ts';
+import { type ReleaseRecord, findLive, findPrevious, findRelease, keepSnapshot, releaseHistory } from '../store/releases.ts';
+import { type LiveReleases, createLiveReleases } from './createLiveReleases.ts';
+import { goLive } from './goLive.ts';
+import { type PlanRequest, cancelPlan, carryOutPlan, planDraft } from './planRelease.ts';
+import { type PublishRequest, type RollBackRequest, publishDraft, rollBackTo } from './publishDraft.ts';
 import type { ShippedTemplates } from './readShippedTemplates.ts';
 import { snapshotHash } from './snapshotHash.ts';
-
-export interface PublishRequest {
-  readonly merchantCode: string;
-  /** Revision of the draft that the operator saw. */
-  readonly basedOn: number;
-  readonly note: string;
-  readonly waived: readonly Waiver[];
-  readonly operator: Operator;
-}
-
-export interface RollBackRequest {
-  readonly merchantCode: string;
-  readonly releaseId: number;
-  readonly note: string;
-  readonly operator: Operator;
-}
 
 export interface Releases extends LiveReleases {
   /** Makes the draft live. Throws HttpProblem 404, 409 (draft or live moved on) or 422 (problems). */
@@ -46,6 +20,15 @@ export interface Releases extends LiveReleases {
   /** Makes an earlier release live again, as a new entry of the log. Nothing but an unknown release is refused. */
   rollBack(request: RollBackRequest): Promise<ReleaseOutcome>;
   history(merchantCode: string): Promise<readonly ReleaseRecord[]>;
+  /** One release with what was live before it. Throws HttpProblem 404. */
+  documents(merchantCode: string, releaseId: number): Promise<ReleaseDocuments>;
+  /** Keeps the draft as it is, to go live later. Throws what `publish` throws, and 409 when there is a plan already. */
+  plan(request: PlanRequest): Promise<void>;
+  /** Throws HttpProblem 404 when nothing is planned. */
+  cancelPlan(merchantCode: string, operator: Operator): Promise<void>;
+  planned(merchantCode: string): Promise<StoredPlan | undefined>;
+  /** Makes live what is due, on whichever node comes first. A plan that cannot go live keeps the reason. */
+  carryOutPlans(): Promise<void>;
 }
 
 interface Needs {
@@ -53,87 +36,6 @@ interface Needs {
   readonly clock: Clock;
   readonly templates: ShippedTemplates;
   readonly log: Logger;
-}
-
-/** Writes the entry, moves the pointer and tells every node, all when the transaction commits. */
-async function goLive(queries: Queries, release: NewRelease): Promise<ReleaseOutcome> {
-  const added = await addRelease(queries, release);
-  const { merchantCode, operatorId, at, kind, note, waived } = release;
-  if (kind !== 'seed') {
-    const action = kind === 'publish' ? 'release.published' : 'release.rolledBack';
-    await addAuditEntry(queries, { operatorId, merchantCode, action, detail: { ...added, note, waived }, at });
-  }
-  await queries.query('select pg_notify($1, $2)', [RELEASE_CHANNEL, merchantCode]);
-  return { changed: true, ...added };
-}
-
-/** The live release, held against other publishers. */
-async function holdLive(queries: Queries, merchantCode: string): Promise<StoredRelease> {
-  const live = await findLive(queries, merchantCode, true);
-  if (live === undefined) throw new HttpProblem(404, 'merchant.unknown');
-  return live;
-}
-
-async function publishDraft({ templates, clock }: Needs, queries: Queries, request: PublishRequest): Promise<ReleaseOutcome> {
-  const { merchantCode, basedOn, note, waived, operator } = request;
-  const live = await holdLive(queries, merchantCode);
-  const draft = await findDraft(queries, merchantCode, true);
-  if ((draft?.revision ?? 0) !== basedOn) {
-    throw new HttpProblem(409, 'draft.stale', [], { ...draftView(draft, live) });
-  }
-  const unchanged = { changed: false, releaseId: live.releaseId, revision: live.revision };
-  if (draft === undefined || draft.document === null) return unchanged;
-
-  const at = clock();
-  const empty = { merchantCode, document: null, basedOn, operatorId: operator.id, at };
-  if (snapshotHash(draft.document) === live.snapshotHash) {
-    await writeDraft(queries, { ...empty, parentReleaseId: live.releaseId });
-    return unchanged;
-  }
-  if (draft.parentReleaseId !== live.releaseId) {
-    const parent = await findRelease(queries, merchantCode, draft.parentReleaseId);
-    const stale: StaleRelease = {
-      releaseId: live.releaseId,
-      revision: live.revision,
-      by: live.by,
-      changes: diffByPointer(parent?.document, live.document),
-    };
-    throw new HttpProblem(409, 'release.stale', [], { ...stale });
-  }
-  const document = checkRelease(draft.document, merchantCode, templates.presets, waived);
-  const hash = snapshotHash(document);
-  await keepSnapshot(queries, hash, document, at);
-  const outcome = await goLive(queries, {
-    merchantCode,
-    snapshotHash: hash,
-    operatorId: operator.id,
-    note,
-    kind: 'publish',
-    waived,
-    at,
-  });
-  await writeDraft(queries, { ...empty, parentReleaseId: outcome.releaseId });
-  return outcome;
-}
-
-async function rollBackTo({ clock }: Needs, queries: Queries, request: RollBackRequest): Promise<ReleaseOutcome> {
-  const { merchantCode, releaseId, note, operator } = request;
-  const live = await holdLive(queries, merchantCode);
-  const target = await findRelease(queries, merchantCode, releaseId);
-  if (target === undefined) throw new HttpProblem(404, 'release.unknown');
-  if (target.snapshotHash === live.snapshotHash) return { changed: false, releaseId: live.releaseId, revision: live.revision };
-  const at = clock();
-  const outcome = await goLive(queries, {
-    merchantCode,
-    snapshotHash: target.snapshotHash,
-    operatorId: operator.id,
-    note,
-    kind: 'rollback',
-    waived: [],
-    at,
-  });
-  await renewEmptyDraft(queries, merchantCode, outcome.releaseId, at);
-  return outcome;
 }
 
 /**
@@ -187,5 +89,21 @@ export async function createReleases(needs: Needs): Promise<Releases> {
     rollBack: async (request) =>
       thenRefresh(request.merchantCode, await db.transaction((queries) => rollBackTo(needs, queries, request))),
     history: (merchantCode) => releaseHistory(db, merchantCode),
+    async documents(merchantCode, releaseId) {
+      const found = await findRelease(db, merchantCode, releaseId);
+      if (found === undefined) throw new HttpProblem(404, 'release.unknown');
+      const before = await findPrevious(db, merchantCode, found.revision);
+      return { document: found.document, before: before?.document ?? null };
+    },
+    plan: (request) => db.transaction((queries) => planDraft(needs, queries, request)),
+    cancelPlan: (merchantCode, operator) => db.transaction((queries) => cancelPlan(needs, queries, { merchantCode, operator })),
+    planned: (merchantCode) => findPlan(db, merchantCode),
+    async carryOutPlans() {
+      for (const merchantCode of await duePlans(db, needs.clock())) {
+        const outcome = await db.transaction((queries) => carryOutPlan(needs, queries, merchantCode));
+        if (outcome) await thenRefresh(merchantCode, outcome);
+        needs.log.info({ merchantCode, outcome }, 'a planned release fell due');
+      }
+    },
   };
 }

@@ -8,6 +8,7 @@ import type { Database } from '../store/Database.ts';
 import type { LiveReleases } from './createLiveReleases.ts';
 import { DRAFT_CHANNEL } from './draftRoutes.ts';
 import type { OperatorSessions } from './operatorSession.ts';
+import { PLAN_CHANNEL } from './planRelease.ts';
 
 interface Needs {
   readonly db: Database;
@@ -33,12 +34,15 @@ export async function operatorEvents({
   const stopHearing = releases.onChange(({ merchantCode, revision, releaseId, by }) =>
     tell('release', { merchantCode, revision, releaseId, by }),
   );
-  const stopListening = await db.listen(DRAFT_CHANNEL, (payload) => {
-    if (payload === '') return; // reconnected: which drafts changed meanwhile is found out by the next save
-    const message = readJson(payload);
-    if (!message.ok || !isObject(message.value)) return log.warn({ payload }, 'unreadable notification of a draft');
-    tell('draft', message.value as unknown as OperatorEvents['draft']); // our own `save` wrote it
-  });
+  /** Passes on what another node, or this one, has written to the channel of the same name. */
+  const passOn = (event: 'draft' | 'plan', channel: string) =>
+    db.listen(channel, (payload) => {
+      if (payload === '') return; // reconnected: what changed meanwhile is found out by the next save
+      const message = readJson(payload);
+      if (!message.ok || !isObject(message.value)) return log.warn({ payload, channel }, 'unreadable notification');
+      tell(event, message.value as unknown as OperatorEvents[typeof event]); // our own routes wrote it
+    });
+  const stopListening = [await passOn('draft', DRAFT_CHANNEL), await passOn('plan', PLAN_CHANNEL)];
 
   const router = Router();
   router.get('/events', sessions.require('viewer'), (req, res) => {
@@ -51,7 +55,7 @@ export async function operatorEvents({
     router,
     async close() {
       stopHearing();
-      await stopListening();
+      await Promise.all(stopListening.map((stop) => stop()));
     },
   };
 }

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type {
-  DraftView,
-  MerchantSummary,
-  MerchantView,
-  ProblemAnswer,
-  ReleaseEntry,
-} from '#schemas/preview/operatorApi.schema.ts';
+import type { DraftView, MerchantSummary, MerchantView, ProblemAnswer } from '#schemas/preview/operatorApi.schema.ts';
+import type { ReleaseEntry } from '#schemas/preview/releaseApi.schema.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { listenTo } from '../testing/ask.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
@@ -272,7 +267,8 @@ describe('publishing', () => {
     expect((refused.json as ProblemAnswer).detail).toMatchObject({
       revision: 3,
       by: 'publisher',
-      changes: [{ pointer: '/template/parameters/title', before: 'Theirs', after: 'Brand conflict' }],
+      base: titled('conflict', 'Theirs'),
+      theirs: testBrand('conflict'),
     });
 
     const { live, draft } = await view('conflict');

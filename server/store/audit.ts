@@ -8,6 +8,9 @@ export type AuditAction =
   | 'draft.discarded'
   | 'release.published'
   | 'release.rolledBack'
+  | 'release.planned'
+  | 'release.planCancelled'
+  | 'release.planFailed'
   | 'frame.opened'
   | 'operator.added';
 

@@ -62,3 +62,9 @@ export async function findSession(queries: Queries, tokenHash: string, now: Date
 /** Ends one session, and clears away those that have run out. */
 export const endSession = (queries: Queries, tokenHash: string, now: Date) =>
   queries.query('delete from operator_sessions where token_hash = $1 or expires_at <= $2', [tokenHash, now]);
+
+/** Whether an operator may make this merchant's releases live, now. */
+export async function isPublisherOf(queries: Queries, operatorId: number, _merchantCode: string): Promise<boolean> {
+  const found = await queries.query(`select 1 from operators where id = $1 and role in ('publisher', 'admin')`, [operatorId]);
+  return found.length > 0;
+}

@@ -55,6 +55,16 @@ export async function findRelease(queries: Queries, merchantCode: string, releas
   return found;
 }
 
+/** What was live before a revision, if anything was. */
+export async function findPrevious(queries: Queries, merchantCode: string, revision: number): Promise<StoredRelease | undefined> {
+  const [found] = await queries.query<StoredRelease & Row>(
+    `select ${RECORD}, s.document ${FROM_RELEASES} join snapshots s on s.hash = r.snapshot_hash
+     where r.merchant_code = $1 and r.revision < $2 order by r.revision desc limit 1`,
+    [merchantCode, revision],
+  );
+  return found;
+}
+
 /** A merchant's releases, newest first. */
 export const releaseHistory = (queries: Queries, merchantCode: string, limit = 200) =>
   queries.query<ReleaseRecord & Row>(

@@ -119,6 +119,9 @@ export interface TestServer {
   age(ms: number): void;
   /** Moves the clock. */
   wait(ms: number): void;
+  /** The clock, and how far it was moved. */
+  now(): Date;
+  passedMs(): number;
   ask(host: string, path: string, asked?: Asked): Promise<Answered>;
   signIn(role: OperatorRole): Promise<SignedIn>;
   close(): Promise<void>;
@@ -149,7 +152,8 @@ export async function startTestServer(
   const log = createLog('silent');
   const { db, setAway } = pluggable(await openDb());
   const { presets } = readShippedTemplates(join(ROOT, 'templates'), log);
-  let now = new Date('2026-03-01T12:00:00Z');
+  const start = new Date('2026-03-01T12:00:00Z');
+  let now = start;
   let age = 1;
   const clock = () => now;
   const releases = await createReleases({ db, clock, log, templates: { presets, brands } });
@@ -188,6 +192,8 @@ export async function startTestServer(
     wait: (ms) => {
       now = new Date(now.getTime() + ms);
     },
+    now: clock,
+    passedMs: () => now.getTime() - start.getTime(),
     ask: (host, path, asked) => ask(port, host, path, asked),
     async signIn(role) {
       await addOperator(db, { name: role, passwordHash, role, at: now });

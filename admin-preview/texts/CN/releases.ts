@@ -27,10 +27,9 @@ export const releases: Wording<typeof english> = {
 
   'stale.title': '其间 {{by}} 发布了第 {{revision}} 版',
   'stale.titleSomebody': '其间第 {{revision}} 版已上线',
-  'stale.text': '您的草稿基于较旧的版本。此后的变化如下：',
+  'stale.text': '您的草稿基于较旧的版本。双方都改过的设置需要您决定：',
   'stale.combine': '合并两者',
-  'stale.combineText': '采纳对方的修改。双方都改过的设置，保留您的。',
-  'stale.disputed': '双方都改了这些设置；保留您的：',
+  'stale.combineText': '按上面的选择，把您的草稿放在线上内容之上。',
   'stale.takeTheirs': '放弃我的',
   'stale.takeTheirsText': '从线上内容重新开始。',
 

@@ -5,6 +5,7 @@ import { editor } from './editor.ts';
 import { frame } from './frame.ts';
 import { layout } from './layout.ts';
 import { merchants } from './merchants.ts';
+import { plans } from './plans.ts';
 import { problems } from './problems.ts';
 import { register } from './register.ts';
 import { releases } from './releases.ts';
@@ -21,6 +22,7 @@ export const texts = {
   ...access,
   ...frame,
   ...releases,
+  ...plans,
   ...words,
   ...problems,
 };

@@ -39,13 +39,11 @@ export const editor = {
   'save.draft': 'Draft',
 
   'conflict.title': 'Somebody else saved this draft',
-  'conflict.text': '{{by}} saved a newer draft while you were editing. Nothing is lost yet: choose which one goes on.',
-  'conflict.textSomebody': 'A newer draft was saved while you were editing. Nothing is lost yet: choose which one goes on.',
-  'conflict.differences': 'What differs',
-  'conflict.same': 'Players would see no difference.',
-  'conflict.mine': 'Yours',
-  'conflict.theirs': 'Theirs',
-  'conflict.keepMine': 'Keep mine',
+  'conflict.text':
+    '{{by}} saved a newer draft while you were editing. Nothing is lost: say which goes on where both of you changed a setting.',
+  'conflict.textSomebody':
+    'A newer draft was saved while you were editing. Nothing is lost: say which goes on where both of you changed a setting.',
+  'conflict.combine': 'Combine both',
   'conflict.takeTheirs': 'Take theirs',
   'conflict.later': 'Decide later',
   'conflict.decide': 'Decide',

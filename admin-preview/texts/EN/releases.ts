@@ -25,10 +25,9 @@ export const releases = {
 
   'stale.title': '{{by}} published revision {{revision}} meanwhile',
   'stale.titleSomebody': 'Revision {{revision}} went live meanwhile',
-  'stale.text': 'Your draft was begun from an older release. This is what changed since:',
+  'stale.text': 'Your draft was begun from an older release. Settings that both of you changed need your word:',
   'stale.combine': 'Combine both',
-  'stale.combineText': 'Takes their changes over. Where both changed a setting, yours stays.',
-  'stale.disputed': 'Both changed these; yours stays:',
+  'stale.combineText': 'Puts your draft on top of what is live, as chosen above.',
   'stale.takeTheirs': 'Discard mine',
   'stale.takeTheirsText': 'Starts again from what is live.',
 

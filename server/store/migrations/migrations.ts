@@ -3,6 +3,7 @@ import { releases } from './0001-releases.ts';
 import { sandbox } from './0002-sandbox.ts';
 import { access } from './0003-access.ts';
 import { social } from './0004-social.ts';
+import { plans } from './0007-plans.ts';
 
 /** Every step, oldest first. */
-export const migrations: readonly Migration[] = [releases, sandbox, access, social];
+export const migrations: readonly Migration[] = [releases, sandbox, access, social, plans];

@@ -1,0 +1,85 @@
+import type { PlanFailure } from '#schemas/preview/releaseApi.schema.ts';
+import type { Json } from '#schemas/readJson.ts';
+import type { Queries, Row } from './Database.ts';
+import type { Waiver } from './releases.ts';
+
+/** A release that is to go live at a time. Its document is what the draft said when it was planned. */
+export type StoredPlan = {
+  readonly merchantCode: string;
+  readonly snapshotHash: string;
+  /** What was live when it was planned: over anything else it does not go live. */
+  readonly parentReleaseId: number;
+  readonly operatorId: number;
+  readonly by: string | null;
+  readonly note: string;
+  readonly waived: readonly Waiver[];
+  readonly dueAt: Date;
+  readonly createdAt: Date;
+  readonly failure: PlanFailure | null;
+  readonly document: Json;
+};
+
+/** `lock` holds the plan against other nodes until the transaction ends. */
+export async function findPlan(queries: Queries, merchantCode: string, lock = false): Promise<StoredPlan | undefined> {
+  if (lock) await queries.query('select 1 from planned_releases where merchant_code = $1 for update', [merchantCode]);
+  const [found] = await queries.query<StoredPlan & Row>(
+    `select p.merchant_code as "merchantCode", p.snapshot_hash as "snapshotHash", p.parent_release_id as "parentReleaseId",
+       p.operator_id as "operatorId", o.name as "by", p.note, p.waived, p.due_at as "dueAt", p.created_at as "createdAt", p.failure, s.document
+     from planned_releases p join snapshots s on s.hash = p.snapshot_hash left join operators o on o.id = p.operator_id
+     where p.merchant_code = $1`,
+    [merchantCode],
+  );
+  return found;
+}
+
+export type NewPlan = Omit<StoredPlan, 'by' | 'failure' | 'document'>;
+
+/** @returns Whether the merchant had none. */
+export async function addPlan(queries: Queries, plan: NewPlan): Promise<boolean> {
+  const added = await queries.query(
+    `insert into planned_releases (merchant_code, snapshot_hash, parent_release_id, operator_id, note, waived, due_at, created_at)
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8) on conflict (merchant_code) do nothing returning merchant_code`,
+    [
+      plan.merchantCode,
+      plan.snapshotHash,
+      plan.parentReleaseId,
+      plan.operatorId,
+      plan.note,
+      JSON.stringify(plan.waived),
+      plan.dueAt,
+      plan.createdAt,
+    ],
+  );
+  return added.length > 0;
+}
+
+/** @returns Whether there was one. */
+export async function removePlan(queries: Queries, merchantCode: string): Promise<boolean> {
+  const removed = await queries.query('delete from planned_releases where merchant_code = $1 returning merchant_code', [
+    merchantCode,
+  ]);
+  return removed.length > 0;
+}
+
+export const failPlan = (queries: Queries, merchantCode: string, failure: PlanFailure) =>
+  queries.query('update planned_releases set failure = $2::jsonb where merchant_code = $1', [
+    merchantCode,
+    JSON.stringify(failure),
+  ]);
+
+/** Whose plans are due, the longest waiting first. */
+export async function duePlans(queries: Queries, now: Date): Promise<string[]> {
+  const rows = await queries.query<{ merchantCode: string } & Row>(
+    `select merchant_code as "merchantCode" from planned_releases where failure is null and due_at <= $1 order by due_at`,
+    [now],
+  );
+  return rows.map(({ merchantCode }) => merchantCode);
+}
+
+/** When the next plan is due, if there is one. */
+export async function nextDueAt(queries: Queries): Promise<Date | undefined> {
+  const [next] = await queries.query<{ dueAt: Date | null } & Row>(
+    'select min(due_at) as "dueAt" from planned_releases where failure is null',
+  );
+  return next?.dueAt ?? undefined;
+}
