@@ -41,7 +41,7 @@ const chunks = [
   },
 ];
 
-/** Six files are called `texts.ts`: their chunks are told apart by language. */
+/** Every language has a file `texts.ts`: their chunks are told apart by language. */
 const languageOf = (module: string | null): string | undefined =>
   /\/locales\/([A-Z]{2})\/texts\.ts$/.exec(module ?? '')?.[1]?.replace(/^/, 'texts-');
 

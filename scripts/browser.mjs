@@ -109,12 +109,17 @@ function writeFontConfig() {
     '@expo-google-fonts/inter',
     '@expo-google-fonts/noto-sans-arabic',
     '@expo-google-fonts/noto-sans-thai',
+    '@expo-google-fonts/noto-sans-khmer',
+    '@expo-google-fonts/nanum-gothic',
+    '@expo-google-fonts/zen-kaku-gothic-new',
     '@embedpdf/fonts-sc/fonts',
     'dejavu-fonts-ttf/ttf',
   ];
   const alias = (/** @type {string} */ name, /** @type {string[]} */ faces) =>
     `<alias binding="same"><family>${name}</family><prefer>${faces.map((face) => `<family>${face}</family>`).join('')}</prefer></alias>`;
-  const noto = ['Noto Sans Arabic', 'Noto Sans Thai', 'Noto Sans Hans', 'DejaVu Sans'];
+  // Chinese first: where a page does not say its language, Han letters are drawn in its forms.
+  const eastAsian = ['Noto Sans Hans', 'NanumGothic', 'Zen Kaku Gothic New'];
+  const noto = ['Noto Sans Arabic', 'Noto Sans Thai', 'Noto Sans Khmer', ...eastAsian, 'DejaVu Sans'];
   const rendering = [
     ['hinting', '<bool>false</bool>'],
     ['hintstyle', '<const>hintnone</const>'],
