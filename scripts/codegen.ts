@@ -10,6 +10,8 @@ import standaloneModule from 'ajv/dist/standalone/index.js';
 import { blockSchemas } from '#schemas/blockSchemas.ts';
 import { answerSchema } from '#schemas/platform/answer.schema.ts';
 import { answerSchemas } from '#schemas/platform/platformSchemas.ts';
+import { favouriteBodySchema, launchBodySchema, recentBodySchema, roundBodySchema } from '#schemas/platform/play.schema.ts';
+import { querySchemas } from '#schemas/platform/queries.ts';
 import {
   smsBodySchema,
   recoverBodySchema,
@@ -69,9 +71,14 @@ const groups: Readonly<Record<string, Group>> = {
       socialFinishBody: socialFinishBodySchema,
       firebaseSendBody: firebaseSendBodySchema,
       firebaseVerifyBody: firebaseVerifyBodySchema,
+      favouriteBody: favouriteBodySchema,
+      recentBody: recentBodySchema,
+      launchBody: launchBodySchema,
+      roundBody: roundBodySchema,
     },
     allErrors: false,
   },
+  queries: { schemas: querySchemas, allErrors: false },
   preview: { schemas: { toFrame: toFrameSchema, fromFrame: fromFrameSchema }, allErrors: false },
   operator: {
     schemas: {

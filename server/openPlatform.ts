@@ -8,6 +8,7 @@ import type { MerchantPlatform } from './platform/MerchantPlatform.ts';
 import { createRelay } from './platform/relay/createRelay.ts';
 import { artRoutes } from './platform/sandbox/artRoutes.ts';
 import { createSandbox } from './platform/sandbox/createSandbox.ts';
+import { playFiles } from './platform/sandbox/play/playFiles.ts';
 import { inboxRoutes } from './platform/sandbox/inbox/inboxRoutes.ts';
 import { seedSandbox } from './platform/sandbox/seedSandbox.ts';
 import type { LiveReleases } from './preview/createLiveReleases.ts';
@@ -45,7 +46,13 @@ export async function openPlatform({ config, db, clock, log, releases, root }: N
   const sandbox = createSandbox({ db, clock, log, liveSite: releases.live, socialSecrets, mail, playerUrl });
   return {
     platform: sandbox.platform,
-    routers: [sandbox.router, inboxRoutes({ db }), artRoutes(join(root, 'server/platform/sandbox/art'))],
+    routers: [
+      sandbox.router,
+      sandbox.play,
+      playFiles(join(root, 'server/platform/sandbox/play/page')),
+      inboxRoutes({ db }),
+      artRoutes(join(root, 'server/platform/sandbox/art')),
+    ],
     answerKept: sandbox.answerKept,
     close: sandbox.close,
   };

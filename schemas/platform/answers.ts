@@ -2,6 +2,7 @@ import type { RegisterSettingsOverrides } from '../release/registerSettings.sche
 import type { AnnouncementsAnswer } from './announcements.schema.ts';
 import type { CallName } from './calls.ts';
 import type { GameListAnswer, HotGamesAnswer, VendorsAnswer, WinnersAnswer } from './games.schema.ts';
+import type { FavouriteIdsAnswer, FavouriteListAnswer, LaunchAnswer, RecentListAnswer } from './play.schema.ts';
 import type {
   AffiliateAnswer,
   CheckCodeAnswer,
@@ -69,6 +70,14 @@ interface Answers {
   hotGames: HotGamesAnswer;
   vendors: VendorsAnswer;
   winners: WinnersAnswer;
+  favouriteAdd: undefined;
+  favouriteRemove: undefined;
+  favouriteIds: FavouriteIdsAnswer;
+  favouriteList: FavouriteListAnswer;
+  recentAdd: undefined;
+  recentList: RecentListAnswer;
+  launch: LaunchAnswer;
+  launchByRelay: LaunchAnswer;
   announcements: AnnouncementsAnswer;
 }
 

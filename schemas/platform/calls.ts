@@ -64,6 +64,14 @@ export const calls = {
   hotGames: { method: 'GET', path: '/wps/relay/GCSGAME_hotGamesV2' },
   vendors: { method: 'GET', path: '/wps/relay/GCSGAME_getVassGameType' },
   winners: { method: 'GET', path: '/wps/relay/GCSGAME_getRankList' },
+  favouriteAdd: { method: 'POST', path: '/wps/relay/MCSFE_addFavoriteGameV2', session: true },
+  favouriteRemove: { method: 'DELETE', path: '/wps/relay/MCSFE_removeFavoriteGameV2', session: true },
+  favouriteIds: { method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGames', session: true },
+  favouriteList: { method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGamesList', session: true },
+  recentAdd: { method: 'POST', path: '/wps/relay/MCS2_addRecentGame', session: true },
+  recentList: { method: 'GET', path: '/wps/relay/GCS_recentGame', session: true },
+  launch: { method: 'POST', path: '/wps/game/launchGame', session: true, timeoutMs: 20_000 },
+  launchByRelay: { method: 'POST', path: '/wps/relay/GCS_gameLaunchFB', session: true, timeoutMs: 20_000 },
   announcements: { method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements' },
 } as const satisfies Record<string, Call>;
 

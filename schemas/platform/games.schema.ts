@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 
-/** One game (GLIST-29). */
-const gameSchema = {
+/** One game (GLIST-29). What stands below `gameCount` is sent by platforms that have it. */
+export const gameSchema = {
   type: 'object',
   required: ['gameId', 'nodeId', 'gameName', 'gameType', 'vassalage', 'iconUrl'],
   properties: {
@@ -16,8 +16,19 @@ const gameSchema = {
     iconUrl: { type: 'string', maxLength: 300 },
     showIcon: { type: 'string', maxLength: 10 },
     gameCount: { type: 'integer' },
+    /** `1` for a new game. */
     isNew: { type: 'string', maxLength: 5 },
+    /** 1 where the game can be played for nothing. */
     freeplay: { type: 'integer' },
+    /** Return to player in percent. */
+    rtp: { type: 'number' },
+    volatility: { type: 'string', enum: ['LOW', 'MEDIUM', 'HIGH'] },
+    /** Smallest stake, in the merchant's money. */
+    minBet: { type: 'number' },
+    /** Keys as in the vendor structure's `gameClassify`. */
+    classify: { type: 'array', items: { type: 'string', maxLength: 20 } },
+    /** True while the vendor is being worked on: a launch would be refused. */
+    maintenance: { type: 'boolean' },
   },
 } as const;
 export type Game = FromSchema<typeof gameSchema>;
@@ -76,6 +87,7 @@ export const vendorsAnswerSchema = {
               required: ['key', 'vendors'],
               properties: {
                 key: { type: 'string', maxLength: 20 },
+                gameCount: { type: 'integer' },
                 vendors: { type: 'array', items: { type: 'string', maxLength: 40 } },
               },
             },
@@ -93,6 +105,8 @@ export const vendorsAnswerSchema = {
           vassalage: { type: 'string', maxLength: 40 },
           displayName: { type: 'string', maxLength: 80 },
           gameType: { type: 'string', maxLength: 20 },
+          gameCount: { type: 'integer' },
+          maintenance: { type: 'boolean' },
         },
       },
     },
@@ -117,8 +131,10 @@ export const winnersAnswerSchema = {
           gameName: { type: 'string', maxLength: 120 },
           winAmount: { type: 'number' },
           gameId: { type: 'string', maxLength: 60 },
+          nodeId: { type: 'integer' },
           vassalage: { type: 'string', maxLength: 40 },
           gameType: { type: 'string', maxLength: 20 },
+          freeplay: { type: 'integer' },
         },
       },
     },

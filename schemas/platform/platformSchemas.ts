@@ -2,6 +2,12 @@ import { announcementsAnswerSchema } from './announcements.schema.ts';
 import type { CallName } from './calls.ts';
 import { gameListAnswerSchema, hotGamesAnswerSchema, vendorsAnswerSchema, winnersAnswerSchema } from './games.schema.ts';
 import {
+  favouriteIdsAnswerSchema,
+  favouriteListAnswerSchema,
+  launchAnswerSchema,
+  recentListAnswerSchema,
+} from './play.schema.ts';
+import {
   affiliateAnswerSchema,
   checkCodeAnswerSchema,
   firebaseVerifyAnswerSchema,
@@ -70,5 +76,13 @@ export const answerSchemas = {
   hotGames: hotGamesAnswerSchema,
   vendors: vendorsAnswerSchema,
   winners: winnersAnswerSchema,
+  favouriteAdd: null,
+  favouriteRemove: null,
+  favouriteIds: favouriteIdsAnswerSchema,
+  favouriteList: favouriteListAnswerSchema,
+  recentAdd: null,
+  recentList: recentListAnswerSchema,
+  launch: launchAnswerSchema,
+  launchByRelay: launchAnswerSchema,
   announcements: announcementsAnswerSchema,
 } as const satisfies Record<CallName, object | null>;

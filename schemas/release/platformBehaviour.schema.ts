@@ -66,6 +66,15 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     'x-ui': { widget: 'number', group: 'calls', order: 3 },
     'x-screens': [] as string[],
   },
+  recentVendorField: {
+    title: 'Vendor of games played last',
+    description: 'Name of the vendor parameter when games played last are asked for (FAV-10).',
+    type: 'string',
+    enum: ['vendor', 'vassalage'],
+    default: 'vendor',
+    'x-ui': { widget: 'select', group: 'calls', order: 4 },
+    'x-screens': [] as string[],
+  },
   modules: section(
     'Modules',
     'Ids that calls send with what they ask; without one nothing is sent (CONST-05).',

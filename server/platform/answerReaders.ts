@@ -45,5 +45,13 @@ export const answerReaders: Readers = {
   hotGames: createReader(isAnswer.hotGames),
   vendors: createReader(isAnswer.vendors),
   winners: createReader(isAnswer.winners),
+  favouriteAdd: noValue,
+  favouriteRemove: noValue,
+  favouriteIds: createReader(isAnswer.favouriteIds),
+  favouriteList: createReader(isAnswer.favouriteList),
+  recentAdd: noValue,
+  recentList: createReader(isAnswer.recentList),
+  launch: createReader(isAnswer.launch),
+  launchByRelay: createReader(isAnswer.launchByRelay),
   announcements: createReader(isAnswer.announcements),
 };

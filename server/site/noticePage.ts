@@ -3,13 +3,17 @@ import type { Response } from 'express';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { documentHeaders } from './pagePolicy.ts';
 
-/** A page for those who run the site: no brand is involved, so it is in English and in nobody's colours. */
+/** A page of no brand, in nobody's colours; most are for those who run the site, and in English. */
 export interface Notice {
   readonly heading: string;
   readonly text: string;
   /** Trusted HTML below the text. */
   readonly content?: string;
+  /** The language it is in. */
+  readonly language?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' };
 }
+
+const ENGLISH = { lang: 'en', dir: 'ltr' } as const;
 
 const SHEET = `
 :root{color-scheme:light dark;--ink:#16181d;--soft:#5b6270;--paper:#f6f7f9;--card:#fff;--line:#dfe3ea;--mark:#4338ca}
@@ -34,11 +38,14 @@ ul{list-style:none;margin:0;padding:0;display:grid;gap:12px}
 `;
 
 /** The whole HTML of a notice and the policy that goes with it. `extraSheet` must be made of trusted values. */
-function noticeDocument({ heading, text, content = '' }: Notice, extraSheet: string): { html: string; policy: string } {
+function noticeDocument(
+  { heading, text, content = '', language = ENGLISH }: Notice,
+  extraSheet: string,
+): { html: string; policy: string } {
   const sheet = SHEET + extraSheet;
   const hash = createHash('sha256').update(sheet).digest('base64');
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language.lang}" dir="${language.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(heading)}</title><link rel="icon" href="data:,"><style>${sheet}</style></head>
 <body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>${content}</main></body></html>
 `;

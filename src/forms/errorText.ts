@@ -48,6 +48,10 @@ const textOf: Readonly<Record<string, TextKey>> = {
   'captcha.wrong': 'rule.captchaWrong',
   'register.terms': 'register.termsNeeded',
   'register.methodOff': 'error.permission',
+  'game.unknown': 'error.gameUnknown',
+  'game.maintenance': 'error.gameMaintenance',
+  'game.noFreeplay': 'error.noFreeplay',
+  'favourites.full': 'error.favouritesFull',
 };
 
 const MINUTE_S = 60;

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Request, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
+import * as isQuery from '#schemas/generated/queries.js';
+import { type AnyValidator } from '#schemas/createReader.ts';
 import { type CallName, ENCRYPTION_HEADER, VERSION_HEADER } from '#schemas/platform/calls.ts';
 import { readJson } from '#schemas/readJson.ts';
 import { readCookie } from '../../http/cookies.ts';
@@ -75,6 +77,15 @@ function readQuery({ originalUrl }: Request): Record<string, string> {
   return readPairs(at === -1 ? '' : originalUrl.slice(at + 1), 'query.invalid');
 }
 
+const queryValidators: Readonly<Partial<Record<CallName, AnyValidator>>> = isQuery;
+
+/** Refuses a query that is not as its call's schema says, and names the parameter. */
+function judgeQuery(call: CallName, query: Readonly<Record<string, string>>): void {
+  const isValid = queryValidators[call];
+  if (isValid === undefined || isValid(query)) return;
+  throw refuse('query.invalid', { name: isValid.errors?.[0]?.instancePath.slice(1) ?? '' });
+}
+
 interface Asked {
   readonly call: CallName;
   readonly merchantCode: string;
@@ -83,10 +94,12 @@ interface Asked {
 }
 
 async function contextOf(req: Request, res: Response, { call, ...asked }: Asked): Promise<CallContext> {
-  const hasBody = req.method === 'POST' || req.method === 'PUT';
+  const hasBody = req.method === 'POST' || req.method === 'PUT' || (req.method === 'DELETE' && Boolean(req.get('content-type')));
+  const query = readQuery(req);
+  judgeQuery(call, query);
   return {
     ...asked,
-    query: readQuery(req),
+    query,
     body: hasBody ? await readBody(call, req, res) : undefined,
     token: tokenOf(req, asked.site),
     ip: req.ip ?? '',

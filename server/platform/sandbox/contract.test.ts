@@ -41,6 +41,8 @@ const person = {
   password: 'secret-1',
   confirmPassword: 'secret-1',
 };
+const FREE_GAME = { vassalage: 'NOVR', freeplay: 1 };
+
 const number = (mobileNum: string) => ({ countryDialingCode: '84', mobileNum });
 
 interface Sent {
@@ -53,7 +55,21 @@ interface Sent {
 const needs: Partial<Record<CallName, () => Promise<Sent>>> = {
   checkUsername: async () => ({ query: '?username=nobody' }),
   checkAffiliate: async () => ({ query: '?affiliateCode=100001' }),
-  games: async () => ({ query: '?gameType=RNG&pageNo=2&pageSize=10&language=EN' }),
+  games: async () => ({
+    query:
+      '?merchant=lantern&platform=html5&gameName=a&gameType=RNG&pageNo=2&pageSize=10&minBet=1&minLine=&sort=name&language=EN',
+  }),
+  vendors: async () => ({ query: '?typeId=1&merchant_code=lantern' }),
+  hotGames: async () => ({ query: '?isPlatform=2&language=EN&platform=html5&username=demomember' }),
+  winners: async () => ({ query: '?gameCategory=ALL&language=EN&limitNum=20' }),
+  favouriteAdd: async () => ({ json: { nodeId: 10_001, vendor: 'NOVR' } }),
+  favouriteRemove: async () => ({ json: { nodeId: 10_001, vendor: 'NOVR' } }),
+  favouriteIds: async () => ({ query: '?pageNo=1&pageSize=100' }),
+  favouriteList: async () => ({ query: '?pageNo=1&pageSize=15&gameType=RNG&vendor=&language=EN' }),
+  recentAdd: async () => ({ json: { nodeId: 10_001, vendor: 'NOVR' } }),
+  recentList: async () => ({ query: '?page=1&pageSize=15&gameType=&vendor=&language=EN&clientType=2' }),
+  launch: async () => ({ json: FREE_GAME }),
+  launchByRelay: async () => ({ json: { ...FREE_GAME, gameCode: 'lobby', playType: 'trad', isGameH5: 1 } }),
   announcements: async () => ({ query: '?types=B,PL,PR&groupName=m_home&language=VN' }),
   login: async () => ({ json: { data: await encryptLogin(sandbox, {}) }, headers: { encryption: 'jwe' } }),
   socialStart: async () => ({ json: start }),
@@ -115,6 +131,11 @@ const bodies: Partial<Record<CallName, (body: unknown) => boolean>> = {
   socialFinish: isBody.socialFinishBody,
   firebaseSend: isBody.firebaseSendBody,
   firebaseVerify: isBody.firebaseVerifyBody,
+  favouriteAdd: isBody.favouriteBody,
+  favouriteRemove: isBody.favouriteBody,
+  recentAdd: isBody.recentBody,
+  launch: isBody.launchBody,
+  launchByRelay: isBody.launchBody,
 };
 
 describe('every call of the table', () => {
@@ -141,7 +162,7 @@ describe('every call of the table', () => {
     const { method, path } = calls[name];
     const authorization = await loginAs(sandbox, 'demotrial');
     const { status, body } = await sandbox.call(method, path, {
-      headers: { encryption: 'jwe', version: '2', ...(name === 'changePassword' ? { authorization } : {}) },
+      headers: { encryption: 'jwe', version: '2', ...('session' in calls[name] ? { authorization } : {}) },
       json: { surplus: true },
     });
     expect([status, body.errorCode]).toEqual([422, 'body.invalid']);

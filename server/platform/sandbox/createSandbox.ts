@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
 import type { CallName } from '#schemas/platform/calls.ts';
 import { type MailConfig, createSmtpMessenger } from '../../messages/createSmtpMessenger.ts';
@@ -17,6 +18,9 @@ import { createFirebaseTokens } from './firebase/firebaseTokens.ts';
 import { firebaseHandlers } from './firebase/firebaseHandlers.ts';
 import { type Later, createLater } from './createLater.ts';
 import { gameHandlers } from './games/gameHandlers.ts';
+import { libraryHandlers } from './library/libraryHandlers.ts';
+import { launchHandlers } from './play/launchHandlers.ts';
+import { playRoutes } from './play/playRoutes.ts';
 import { createInboxMessenger } from './inbox/createInboxMessenger.ts';
 import { type Limits, defaultLimits } from './limits.ts';
 import { socialHandlers } from './social/socialHandlers.ts';
@@ -53,6 +57,8 @@ interface Needs {
 }
 
 export interface Sandbox extends CallRoutes {
+  /** The game that launches open. */
+  readonly play: RequestHandler;
   /** For pages that are rendered here. */
   readonly platform: MerchantPlatform;
   /** Stops what runs by the clock, and lets messages go out that are on their way. */
@@ -91,6 +97,8 @@ export function createSandbox(needs: Needs): Sandbox {
     ...trialHandlers(parts),
     ...socialHandlers(parts, socialSecrets, log),
     ...walletHandlers(parts),
+    ...libraryHandlers(parts),
+    ...launchHandlers(parts),
   } satisfies Handlers;
 
   const sweep = setInterval(() => {
@@ -120,6 +128,7 @@ export function createSandbox(needs: Needs): Sandbox {
   return {
     platform,
     ...callRoutes({ handlers, liveSite, originOf, log }),
+    play: playRoutes({ parts, liveSite, log }),
     async close() {
       clearInterval(sweep);
       await parts.later.settled();

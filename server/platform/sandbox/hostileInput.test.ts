@@ -8,6 +8,7 @@ import {
 } from '#schemas/platform/access.schema.ts';
 import { type CallName, calls } from '#schemas/platform/calls.ts';
 import { loginBodySchema, loginPayloadSchema, registerPayloadSchema, trialBodySchema } from '#schemas/platform/session.schema.ts';
+import { favouriteBodySchema, launchBodySchema, recentBodySchema } from '#schemas/platform/play.schema.ts';
 import { registerFields } from '#schemas/release/registerSettings.schema.ts';
 import { encryptLogin, encryptNewPassword, loginAs, sendLogin, sendNewPassword, tryLogin } from '../testing/encryptLogin.ts';
 import { type Answered, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
@@ -71,6 +72,11 @@ const plainBodies: Partial<Record<CallName, Body>> = {
   recoverByEmail: { schema: recoverBodySchema, good: { username: 'demomember', email: 'mia@players.example' } },
   resetByEmail: { schema: resetBodySchema, good: { token: 'x'.repeat(43), newPassword: 'livery-demo-2' } },
   setPasswordByPhone: { schema: loginBodySchema, good: { data: 'x.y.z' } },
+  favouriteAdd: { schema: favouriteBodySchema, good: { nodeId: 10_001 } },
+  favouriteRemove: { schema: favouriteBodySchema, good: { nodeId: 10_001 } },
+  recentAdd: { schema: recentBodySchema, good: { nodeId: 10_001 } },
+  launch: { schema: launchBodySchema, good: { vassalage: 'NOVR' } },
+  launchByRelay: { schema: launchBodySchema, good: { vassalage: 'NOVR' } },
   changePassword: {
     schema: changePasswordBodySchema,
     good: { oldPassword: 'a', newPassword: 'livery-demo-2', confirmNewPassword: 'livery-demo-2' },

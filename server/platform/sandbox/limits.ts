@@ -31,6 +31,10 @@ export interface Limits {
   readonly recoveriesPerUsername: Limit;
   /** Passwords set or changed, right or wrong. */
   readonly passwordChangesPerIp: Limit;
+  /** Favourites and games played last, added or removed. */
+  readonly libraryWritesPerAccount: Limit;
+  readonly launchesPerAccount: Limit;
+  readonly roundsPerAccount: Limit;
 }
 
 export const defaultLimits: Limits = {
@@ -52,6 +56,9 @@ export const defaultLimits: Limits = {
   recoveriesPerIp: { count: 30, windowMs: HOUR_MS },
   recoveriesPerUsername: { count: 5, windowMs: HOUR_MS },
   passwordChangesPerIp: { count: 60, windowMs: 5 * MINUTE_MS },
+  libraryWritesPerAccount: { count: 240, windowMs: MINUTE_MS },
+  launchesPerAccount: { count: 60, windowMs: MINUTE_MS },
+  roundsPerAccount: { count: 120, windowMs: MINUTE_MS },
 };
 
 export const SESSION_MS = 12 * HOUR_MS;
@@ -69,3 +76,8 @@ export const CODE_TRIES = 5;
 export const LINK_MS = 30 * MINUTE_MS;
 /** How long a trial account lives. */
 export const TRIAL_MS = 7 * 24 * HOUR_MS;
+export const MAX_FAVOURITES = 500;
+/** How many games a member's list of those played last holds. */
+export const MAX_RECENTS = 60;
+/** How long a game that was opened can be played. */
+export const LAUNCH_MS = 12 * HOUR_MS;

@@ -11,6 +11,14 @@ export function readCount(query: Query, name: string, fallback: number, min: num
   return value;
 }
 
+/** A sum of money from the query; null when absent. */
+export function readAmount(query: Query, name: string): number | null {
+  const text = query[name]?.trim() ?? '';
+  if (text === '') return null;
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) throw refuse('query.invalid', { name });
+  return Number(text);
+}
+
 /** A text from the query, trimmed; empty when absent. Refuses what is longer than `max` characters. */
 export function readText(query: Query, name: string, max = 60): string {
   const text = query[name]?.trim() ?? '';

@@ -7,7 +7,7 @@ import { games, vendors } from './seed/catalogue.ts';
 import { seedSystem } from './system/seedSystem.ts';
 
 /** Raised when what is written changes without the data below changing. */
-const SEED_VERSION = 2;
+const SEED_VERSION = 3;
 
 /** The moment that seeded accounts were made. */
 const SEEDED_AT = new Date(Date.UTC(2026, 0, 1));

@@ -126,7 +126,7 @@ export async function startTestSandbox(
     log: { error: (fields, message) => console.error(message, fields) },
     ...outside,
   });
-  const app = express().use(sandbox.router);
+  const app = express().use(sandbox.router, sandbox.play);
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has no other kind of address

@@ -54,6 +54,27 @@ describe('the game list', () => {
     );
   });
 
+  it('gives only games that can be played for a stake', async () => {
+    const { games, totalCount } = await list({ gameType: 'RNG', minBet: 0.2, pageSize: 100 });
+    expect(Math.max(...games.map(({ minBet = 99 }) => minBet))).toBe(0.2);
+    expect(totalCount).toBeLessThan((await list({ gameType: 'RNG' })).totalCount);
+  });
+
+  it.each([
+    ['name', (games: Game[]) => namesOf(games).map((name) => name.toLowerCase())],
+    ['new', (games: Game[]) => games.map(({ isNew }) => (isNew === '1' ? 0 : 1))],
+  ])('is in order by %s', async (sort, keyOf) => {
+    const { games, totalCount } = await list({ gameType: 'FISH', sort, pageSize: 100 });
+    const keys = keyOf(games);
+    expect(keys).toEqual(keys.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+    expect(games).toHaveLength(totalCount);
+  });
+
+  it('begins with the hottest when the popular ones are asked for', async () => {
+    const hot = await sandbox.sandbox.platform.read('hotGames', {}, caller);
+    expect(namesOf((await list({ sort: 'popular' })).games).slice(0, 5)).toEqual(namesOf(hot).slice(0, 5));
+  });
+
   it('finds a name in any case and with any accents, and nothing by wild cards', async () => {
     const [first] = (await list({ gameType: 'RNG' })).games;
     const name = first?.gameName ?? '';
@@ -69,8 +90,18 @@ describe('the vendor menu', () => {
     expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT']);
     expect(mapping['SPORTS']?.vendors).toEqual(expect.arrayContaining(['BTI', 'AV', 'SV3']));
     expect(Object.keys(vendors).length).toBeGreaterThanOrEqual(30);
-    expect(vendors['BGS']).toEqual({ vassalage: 'BGS', displayName: 'Brightgate', gameType: 'RNG' });
-    expect(mapping['LIVE']?.gameClassify).toEqual(expect.arrayContaining([{ key: 'ROU', vendors: expect.any(Array) }]));
+    expect(vendors['BGS']).toMatchObject({ vassalage: 'BGS', displayName: 'Brightgate', gameType: 'RNG' });
+    expect(vendors['BGS']?.gameCount).toBe((await list({ vassalage: 'BGS' })).totalCount);
+    expect(vendors['LGON']?.maintenance).toBe(true);
+    expect(mapping['LIVE']?.gameClassify).toEqual(
+      expect.arrayContaining([
+        {
+          key: 'ROU',
+          vendors: expect.arrayContaining(['VLVT']),
+          gameCount: (await list({ gameType: 'LIVE', gameClassify: 'ROU' })).totalCount,
+        },
+      ]),
+    );
     const counted = sorting.reduce((sum, { gameCount }) => sum + gameCount, 0);
     expect(counted).toBe((await list({})).totalCount);
   });

@@ -1,11 +1,20 @@
 import type { GameListAnswer, WinnersAnswer } from '#schemas/platform/games.schema.ts';
 import type { Database } from '../../../store/Database.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
-import { readCodes, readCount, readText } from '../readQuery.ts';
+import { readAmount, readCodes, readCount, readText } from '../readQuery.ts';
 import { homeOf } from '../system/homeOf.ts';
 import { foldText } from './foldText.ts';
 import { categoryOf, gameTypesOf } from './gameCategory.ts';
-import { type GameFilter, type WinnerRow, countGames, hotGames, listGames, listVendors, listWinners } from './gameQueries.ts';
+import {
+  type GameFilter,
+  type GameOrder,
+  type WinnerRow,
+  countGames,
+  hotGames,
+  listGames,
+  listVendors,
+  listWinners,
+} from './gameQueries.ts';
 import { vendorStructure } from './vendorStructure.ts';
 
 const DEFAULT_PAGE_SIZE = 36;
@@ -18,7 +27,7 @@ type GameHandlers = Pick<Handlers, 'games' | 'hotGames' | 'vendors' | 'winners'>
 type Query = CallContext['query'];
 
 /** Kinds of game that the query asks for by one category. Empty for all. */
-function readGameTypes(query: Query, name: string): string[] {
+export function readGameTypes(query: Query, name: string): string[] {
   const [category = ALL] = readCodes(query, name);
   return category.toUpperCase() === ALL ? [] : gameTypesOf(category.toUpperCase());
 }
@@ -30,7 +39,13 @@ const filterOf = ({ merchantCode, query }: CallContext): GameFilter => ({
   search: foldText(readText(query, 'gameName')),
   classify: readText(query, 'gameClassify', 20).toUpperCase(),
   onlyNew: readText(query, 'isNew', 5) === '1',
+  maxStake: readAmount(query, 'minBet'),
 });
+
+function orderOf(query: Query): GameOrder {
+  const wished = readText(query, 'sort', 10);
+  return wished === 'popular' || wished === 'new' || wished === 'name' ? wished : 'shelf';
+}
 
 async function gameList(db: Database, context: CallContext): Promise<GameListAnswer> {
   const pageNum = readCount(context.query, 'pageNo', 1, 1, MAX_PAGE);
@@ -38,7 +53,7 @@ async function gameList(db: Database, context: CallContext): Promise<GameListAns
   const filter = filterOf(context);
   const [totalCount, games] = await Promise.all([
     countGames(db, filter),
-    listGames(db, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
+    listGames(db, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize, order: orderOf(context.query) }),
   ]);
   return { games, pageNum, totalPages: Math.ceil(totalCount / pageSize), totalCount };
 }
@@ -51,15 +66,15 @@ function moneyOf(credits: string, creditValue: number): number {
 
 const winnerOf =
   (creditValue: number) =>
-  ({ customerName, credits, gameId, name, gameType, vassalage }: WinnerRow): WinnersAnswer[number] => ({
+  ({ customerName, credits, name, gameType, freeplay, ...game }: WinnerRow): WinnersAnswer[number] => ({
     vo: {
-      iconUrl: `/art/games/${gameId}`,
+      ...game,
+      iconUrl: `/art/games/${game.gameId}`,
       customerName,
       gameName: name,
       winAmount: moneyOf(credits, creditValue),
-      gameId,
-      vassalage,
       gameType: categoryOf(gameType),
+      freeplay: freeplay ? 1 : 0,
     },
   });
 

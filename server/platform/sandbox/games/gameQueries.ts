@@ -2,7 +2,7 @@ import type { Game } from '#schemas/platform/games.schema.ts';
 import type { Queries } from '../../../store/Database.ts';
 import { categoryOf } from './gameCategory.ts';
 
-type GameRow = {
+export type GameRow = {
   gameId: string;
   nodeId: number;
   name: string;
@@ -10,6 +10,11 @@ type GameRow = {
   vassalage: string;
   isNew: boolean;
   freeplay: boolean;
+  classify: string[];
+  rtp: string | null;
+  volatility: 'LOW' | 'MEDIUM' | 'HIGH' | null;
+  minBet: string;
+  maintenance: boolean;
 };
 
 export interface GameFilter {
@@ -21,17 +26,30 @@ export interface GameFilter {
   readonly search: string;
   readonly classify: string;
   readonly onlyNew: boolean;
+  /** Games that can be played for this stake; nothing for all. */
+  readonly maxStake: number | null;
 }
 
-const COLUMNS = `g.game_id as "gameId", g.node_id as "nodeId", g.name, g.game_type as "gameType", g.vassalage,
-  g.is_new as "isNew", g.freeplay`;
-const FROM_GAMES = 'from merchant_games m join games g using (game_id)';
+export type GameOrder = 'shelf' | 'popular' | 'new' | 'name';
+
+const orders: Readonly<Record<GameOrder, string>> = {
+  shelf: 'm.sort',
+  popular: 'm.hot_rank nulls last, m.sort',
+  new: 'g.is_new desc, m.sort',
+  name: 'g.search_name, m.sort',
+};
+
+/** Columns of a `GameRow`, of `games` as g and `vendors` as v. */
+export const GAME_COLUMNS = `g.game_id as "gameId", g.node_id as "nodeId", g.name, g.game_type as "gameType", g.vassalage,
+  g.is_new as "isNew", g.freeplay, g.classify, g.rtp, g.volatility, g.min_bet as "minBet", v.maintenance`;
+const FROM_GAMES = 'from merchant_games m join games g using (game_id) join vendors v using (vassalage)';
 const FILTER = `where m.merchant_code = $1
   and (cardinality($2::text[]) = 0 or g.game_type = any($2))
   and (cardinality($3::text[]) = 0 or g.vassalage = any($3))
   and ($4 = '' or g.search_name like '%' || $4 || '%')
   and ($5 = '' or $5 = any(g.classify) or ($5 = 'HOT' and m.hot_rank is not null) or ($5 = 'NEW' and g.is_new))
-  and (not $6::boolean or g.is_new)`;
+  and (not $6::boolean or g.is_new)
+  and ($7::numeric is null or g.min_bet <= $7)`;
 
 const likeText = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
@@ -42,10 +60,11 @@ const parametersOf = (filter: GameFilter): unknown[] => [
   likeText(filter.search),
   filter.classify,
   filter.onlyNew,
+  filter.maxStake,
 ];
 
 /** A stored game as the platform sends it. */
-const gameOf = (row: GameRow): Game => ({
+export const gameOf = (row: GameRow): Game => ({
   gameId: row.gameId,
   nodeId: row.nodeId,
   nodeName: row.name,
@@ -56,6 +75,11 @@ const gameOf = (row: GameRow): Game => ({
   showIcon: '1',
   isNew: row.isNew ? '1' : '0',
   freeplay: row.freeplay ? 1 : 0,
+  minBet: Number(row.minBet),
+  classify: row.classify,
+  ...(row.rtp === null ? {} : { rtp: Number(row.rtp) }),
+  ...(row.volatility === null ? {} : { volatility: row.volatility }),
+  ...(row.maintenance ? { maintenance: true } : {}),
 });
 
 export async function countGames(queries: Queries, filter: GameFilter): Promise<number> {
@@ -66,34 +90,43 @@ export async function countGames(queries: Queries, filter: GameFilter): Promise<
 export async function listGames(
   queries: Queries,
   filter: GameFilter,
-  page: { readonly limit: number; readonly offset: number },
+  { limit, offset, order }: { readonly limit: number; readonly offset: number; readonly order: GameOrder },
 ): Promise<Game[]> {
-  const rows = await queries.query<GameRow>(`select ${COLUMNS} ${FROM_GAMES} ${FILTER} order by m.sort limit $7 offset $8`, [
-    ...parametersOf(filter),
-    page.limit,
-    page.offset,
-  ]);
+  const rows = await queries.query<GameRow>(
+    `select ${GAME_COLUMNS} ${FROM_GAMES} ${FILTER} order by ${orders[order]} limit $8 offset $9`,
+    [...parametersOf(filter), limit, offset],
+  );
   return rows.map(gameOf);
 }
 
 /** The merchant's hot games, hottest first. */
 export async function hotGames(queries: Queries, merchantCode: string): Promise<Game[]> {
   const rows = await queries.query<GameRow>(
-    `select ${COLUMNS} ${FROM_GAMES} where m.merchant_code = $1 and m.hot_rank is not null order by m.hot_rank`,
+    `select ${GAME_COLUMNS} ${FROM_GAMES} where m.merchant_code = $1 and m.hot_rank is not null order by m.hot_rank`,
     [merchantCode],
   );
   return rows.map(gameOf);
 }
 
-export type VendorRow = { vassalage: string; displayName: string; gameType: string; gameCount: number; classify: string[] };
+export type VendorRow = {
+  vassalage: string;
+  displayName: string;
+  gameType: string;
+  gameCount: number;
+  maintenance: boolean;
+  classify: Readonly<Record<string, number>>;
+};
 
 /** The vendors that the merchant offers games of, in the order of the vendor strip. */
 export const listVendors = (queries: Queries, merchantCode: string) =>
   queries.query<VendorRow>(
     `select v.vassalage, v.display_name as "displayName", v.game_type as "gameType",
-       count(distinct g.game_id) as "gameCount", array_remove(array_agg(distinct c.key order by c.key), null) as classify
-     ${FROM_GAMES} join vendors v using (vassalage) left join lateral unnest(g.classify) as c(key) on true
-     where m.merchant_code = $1 group by v.vassalage order by v.sort`,
+       v.maintenance, count(*) as "gameCount",
+       (select coalesce(jsonb_object_agg(key, number), '{}') from (
+         select c.key, count(*) as number from merchant_games n join games o using (game_id), unnest(o.classify) as c(key)
+         where n.merchant_code = $1 and o.vassalage = v.vassalage group by c.key
+       ) as keys) as classify
+     ${FROM_GAMES} where m.merchant_code = $1 group by v.vassalage order by v.sort`,
     [merchantCode],
   );
 
@@ -104,12 +137,15 @@ export type WinnerRow = {
   name: string;
   gameType: string;
   vassalage: string;
+  nodeId: number;
+  freeplay: boolean;
 };
 
 /** Recent winners, highest first. */
 export const listWinners = (queries: Queries, merchantCode: string, gameTypes: readonly string[], limit: number) =>
   queries.query<WinnerRow>(
-    `select w.customer_name as "customerName", w.credits, g.game_id as "gameId", g.name, g.game_type as "gameType", g.vassalage
+    `select w.customer_name as "customerName", w.credits, g.game_id as "gameId", g.name, g.game_type as "gameType", g.vassalage,
+       g.node_id as "nodeId", g.freeplay
      from winners w join games g using (game_id)
      where w.merchant_code = $1 and (cardinality($2::text[]) = 0 or g.game_type = any($2))
      order by w.credits desc, w.place limit $3`,

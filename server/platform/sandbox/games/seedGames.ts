@@ -28,21 +28,27 @@ const rowOf = ({ gameName, ...game }: CatalogueGame) => ({ ...game, name: gameNa
 /** Vendors and games follow the catalogue of this build: what changed there is changed here. */
 async function seedCatalogue(queries: Queries): Promise<void> {
   await queries.query(
-    `insert into vendors (vassalage, display_name, game_type, hue, sort)
-     select vassalage, "displayName", "gameType", hue, sort
-     from jsonb_to_recordset($1::jsonb) as seed(vassalage text, "displayName" text, "gameType" text, hue int, sort int)
-     on conflict (vassalage) do update set display_name = excluded.display_name, game_type = excluded.game_type, hue = excluded.hue, sort = excluded.sort`,
+    `insert into vendors (vassalage, display_name, game_type, hue, sort, maintenance)
+     select vassalage, "displayName", "gameType", hue, sort, coalesce(maintenance, false)
+     from jsonb_to_recordset($1::jsonb)
+       as seed(vassalage text, "displayName" text, "gameType" text, hue int, sort int, maintenance boolean)
+     on conflict (vassalage) do update set display_name = excluded.display_name, game_type = excluded.game_type, hue = excluded.hue, sort = excluded.sort,
+       maintenance = excluded.maintenance`,
     [JSON.stringify(vendors.map((vendor, sort) => ({ ...vendor, sort })))],
   );
   await queries.query('delete from games where not (game_id = any($1))', [games.map(({ gameId }) => gameId)]);
   await queries.query(
-    `insert into games (game_id, node_id, name, search_name, game_type, vassalage, classify, is_new, freeplay, rtp, volatility)
-     select "gameId", "nodeId", name, "searchName", "gameType", vassalage, classify, "isNew", freeplay, rtp, volatility
+    `insert into games (game_id, node_id, name, search_name, game_type, vassalage, classify, is_new, freeplay, rtp, volatility,
+       min_bet)
+     select "gameId", "nodeId", name, "searchName", "gameType", vassalage, classify, "isNew", freeplay, rtp, volatility,
+       "minBet"
      from jsonb_to_recordset($1::jsonb) as seed("gameId" text, "nodeId" int, name text, "searchName" text, "gameType" text,
-       vassalage text, classify text[], "isNew" boolean, freeplay boolean, rtp numeric, volatility text)
+       vassalage text, classify text[], "isNew" boolean, freeplay boolean, rtp numeric, volatility text,
+       "minBet" numeric)
      on conflict (game_id) do update set node_id = excluded.node_id, name = excluded.name, search_name = excluded.search_name,
        game_type = excluded.game_type, vassalage = excluded.vassalage, classify = excluded.classify, is_new = excluded.is_new,
-       freeplay = excluded.freeplay, rtp = excluded.rtp, volatility = excluded.volatility`,
+       freeplay = excluded.freeplay, rtp = excluded.rtp, volatility = excluded.volatility,
+       min_bet = excluded.min_bet`,
     [JSON.stringify(games.map(rowOf))],
   );
 }

@@ -4,10 +4,11 @@ import type { VendorRow } from './gameQueries.ts';
 
 /** Vendors of a category by the classify keys of their games. */
 function classifyOf(vendors: readonly VendorRow[]) {
-  const keys = [...new Set(vendors.flatMap(({ classify }) => classify))].toSorted();
+  const keys = [...new Set(vendors.flatMap(({ classify }) => Object.keys(classify)))].toSorted();
   return keys.map((key) => ({
     key,
-    vendors: vendors.filter(({ classify }) => classify.includes(key)).map(({ vassalage }) => vassalage),
+    gameCount: vendors.reduce((sum, { classify }) => sum + (classify[key] ?? 0), 0),
+    vendors: vendors.filter(({ classify }) => key in classify).map(({ vassalage }) => vassalage),
   }));
 }
 
@@ -34,9 +35,9 @@ export function vendorStructure(vendors: readonly VendorRow[]): VendorsAnswer {
       ]),
     ),
     vendors: Object.fromEntries(
-      vendors.map(({ vassalage, displayName, gameType }) => [
+      vendors.map(({ vassalage, displayName, gameType, gameCount, maintenance }) => [
         vassalage,
-        { vassalage, displayName, gameType: categoryOf(gameType) },
+        { vassalage, displayName, gameType: categoryOf(gameType), gameCount, ...(maintenance ? { maintenance } : {}) },
       ]),
     ),
   };

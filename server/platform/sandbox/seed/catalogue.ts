@@ -21,6 +21,8 @@ export interface CatalogueGame {
   /** Return to player in percent; null where the game has none. */
   rtp: number | null;
   volatility: Volatility | null;
+  /** Smallest stake. */
+  minBet: number;
 }
 
 /** Every game of the sandbox, in list order. */

@@ -44,6 +44,14 @@ const rtpByMotif: Readonly<Record<string, number>> = {
   moneyWheel: 96.08,
 };
 
+/** Smallest stakes by kind of game; each game has one of them. */
+const stakes: Readonly<Record<string, readonly number[]>> = {
+  RNG: [0.1, 0.2, 0.5, 1],
+  FISH: [0.1, 0.2],
+  LIVE: [1, 5, 10],
+  PVP: [0.5, 1, 2],
+};
+
 const levels: readonly Volatility[] = ['LOW', 'MEDIUM', 'MEDIUM', 'HIGH', 'HIGH'];
 
 function commonDivisor(a: number, b: number): number {
@@ -76,6 +84,11 @@ function rtpOf(card: Card, chance: number): number | null {
   return card.gameType === 'FISH' ? Math.round((95.5 + chance * 1.5) * 100) / 100 : null;
 }
 
+function minBetOf({ gameType, gameName }: Card): number {
+  const offered = stakes[gameType] ?? [1];
+  return offered[seedOf(`stake of ${gameName}`) % offered.length] ?? 1;
+}
+
 function gameOf(card: Card, numberAtVendor: number, index: number): CatalogueGame {
   const random = seededRandom(seedOf(card.gameName));
   const isMachine = card.gameType === 'RNG' || card.gameType === 'FISH';
@@ -94,6 +107,7 @@ function gameOf(card: Card, numberAtVendor: number, index: number): CatalogueGam
     classify: classifyByMotif[card.motif] ?? [],
     rtp: rtpOf(card, random()),
     volatility: isMachine ? level : null,
+    minBet: minBetOf(card),
   };
 }
 

@@ -5,6 +5,8 @@ export interface CatalogueVendor {
   gameType: string;
   /** House colour of the vendor, in degrees of the colour circle. */
   hue: number;
+  /** Its games cannot be opened for now. */
+  maintenance?: true;
 }
 
 /** In the order the vendor strip shows them. Codes are the platform's, studios are invented. */
@@ -31,7 +33,7 @@ export const vendors: readonly CatalogueVendor[] = [
   { vassalage: 'TIDE', displayName: 'Tidebreak', gameType: 'FISH', hue: 192 },
   { vassalage: 'CORL', displayName: 'Coral Arcade', gameType: 'FISH', hue: 8 },
   { vassalage: 'ABYS', displayName: 'Abyssal', gameType: 'FISH', hue: 238 },
-  { vassalage: 'LGON', displayName: 'Lagoon Nine', gameType: 'FISH', hue: 166 },
+  { vassalage: 'LGON', displayName: 'Lagoon Nine', gameType: 'FISH', hue: 166, maintenance: true },
   { vassalage: 'TAVR', displayName: 'Tavern Table', gameType: 'PVP', hue: 32 },
   { vassalage: 'RVBL', displayName: 'Riverbluff', gameType: 'PVP', hue: 206 },
   { vassalage: 'FANC', displayName: 'Fan & Clover', gameType: 'PVP', hue: 140 },

@@ -13,4 +13,8 @@ export const refusals = {
   'error.oldWrong': 'كلمة المرور القديمة غير صحيحة',
   'error.fields': 'بعض البيانات غير صحيحة. يرجى مراجعتها.',
   'error.outdated': 'هذه الصفحة قديمة. أعد تحميلها وحاول مرة أخرى.',
+  'error.gameUnknown': 'هذه اللعبة غير متاحة هنا.',
+  'error.gameMaintenance': 'هذه اللعبة قيد الصيانة. حاول مرة أخرى لاحقًا.',
+  'error.noFreeplay': 'لا يمكن لعب هذه اللعبة مجانًا.',
+  'error.favouritesFull': 'قائمة المفضلة ممتلئة. أزل بعضها أولًا.',
 } as const satisfies Record<keyof typeof english, string>;

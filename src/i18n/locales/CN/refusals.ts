@@ -13,4 +13,8 @@ export const refusals = {
   'error.oldWrong': '旧密码错误',
   'error.fields': '部分内容填写有误，请检查。',
   'error.outdated': '页面已过期，请刷新后重试。',
+  'error.gameUnknown': '此处没有这款游戏。',
+  'error.gameMaintenance': '该游戏正在维护，请稍后再试。',
+  'error.noFreeplay': '该游戏不支持免费试玩。',
+  'error.favouritesFull': '收藏已满，请先移除一些。',
 } as const satisfies Record<keyof typeof english, string>;

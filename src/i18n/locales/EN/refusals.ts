@@ -11,4 +11,8 @@ export const refusals = {
   'error.oldWrong': 'The old password is wrong',
   'error.fields': 'Some entries are not as they must be. Please check them.',
   'error.outdated': 'This page is out of date. Reload it and try again.',
+  'error.gameUnknown': 'This game is not available here.',
+  'error.gameMaintenance': 'This game is being worked on. Please try again later.',
+  'error.noFreeplay': 'This game has no free play.',
+  'error.favouritesFull': 'Your favourites are full. Remove some first.',
 } as const;

@@ -13,4 +13,8 @@ export const refusals = {
   'error.oldWrong': 'Kata sandi lama salah',
   'error.fields': 'Beberapa isian belum sesuai. Silakan periksa.',
   'error.outdated': 'Halaman ini sudah usang. Muat ulang lalu coba lagi.',
+  'error.gameUnknown': 'Permainan ini tidak tersedia di sini.',
+  'error.gameMaintenance': 'Permainan ini sedang dalam perbaikan. Coba lagi nanti.',
+  'error.noFreeplay': 'Permainan ini tidak punya mode gratis.',
+  'error.favouritesFull': 'Daftar favorit penuh. Hapus beberapa dulu.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -13,4 +13,8 @@ export const refusals = {
   'error.oldWrong': '現在のパスワードが正しくありません',
   'error.fields': '入力内容に誤りがあります。ご確認ください。',
   'error.outdated': 'ページが古くなっています。再読み込みしてからもう一度お試しください。',
+  'error.gameUnknown': 'このゲームはここではご利用いただけません。',
+  'error.gameMaintenance': 'このゲームはメンテナンス中です。後でもう一度お試しください。',
+  'error.noFreeplay': 'このゲームに無料プレイはありません。',
+  'error.favouritesFull': 'お気に入りがいっぱいです。先にいくつか外してください。',
 } as const satisfies Record<keyof typeof english, string>;

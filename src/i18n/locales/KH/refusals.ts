@@ -13,4 +13,8 @@ export const refusals = {
   'error.oldWrong': 'ពាក្យសម្ងាត់ចាស់មិនត្រឹមត្រូវ',
   'error.fields': 'ព័ត៌មានខ្លះមិនត្រឹមត្រូវ។ សូមពិនិត្យមើល។',
   'error.outdated': 'ទំព័រនេះចាស់ហើយ។ សូមផ្ទុកឡើងវិញ រួចព្យាយាមម្ដងទៀត។',
+  'error.gameUnknown': 'ហ្គេមនេះមិនមាននៅទីនេះទេ។',
+  'error.gameMaintenance': 'ហ្គេមនេះកំពុងថែទាំ។ សូមព្យាយាមម្ដងទៀតពេលក្រោយ។',
+  'error.noFreeplay': 'ហ្គេមនេះគ្មានការលេងឥតគិតថ្លៃទេ។',
+  'error.favouritesFull': 'បញ្ជីចូលចិត្តពេញហើយ។ សូមដកចេញខ្លះជាមុនសិន។',
 } as const satisfies Record<keyof typeof english, string>;

@@ -13,4 +13,8 @@ export const refusals = {
   'error.oldWrong': '현재 비밀번호가 올바르지 않습니다',
   'error.fields': '입력한 내용에 오류가 있습니다. 확인해 주세요.',
   'error.outdated': '페이지가 오래되었습니다. 새로고침한 뒤 다시 시도해 주세요.',
+  'error.gameUnknown': '여기서는 이 게임을 이용할 수 없습니다.',
+  'error.gameMaintenance': '이 게임은 점검 중입니다. 나중에 다시 시도해 주세요.',
+  'error.noFreeplay': '이 게임은 무료 플레이가 없습니다.',
+  'error.favouritesFull': '즐겨찾기가 가득 찼습니다. 먼저 일부를 삭제해 주세요.',
 } as const satisfies Record<keyof typeof english, string>;

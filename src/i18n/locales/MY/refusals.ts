@@ -13,4 +13,8 @@ export const refusals = {
   'error.oldWrong': 'Kata laluan lama salah',
   'error.fields': 'Ada maklumat yang tidak betul. Sila semak.',
   'error.outdated': 'Halaman ini sudah lapuk. Muat semula dan cuba lagi.',
+  'error.gameUnknown': 'Permainan ini tidak tersedia di sini.',
+  'error.gameMaintenance': 'Permainan ini sedang diselenggara. Cuba lagi nanti.',
+  'error.noFreeplay': 'Permainan ini tiada mod percuma.',
+  'error.favouritesFull': 'Senarai kegemaran penuh. Buang beberapa dahulu.',
 } as const satisfies Record<keyof typeof english, string>;

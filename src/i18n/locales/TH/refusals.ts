@@ -13,4 +13,8 @@ export const refusals = {
   'error.oldWrong': 'รหัสผ่านเดิมไม่ถูกต้อง',
   'error.fields': 'ข้อมูลบางรายการไม่ถูกต้อง โปรดตรวจสอบ',
   'error.outdated': 'หน้านี้ล้าสมัยแล้ว โปรดโหลดใหม่แล้วลองอีกครั้ง',
+  'error.gameUnknown': 'ไม่มีเกมนี้ที่นี่',
+  'error.gameMaintenance': 'เกมนี้กำลังปรับปรุง โปรดลองใหม่ภายหลัง',
+  'error.noFreeplay': 'เกมนี้ไม่มีโหมดเล่นฟรี',
+  'error.favouritesFull': 'รายการโปรดเต็มแล้ว โปรดลบบางรายการก่อน',
 } as const satisfies Record<keyof typeof english, string>;

@@ -13,4 +13,8 @@ export const refusals = {
   'error.oldWrong': 'Mật khẩu cũ không đúng',
   'error.fields': 'Một số mục chưa hợp lệ. Vui lòng kiểm tra lại.',
   'error.outdated': 'Trang này đã cũ. Hãy tải lại và thử lần nữa.',
+  'error.gameUnknown': 'Trò chơi này không có ở đây.',
+  'error.gameMaintenance': 'Trò chơi đang bảo trì. Vui lòng thử lại sau.',
+  'error.noFreeplay': 'Trò chơi này không có chế độ chơi thử.',
+  'error.favouritesFull': 'Danh sách yêu thích đã đầy. Hãy bỏ bớt trước.',
 } as const satisfies Record<keyof typeof english, string>;

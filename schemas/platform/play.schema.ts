@@ -1,0 +1,113 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { gameSchema } from './games.schema.ts';
+
+const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
+const nodeId = { type: 'integer', minimum: 0, maximum: 2147483647 } as const;
+
+/** Body of CALL-79 and CALL-80. The session is told by the token's header; `token` is for platforms that look here. */
+export const favouriteBodySchema = {
+  $id: 'platform/favourite-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['nodeId'],
+  properties: { nodeId, vendor: text(40), token: text(200) },
+} as const;
+export type FavouriteBody = FromSchema<typeof favouriteBodySchema>;
+
+/** CALL-81: node ids of the favourites, newest first (FAV-05). */
+export const favouriteIdsAnswerSchema = {
+  $id: 'platform/favourite-ids',
+  type: 'array',
+  items: { type: 'integer' },
+} as const;
+export type FavouriteIdsAnswer = FromSchema<typeof favouriteIdsAnswerSchema>;
+
+/** CALL-82 (FAV-06): newest first. */
+export const favouriteListAnswerSchema = {
+  $id: 'platform/favourite-list',
+  type: 'object',
+  required: ['content', 'pageNum', 'totalPages', 'pageSize'],
+  properties: {
+    content: { type: 'array', items: gameSchema },
+    pageNum: { type: 'integer' },
+    totalPages: { type: 'integer' },
+    pageSize: { type: 'integer' },
+    totalCount: { type: 'integer' },
+  },
+} as const;
+export type FavouriteListAnswer = FromSchema<typeof favouriteListAnswerSchema>;
+
+/** Body of CALL-83. */
+export const recentBodySchema = {
+  $id: 'platform/recent-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['nodeId'],
+  properties: { nodeId, vendor: text(40), vassalage: text(40), gameId: text(60), gameType: text(20), token: text(200) },
+} as const;
+export type RecentBody = FromSchema<typeof recentBodySchema>;
+
+/** CALL-84 (FAV-09): played last first. */
+export const recentListAnswerSchema = {
+  $id: 'platform/recent-list',
+  type: 'object',
+  required: ['list', 'totalPages'],
+  properties: { list: { type: 'array', items: gameSchema }, totalPages: { type: 'integer' }, totalCount: { type: 'integer' } },
+} as const;
+export type RecentListAnswer = FromSchema<typeof recentListAnswerSchema>;
+
+/**
+ * Body of CALL-87 and CALL-88 (LAUNCH-03). Names a game by `nodeId` or `gameId`; without either the vendor's lobby opens.
+ * `freeplay` 1 asks to play for nothing; a trial account never plays otherwise.
+ */
+export const launchBodySchema = {
+  $id: 'platform/launch-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['vassalage'],
+  properties: {
+    vassalage: { type: 'string', minLength: 1, maxLength: 40 },
+    gameType: text(20),
+    gameCode: text(60),
+    gameId: text(60),
+    nodeId,
+    supportPlay: text(20),
+    isGameH5: { type: 'integer', minimum: 0, maximum: 1 },
+    playType: { type: 'string', enum: ['trad', 'ent'] },
+    roomId: text(60),
+    lottoMode: { type: 'string', enum: ['Lott', 'ZY', 'Elott', 'SEA'] },
+    freeplay: { type: 'integer', minimum: 0, maximum: 1 },
+    language: text(10),
+    token: text(200),
+  },
+} as const;
+export type LaunchBody = FromSchema<typeof launchBodySchema>;
+
+/** CALL-87 and CALL-88: where the game is, an https address or a path of the site. */
+export const launchAnswerSchema = {
+  $id: 'platform/launch',
+  type: 'object',
+  required: ['url'],
+  properties: { url: { type: 'string', minLength: 1, maxLength: 2000, pattern: '^(https?://|/(?!/))' } },
+} as const;
+export type LaunchAnswer = FromSchema<typeof launchAnswerSchema>;
+
+/** What the sandbox's play-money game sends for a round. */
+export const roundBodySchema = {
+  $id: 'platform/round-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['ticket', 'stake'],
+  properties: {
+    ticket: { type: 'string', minLength: 16, maxLength: 100 },
+    stake: { type: 'number', exclusiveMinimum: 0, maximum: 1000000 },
+  },
+} as const;
+export type RoundBody = FromSchema<typeof roundBodySchema>;
+
+/** What it is told: where the reels stopped, what they paid, and the balance after it. */
+export interface RoundAnswer {
+  readonly reels: readonly number[];
+  readonly payout: number;
+  readonly balance: number;
+}

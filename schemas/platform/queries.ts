@@ -1,0 +1,43 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import type { CallName } from './calls.ts';
+
+/** A whole number, as an address carries it. */
+const count = { type: ['string', 'integer'], pattern: '^\\d{0,9}$' } as const;
+const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
+/** One code, or several with commas between them. */
+const codes = { type: 'string', maxLength: 600, pattern: '^[A-Za-z0-9_, ]*$' } as const;
+const language = text(10);
+const query = <const P extends object>(properties: P) =>
+  ({ type: 'object', additionalProperties: { type: ['string', 'number'] }, properties }) as const;
+
+/** Pages of what a member has: `vendor` and `vassalage` are two names of the same filter (FAV-10). */
+const listed = { pageSize: count, gameType: codes, vendor: codes, vassalage: codes, language, token: text(200) } as const;
+
+/** Query of each read of the lobby. Names beyond these pass: platforms add their own. */
+export const querySchemas = {
+  /** CALL-77. `vassalage` takes several vendors; `sort` is ours: popular, new or name, else the shelf's order. */
+  games: query({
+    merchant: text(40),
+    platform: text(20),
+    gameName: text(60),
+    gameType: codes,
+    pageNo: count,
+    pageSize: count,
+    vassalage: codes,
+    gameClassify: codes,
+    isNew: text(5),
+    minBet: { type: ['string', 'number'], pattern: '^\\d{0,9}(\\.\\d{1,2})?$' },
+    minLine: text(10),
+    sort: { type: 'string', enum: ['', 'popular', 'new', 'name'] },
+    language,
+  }),
+  vendors: query({ typeId: count, merchant_code: text(40) }),
+  hotGames: query({ isPlatform: count, language, platform: text(20), username: text(80) }),
+  winners: query({ gameCategory: codes, language, limitNum: count }),
+  favouriteIds: query({ token: text(200), pageNo: count, pageSize: count }),
+  favouriteList: query({ pageNo: count, ...listed }),
+  recentList: query({ page: count, clientType: count, ...listed }),
+} as const satisfies Partial<Record<CallName, object>>;
+
+/** What a read of the lobby is asked with. */
+export type Query<C extends keyof typeof querySchemas> = FromSchema<(typeof querySchemas)[C]>;
