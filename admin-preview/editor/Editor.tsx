@@ -3,6 +3,8 @@ import type { MerchantView } from '#schemas/preview/operatorApi.schema.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { DraftProvider, ProblemsProvider } from '../draft/DraftContext.ts';
 import { useJudgedDraft } from '../draft/useJudgedDraft.ts';
+import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
+import { createFrameLink } from '../frame/frameLink.ts';
 import { PreviewPane } from '../frame/PreviewPane.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { ProblemsPanel } from '../problems/ProblemsPanel.tsx';
@@ -35,6 +37,7 @@ export function Editor({ view, section, at }: EditorProps) {
   const { session } = useWorkplace();
   const { store, flush, reload } = useOpenDraft(view);
   const problems = useJudgedDraft(store);
+  const [link] = useState(createFrameLink);
   const [side, setSide] = useState<Side>('edit');
   const [hasProblemsOpen, setHasProblemsOpen] = useState(false);
   const [isPublishing, setIsPublishing] = useState(false);
@@ -51,46 +54,48 @@ export function Editor({ view, section, at }: EditorProps) {
   return (
     <DraftProvider value={store}>
       <ProblemsProvider value={problems}>
-        <div className={styles.root} data-side={side}>
-          <a className={styles.skip} href={`#${EDITOR_ID}`} onClick={skipToEditor}>
-            {say('app.skip')}
-          </a>
-          <TopBar
-            isProblemsOpen={hasProblemsOpen}
-            onProblems={() => setHasProblemsOpen((isOpen) => !isOpen)}
-            onPublish={() => setIsPublishing(true)}
-          />
-          <SectionNav merchantCode={view.merchantCode} current={section} />
-          <main className={styles.editor} id={EDITOR_ID} tabIndex={-1}>
-            <TeamNotice onReload={reload} />
-            {/* Each section begins at its top. */}
-            <div className={styles.scroll} key={section}>
-              <div className={styles.column}>
-                {canEdit(session) ? null : (
-                  <p className={styles.readOnly}>{say('editor.readOnly', { role: say(`role.${session.role}`) })}</p>
-                )}
-                <h1 className={styles.title}>{say(`section.${section}`)}</h1>
-                <p className={styles.text}>{say(`section.${section}.text`)}</p>
-                <fieldset className={styles.settings} disabled={!canEdit(session) && section !== 'history'}>
-                  <SectionContent section={section} at={at} onReload={reload} />
-                </fieldset>
-              </div>
-            </div>
-            {hasProblemsOpen ? (
-              <ProblemsPanel merchantCode={view.merchantCode} onClose={() => setHasProblemsOpen(false)} />
-            ) : null}
-          </main>
-          <PreviewPane merchantCode={view.merchantCode} />
-          <div className={styles.sides}>
-            <Segmented
-              label={say('editor.views')}
-              options={sides.map((value) => ({ value, label: say(`editor.${value}`) }))}
-              value={side}
-              onChange={setSide}
+        <FrameLinkProvider value={link}>
+          <div className={styles.root} data-side={side}>
+            <a className={styles.skip} href={`#${EDITOR_ID}`} onClick={skipToEditor}>
+              {say('app.skip')}
+            </a>
+            <TopBar
+              isProblemsOpen={hasProblemsOpen}
+              onProblems={() => setHasProblemsOpen((isOpen) => !isOpen)}
+              onPublish={() => setIsPublishing(true)}
             />
+            <SectionNav merchantCode={view.merchantCode} current={section} />
+            <main className={styles.editor} id={EDITOR_ID} tabIndex={-1}>
+              <TeamNotice onReload={reload} />
+              {/* Each section begins at its top. */}
+              <div className={styles.scroll} key={section}>
+                <div className={styles.column}>
+                  {canEdit(session) ? null : (
+                    <p className={styles.readOnly}>{say('editor.readOnly', { role: say(`role.${session.role}`) })}</p>
+                  )}
+                  <h1 className={styles.title}>{say(`section.${section}`)}</h1>
+                  <p className={styles.text}>{say(`section.${section}.text`)}</p>
+                  <fieldset className={styles.settings} disabled={!canEdit(session) && section !== 'history'}>
+                    <SectionContent section={section} at={at} onReload={reload} />
+                  </fieldset>
+                </div>
+              </div>
+              {hasProblemsOpen ? (
+                <ProblemsPanel merchantCode={view.merchantCode} onClose={() => setHasProblemsOpen(false)} />
+              ) : null}
+            </main>
+            <PreviewPane merchantCode={view.merchantCode} />
+            <div className={styles.sides}>
+              <Segmented
+                label={say('editor.views')}
+                options={sides.map((value) => ({ value, label: say(`editor.${value}`) }))}
+                value={side}
+                onChange={setSide}
+              />
+            </div>
           </div>
-        </div>
-        <ConflictDialog />
+          <ConflictDialog />
+        </FrameLinkProvider>
         {isPublishing ? <PublishDialog flush={flush} onReload={reload} onClose={() => setIsPublishing(false)} /> : null}
       </ProblemsProvider>
     </DraftProvider>

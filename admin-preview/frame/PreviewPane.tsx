@@ -8,6 +8,7 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { FrameStatus } from './FrameStatus.tsx';
+import { useFrameLink } from './FrameLinkContext.ts';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import styles from './PreviewPane.module.css';
 import { ScenarioBar } from './ScenarioBar.tsx';
@@ -20,6 +21,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
   const say = useSay();
   const { api } = useWorkplace();
   const store = useDraftStore();
+  const link = useFrameLink();
   const site = useDraft(({ resolved }) => resolved.site);
   const [scenario, setScenario] = useState<Scenario>(() => {
     const { site: first } = store.getState().resolved;
@@ -29,7 +31,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
   const open = useCallback(() => api.frame(merchantCode), [api, merchantCode]);
   const address = useLoaded(open);
   const url = address.state === 'ready' ? address.value : undefined;
-  const { channel, setFrame, navigate, isIgnored, ignore } = useFrame({ url, store, scenario });
+  const { channel, setFrame, navigate, isIgnored, ignore } = useFrame({ url, store, scenario, link });
   const [path, setPath] = useState<string>(paths.home);
   const language = site.languages.includes(scenario.language) ? scenario.language : site.defaultLanguage;
 
@@ -37,10 +39,17 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
     if (channel.path !== '') setPath(channel.path);
   }, [channel.path]);
 
-  function goToPath(next: string) {
-    setPath(next);
-    navigate(next);
-  }
+  const goToPath = useCallback(
+    (next: string) => {
+      setPath(next);
+      navigate(next);
+    },
+    [navigate],
+  );
+  useEffect(
+    () => link.steer({ goTo: goToPath, look: (at) => setScenario((before) => ({ ...before, ...at })) }),
+    [link, goToPath],
+  );
 
   return (
     <aside className={styles.root} aria-label={say('frame.area')}>

@@ -1,4 +1,4 @@
-import { PREVIEW_CHANNEL, PREVIEW_PROTOCOL, type ToFrame } from '#schemas/preview/previewMessage.schema.ts';
+import { type FromFrame, PREVIEW_CHANNEL, PREVIEW_PROTOCOL, type ToFrame } from '#schemas/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { type FrameChannel, type FrameEvent, openChannel, step } from './frameChannel.ts';
@@ -14,6 +14,8 @@ interface Wiring {
   /** What to show now: the whole release, all layers merged. */
   readonly look: () => { readonly release: Release; readonly scenario: Scenario };
   readonly onChange: (channel: FrameChannel) => void;
+  /** Hears every message that is fit, after the machine has. */
+  readonly onHeard?: (message: FromFrame) => void;
   /** Where to go after the load, when that is not where the address leads. */
   readonly startPath?: string | undefined;
 }
@@ -23,19 +25,24 @@ export interface FrameConnection {
   edited(): void;
   /** Goes to another address of the player, and back to it after a reload. */
   navigate(path: string): void;
+  /** Says something that is not about what is on show. */
+  order(order: FrameOrder): void;
   stop(): void;
 }
 
-type Body = ToFrame extends infer M ? (M extends ToFrame ? Omit<M, 'channel' | 'protocol'> : never) : never;
+type FrameBody = ToFrame extends infer M ? (M extends ToFrame ? Omit<M, 'channel' | 'protocol'> : never) : never;
+
+/** What the tool may ask of the frame besides showing the draft. */
+export type FrameOrder = Extract<FrameBody, { type: 'point' | 'outline' | 'fill' }>;
 
 /** Joins the machine of `frameChannel` to a real frame: listens, sends, keeps time. */
-export function connectFrame({ frameWindow, origin, look, onChange, startPath }: Wiring): FrameConnection {
+export function connectFrame({ frameWindow, origin, look, onChange, onHeard, startPath }: Wiring): FrameConnection {
   let channel = openChannel(performance.now());
   let wantedPath = startPath;
   let paint: number | undefined;
   let isLate = false;
 
-  const post = (body: Body) =>
+  const post = (body: FrameBody) =>
     frameWindow()?.postMessage({ channel: PREVIEW_CHANNEL, protocol: PREVIEW_PROTOCOL, ...body }, origin);
 
   function take(event: FrameEvent) {
@@ -52,6 +59,7 @@ export function connectFrame({ frameWindow, origin, look, onChange, startPath }:
     if (message === 'foreign') return;
     if (message === 'refused') return take({ type: 'refused' });
     take({ type: 'heard', message, atMs: performance.now() });
+    onHeard?.(message);
     if (message.type === 'hello' && wantedPath !== undefined) post({ type: 'navigate', path: wantedPath });
   }
 
@@ -75,6 +83,7 @@ export function connectFrame({ frameWindow, origin, look, onChange, startPath }:
       wantedPath = path;
       post({ type: 'navigate', path });
     },
+    order: post,
     stop() {
       removeEventListener('message', onMessage);
       clearInterval(timer);

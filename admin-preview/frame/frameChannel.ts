@@ -71,6 +71,9 @@ function hear(channel: FrameChannel, message: FromFrame): FrameStep {
       const state = message.revision === channel.sent ? 'live' : 'stale';
       return { channel: { ...heard, state, applied: message.revision, path: message.path }, wishes: [] };
     }
+    case 'pointed':
+    case 'filled':
+      return { channel: heard, wishes: [] };
     case 'pong':
       return channel.state === 'lost' && channel.sent > 0 ? show(heard) : { channel: heard, wishes: [] };
   }

@@ -3,16 +3,19 @@ import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { DraftStore } from '../draft/draftStore.ts';
 import { type FrameConnection, connectFrame } from './connectFrame.ts';
 import { type FrameChannel, openChannel } from './frameChannel.ts';
+import type { FrameLink } from './frameLink.ts';
 
 interface UseFrame {
   /** Address of the player for this frame; a new one is a new load. */
   readonly url: string | undefined;
   readonly store: DraftStore;
   readonly scenario: Scenario;
+  /** By which other parts of the tool speak to this frame. */
+  readonly link: FrameLink;
 }
 
 /** Keeps the frame showing the draft as it is edited. */
-export function useFrame({ url, store, scenario }: UseFrame) {
+export function useFrame({ url, store, scenario, link }: UseFrame) {
   const [channel, setChannel] = useState<FrameChannel>(() => openChannel(0));
   const [isIgnored, setIsIgnored] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -28,18 +31,21 @@ export function useFrame({ url, store, scenario }: UseFrame) {
       origin: new URL(url).origin,
       look: () => ({ release: store.getState().resolved.full, scenario: shown.current }),
       onChange: setChannel,
+      onHeard: link.heard,
       startPath: path.current,
     });
     connection.current = opened;
+    const leave = link.join(opened.order);
     const unsubscribe = store.subscribe((state, before) => {
       if (state.resolved !== before.resolved) opened.edited();
     });
     return () => {
       unsubscribe();
+      leave();
       opened.stop();
       connection.current = undefined;
     };
-  }, [url, store]);
+  }, [url, store, link]);
 
   useEffect(() => {
     shown.current = scenario;

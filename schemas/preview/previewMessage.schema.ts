@@ -23,6 +23,40 @@ const scenarioSchema = {
   },
 } as const;
 
+/** Parts of a page, by what tells them apart. Empty lists are about nothing. */
+export interface FrameMarks {
+  /** Pointers of placed blocks. */
+  readonly blocks: readonly string[];
+  /** Names of form controls. */
+  readonly fields: readonly string[];
+  /** Colours as `#rrggbb`: everything that is painted or written in them. */
+  readonly colours: readonly string[];
+  /** Whole texts. */
+  readonly texts: readonly string[];
+  /** Addresses of pictures. */
+  readonly pictures: readonly string[];
+}
+
+/** What stands under the pointer: `block` is a pointer, `field` a control's name, colours are `#rrggbb`, front first. */
+export interface FramePart {
+  readonly block: string;
+  readonly field: string;
+  readonly text: string;
+  readonly picture: string;
+  readonly colours: readonly string[];
+}
+
+/** What a player sees at one control after it was filled in and left. */
+export interface SeenField {
+  readonly name: string;
+  readonly isThere: boolean;
+  /** The fault below the control; empty when it is accepted. */
+  readonly message: string;
+}
+
+const LONGEST_TEXT = 600;
+const texts = (maxItems: number) => ({ type: 'array', maxItems, items: { type: 'string', maxLength: LONGEST_TEXT } }) as const;
+
 /** From the tool to the frame. `release` is whole (all layers merged); `revision` counts the tool's edits. */
 export type ToFrame =
   | {
@@ -34,7 +68,19 @@ export type ToFrame =
       readonly scenario: Scenario;
     }
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'navigate'; readonly path: string }
-  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'ping' };
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'ping' }
+  /** While it is on, a press tells what it hit instead of doing anything. */
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'point'; readonly isOn: boolean }
+  /** Outlines parts of the page; no marks take the outlines away. */
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'outline'; readonly marks: FrameMarks }
+  /** Fills in the controls of a form and leaves them, as a player would. `filled` answers with the same number. */
+  | {
+      readonly channel: typeof PREVIEW_CHANNEL;
+      readonly protocol: 1;
+      readonly type: 'fill';
+      readonly number: number;
+      readonly values: readonly { readonly name: string; readonly value: string }[];
+    };
 
 /** From the frame to the tool. `hello` asks for the state, after every load; `applied` says which revision is painted. */
 export type FromFrame =
@@ -47,7 +93,21 @@ export type FromFrame =
       readonly path: string;
       readonly problems: readonly Problem[];
     }
-  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'pong' };
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'pong' }
+  | {
+      readonly channel: typeof PREVIEW_CHANNEL;
+      readonly protocol: 1;
+      readonly type: 'pointed';
+      readonly isPress: boolean;
+      readonly part: FramePart;
+    }
+  | {
+      readonly channel: typeof PREVIEW_CHANNEL;
+      readonly protocol: 1;
+      readonly type: 'filled';
+      readonly number: number;
+      readonly seen: readonly SeenField[];
+    };
 
 export const toFrameSchema = {
   $id: 'preview/to-frame',
@@ -75,6 +135,47 @@ export const toFrameSchema = {
       properties: { ...envelope, type: { const: 'navigate' }, path: { type: 'string', pattern: '^/(?!/)', maxLength: 300 } },
     },
     { type: 'object', additionalProperties: false, properties: { ...envelope, type: { const: 'ping' } } },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['isOn'],
+      properties: { ...envelope, type: { const: 'point' }, isOn: { type: 'boolean' } },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['marks'],
+      properties: {
+        ...envelope,
+        type: { const: 'outline' },
+        marks: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['blocks', 'fields', 'colours', 'texts', 'pictures'],
+          properties: { blocks: texts(200), fields: texts(40), colours: texts(12), texts: texts(40), pictures: texts(12) },
+        },
+      },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['number', 'values'],
+      properties: {
+        ...envelope,
+        type: { const: 'fill' },
+        number: { type: 'integer', minimum: 0 },
+        values: {
+          type: 'array',
+          maxItems: 40,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['name', 'value'],
+            properties: { name: { type: 'string', maxLength: 60 }, value: { type: 'string', maxLength: 1000 } },
+          },
+        },
+      },
+    },
   ],
 } as const;
 
@@ -113,5 +214,51 @@ export const fromFrameSchema = {
       },
     },
     { type: 'object', additionalProperties: false, properties: { ...envelope, type: { const: 'pong' } } },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['isPress', 'part'],
+      properties: {
+        ...envelope,
+        type: { const: 'pointed' },
+        isPress: { type: 'boolean' },
+        part: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['block', 'field', 'text', 'picture', 'colours'],
+          properties: {
+            block: { type: 'string', maxLength: 300 },
+            field: { type: 'string', maxLength: 60 },
+            text: { type: 'string', maxLength: LONGEST_TEXT },
+            picture: { type: 'string', maxLength: LONGEST_TEXT },
+            colours: texts(4),
+          },
+        },
+      },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['number', 'seen'],
+      properties: {
+        ...envelope,
+        type: { const: 'filled' },
+        number: { type: 'integer', minimum: 0 },
+        seen: {
+          type: 'array',
+          maxItems: 40,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['name', 'isThere', 'message'],
+            properties: {
+              name: { type: 'string', maxLength: 60 },
+              isThere: { type: 'boolean' },
+              message: { type: 'string', maxLength: LONGEST_TEXT },
+            },
+          },
+        },
+      },
+    },
   ],
 } as const;

@@ -16,7 +16,7 @@ export function BlockFault({ placed, problems = [], error }: BlockFaultProps) {
   const t = useText();
   if (mode === 'live') return null;
   return (
-    <section className={styles.root} role="note">
+    <section className={styles.root} role="note" data-pointer={placed.pointer}>
       <h2 className={styles.title}>{t('fault.block', { block: placed.block })}</h2>
       <code className={styles.pointer}>{placed.pointer}</code>
       {problems.map(({ code, pointer, params }) => (

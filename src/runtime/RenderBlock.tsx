@@ -39,7 +39,7 @@ export function RenderBlock({ placed, type, isPage }: RenderBlockProps) {
   useEffect(() => (place.current ? watchPlace(place.current, type) : undefined), [type]);
   const space = { '--reserved-height': `${blocks[type].reservedHeightPx}px` };
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={styles.place} data-pointer={mode === 'preview' ? placed.pointer : undefined}>
       <BlockBoundary key={`${attempt} ${JSON.stringify(placed.props)}`} fault={fault}>
         <Suspense fallback={<div className={styles.space} style={space} aria-hidden="true" />}>
           <Block {...placed.props} />

@@ -11,6 +11,9 @@ import { changeLanguage, changeTheme } from '#src/site/changeDisplay.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import type { SiteStore } from '#src/site/siteStore.ts';
 import { applySite } from './applySite.ts';
+import { fillForm } from './fillForm.ts';
+import { outlineMarks } from './outlineParts.ts';
+import { pointAtPage } from './pointAtPage.ts';
 import { previewHttp } from './previewHttp.ts';
 
 interface PreviewWiring {
@@ -51,6 +54,12 @@ export function connectPreview({ page, store, http, parentOrigin, navigate }: Pr
     );
   }
 
+  let stopPointing: (() => void) | undefined;
+  function point(isOn: boolean) {
+    stopPointing?.();
+    stopPointing = isOn ? pointAtPage((part, isPress) => say({ ...envelope, type: 'pointed', isPress, part })) : undefined;
+  }
+
   addEventListener('message', (event: MessageEvent<unknown>) => {
     if (event.source !== parent || event.origin !== parentOrigin || !isToFrame(event.data)) return;
     const message = event.data as ToFrame; // `isToFrame` has judged it
@@ -63,6 +72,15 @@ export function connectPreview({ page, store, http, parentOrigin, navigate }: Pr
         break;
       case 'ping':
         say({ ...envelope, type: 'pong' });
+        break;
+      case 'point':
+        point(message.isOn);
+        break;
+      case 'outline':
+        outlineMarks(message.marks);
+        break;
+      case 'fill':
+        void fillForm(message.values).then((seen) => say({ ...envelope, type: 'filled', number: message.number, seen }));
         break;
     }
   });

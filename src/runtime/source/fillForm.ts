@@ -1,0 +1,54 @@
+import type { SeenField } from '#schemas/preview/previewMessage.schema.ts';
+
+/** The form judges what is left in the next task and draws it in the next frame. */
+const SETTLED_MS = 80;
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** React keeps a note of the last value; the prototype's own setter writes past it. */
+function write(control: Control, value: string) {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
+  set?.call(control, value);
+  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+const leave = (control: Control) => control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+
+/** A date is chosen in three lists beside its hidden control. */
+function writeDate(hidden: Control, value: string) {
+  const lists = [...(hidden.parentElement?.querySelectorAll<HTMLSelectElement>('select[data-part]') ?? [])];
+  const [year = '', month = '', day = ''] = value.split('-');
+  for (const list of lists) write(list, { year, month, day }[list.dataset['part'] ?? ''] ?? '');
+  const [last] = lists.slice(-1);
+  if (last) leave(last);
+}
+
+const controlOf = (name: string): Control | null =>
+  document.querySelector<Control>(`form :is(input, select, textarea)[name="${CSS.escape(name)}"]`);
+
+/** The field around a control is what holds its label. */
+function messageOf(control: Control): string {
+  for (let place = control.parentElement; place && place.tagName !== 'FORM'; place = place.parentElement) {
+    if (place.querySelector(':scope > label')) return place.querySelector('[id$="-error"]')?.textContent.trim() ?? '';
+  }
+  return '';
+}
+
+/** Fills in controls by name and leaves each, as a player would. Tells what stands below them then. */
+export async function fillForm(values: readonly { readonly name: string; readonly value: string }[]): Promise<SeenField[]> {
+  for (const { name, value } of values) {
+    const control = controlOf(name);
+    if (!control) continue;
+    if (control.type === 'hidden') {
+      writeDate(control, value);
+      continue;
+    }
+    write(control, value);
+    leave(control);
+  }
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+  return values.map(({ name }) => {
+    const control = controlOf(name);
+    return { name, isThere: control !== null, message: control ? messageOf(control) : '' };
+  });
+}

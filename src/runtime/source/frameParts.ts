@@ -1,0 +1,85 @@
+import type { FrameMarks, FramePart } from '#schemas/preview/previewMessage.schema.ts';
+
+/** A page has some thousand elements; beyond this many it is not searched for colours. */
+const MOST_ELEMENTS = 6000;
+const LONGEST_TEXT = 600;
+
+/** `rgb(1, 2, 3)` as `#010203`; nothing for a colour that lets something through. */
+function hexOf(colour: string): string | undefined {
+  const [red, green, blue, alpha = '1'] = colour.match(/[\d.]+/g) ?? [];
+  if (!colour.startsWith('rgb') || red === undefined || green === undefined || blue === undefined || Number(alpha) < 1)
+    return undefined;
+  return `#${[red, green, blue].map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+}
+
+const clip = (text: string) => text.trim().slice(0, LONGEST_TEXT);
+
+/** The words that stand in the element itself, not in one inside it. */
+const ownText = (element: Element): string =>
+  clip([...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')).join(''));
+
+const isVisible = (element: Element) => element.getClientRects().length > 0;
+
+/** The colours an element is seen in: its ground, its words where it has any, its border where it has one. */
+function coloursOf(element: Element): string[] {
+  const { color, backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
+  const shown = [
+    backgroundColor,
+    ...(ownText(element) !== '' || element.tagName === 'svg' ? [color] : []),
+    ...(parseFloat(borderTopWidth) > 0 ? [borderTopColor] : []),
+  ];
+  return shown.flatMap((colour) => hexOf(colour) ?? []);
+}
+
+/** Nearest ground that hides what is behind it. */
+function groundOf(element: Element): string[] {
+  for (let place: Element | null = element; place; place = place.parentElement) {
+    const ground = hexOf(getComputedStyle(place).backgroundColor);
+    if (ground) return [ground];
+  }
+  return [];
+}
+
+/** A block's place has no box of its own. */
+const boxed = (element: Element): Element[] =>
+  getComputedStyle(element).display === 'contents' ? [...element.children].flatMap(boxed) : [element];
+
+const byName = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>(`form [name="${CSS.escape(name)}"]`)].map(
+    (control) => [control, control.parentElement].find((each) => each && isVisible(each)) ?? control,
+  );
+
+/** The elements of the page that the marks are about. */
+export function elementsOf({ blocks, fields, colours, texts, pictures }: FrameMarks): Element[] {
+  const all = colours.length + texts.length > 0 ? [...document.body.querySelectorAll('*')].slice(0, MOST_ELEMENTS) : [];
+  const found = [
+    ...blocks.flatMap((pointer) => [...document.querySelectorAll(`[data-pointer="${CSS.escape(pointer)}"]`)].flatMap(boxed)),
+    ...fields.flatMap(byName),
+    ...pictures.flatMap((address) =>
+      [...document.images].filter((image) => image.currentSrc.endsWith(address) || image.src.endsWith(address)),
+    ),
+    ...all.filter((element) => texts.includes(ownText(element))),
+    ...(colours.length > 0 ? all.filter((element) => coloursOf(element).some((colour) => colours.includes(colour))) : []),
+  ];
+  return [...new Set(found)].filter(isVisible);
+}
+
+/** The smallest part of the page that an element belongs to, for an outline. */
+export const wholeOf = (element: Element): Element | undefined => {
+  const control = element.closest('label, input, select, textarea, a, button, h1, h2, h3, img');
+  return control ?? boxed(element.closest('[data-pointer]') ?? element)[0];
+};
+
+/** What the element is made of. */
+export function partAt(element: Element): FramePart {
+  const label = element.closest('label');
+  const control = label?.control ?? element.closest('input, select, textarea');
+  const picture = element instanceof HTMLImageElement ? new URL(element.currentSrc || element.src, location.href) : undefined;
+  return {
+    block: element.closest<HTMLElement>('[data-pointer]')?.dataset['pointer'] ?? '',
+    field: control?.getAttribute('name') ?? '',
+    text: ownText(element),
+    picture: picture ? clip(picture.origin === location.origin ? picture.pathname : picture.href) : '',
+    colours: [...new Set([...(ownText(element) === '' ? [] : coloursOf(element).slice(-1)), ...groundOf(element)])],
+  };
+}
