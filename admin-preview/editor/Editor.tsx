@@ -7,6 +7,7 @@ import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
 import { createFrameLink } from '../frame/frameLink.ts';
 import { PreviewPane } from '../frame/PreviewPane.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
+import { useOutlineOnHover } from '../point/useOutlineOnHover.ts';
 import { ProblemsPanel } from '../problems/ProblemsPanel.tsx';
 import { PublishDialog } from '../release/PublishDialog.tsx';
 import { canEdit } from '../session/canEdit.ts';
@@ -42,6 +43,7 @@ export function Editor({ view, section, at }: EditorProps) {
   const [hasProblemsOpen, setHasProblemsOpen] = useState(false);
   const [isPublishing, setIsPublishing] = useState(false);
   useShortcuts(store);
+  useOutlineOnHover(link, store);
 
   useEffect(() => {
     if (at === undefined) return;

@@ -15,7 +15,7 @@ export function useOpenRows(at: string | undefined, pointers: readonly string[])
   const [seen, setSeen] = useState<string>();
   if (at !== seen) {
     setSeen(at);
-    const row = pointers.find((pointer) => at?.startsWith(`${pointer}/`));
+    const row = pointers.find((pointer) => at === pointer || at?.startsWith(`${pointer}/`));
     if (row !== undefined) setOpen(new Set([...open, row]));
   }
   return {

@@ -4,6 +4,7 @@ import { paths } from '#src/lib/paths.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
+import { PointMode } from '../point/PointMode.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
@@ -85,6 +86,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
         )}
       </div>
       <div className={styles.status}>
+        <PointMode language={language} theme={scenario.theme} />
         <FrameStatus channel={channel} onReload={address.reload} />
       </div>
     </aside>

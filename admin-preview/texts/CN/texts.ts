@@ -9,6 +9,7 @@ import { plans } from './plans.ts';
 import { problems } from './problems.ts';
 import { register } from './register.ts';
 import { releases } from './releases.ts';
+import { search } from './search.ts';
 import { words } from './words.ts';
 
 /** Texts of the tool in simplified Chinese. Each file has exactly the keys of its English one, by type. */
@@ -23,6 +24,7 @@ export const texts = {
   ...frame,
   ...releases,
   ...plans,
+  ...search,
   ...words,
   ...problems,
 };

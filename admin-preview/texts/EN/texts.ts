@@ -9,6 +9,7 @@ import { plans } from './plans.ts';
 import { problems } from './problems.ts';
 import { register } from './register.ts';
 import { releases } from './releases.ts';
+import { search } from './search.ts';
 import { words } from './words.ts';
 
 /** Texts of the tool itself, by key. Names of settings come from their schemas. */
@@ -23,6 +24,7 @@ export const texts = {
   ...frame,
   ...releases,
   ...plans,
+  ...search,
   ...words,
   ...problems,
 } as const;

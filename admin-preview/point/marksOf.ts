@@ -1,0 +1,35 @@
+import { keysOf } from '#schemas/problem.ts';
+import type { FrameMarks } from '#schemas/preview/previewMessage.schema.ts';
+import { registerFields } from '#schemas/release/registerSettings.schema.ts';
+import { valueAt } from '#schemas/resolve/overlay.ts';
+import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
+import { factsOf } from '#src/forms/fieldKinds.ts';
+import { settingAt } from '../settings/settings.ts';
+import { blocksUsing } from './usedIn.ts';
+
+export const NO_MARKS: FrameMarks = { blocks: [], fields: [], colours: [], texts: [], pictures: [] };
+
+const HEX = /^#[0-9a-f]{6}$/i;
+const MOST_BLOCKS = 200;
+
+function valuesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : [];
+}
+
+/** By what a page's parts are known that a setting shows in. */
+export function marksOf(pointer: string, { site, full }: Pick<ResolvedSite, 'site' | 'full'>): FrameMarks {
+  const [root, part, name = ''] = keysOf(pointer);
+  const field = root === 'registerSettings' && part === 'fields' ? registerFields.find((known) => known === name) : undefined;
+  if (field) return { ...NO_MARKS, fields: [factsOf(field).inputName] };
+  const values = valuesIn(valueAt(full, pointer)).filter((value) => value !== '');
+  const widget = root === 'template' && part !== 'layout' ? settingAt(pointer)?.widget : undefined;
+  const blocks = blocksUsing(pointer, site).map((block) => block.pointer);
+  return {
+    ...NO_MARKS,
+    blocks: blocks.slice(0, MOST_BLOCKS),
+    colours: widget === 'colour' ? values.filter((value) => HEX.test(value)).map((value) => value.toLowerCase()) : [],
+    pictures: widget === 'image' ? values : [],
+    texts: widget === 'texts' || (widget === 'text' && blocks.length === 0) ? values.slice(0, 40) : [],
+  };
+}

@@ -1,0 +1,66 @@
+import { pointerTo } from '#schemas/problem.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { FramePart } from '#schemas/preview/previewMessage.schema.ts';
+import { registerFields } from '#schemas/release/registerSettings.schema.ts';
+import { type ThemeMode, colourRoles } from '#schemas/release/themeRoles.ts';
+import { valueAt } from '#schemas/resolve/overlay.ts';
+import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
+import { factsOf } from '#src/forms/fieldKinds.ts';
+import { settings } from '../settings/settings.ts';
+import { usedIn } from './usedIn.ts';
+
+interface Look {
+  readonly language: Language;
+  readonly theme: ThemeMode;
+  /** The shipped texts of the language. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Settings outside the layout that decide most of what a block shows. */
+const mainSettings: Readonly<Record<string, string>> = { 'footer-nav': '/template/parameters/footer_nav' };
+
+const sameAddress = (setting: unknown, picture: string): boolean =>
+  typeof setting === 'string' && setting !== '' && (setting === picture || picture.endsWith(setting));
+
+function ofText({ text }: FramePart, { site, full }: Pick<ResolvedSite, 'site' | 'full'>, { language, texts }: Look): string[] {
+  if (text === '') return [];
+  const own = Object.entries(site.strings[language] ?? {}).find(([, words]) => words === text)?.[0];
+  const shipped = Object.entries(texts).find(
+    ([key, words]) => words === text && site.strings[language]?.[key] === undefined,
+  )?.[0];
+  const key = own ?? shipped;
+  const parameters = settings
+    .filter(({ widget, pointer }) => widget === 'text' && pointer.startsWith('/template/parameters/'))
+    .filter(({ pointer }) => valueAt(full, pointer) === text);
+  return [...parameters.map(({ pointer }) => pointer), ...(key ? [pointerTo('template', 'strings', language, key)] : [])];
+}
+
+/** The settings that made a part of the page, the one most likely meant first. */
+export function settingsAtPart(part: FramePart, resolved: Pick<ResolvedSite, 'site' | 'full'>, look: Look): string[] {
+  const { site, full } = resolved;
+  const block = Object.values(site.layout)
+    .flat()
+    .find(({ pointer }) => pointer === part.block);
+  const field =
+    block?.block === 'register-form' ? registerFields.find((name) => factsOf(name).inputName === part.field) : undefined;
+  const pictures = part.picture
+    ? settings.filter(({ widget, pointer }) => widget === 'image' && sameAddress(valueAt(full, pointer), part.picture))
+    : [];
+  const main = block ? mainSettings[block.block] : undefined;
+  const roles = colourRoles.filter((role) => part.colours.includes(site.theme[look.theme][role].toLowerCase()));
+  const others = Object.entries(usedIn)
+    .filter(([pointer, types]) => pointer !== main && types.some((type) => type === block?.block))
+    .filter(([pointer]) => settings.some((setting) => setting.pointer === pointer))
+    .map(([pointer]) => pointer);
+  return [
+    ...new Set([
+      ...(field ? [pointerTo('registerSettings', 'fields', field)] : []),
+      ...pictures.map(({ pointer }) => pointer),
+      ...(main ? [main] : []),
+      ...(block ? [block.pointer] : []),
+      ...ofText(part, resolved, look),
+      ...roles.map((role) => pointerTo('template', 'theme', look.theme, role)),
+      ...others,
+    ]),
+  ];
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { DraftStore } from '../draft/draftStore.ts';
+import type { FrameLink } from '../frame/frameLink.ts';
+import { NO_MARKS, marksOf } from './marksOf.ts';
+
+/** A pointer on its way somewhere else crosses many settings. */
+const REST_MS = 140;
+
+/** Outlines in the frame what the setting under the pointer, or with the focus, is used for. */
+export function useOutlineOnHover(link: FrameLink, store: DraftStore): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let current: string | undefined;
+
+    const outline = () =>
+      link.order({
+        type: 'outline',
+        marks: current === undefined ? NO_MARKS : marksOf(current, store.getState().resolved),
+      });
+
+    function over({ target }: Event) {
+      const setting = target instanceof Element ? target.closest<HTMLElement>('[data-pointer]') : null;
+      const pointer = setting?.closest('main') ? setting.dataset['pointer'] : undefined;
+      if (pointer === current) return;
+      current = pointer;
+      clearTimeout(timer);
+      timer = setTimeout(outline, REST_MS);
+    }
+
+    document.addEventListener('pointerover', over);
+    document.addEventListener('focusin', over);
+    // After an edit other parts may be concerned; after a load the frame knows nothing.
+    const leave = link.listen(({ type }) => {
+      if (type === 'applied' && current !== undefined) outline();
+    });
+    return () => {
+      clearTimeout(timer);
+      leave();
+      document.removeEventListener('pointerover', over);
+      document.removeEventListener('focusin', over);
+    };
+  }, [link, store]);
+}

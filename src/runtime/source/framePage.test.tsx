@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillForm } from './fillForm.ts';
+import { pointAtPage } from './pointAtPage.ts';
+
+/** The test's page draws nothing: every element is given a box. */
+const giveBoxes = () =>
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect(0, 0, 10, 10)] as unknown as DOMRectList);
+
+/** It knows no top layer either. */
+beforeEach(() => void Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined }));
+afterEach(() => void vi.restoreAllMocks());
+
+describe('pointing at the page', () => {
+  it('tells what is pressed and holds the press back, until it stops', async () => {
+    giveBoxes();
+    const pressed = vi.fn();
+    const user = userEvent.setup();
+    render(
+      <div data-pointer="/template/layout/home/2">
+        <button type="button" onClick={pressed}>
+          Play
+        </button>
+      </div>,
+    );
+    const told = vi.fn();
+    const stop = pointAtPage(told);
+    await user.click(screen.getByRole('button', { name: 'Play' }));
+    expect(told).toHaveBeenLastCalledWith(expect.objectContaining({ block: '/template/layout/home/2', text: 'Play' }), true);
+    expect(pressed).not.toHaveBeenCalled();
+    stop();
+    await user.click(screen.getByRole('button', { name: 'Play' }));
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it('works by keyboard: what has the focus is told of', async () => {
+    giveBoxes();
+    const user = userEvent.setup();
+    render(
+      <label>
+        Name <input name="username" />
+      </label>,
+    );
+    const told = vi.fn();
+    const stop = pointAtPage(told);
+    await user.tab();
+    expect(told).toHaveBeenLastCalledWith(expect.objectContaining({ field: 'username' }), false);
+    stop();
+  });
+});
+
+describe('filling in a form', () => {
+  function Form() {
+    return (
+      <form>
+        <div>
+          <label htmlFor="name">Name</label>
+          <input id="name" name="username" onBlur={({ target }) => target.setAttribute('data-left', target.value)} />
+          <p id="name-error">At least 4 characters.</p>
+        </div>
+        <div>
+          <label htmlFor="mail">E-mail</label>
+          <input id="mail" name="email" />
+        </div>
+      </form>
+    );
+  }
+
+  it('writes, leaves, and tells the message of each field', async () => {
+    render(<Form />);
+    const seen = await fillForm([
+      { name: 'username', value: 'ab' },
+      { name: 'email', value: 'a@b.example' },
+      { name: 'qqNum', value: '1' },
+    ]);
+    expect(screen.getByLabelText('Name')).toHaveAttribute('data-left', 'ab');
+    expect(seen).toEqual([
+      { name: 'username', isThere: true, message: 'At least 4 characters.' },
+      { name: 'email', isThere: true, message: '' },
+      { name: 'qqNum', isThere: false, message: '' },
+    ]);
+  });
+});
