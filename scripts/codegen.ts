@@ -31,8 +31,17 @@ import {
   registerPayloadSchema,
   trialBodySchema,
 } from '#schemas/platform/session.schema.ts';
-import { newOperatorBodySchema, signInBodySchema } from '#schemas/preview/operatorApi.schema.ts';
+import { signInBodySchema } from '#schemas/preview/operatorApi.schema.ts';
 import { planBodySchema, publishBodySchema, rollBackBodySchema } from '#schemas/preview/releaseApi.schema.ts';
+import {
+  acceptLinkBodySchema,
+  inviteBodySchema,
+  linkBodySchema,
+  openLinkBodySchema,
+  passwordBodySchema,
+  rolesBodySchema,
+  stateBodySchema,
+} from '#schemas/preview/peopleApi.schema.ts';
 import { fromFrameSchema, toFrameSchema } from '#schemas/preview/previewMessage.schema.ts';
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { editorSchema } from './editorSchema.ts';
@@ -83,7 +92,13 @@ const groups: Readonly<Record<string, Group>> = {
   operator: {
     schemas: {
       signIn: signInBodySchema,
-      newOperator: newOperatorBodySchema,
+      invite: inviteBodySchema,
+      roles: rolesBodySchema,
+      link: linkBodySchema,
+      state: stateBodySchema,
+      openLink: openLinkBodySchema,
+      acceptLink: acceptLinkBodySchema,
+      password: passwordBodySchema,
       publish: publishBodySchema,
       plan: planBodySchema,
       rollBack: rollBackBodySchema,

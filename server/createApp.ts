@@ -6,6 +6,7 @@ import { requestIdOf, nameRequest } from './http/nameRequest.ts';
 import { createEventStreams } from './http/eventStream.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { hashToken } from './http/secretToken.ts';
+import type { Messenger } from './messages/Messenger.ts';
 import type { Clock } from './platform/clock.ts';
 import type { MerchantPlatform } from './platform/MerchantPlatform.ts';
 import type { Releases } from './preview/createReleases.ts';
@@ -37,6 +38,8 @@ export interface AppNeeds {
   readonly files: readonly RequestHandler[];
   readonly player: PlayerBuild;
   readonly tool: ToolBuild;
+  /** Carries mails to operators, where there is anything that can. */
+  readonly messenger?: Messenger | undefined;
   /** Milliseconds that only grow, for ages. */
   readonly now?: () => number;
 }
@@ -91,7 +94,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const streams = createEventStreams();
   const checkTicket: CheckTicket = (token, merchantCode) => findFrameTicket(db, hashToken(token), merchantCode, clock());
   const site = createSite({ releases, platform, player, checkTicket, log, now });
-  const preview = await previewApi({ db, clock, log, releases, streams, presets: needs.presets });
+  const preview = await previewApi({ db, clock, log, releases, streams, presets: needs.presets, messenger: needs.messenger });
   const health = healthRoutes(() => db.isReady());
   const frontDoor = config.sandbox ? brandList(() => releases.merchants()) : notFound;
 

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Clock } from './platform/clock.ts';
+import type { Messenger } from './messages/Messenger.ts';
+import { createSmtpMessenger } from './messages/createSmtpMessenger.ts';
+import { type Clock, createClock } from './platform/clock.ts';
+import { createInboxMessenger } from './platform/sandbox/inbox/createInboxMessenger.ts';
 import type { MerchantPlatform } from './platform/MerchantPlatform.ts';
 import { createRelay } from './platform/relay/createRelay.ts';
 import { artRoutes } from './platform/sandbox/artRoutes.ts';
@@ -26,6 +29,8 @@ interface Needs {
 
 export interface OpenPlatform {
   readonly platform: MerchantPlatform;
+  /** Carries mails to operators: the mail server, else the development inbox, if there is one. */
+  readonly messenger: Messenger | undefined;
   readonly routers: readonly RequestHandler[];
   /** Answers from memory what it can, to be asked before Express. False when it could not. */
   readonly answerKept: (req: IncomingMessage, res: ServerResponse) => boolean;
@@ -36,7 +41,8 @@ export interface OpenPlatform {
 export async function openPlatform({ config, db, clock, log, releases, root }: Needs): Promise<OpenPlatform> {
   if (config.platformUrl !== undefined) {
     const { platform, router } = createRelay({ platformUrl: config.platformUrl, liveSite: releases.live, log });
-    return { platform, routers: [router], answerKept: () => false, close: () => undefined };
+    const messenger = config.mail && createSmtpMessenger(config.mail);
+    return { platform, messenger, routers: [router], answerKept: () => false, close: () => undefined };
   }
   await seedSandbox(
     db,
@@ -46,6 +52,7 @@ export async function openPlatform({ config, db, clock, log, releases, root }: N
   const sandbox = createSandbox({ db, clock, log, liveSite: releases.live, socialSecrets, mail, playerUrl });
   return {
     platform: sandbox.platform,
+    messenger: mail ? createSmtpMessenger(mail) : createInboxMessenger(db, createClock()),
     routers: [
       sandbox.router,
       sandbox.play,

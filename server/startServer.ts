@@ -116,6 +116,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
     tool,
     presets: templates.presets,
     platform: opened.platform,
+    messenger: opened.messenger,
     platformRouters: opened.routers,
     answerKept: opened.answerKept,
     files: [files, createBrandFiles(join(root, 'templates/brands'))],

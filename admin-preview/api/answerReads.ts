@@ -17,6 +17,7 @@ import type {
   StaleRelease,
 } from '#schemas/preview/releaseApi.schema.ts';
 import type { Problem } from '#schemas/problem.ts';
+import type { RoleGrants } from '#schemas/preview/roleGrants.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { type Release, templateVersions } from '#schemas/release/release.schema.ts';
 import { Refusal } from './Refusal.ts';
@@ -58,9 +59,24 @@ function wholeRelease(value: unknown): Release {
   return read.value;
 }
 
+const isRole = isOneOf(operatorRoles);
+
+export function readGrants(answer: unknown): RoleGrants {
+  const { all, merchants } = fields(answer);
+  return {
+    all: all === null ? null : need(isRole, all),
+    merchants: Object.fromEntries(Object.entries(fields(merchants)).map(([code, role]) => [code, need(isRole, role)])),
+  };
+}
+
 export function readSession(answer: unknown): SessionView {
-  const { name, role, csrf } = fields(answer);
-  return { name: need(isText, name), role: need(isOneOf(operatorRoles), role), csrf: need(isText, csrf) };
+  const { name, role, roles, csrf } = fields(answer);
+  return {
+    name: need(isText, name),
+    role: need(isRole, role),
+    roles: readGrants(roles),
+    csrf: need(isText, csrf),
+  };
 }
 
 export const readMerchants = (answer: unknown): MerchantSummary[] =>

@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import { roleAt } from '#schemas/preview/roleGrants.ts';
 import { useLoaded } from '../api/useLoaded.ts';
-import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { WorkplaceProvider, useWorkplace } from '../api/WorkplaceContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { WaitingPage } from '../parts/WaitingPage.tsx';
 import { goTo } from '../route.ts';
@@ -18,7 +19,13 @@ interface EditorPageProps {
 /** One merchant: fetched once, then the draft is the editor's own. */
 export function EditorPage({ merchantCode, section, at }: EditorPageProps) {
   const say = useSay();
-  const { api } = useWorkplace();
+  const workplace = useWorkplace();
+  const { api, session } = workplace;
+  // Within a merchant the role there is what counts.
+  const here = useMemo(
+    () => ({ ...workplace, session: { ...session, role: roleAt(session.roles, merchantCode) ?? session.role } }),
+    [workplace, session, merchantCode],
+  );
   const load = useCallback(() => api.merchant(merchantCode), [api, merchantCode]);
   const loaded = useLoaded(load);
   switch (loaded.state) {
@@ -32,6 +39,10 @@ export function EditorPage({ merchantCode, section, at }: EditorPageProps) {
       return <EmptyState isPage title={say('editor.failed')} text={refusalText(say, loaded.refusal)} action={action} />;
     }
     case 'ready':
-      return <Editor view={loaded.value} section={section} at={at} />;
+      return (
+        <WorkplaceProvider value={here}>
+          <Editor view={loaded.value} section={section} at={at} />
+        </WorkplaceProvider>
+      );
   }
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../api/Refusal.ts';
 import { fakeApi, renderTool } from '../testing/renderTool.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
-const session: SessionView = { name: 'ann', role: 'editor', csrf: 'c' };
+const session: SessionView = { name: 'ann', role: 'editor', roles: { all: 'editor', merchants: {} }, csrf: 'c' };
 
 function draw(signIn: () => Promise<SessionView>, hasEnded = false) {
   const signedIn: SessionView[] = [];

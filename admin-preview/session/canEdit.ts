@@ -1,7 +1,5 @@
-import { type OperatorRole, operatorRoles } from '#schemas/preview/operatorApi.schema.ts';
-
-const isAtLeast = (role: OperatorRole, least: OperatorRole): boolean =>
-  operatorRoles.indexOf(role) >= operatorRoles.indexOf(least);
+import type { OperatorRole } from '#schemas/preview/operatorApi.schema.ts';
+import { isAtLeast } from '#schemas/preview/roleGrants.ts';
 
 /** Courtesies: the server decides again. */
 export const canEdit = ({ role }: { readonly role: OperatorRole }): boolean => isAtLeast(role, 'editor');

@@ -57,7 +57,13 @@ export function renderTool(part: ReactNode, { api, role = 'publisher', edits = {
   store.getState().acknowledge(document, { ...acknowledged, by: null });
   render(
     <TextProvider value={playerTexts}>
-      <WorkplaceProvider value={{ api: fakeApi(api), session: { name: 'ann', role, csrf: '' }, onSignedOut: () => undefined }}>
+      <WorkplaceProvider
+        value={{
+          api: fakeApi(api),
+          session: { name: 'ann', role, roles: { all: role, merchants: {} }, csrf: '' },
+          onSignedOut: () => undefined,
+        }}
+      >
         <DraftProvider value={store}>
           <ProblemsProvider value={judgeDraft(document, preset, bareRelease(live.document))}>{part}</ProblemsProvider>
         </DraftProvider>

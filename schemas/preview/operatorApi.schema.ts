@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { Problem } from '../problem.ts';
+import type { RoleGrants } from './roleGrants.ts';
 import type { Release, TemplateVersion } from '../release/release.schema.ts';
 
 /*
@@ -23,33 +24,15 @@ export type SignInBody = FromSchema<typeof signInBodySchema>;
 export const operatorRoles = ['viewer', 'editor', 'publisher', 'admin'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
 
-export const newOperatorBodySchema = {
-  $id: 'preview/new-operator',
-  type: 'object',
-  additionalProperties: false,
-  required: ['name', 'password', 'role'],
-  properties: {
-    name: { type: 'string', pattern: '^[A-Za-z0-9._@-]{2,60}$' },
-    password: { type: 'string', minLength: 10, maxLength: 200 },
-    role: { type: 'string', enum: operatorRoles },
-  },
-} as const;
-/** `POST operators`, for an admin. */
-export type NewOperatorBody = FromSchema<typeof newOperatorBodySchema>;
-
-/** One line of `GET operators`. */
-export interface OperatorView {
-  readonly name: string;
-  readonly role: OperatorRole;
-}
-
 /** Goes along with every write in this header. */
 export const CSRF_HEADER = 'x-csrf';
 
 /** `POST session`, `GET session`. */
 export interface SessionView {
   readonly name: string;
+  /** What the operator may do everywhere; at a merchant it may be more. */
   readonly role: OperatorRole;
+  readonly roles: RoleGrants;
   readonly csrf: string;
 }
 

@@ -5,6 +5,8 @@ const HEARTBEAT_MS = 25_000;
 /** One listener of server-sent events. */
 export interface EventStream {
   send(event: string, data: unknown): void;
+  /** Ends the stream; the browser asks anew, with whatever it may by then. */
+  end(): void;
 }
 
 export interface EventStreams {
@@ -38,7 +40,10 @@ export function createEventStreams(): EventStreams {
         open.delete(res);
         onEnd();
       });
-      return { send: (event, data) => void res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`) };
+      return {
+        send: (event, data) => void res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+        end: () => void res.end(),
+      };
     },
     get size() {
       return open.size;

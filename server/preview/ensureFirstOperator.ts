@@ -42,8 +42,8 @@ export async function ensureFirstOperator({ db, clock, dataDir, password: chosen
   if (someone !== undefined) return known;
 
   const password = chosen ?? randomPassword();
-  const isNew = await addOperator(db, { name: NAME, passwordHash: await hash(password), role: 'admin', at: clock() });
-  if (!isNew) return known; // another node was first
+  const id = await addOperator(db, { name: NAME, passwordHash: await hash(password), role: 'admin', at: clock() });
+  if (id === undefined) return known; // another node was first
   if (chosen !== undefined) return { name: NAME };
   await mkdir(dataDir, { recursive: true });
   await writeFile(file, `${NAME}\n${password}\n`, { mode: 0o600 });

@@ -1,12 +1,13 @@
 import { type Request, Router } from 'express';
 import type { MerchantSummary, MerchantView } from '#schemas/preview/operatorApi.schema.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import { roleAt } from '#schemas/preview/roleGrants.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Database } from '../store/Database.ts';
 import { findDraft, openDrafts } from '../store/drafts.ts';
 import type { LiveRelease, LiveReleases } from './createLiveReleases.ts';
 import { draftView, isChanged } from './draftView.ts';
-import type { OperatorSessions } from './operatorSession.ts';
+import { type OperatorSessions, operatorOf } from './operatorSession.ts';
 
 /** The merchant that a route names. Throws HttpProblem 404 for one that is not live. */
 export function merchantAt(req: Request, releases: LiveReleases): LiveRelease {
@@ -26,9 +27,11 @@ interface Needs {
 export function merchantRoutes({ db, releases, sessions, presets }: Needs): Router {
   const router = Router();
 
-  router.get('/merchants', sessions.require('viewer'), async (_req, res) => {
+  router.get('/merchants', sessions.signedIn, async (_req, res) => {
+    const { roles } = operatorOf(res);
     const drafts = new Map((await openDrafts(db)).map((draft) => [draft.merchantCode, draft]));
-    const summaries = releases.merchants().map((live): MerchantSummary => {
+    const seen = releases.merchants().filter(({ merchantCode }) => roleAt(roles, merchantCode) !== undefined);
+    const summaries = seen.map((live): MerchantSummary => {
       const { merchantCode, revision, site } = live;
       const draft = drafts.get(merchantCode);
       return {

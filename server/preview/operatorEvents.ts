@@ -5,10 +5,12 @@ import { isObject } from '#schemas/isObject.ts';
 import { readJson } from '#schemas/readJson.ts';
 import type { EventStream, EventStreams } from '../http/eventStream.ts';
 import type { Database } from '../store/Database.ts';
+import { OPERATOR_CHANNEL, type OperatorSession } from '../store/operatorSessions.ts';
 import type { LiveReleases } from './createLiveReleases.ts';
 import { DRAFT_CHANNEL } from './draftRoutes.ts';
-import type { OperatorSessions } from './operatorSession.ts';
 import { PLAN_CHANNEL } from './planRelease.ts';
+import { roleAt } from '#schemas/preview/roleGrants.ts';
+import { type OperatorSessions, operatorOf } from './operatorSession.ts';
 
 interface Needs {
   readonly db: Database;
@@ -26,9 +28,9 @@ export async function operatorEvents({
   streams,
   log,
 }: Needs): Promise<{ router: Router; close(): Promise<void> }> {
-  const listeners = new Set<EventStream>();
+  const listeners = new Map<EventStream, OperatorSession>();
   const tell = <E extends keyof OperatorEvents>(event: E, data: OperatorEvents[E]) => {
-    for (const listener of listeners) listener.send(event, data);
+    for (const [listener, { roles }] of listeners) if (roleAt(roles, data.merchantCode)) listener.send(event, data);
   };
 
   const stopHearing = releases.onChange(({ merchantCode, revision, releaseId, by }) =>
@@ -44,10 +46,15 @@ export async function operatorEvents({
     });
   const stopListening = [await passOn('draft', DRAFT_CHANNEL), await passOn('plan', PLAN_CHANNEL)];
 
+  // Whose roles or sessions changed is asked who they are again.
+  const stopFollowing = await db.listen(OPERATOR_CHANNEL, (id) => {
+    for (const [listener, operator] of listeners) if (id === '' || operator.id === Number(id)) listener.end();
+  });
+
   const router = Router();
-  router.get('/events', sessions.require('viewer'), (req, res) => {
+  router.get('/events', sessions.signedIn, (req, res) => {
     const listener = streams.open(req, res, () => listeners.delete(listener));
-    listeners.add(listener);
+    listeners.set(listener, operatorOf(res));
     listener.send('ready', {});
   });
 
@@ -55,7 +62,7 @@ export async function operatorEvents({
     router,
     async close() {
       stopHearing();
-      await Promise.all(stopListening.map((stop) => stop()));
+      await Promise.all([...stopListening, stopFollowing].map((stop) => stop()));
     },
   };
 }

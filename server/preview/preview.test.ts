@@ -9,7 +9,6 @@ let server: TestServer;
 let viewer: SignedIn;
 let editor: SignedIn;
 let publisher: SignedIn;
-let admin: SignedIn;
 
 /** Each group of tests has a brand of its own. */
 const BRANDS = ['drafts', 'publish', 'conflict', 'rollback', 'frames', 'events', 'hostile', 'race'];
@@ -19,7 +18,6 @@ beforeAll(async () => {
   viewer = await server.signIn('viewer');
   editor = await server.signIn('editor');
   publisher = await server.signIn('publisher');
-  admin = await server.signIn('admin');
 });
 afterAll(() => server.close());
 
@@ -49,7 +47,12 @@ describe('signing in', () => {
     expect(answer.headers['set-cookie']?.[0]).toMatch(
       /^operator=[\w-]{43}; Max-Age=43200; Path=\/preview\/; .*HttpOnly; SameSite=Strict$/,
     );
-    expect(JSON.parse(answer.text)).toEqual({ name: 'viewer', role: 'viewer', csrf: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(JSON.parse(answer.text)).toEqual({
+      name: 'viewer',
+      role: 'viewer',
+      roles: { all: 'viewer', merchants: {} },
+      csrf: expect.stringMatching(/^[\w-]{43}$/),
+    });
   });
 
   it.each([
@@ -67,11 +70,10 @@ describe('signing in', () => {
     expect(codeOf(await other.api('GET', '/session'))).toBe('session.missing');
     server.wait(12 * 60 * 60 * 1000 + 1);
     expect(codeOf(await viewer.api('GET', '/session'))).toBe('session.missing');
-    [viewer, editor, publisher, admin] = await Promise.all([
+    [viewer, editor, publisher] = await Promise.all([
       server.signIn('viewer'),
       server.signIn('editor'),
       server.signIn('publisher'),
-      server.signIn('admin'),
     ]);
   });
 
@@ -352,20 +354,6 @@ describe('a frame', () => {
   });
 });
 
-describe('operators', () => {
-  it('are added by an admin, once, and can sign in', async () => {
-    const body = { name: 'olga', password: 'correct horse battery', role: 'editor' };
-    const answers = [
-      await admin.api('POST', '/operators', body),
-      await admin.api('POST', '/operators', body),
-      await publisher.api('POST', '/operators', body),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([201, 409, 403]);
-    expect((await admin.api('GET', '/operators')).json).toContainEqual({ name: 'olga', role: 'editor' });
-    expect((await admin.api('POST', '/operators', { ...body, name: 'short', password: 'short' })).status).toBe(422);
-  });
-});
-
 describe('live events', () => {
   it('reach the other operator and the open page', async () => {
     const tool = await listenTo(server.port, OPERATOR_HOST, '/preview/api/events', { cookie: viewer.cookie });
@@ -416,7 +404,6 @@ it('writes down who did what', async () => {
     'draft.discarded',
     'draft.saved',
     'frame.opened',
-    'operator.added',
     'release.published',
     'release.rolledBack',
     'session.ended',

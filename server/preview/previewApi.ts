@@ -8,12 +8,16 @@ import { readJsonBodies } from '../http/readBody.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../store/Database.ts';
 import type { Releases } from './createReleases.ts';
+import { accountRoutes } from './accountRoutes.ts';
+import { auditRoutes } from './auditRoutes.ts';
 import { draftRoutes } from './draftRoutes.ts';
 import { frameRoutes } from './frameRoutes.ts';
+import { linkRoutes } from './linkRoutes.ts';
 import { merchantRoutes } from './merchantRoutes.ts';
 import { operatorEvents } from './operatorEvents.ts';
-import { operatorRoutes } from './operatorRoutes.ts';
+import type { Messenger } from '../messages/Messenger.ts';
 import { createOperatorSessions, refuseForeignOrigin } from './operatorSession.ts';
+import { peopleRoutes } from './peopleRoutes.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 
@@ -23,6 +27,8 @@ interface Needs {
   readonly releases: Releases;
   readonly presets: Readonly<Record<TemplateVersion, Release>>;
   readonly streams: EventStreams;
+  /** Carries links to operators; without one an administrator hands them over. */
+  readonly messenger: Messenger | undefined;
   readonly log: Logger;
 }
 
@@ -37,7 +43,10 @@ export async function previewApi(needs: Needs): Promise<{ router: Router; close(
   });
   router.use(refuseForeignOrigin, ...readJsonBodies);
   router.use(sessionRoutes({ ...needs, sessions }));
-  router.use(operatorRoutes({ ...needs, sessions }));
+  router.use(accountRoutes({ ...needs, sessions }));
+  router.use(linkRoutes({ ...needs, sessions }));
+  router.use(peopleRoutes({ ...needs, sessions }));
+  router.use(auditRoutes({ ...needs, sessions }));
   router.use(merchantRoutes({ ...needs, sessions }));
   router.use(draftRoutes({ ...needs, sessions }));
   router.use(releaseRoutes({ ...needs, sessions }));

@@ -1,6 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Router } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import type { SessionView, SignInBody } from '#schemas/preview/operatorApi.schema.ts';
 import { createReader } from '#schemas/createReader.ts';
 import { signIn as isSignIn } from '#schemas/generated/operator.js';
@@ -9,26 +8,19 @@ import { bodyOf } from '../http/readBody.ts';
 import type { Clock } from '../platform/clock.ts';
 import { addAuditEntry } from '../store/audit.ts';
 import type { Database } from '../store/Database.ts';
-import { type OperatorSession, findOperator } from '../store/operators.ts';
+import { findOperator } from '../store/operators.ts';
+import type { OperatorSession } from '../store/operatorSessions.ts';
 import { type OperatorSessions, operatorOf } from './operatorSession.ts';
+import { beginAttempt } from './signInLimits.ts';
 
 const readSignIn = createReader<SignInBody>(isSignIn);
 
-const FAILURES = 10;
-const WITHIN_MS = 15 * 60 * 1000;
-
-const viewOf = ({ name, role, csrf }: OperatorSession): SessionView => ({ name, role, csrf });
-
-/** Counts failed sign-ins by address; ten within a quarter of an hour end the game until it is over. */
-const limitFailures = () =>
-  rateLimit({
-    windowMs: WITHIN_MS,
-    limit: FAILURES,
-    skipSuccessfulRequests: true,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    handler: (_req, _res, next) => next(new HttpProblem(429, 'signIn.tooMany', [], { retryAfterS: WITHIN_MS / 1000 })),
-  });
+export const sessionView = ({ name, roles, csrf }: OperatorSession): SessionView => ({
+  name,
+  role: roles.all ?? 'viewer',
+  roles,
+  csrf,
+});
 
 /** Signing in and out. */
 export function sessionRoutes({ db, clock, sessions }: { db: Database; clock: Clock; sessions: OperatorSessions }): Router {
@@ -36,24 +28,27 @@ export function sessionRoutes({ db, clock, sessions }: { db: Database; clock: Cl
   // An unknown name must take as long to refuse as a wrong password.
   const nobodysHash = hash('nobody');
 
-  router.post('/session', limitFailures(), async (req, res) => {
+  router.post('/session', async (req, res) => {
     const { name, password } = bodyOf(req, readSignIn);
+    const at = clock();
+    const attempt = await beginAttempt(db, req, name, at);
     const operator = await findOperator(db, name);
     const isRight = await verify(operator?.passwordHash ?? (await nobodysHash), password);
-    if (operator === undefined || !isRight) {
-      await addAuditEntry(db, { operatorId: operator?.id ?? null, merchantCode: null, action: 'session.refused', at: clock() });
+    if (operator === undefined || operator.passwordHash === null || operator.isDisabled || !isRight) {
+      await addAuditEntry(db, { operatorId: operator?.id ?? null, merchantCode: null, action: 'session.refused', at });
       throw new HttpProblem(401, 'signIn.wrong');
     }
+    await attempt.forgive();
     const session = await sessions.begin(req, res, operator);
-    await addAuditEntry(db, { operatorId: operator.id, merchantCode: null, action: 'session.started', at: clock() });
-    res.status(201).json(viewOf(session));
+    await addAuditEntry(db, { operatorId: operator.id, merchantCode: null, action: 'session.started', at });
+    res.status(201).json(sessionView(session));
   });
 
-  router.get('/session', sessions.require('viewer'), (_req, res) => {
-    res.json(viewOf(operatorOf(res)));
+  router.get('/session', sessions.signedIn, (_req, res) => {
+    res.json(sessionView(operatorOf(res)));
   });
 
-  router.delete('/session', sessions.require('viewer'), async (req, res) => {
+  router.delete('/session', sessions.signedIn, async (req, res) => {
     await sessions.end(req, res);
     await addAuditEntry(db, { operatorId: operatorOf(res).id, merchantCode: null, action: 'session.ended', at: clock() });
     res.status(204).end();

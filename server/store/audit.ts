@@ -1,18 +1,5 @@
-import type { Queries } from './Database.ts';
-
-export type AuditAction =
-  | 'session.started'
-  | 'session.refused'
-  | 'session.ended'
-  | 'draft.saved'
-  | 'draft.discarded'
-  | 'release.published'
-  | 'release.rolledBack'
-  | 'release.planned'
-  | 'release.planCancelled'
-  | 'release.planFailed'
-  | 'frame.opened'
-  | 'operator.added';
+import type { AuditAction } from '#schemas/preview/auditActions.ts';
+import type { Queries, Row } from './Database.ts';
 
 export interface AuditEntry {
   readonly operatorId: number | null;
@@ -27,4 +14,51 @@ export const addAuditEntry = (queries: Queries, { operatorId, merchantCode, acti
   queries.query(
     'insert into audit_log (operator_id, merchant_code, action, detail, created_at) values ($1, $2, $3, $4::jsonb, $5)',
     [operatorId, merchantCode, action, JSON.stringify(detail), at],
+  );
+
+export type StoredAuditEntry = {
+  readonly id: number;
+  readonly at: Date;
+  readonly who: string | null;
+  readonly action: AuditAction;
+  readonly merchantCode: string | null;
+  readonly detail: Readonly<Record<string, unknown>>;
+};
+
+/** Which lines are asked for; what is absent does not matter. */
+export interface AuditFilter {
+  readonly who?: string | undefined;
+  readonly action?: AuditAction | undefined;
+  readonly merchantCode?: string | undefined;
+  /** From here on … */
+  readonly from?: Date | undefined;
+  /** … and before here. */
+  readonly to?: Date | undefined;
+  /** Only lines about these. */
+  readonly within?: readonly string[] | undefined;
+}
+
+/** Lines that fit, newest first, below `before` if it is given. */
+export const findAuditEntries = (queries: Queries, filter: AuditFilter, limit: number, before?: number) =>
+  queries.query<StoredAuditEntry & Row>(
+    `select a.id, a.created_at as "at", o.name as "who", a.action, a.merchant_code as "merchantCode", a.detail
+     from audit_log a left join operators o on o.id = a.operator_id
+     where ($1::text is null or lower(o.name) = lower($1::text))
+       and ($2::text is null or a.action = $2::text)
+       and ($3::text is null or a.merchant_code = $3::text)
+       and ($4::timestamptz is null or a.created_at >= $4::timestamptz)
+       and ($5::timestamptz is null or a.created_at < $5::timestamptz)
+       and ($6::text[] is null or a.merchant_code = any($6::text[]))
+       and ($7::bigint is null or a.id < $7::bigint)
+     order by a.id desc limit $8`,
+    [
+      filter.who ?? null,
+      filter.action ?? null,
+      filter.merchantCode ?? null,
+      filter.from ?? null,
+      filter.to ?? null,
+      filter.within ?? null,
+      before ?? null,
+      limit,
+    ],
   );

@@ -1,70 +1,104 @@
 import type { OperatorRole } from '#schemas/preview/operatorApi.schema.ts';
+import type { RoleGrants } from '#schemas/preview/roleGrants.ts';
 import type { Queries, Row } from './Database.ts';
 
 export type Operator = {
   readonly id: number;
   readonly name: string;
-  readonly role: OperatorRole;
 };
 
-export type OperatorSession = Operator & { readonly csrf: string };
+/** `passwordHash` is null until the first password is chosen; a disabled operator has none of the doors. */
+export type StoredOperator = Operator & { readonly passwordHash: string | null; readonly isDisabled: boolean };
 
-export async function findOperator(
-  queries: Queries,
-  name: string,
-): Promise<(Operator & { readonly passwordHash: string }) | undefined> {
-  const [found] = await queries.query<Operator & { passwordHash: string } & Row>(
-    'select id, name, role, password_hash as "passwordHash" from operators where name = $1',
+/** Roles of `o`, as columns of a query. */
+export const GRANTS = `o.role as "all", coalesce((select jsonb_object_agg(r.merchant_code, r.role) from operator_roles r
+  where r.operator_id = o.id), '{}'::jsonb) as merchants`;
+
+/** Names are the same whatever their capitals. */
+export async function findOperator(queries: Queries, name: string): Promise<StoredOperator | undefined> {
+  const [found] = await queries.query<StoredOperator & Row>(
+    `select id, name, password_hash as "passwordHash", disabled_at is not null as "isDisabled" from operators where lower(name) = lower($1)`,
     [name],
   );
   return found;
 }
 
-/** @returns Whether the name was free. */
-export async function addOperator(
-  queries: Queries,
-  operator: { readonly name: string; readonly passwordHash: string; readonly role: OperatorRole; readonly at: Date },
-): Promise<boolean> {
-  const added = await queries.query(
-    'insert into operators (name, password_hash, role, created_at) values ($1, $2, $3, $4) on conflict (name) do nothing returning id',
-    [operator.name, operator.passwordHash, operator.role, operator.at],
-  );
-  return added.length > 0;
+interface NewOperator {
+  readonly name: string;
+  /** None for somebody who is invited. */
+  readonly passwordHash: string | null;
+  /** For all merchants. */
+  readonly role: OperatorRole | null;
+  readonly email?: string | undefined;
+  readonly at: Date;
 }
 
-export const listOperators = (queries: Queries) =>
-  queries.query<{ name: string; role: OperatorRole } & Row>('select name, role from operators order by name');
-
-export const addSession = (
-  queries: Queries,
-  session: {
-    readonly tokenHash: string;
-    readonly operatorId: number;
-    readonly csrf: string;
-    readonly at: Date;
-    readonly expiresAt: Date;
-  },
-) =>
-  queries.query(
-    'insert into operator_sessions (token_hash, operator_id, csrf, created_at, expires_at) values ($1, $2, $3, $4, $5)',
-    [session.tokenHash, session.operatorId, session.csrf, session.at, session.expiresAt],
+/** @returns The operator's id, or nothing when the name is taken. */
+export async function addOperator(queries: Queries, operator: NewOperator): Promise<number | undefined> {
+  const { name, passwordHash, role, email = null, at } = operator;
+  const [added] = await queries.query<{ id: number } & Row>(
+    `insert into operators (name, password_hash, role, email, created_at) values ($1, $2, $3, $4, $5)
+     on conflict (lower(name)) do nothing returning id`,
+    [name, passwordHash, role, email, at],
   );
+  return added?.id;
+}
 
-export async function findSession(queries: Queries, tokenHash: string, now: Date): Promise<OperatorSession | undefined> {
-  const [found] = await queries.query<OperatorSession & Row>(
-    `select o.id, o.name, o.role, s.csrf from operator_sessions s join operators o on o.id = s.operator_id
-     where s.token_hash = $1 and s.expires_at > $2`,
-    [tokenHash, now],
-  );
+export type Person = Operator &
+  RoleGrants & {
+    readonly email: string | null;
+    readonly hasPassword: boolean;
+    readonly isDisabled: boolean;
+    readonly seenAt: Date | null;
+    readonly linkUntil: Date | null;
+  };
+
+const PERSON = `select o.id, o.name, o.email, o.password_hash is not null as "hasPassword", o.disabled_at is not null as "isDisabled",
+  ${GRANTS},
+  (select max(coalesce(s.seen_at, s.created_at)) from operator_sessions s where s.operator_id = o.id) as "seenAt",
+  (select max(l.expires_at) from operator_links l where l.operator_id = o.id and l.used_at is null and l.expires_at > $1) as "linkUntil"
+  from operators o`;
+
+/** Everybody who may sign in, could once, or is invited. */
+export const listPeople = (queries: Queries, now: Date) => queries.query<Person & Row>(`${PERSON} order by lower(o.name)`, [now]);
+
+export async function findPerson(queries: Queries, id: number, now: Date): Promise<Person | undefined> {
+  const [found] = await queries.query<Person & Row>(`${PERSON} where o.id = $2`, [now, id]);
   return found;
 }
 
-/** Ends one session, and clears away those that have run out. */
-export const endSession = (queries: Queries, tokenHash: string, now: Date) =>
-  queries.query('delete from operator_sessions where token_hash = $1 or expires_at <= $2', [tokenHash, now]);
+/** Replaces all roles of an operator. */
+export async function setGrants(queries: Queries, operatorId: number, { all, merchants }: RoleGrants): Promise<void> {
+  await queries.query('update operators set role = $2 where id = $1', [operatorId, all]);
+  await queries.query('delete from operator_roles where operator_id = $1', [operatorId]);
+  await queries.query(
+    `insert into operator_roles (operator_id, merchant_code, role)
+     select $1, entry.key, entry.value from jsonb_each_text($2::jsonb) as entry`,
+    [operatorId, JSON.stringify(merchants)],
+  );
+}
+
+/** How many may still sign in and administer all merchants, one left out. */
+export async function otherAdmins(queries: Queries, operatorId: number): Promise<number> {
+  const [row] = await queries.query<{ count: number } & Row>(
+    `select count(*)::int as count from operators where role = 'admin' and disabled_at is null and password_hash is not null and id <> $1`,
+    [operatorId],
+  );
+  return row?.count ?? 0;
+}
+
+export const setDisabled = (queries: Queries, operatorId: number, at: Date | null) =>
+  queries.query('update operators set disabled_at = $2 where id = $1', [operatorId, at]);
+
+export const setPassword = (queries: Queries, operatorId: number, passwordHash: string) =>
+  queries.query('update operators set password_hash = $2 where id = $1', [operatorId, passwordHash]);
 
 /** Whether an operator may make this merchant's releases live, now. */
-export async function isPublisherOf(queries: Queries, operatorId: number, _merchantCode: string): Promise<boolean> {
-  const found = await queries.query(`select 1 from operators where id = $1 and role in ('publisher', 'admin')`, [operatorId]);
+export async function isPublisherOf(queries: Queries, operatorId: number, merchantCode: string): Promise<boolean> {
+  const found = await queries.query(
+    `select 1 from operators o left join operator_roles r on r.operator_id = o.id and r.merchant_code = $2
+     where o.id = $1 and o.disabled_at is null and (o.role in ('publisher', 'admin') or r.role in ('publisher', 'admin'))`,
+    [operatorId, merchantCode],
+  );
   return found.length > 0;
 }

@@ -8,19 +8,32 @@ import type { Conduct, Release } from '#schemas/release/release.schema.ts';
 import { type App, createApp } from '../createApp.ts';
 import { createLog } from '../http/createLog.ts';
 import { createBrandFiles } from '../http/createBrandFiles.ts';
+import type { Message } from '../messages/Messenger.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import { type Releases, createReleases } from '../preview/createReleases.ts';
 import { readShippedTemplates } from '../preview/readShippedTemplates.ts';
+import { readJson } from '#schemas/readJson.ts';
 import type { PageRequest } from '#schemas/page.ts';
 import type { PlayerBuild } from '../site/PlayerServer.ts';
 import type { Database } from '../store/Database.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
 import { openMemoryDatabase } from '../store/openDatabase.ts';
-import { addOperator } from '../store/operators.ts';
+import { addOperator, setGrants } from '../store/operators.ts';
 import { type Answered, type Asked, ask } from './ask.ts';
 
 export const OPERATOR_HOST = 'localhost:3000';
-const PASSWORD = 'correct horse battery';
+const OPERATOR_ORIGIN = `http://${OPERATOR_HOST}`;
+export const PASSWORD = 'correct horse battery';
+
+/** The session that an answer gives. */
+export const cookieOf = ({ headers }: Answered): string => headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+
+/** JSON where it is JSON. */
+function readAnswer(text: string): unknown {
+  const read = readJson(text);
+  return read.ok ? read.value : undefined;
+}
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A brand of the tests' own: two languages, both looks, base preset. */
@@ -123,7 +136,12 @@ export interface TestServer {
   now(): Date;
   passedMs(): number;
   ask(host: string, path: string, asked?: Asked): Promise<Answered>;
-  signIn(role: OperatorRole): Promise<SignedIn>;
+  /** Somebody with this role for all merchants, or at one. */
+  signIn(role: OperatorRole, merchantCode?: string): Promise<SignedIn>;
+  /** Somebody who signs in by a cookie that is there already. */
+  signedIn(session: SessionView, cookie: string): SignedIn;
+  /** Mails to operators, oldest first. */
+  readonly mails: Message[];
   close(): Promise<void>;
 }
 
@@ -159,6 +177,7 @@ export async function startTestServer(
   const releases = await createReleases({ db, clock, log, templates: { presets, brands } });
   const platform: PlatformState = { status: 0, isFailing: false, games: 3 };
   const rendered: PageRequest[] = [];
+  const mails: Message[] = [];
   const app = await createApp({
     config: { sandbox: true, trustProxy: 0 },
     db,
@@ -170,6 +189,7 @@ export async function startTestServer(
     platformRouters: [],
     files: [createBrandFiles(join(ROOT, 'templates/brands'))],
     player: createPlayer(rendered),
+    messenger: { send: async (message) => void mails.push(message) },
     tool: { html: async () => '<!doctype html><title>Tool</title>', isDevelopment: false },
     now: () => age,
   });
@@ -177,6 +197,25 @@ export async function startTestServer(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
   const passwordHash = await hash(PASSWORD);
+
+  const signedIn = (session: SessionView, cookie: string): SignedIn => ({
+    ...session,
+    cookie,
+    async api(method, path, body, headers = {}) {
+      const answered = await ask(port, OPERATOR_HOST, `/preview/api${path}`, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          origin: OPERATOR_ORIGIN,
+          cookie,
+          [CSRF_HEADER]: session.csrf,
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      return { ...answered, json: readAnswer(answered.text) };
+    },
+  });
 
   return {
     port,
@@ -195,35 +234,19 @@ export async function startTestServer(
     now: clock,
     passedMs: () => now.getTime() - start.getTime(),
     ask: (host, path, asked) => ask(port, host, path, asked),
-    async signIn(role) {
-      await addOperator(db, { name: role, passwordHash, role, at: now });
-      const origin = `http://${OPERATOR_HOST}`;
-      const json = { 'content-type': 'application/json', origin };
+    mails,
+    signedIn,
+    async signIn(role, merchantCode) {
+      const name = merchantCode === undefined ? role : `${role}-${merchantCode}`;
+      const id = await addOperator(db, { name, passwordHash, role: merchantCode === undefined ? role : null, at: now });
+      if (id !== undefined && merchantCode !== undefined)
+        await setGrants(db, id, { all: null, merchants: { [merchantCode]: role } });
       const answer = await ask(port, OPERATOR_HOST, '/preview/api/session', {
         method: 'POST',
-        headers: json,
-        body: JSON.stringify({ name: role, password: PASSWORD }),
+        headers: { 'content-type': 'application/json', origin: OPERATOR_ORIGIN },
+        body: JSON.stringify({ name, password: PASSWORD }),
       });
-      const session = JSON.parse(answer.text) as SessionView;
-      const cookie = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-      return {
-        ...session,
-        cookie,
-        async api(method, path, body, headers = {}) {
-          const answered = await ask(port, OPERATOR_HOST, `/preview/api${path}`, {
-            method,
-            headers: {
-              ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-              origin,
-              cookie,
-              [CSRF_HEADER]: session.csrf,
-              ...headers,
-            },
-            ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-          });
-          return { ...answered, json: answered.text === '' ? undefined : (JSON.parse(answered.text) as unknown) };
-        },
-      };
+      return signedIn(JSON.parse(answer.text) as SessionView, cookieOf(answer));
     },
     async close() {
       await app.close();

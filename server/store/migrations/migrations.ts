@@ -3,8 +3,9 @@ import { releases } from './0001-releases.ts';
 import { sandbox } from './0002-sandbox.ts';
 import { access } from './0003-access.ts';
 import { social } from './0004-social.ts';
+import { people } from './0005-people.ts';
 import { plans } from './0007-plans.ts';
 import { play } from './0008-play.ts';
 
 /** Every step, oldest first. */
-export const migrations: readonly Migration[] = [releases, sandbox, access, social, plans, play];
+export const migrations: readonly Migration[] = [releases, sandbox, access, social, people, plans, play];

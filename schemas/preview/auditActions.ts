@@ -1,0 +1,25 @@
+/** Everything that the audit log tells of. The tool has words for each: `action.<name>` in its texts. */
+export const auditActions = [
+  'session.started',
+  'session.refused',
+  'session.ended',
+  'session.endedElsewhere',
+  'draft.saved',
+  'draft.discarded',
+  'release.published',
+  'release.rolledBack',
+  'release.planned',
+  'release.planCancelled',
+  'release.planFailed',
+  'frame.opened',
+  'operator.added',
+  'operator.roles',
+  'operator.disabled',
+  'operator.enabled',
+  'link.made',
+  'link.used',
+  'password.changed',
+  'password.refused',
+  'audit.exported',
+] as const;
+export type AuditAction = (typeof auditActions)[number];

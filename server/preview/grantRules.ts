@@ -1,0 +1,45 @@
+import type { PersonView } from '#schemas/preview/peopleApi.schema.ts';
+import type { RoleGrants } from '#schemas/preview/roleGrants.ts';
+import { HttpProblem } from '../errors/HttpProblem.ts';
+import type { Person } from '../store/operators.ts';
+
+/** The merchants that somebody administers. */
+type Administered = 'all' | readonly string[];
+
+const within = (merchants: RoleGrants['merchants'], mine: Administered): RoleGrants['merchants'] =>
+  mine === 'all' ? merchants : Object.fromEntries(Object.entries(merchants).filter(([code]) => mine.includes(code)));
+
+/** Whether an administrator of these merchants has to do with somebody at all. */
+export const isNear = ({ all, merchants }: RoleGrants, mine: Administered): boolean =>
+  mine === 'all' || all !== null || Object.keys(within(merchants, mine)).length > 0;
+
+/** A person as an administrator of these merchants may see them. */
+export function personView(person: Person, mine: Administered): PersonView {
+  const { id, name, email, all, merchants, hasPassword, isDisabled, seenAt, linkUntil } = person;
+  return {
+    id,
+    name,
+    email,
+    roles: { all, merchants: within(merchants, mine) },
+    state: isDisabled ? 'disabled' : hasPassword ? 'active' : 'invited',
+    seenAt: seenAt?.toISOString() ?? null,
+    linkUntil: linkUntil?.toISOString() ?? null,
+  };
+}
+
+/**
+ * The roles that somebody has after a change. An administrator of some merchants changes the roles at these and no
+ * others; what they do not see stays. Throws HttpProblem 403 when they ask for more, 422 when nothing would be left.
+ */
+export function changedGrants(before: RoleGrants, wanted: RoleGrants, mine: Administered): RoleGrants {
+  if (mine === 'all') {
+    if (wanted.all === null && Object.keys(wanted.merchants).length === 0) throw new HttpProblem(422, 'operator.noRole');
+    return { all: wanted.all, merchants: wanted.merchants };
+  }
+  const asksForOthers = Object.keys(wanted.merchants).some((code) => !mine.includes(code));
+  if (wanted.all !== before.all || asksForOthers) throw new HttpProblem(403, 'role.notYours');
+  const kept = Object.fromEntries(Object.entries(before.merchants).filter(([code]) => !mine.includes(code)));
+  const merchants = { ...kept, ...wanted.merchants };
+  if (before.all === null && Object.keys(merchants).length === 0) throw new HttpProblem(422, 'operator.noRole');
+  return { all: before.all, merchants };
+}

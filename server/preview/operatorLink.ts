@@ -1,0 +1,77 @@
+import type { Request } from 'express';
+import type { Logger } from 'pino';
+import type { LinkDelivery, LinkView, PersonView } from '#schemas/preview/peopleApi.schema.ts';
+import { createToken, hashToken } from '../http/secretToken.ts';
+import type { Messenger } from '../messages/Messenger.ts';
+import type { Queries } from '../store/Database.ts';
+import { addLink } from '../store/operatorLinks.ts';
+
+const LINK_MS = 3 * 24 * 60 * 60 * 1000;
+
+type MailLanguage = 'EN' | 'CN';
+
+const mails: Readonly<Record<MailLanguage, { readonly subject: string; readonly text: string }>> = {
+  EN: {
+    subject: 'Livery: choose your password',
+    text: '{by} gives you access to the operator’s tool as “{name}”. Choose your password here within three days:\n\n{link}\n\nThe link works once. If you did not expect it, do nothing.',
+  },
+  CN: {
+    subject: 'Livery：设置您的密码',
+    text: '{by} 已为您开通运营工具的访问权限，您的名称是“{name}”。请在三天内通过以下链接设置密码：\n\n{link}\n\n链接只能使用一次。如果这不是您期待的邮件，请忽略。',
+  },
+};
+
+/** Makes a link that sets a password once. Only its hash is kept, and the token stands behind `#`, where no log sees it. */
+export async function makeLink(
+  queries: Queries,
+  req: Request,
+  operatorId: number,
+  at: Date,
+): Promise<{ readonly url: string; readonly expiresAt: Date }> {
+  const token = createToken();
+  const expiresAt = new Date(at.getTime() + LINK_MS);
+  await addLink(queries, { tokenHash: hashToken(token), operatorId, at, expiresAt });
+  return { url: `${req.protocol}://${req.headers.host}/preview/#/link/${token}`, expiresAt };
+}
+
+interface Sending {
+  readonly messenger: Messenger | undefined;
+  readonly log: Logger;
+  readonly by: string;
+  readonly person: PersonView;
+  readonly url: string;
+  readonly language: MailLanguage;
+}
+
+/** Sends the link to whom it is for. A mail that cannot be sent is no failure of the link: it can be handed over. */
+async function deliver({ messenger, log, by, person, url, language }: Sending): Promise<LinkDelivery> {
+  const { email, name } = person;
+  if (messenger === undefined || email === null) return 'none';
+  const values = new Map([
+    ['by', by],
+    ['name', name],
+    ['link', url],
+  ]);
+  const { subject, text } = mails[language];
+  try {
+    await messenger.send({
+      channel: 'mail',
+      merchantCode: 'operators',
+      to: email,
+      subject,
+      text: text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => values.get(key) ?? placeholder),
+      answer: url,
+    });
+    return 'mail';
+  } catch (error) {
+    log.warn({ err: error }, 'the link of an operator could not be mailed');
+    return 'failed';
+  }
+}
+
+export const sendLink = async (sending: Sending & { readonly expiresAt: Date }): Promise<LinkView> => ({
+  person: sending.person,
+  url: sending.url,
+  expiresAt: sending.expiresAt.toISOString(),
+  delivery: await deliver(sending),
+});

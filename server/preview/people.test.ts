@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProblemAnswer, SessionView } from '#schemas/preview/operatorApi.schema.ts';
+import type { AuditPage, LinkView, OwnSession, PersonView } from '#schemas/preview/peopleApi.schema.ts';
+import { listenTo } from '../testing/ask.ts';
+import {
+  OPERATOR_HOST,
+  PASSWORD,
+  type SignedIn,
+  type TestServer,
+  cookieOf,
+  startTestServer,
+  testBrand,
+} from '../testing/startTestServer.ts';
+
+const NEW_PASSWORD = 'seven quiet lanterns';
+const HOUR_MS = 60 * 60 * 1000;
+
+let server: TestServer;
+let admin: SignedIn;
+let ofAurora: SignedIn;
+let nobody: SignedIn;
+
+beforeAll(async () => {
+  server = await startTestServer([testBrand('aurora'), testBrand('sahara')]);
+  admin = await server.signIn('admin');
+  ofAurora = await server.signIn('admin', 'aurora');
+  nobody = server.signedIn({ name: '', role: 'viewer', roles: { all: null, merchants: {} }, csrf: '' }, '');
+});
+afterAll(() => server.close());
+
+const codeOf = ({ json }: { readonly json: unknown }): string => (json as ProblemAnswer).code;
+const tokenOf = ({ url }: LinkView): string => url.split('/').at(-1) ?? '';
+
+async function invite(name: string, roles: object = { all: 'editor', merchants: {} }, by = admin): Promise<LinkView> {
+  const answer = await by.api('POST', '/people', { name, email: `${name}@operators.example`, roles, language: 'EN' });
+  expect(answer.status).toBe(201);
+  return answer.json as LinkView;
+}
+
+async function accept(link: LinkView, password = NEW_PASSWORD): Promise<SignedIn> {
+  const answer = await nobody.api('POST', '/links/accept', { token: tokenOf(link), password });
+  expect(answer.status).toBe(201);
+  return server.signedIn(answer.json as SessionView, cookieOf(answer));
+}
+
+const signIn = (name: string, password: string) => nobody.api('POST', '/session', { name, password });
+const personCalled = async (name: string) =>
+  ((await admin.api('GET', '/people')).json as PersonView[]).find((person) => person.name === name);
+
+describe('an invitation', () => {
+  it('is mailed, opened, and lets its owner choose a password, once', async () => {
+    const link = await invite('ann', { all: null, merchants: { aurora: 'editor' } });
+    expect(link).toMatchObject({ delivery: 'mail', person: { name: 'ann', state: 'invited', seenAt: null } });
+    expect(link.url).toMatch(/^http:\/\/localhost:3000\/preview\/#\/link\/[\w-]{43}$/);
+    const mail = server.mails.at(-1);
+    expect(mail).toMatchObject({ to: 'ann@operators.example', answer: link.url });
+    expect(mail?.text).toContain('admin gives you access');
+
+    expect((await nobody.api('POST', '/links/open', { token: tokenOf(link) })).json).toEqual({
+      name: 'ann',
+      isNew: true,
+      expiresAt: link.expiresAt,
+    });
+    const ann = await accept(link);
+    expect(ann).toMatchObject({ name: 'ann', role: 'viewer', roles: { all: null, merchants: { aurora: 'editor' } } });
+    expect((await ann.api('GET', '/merchants')).json).toMatchObject([{ merchantCode: 'aurora' }]);
+    expect(await personCalled('ann')).toMatchObject({ state: 'active', linkUntil: null });
+
+    const again = await nobody.api('POST', '/links/accept', { token: tokenOf(link), password: NEW_PASSWORD });
+    expect([again.status, codeOf(again)]).toEqual([404, 'link.used']);
+    expect((await signIn('ANN', NEW_PASSWORD)).status).toBe(201);
+  });
+
+  it('is spent by one of two who follow it at once', async () => {
+    const link = await invite('twice');
+    const body = { token: tokenOf(link), password: NEW_PASSWORD };
+    const answers = await Promise.all([1, 2].map(() => nobody.api('POST', '/links/accept', body)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 404]);
+  });
+
+  it('ends after three days, and when there is a newer one', async () => {
+    const first = await invite('late');
+    const person = await personCalled('late');
+    const second = (await admin.api('POST', `/people/${person?.id}/link`, { language: 'CN' })).json as LinkView;
+    expect(server.mails.at(-1)?.subject).toBe('Livery：设置您的密码');
+    expect(codeOf(await nobody.api('POST', '/links/open', { token: tokenOf(first) }))).toBe('link.unknown');
+    server.wait(72 * HOUR_MS);
+    expect(codeOf(await nobody.api('POST', '/links/open', { token: tokenOf(second) }))).toBe('link.expired');
+    [admin, ofAurora] = [await server.signIn('admin'), await server.signIn('admin', 'aurora')];
+  });
+
+  it.each([
+    ['too short', 'short', 'body.invalid'],
+    ['the own name', 'prefix-picky-suffix', 'password.weak'],
+    ['one letter over and over', 'aaaaaaaaaaaaaaa', 'password.weak'],
+  ])('does not take a password that is %s', async (title, password, code) => {
+    const link = await invite(title === 'the own name' ? 'picky' : title.replaceAll(' ', ''));
+    const answer = await nobody.api('POST', '/links/accept', { token: tokenOf(link), password });
+    expect([answer.status, codeOf(answer)]).toEqual([422, code]);
+    expect((await nobody.api('POST', '/links/open', { token: tokenOf(link) })).status).toBe(200);
+  });
+
+  it('needs a free name, whatever its capitals, and a role', async () => {
+    const body = { name: 'ADMIN', roles: { all: 'viewer', merchants: {} }, language: 'EN' };
+    expect(codeOf(await admin.api('POST', '/people', body))).toBe('operator.exists');
+    const none = { ...body, name: 'none', roles: { all: null, merchants: {} } };
+    expect(codeOf(await admin.api('POST', '/people', none))).toBe('operator.noRole');
+  });
+});
+
+describe('an administrator of one merchant', () => {
+  it('invites to it, and to no other', async () => {
+    await invite('bea', { all: null, merchants: { aurora: 'publisher' } }, ofAurora);
+    for (const roles of [
+      { all: 'viewer', merchants: {} },
+      { all: null, merchants: { aurora: 'viewer', sahara: 'viewer' } },
+    ]) {
+      const answer = await ofAurora.api('POST', '/people', { name: 'more', roles, language: 'EN' });
+      expect([answer.status, codeOf(answer)]).toEqual([403, 'role.notYours']);
+    }
+  });
+
+  it('sees and changes the roles there alone', async () => {
+    await invite('both', { all: null, merchants: { aurora: 'viewer', sahara: 'publisher' } });
+    await invite('other', { all: null, merchants: { sahara: 'publisher' } });
+    const seen = (await ofAurora.api('GET', '/people')).json as PersonView[];
+    const both = seen.find(({ name }) => name === 'both');
+    expect(both?.roles).toEqual({ all: null, merchants: { aurora: 'viewer' } });
+    expect(seen.map(({ name }) => name)).not.toContain('other');
+    const wanted = { all: null, merchants: { aurora: 'editor' } };
+    expect((await ofAurora.api('PUT', `/people/${both?.id}/roles`, wanted)).json).toMatchObject({ roles: wanted });
+    expect((await personCalled('both'))?.roles.merchants).toEqual({ aurora: 'editor', sahara: 'publisher' });
+    const other = await personCalled('other');
+    expect((await ofAurora.api('PUT', `/people/${other?.id}/roles`, wanted)).status).toBe(404);
+  });
+
+  it('reads of the log what concerns it', async () => {
+    await ofAurora.api('POST', '/merchants/aurora/frame', {});
+    await admin.api('POST', '/merchants/sahara/frame', {});
+    const { lines } = (await ofAurora.api('GET', '/audit')).json as AuditPage;
+    expect([...new Set(lines.map(({ merchantCode }) => merchantCode))]).toEqual(['aurora']);
+    expect(((await ofAurora.api('GET', '/audit?merchant=sahara')).json as AuditPage).lines).toEqual([]);
+  });
+});
+
+describe('somebody who is disabled', () => {
+  it('is signed out everywhere, cannot come back, stays in the log, and may be let in again', async () => {
+    const gone = await accept(await invite('gone'));
+    const events = await listenTo(server.port, OPERATOR_HOST, '/preview/api/events', { cookie: gone.cookie });
+    const person = await personCalled('gone');
+    expect((await admin.api('PUT', `/people/${person?.id}/state`, { isDisabled: true })).json).toMatchObject({
+      state: 'disabled',
+    });
+    await events.ended;
+    expect((await gone.api('GET', '/session')).status).toBe(401);
+    expect(codeOf(await signIn('gone', NEW_PASSWORD))).toBe('signIn.wrong');
+    expect(codeOf(await admin.api('POST', `/people/${person?.id}/link`, { language: 'EN' }))).toBe('operator.disabled');
+    const { lines } = (await admin.api('GET', '/audit?who=gone')).json as AuditPage;
+    expect(lines.map(({ action }) => action)).toContain('link.used');
+    await admin.api('PUT', `/people/${person?.id}/state`, { isDisabled: false });
+    expect((await signIn('gone', NEW_PASSWORD)).status).toBe(201);
+  });
+
+  it('is never oneself, and never the last administrator', async () => {
+    const self = await personCalled('admin');
+    expect(codeOf(await admin.api('PUT', `/people/${self?.id}/state`, { isDisabled: true }))).toBe('operator.self');
+    const lower = await admin.api('PUT', `/people/${self?.id}/roles`, { all: 'viewer', merchants: {} });
+    expect([lower.status, codeOf(lower)]).toEqual([409, 'operator.lastAdmin']);
+  });
+});
+
+describe('roles', () => {
+  it('hold from the next request on', async () => {
+    const rick = await accept(await invite('rick', { all: 'viewer', merchants: {} }));
+    const person = await personCalled('rick');
+    const save = () => rick.api('PUT', '/merchants/sahara/draft', testBrand('sahara'), { 'if-match': '"0"' });
+    expect(codeOf(await save())).toBe('role.tooLow');
+    await admin.api('PUT', `/people/${person?.id}/roles`, { all: 'viewer', merchants: { sahara: 'editor' } });
+    expect((await save()).status).toBe(200);
+    expect((await rick.api('PUT', '/merchants/aurora/draft', {}, { 'if-match': '"0"' })).status).toBe(403);
+  });
+});
+
+describe('the own account', () => {
+  it('shows where one is signed in, and ends one session or all others', async () => {
+    const here = await accept(await invite('many'));
+    for (const agent of ['Phone', 'Tablet', 'Laptop'])
+      await nobody.api('POST', '/session', { name: 'many', password: NEW_PASSWORD }, { 'user-agent': agent });
+    const list = async () => (await here.api('GET', '/account/sessions')).json as OwnSession[];
+    const all = await list();
+    expect(all.map(({ isThis, agent }) => [isThis, agent])).toEqual([
+      [true, ''],
+      [false, 'Laptop'],
+      [false, 'Tablet'],
+      [false, 'Phone'],
+    ]);
+    expect((await here.api('DELETE', `/account/sessions/${all[3]?.id}`)).status).toBe(204);
+    expect((await here.api('DELETE', `/account/sessions/${all[3]?.id}`)).status).toBe(404);
+    expect((await list()).map(({ agent }) => agent)).toEqual(['', 'Laptop', 'Tablet']);
+    expect((await here.api('DELETE', '/account/sessions')).status).toBe(204);
+    expect((await list()).map(({ agent }) => agent)).toEqual(['']);
+  });
+
+  it('never ends somebody else’s session', async () => {
+    const mine = await accept(await invite('mine'));
+    const [other] = (await admin.api('GET', '/account/sessions')).json as OwnSession[];
+    expect((await mine.api('DELETE', `/account/sessions/${other?.id}`)).status).toBe(404);
+    expect((await admin.api('GET', '/session')).status).toBe(200);
+  });
+
+  it('takes another password from who knows the one before, and ends the other sessions', async () => {
+    const dora = await accept(await invite('dora'));
+    const phone = server.signedIn({ ...dora }, cookieOf(await signIn('dora', NEW_PASSWORD)));
+    const change = (current: string, next: string) => dora.api('POST', '/account/password', { current, next });
+    expect(codeOf(await change('wrong', 'another long one'))).toBe('password.wrong');
+    expect(codeOf(await change(NEW_PASSWORD, 'dora-dora-dora'))).toBe('password.weak');
+    expect((await change(NEW_PASSWORD, 'another long one')).status).toBe(204);
+    expect((await dora.api('GET', '/session')).status).toBe(200);
+    expect((await phone.api('GET', '/session')).status).toBe(401);
+    expect([(await signIn('dora', NEW_PASSWORD)).status, (await signIn('dora', 'another long one')).status]).toEqual([401, 201]);
+  });
+});
+
+describe('the audit log', () => {
+  const audit = async (query: string) => (await admin.api('GET', `/audit?${query}`)).json as AuditPage;
+
+  it('is read page by page, each line once', async () => {
+    for (let count = 0; count < 60; count += 1) await admin.api('POST', '/merchants/aurora/frame', {});
+    const first = await audit('what=frame.opened&merchant=aurora');
+    const second = await audit(`what=frame.opened&merchant=aurora&before=${first.next}`);
+    expect([first.lines.length, second.next]).toEqual([50, null]);
+    const ids = [...first.lines, ...second.lines].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a));
+    expect(ids.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('is filtered by who, what, merchant and time', async () => {
+    server.wait(HOUR_MS);
+    const from = new Date('2026-03-04T12:00:00Z').getTime();
+    const of = await audit('who=ADMIN&what=frame.opened&merchant=sahara');
+    expect(of.lines).toMatchObject([{ who: 'admin', action: 'frame.opened', merchantCode: 'sahara' }]);
+    const [line] = of.lines;
+    const at = new Date(line?.at ?? 0).getTime();
+    expect(at).toBeGreaterThanOrEqual(from);
+    const iso = (ms: number) => encodeURIComponent(new Date(ms).toISOString());
+    const ids = async (query: string) => (await audit(query)).lines.map(({ id }) => id);
+    expect(await ids(`merchant=sahara&what=frame.opened&from=${iso(at)}&to=${iso(at + 1)}`)).toEqual([line?.id]);
+    expect(await ids(`merchant=sahara&what=frame.opened&from=${iso(at + 1)}`)).toEqual([]);
+    expect(await ids(`merchant=sahara&what=frame.opened&to=${iso(at)}`)).toEqual([]);
+  });
+
+  it.each(['what=nonsense', 'from=yesterday', 'before=x', 'who=a&who=b'])('refuses the filter %s', async (query) => {
+    const answer = await admin.api('GET', `/audit?${query}`);
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'filter.unreadable']);
+  });
+
+  it('is exported whole, and nothing in it runs in a spreadsheet', async () => {
+    await server.db.query(
+      `insert into audit_log (operator_id, merchant_code, action, created_at) select null, '=HYPERLINK("x")', 'draft.saved', now()
+       from generate_series(1, 1200)`,
+    );
+    const answer = await admin.api('GET', '/audit/export?what=draft.saved');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="audit.csv"');
+    const lines = answer.text.split('\r\n').slice(0, -1);
+    expect(lines[0]).toBe('\u{FEFF}"id","at","who","action","merchant","detail"');
+    expect(lines.filter((line) => line.includes('"\'=HYPERLINK(""x"")"'))).toHaveLength(1200);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+});
+
+it('wrong passwords count for all nodes, and whoever guesses the right one meanwhile waits too', async () => {
+  const second = await startTestServer([], async () => ({ ...server.db, close: async () => undefined }));
+  second.wait(73 * HOUR_MS); // as far as the other one's clock
+  const [here, there] = [nobody, second.signedIn({ ...nobody }, '')];
+  const statuses: number[] = [];
+  for (let count = 0; count < 10; count += 1) {
+    const { status } = await (count % 2 ? here : there).api('POST', '/session', { name: 'admin', password: `guess ${count}` });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual(Array.from({ length: 10 }, () => 401));
+  for (const node of [here, there]) {
+    const answer = await node.api('POST', '/session', { name: 'admin', password: PASSWORD });
+    expect([answer.status, codeOf(answer)]).toEqual([429, 'signIn.tooMany']);
+  }
+  await second.close();
+});

@@ -1,0 +1,36 @@
+import type { Request } from 'express';
+import { HttpProblem } from '../errors/HttpProblem.ts';
+import { type AttemptLimit, countAttempt, forgiveAttempt } from '../store/attempts.ts';
+import type { Queries } from '../store/Database.ts';
+
+const MINUTE_MS = 60 * 1000;
+
+/** Wrong passwords from one address. */
+const PER_ADDRESS: AttemptLimit = { count: 10, windowMs: 15 * MINUTE_MS };
+/** Wrong passwords for one name from everywhere: against guessing from many addresses. */
+const PER_NAME: AttemptLimit = { count: 50, windowMs: 60 * MINUTE_MS };
+
+export interface Attempt {
+  /** The password was right: this attempt counts no longer. */
+  forgive(): Promise<void>;
+}
+
+/** Counts an attempt to give a password. Throws HttpProblem 429 once there were too many wrong ones. */
+export async function beginAttempt(queries: Queries, req: Request, name: string, now: Date): Promise<Attempt> {
+  const limits = [
+    [`address:${req.ip ?? ''}`, PER_ADDRESS],
+    [`name:${name.toLowerCase()}`, PER_NAME],
+  ] as const;
+  for (const [key, limit] of limits) {
+    const until = await countAttempt(queries, key, limit, now);
+    if (until !== undefined) {
+      const retryAfterS = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+      throw new HttpProblem(429, 'signIn.tooMany', [], { retryAfterS });
+    }
+  }
+  return {
+    async forgive() {
+      for (const [key] of limits) await forgiveAttempt(queries, key);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { RoleGrants } from '#schemas/preview/roleGrants.ts';
+import type { Queries, Row } from './Database.ts';
+import { GRANTS, type Operator } from './operators.ts';
+
+export type OperatorSession = Operator & {
+  readonly sessionId: number;
+  readonly csrf: string;
+  readonly roles: RoleGrants;
+  readonly seenAt: Date | null;
+};
+
+interface NewSession {
+  readonly tokenHash: string;
+  readonly operatorId: number;
+  readonly csrf: string;
+  /** What the browser calls itself. */
+  readonly agent: string;
+  readonly ip: string;
+  readonly at: Date;
+  readonly expiresAt: Date;
+}
+
+export const addSession = (queries: Queries, { tokenHash, operatorId, csrf, agent, ip, at, expiresAt }: NewSession) =>
+  queries.query(
+    `insert into operator_sessions (token_hash, operator_id, csrf, agent, ip, created_at, seen_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $6, $7)`,
+    [tokenHash, operatorId, csrf, agent, ip, at, expiresAt],
+  );
+
+/** The session of a token, with what its operator may do at this moment. Nothing for somebody who is disabled. */
+export async function findSession(queries: Queries, tokenHash: string, now: Date): Promise<OperatorSession | undefined> {
+  const [found] = await queries.query<Omit<OperatorSession, 'roles'> & RoleGrants & Row>(
+    `select o.id, o.name, s.id as "sessionId", s.csrf, s.seen_at as "seenAt", ${GRANTS}
+     from operator_sessions s join operators o on o.id = s.operator_id
+     where s.token_hash = $1 and s.expires_at > $2 and o.disabled_at is null`,
+    [tokenHash, now],
+  );
+  if (found === undefined) return undefined;
+  const { id, name, sessionId, csrf, seenAt, all, merchants } = found;
+  return { id, name, sessionId, csrf, seenAt, roles: { all, merchants } };
+}
+
+export const touchSession = (queries: Queries, sessionId: number, now: Date) =>
+  queries.query('update operator_sessions set seen_at = $2 where id = $1', [sessionId, now]);
+
+/** Ends one session, and clears away those that have run out. */
+export const endSession = (queries: Queries, tokenHash: string, now: Date) =>
+  queries.query('delete from operator_sessions where token_hash = $1 or expires_at <= $2', [tokenHash, now]);
+
+export const listSessions = (queries: Queries, operatorId: number, now: Date) =>
+  queries.query<{ id: number; agent: string; ip: string; startedAt: Date; seenAt: Date } & Row>(
+    `select id, agent, ip, created_at as "startedAt", coalesce(seen_at, created_at) as "seenAt" from operator_sessions
+     where operator_id = $1 and expires_at > $2 order by coalesce(seen_at, created_at) desc, id desc`,
+    [operatorId, now],
+  );
+
+/** @returns Whether the operator had such a session. */
+export async function endOwnSession(queries: Queries, operatorId: number, sessionId: number): Promise<boolean> {
+  const ended = await queries.query('delete from operator_sessions where operator_id = $1 and id = $2 returning id', [
+    operatorId,
+    sessionId,
+  ]);
+  await tellOfOperator(queries, operatorId);
+  return ended.length > 0;
+}
+
+/** Names an operator whose roles or sessions are no longer what they were. */
+export const OPERATOR_CHANNEL = 'operator';
+
+export const tellOfOperator = (queries: Queries, operatorId: number) =>
+  queries.query('select pg_notify($1, $2)', [OPERATOR_CHANNEL, String(operatorId)]);
+
+/** Ends all sessions of an operator but one, if one is named. Gives how many. */
+export async function endAllSessions(queries: Queries, operatorId: number, except = 0): Promise<number> {
+  const ended = await queries.query('delete from operator_sessions where operator_id = $1 and id <> $2 returning id', [
+    operatorId,
+    except,
+  ]);
+  await tellOfOperator(queries, operatorId);
+  return ended.length;
+}
