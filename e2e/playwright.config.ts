@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
+  // What needed a second try is counted by `npm test`: nobody overlooks it.
+  retries: process.env['CI'] ? 2 : 1,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // Other systems draw letters differently: the pictures are Linux's.
   ignoreSnapshots: process.platform !== 'linux',

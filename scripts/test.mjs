@@ -40,21 +40,22 @@ const tests = [
   },
 ];
 
-/** @returns {{ passed: number, failed: number }} What a runner's own report counts; nothing if it wrote none. */
+/** @returns {{ passed: number, failed: number, flaky: number }} What a runner's own report counts; nothing if it wrote none. */
 function countsOf(/** @type {string | undefined} */ report) {
   const file = join(reports, `${report}.json`);
-  if (!report || !existsSync(file)) return { passed: 0, failed: 0 };
+  if (!report || !existsSync(file)) return { passed: 0, failed: 0, flaky: 0 };
   const json = JSON.parse(readFileSync(file, 'utf8'));
-  if (json.stats) return { passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected };
-  return { passed: json.numPassedTests, failed: json.numFailedTests };
+  if (!json.stats) return { passed: json.numPassedTests, failed: json.numFailedTests, flaky: 0 };
+  const { expected, unexpected, flaky } = json.stats;
+  return { passed: expected + flaky, failed: unexpected, flaky };
 }
 
 mkdirSync(reports, { recursive: true });
-/** @type {Array<{ title: string, ok: boolean, seconds: number, passed: number, failed: number, note: string }>} */
+/** @type {Array<{ title: string, ok: boolean, seconds: number, passed: number, failed: number, flaky: number, note: string }>} */
 const results = [];
 for (const { title, command, report, needs } of process.argv[2] === 'check' ? checks : [...checks, ...tests]) {
   if (results.some((result) => result.title === needs && !result.ok)) {
-    results.push({ title, ok: false, seconds: 0, passed: 0, failed: 0, note: `left out: ${needs} failed` });
+    results.push({ title, ok: false, seconds: 0, passed: 0, failed: 0, flaky: 0, note: `left out: ${needs} failed` });
     continue;
   }
   console.log(`\n\u001B[1m── ${title} ${'─'.repeat(Math.max(0, 90 - title.length))}\u001B[0m`);
@@ -67,8 +68,9 @@ for (const { title, command, report, needs } of process.argv[2] === 'check' ? ch
 
 const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, result) => total + result[key], 0);
 console.log('\n');
-for (const { title, ok, seconds, passed, failed, note } of results) {
-  const counts = passed + failed > 0 ? `${passed} passed, ${failed} failed` : note;
+for (const { title, ok, seconds, passed, failed, flaky, note } of results) {
+  // Passed at a second try only: no failure, and no reason to look away.
+  const counts = passed + failed > 0 ? `${passed} passed, ${failed} failed${flaky > 0 ? `, flaky ${flaky}` : ''}` : note;
   console.log(`${ok ? '✓' : '✗'} ${title.padEnd(40)} ${seconds.toFixed(1).padStart(7)} s   ${counts}`);
 }
 // A check without tests of its own counts as one: it failed, so something did.

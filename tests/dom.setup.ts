@@ -2,4 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+// jsdom judges no media queries. A page in a browser's tab, without wishes of its visitor, matches none.
+globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList; // all that we use
+
 afterEach(cleanup);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage, openLeftMenu } from '../fixtures/leftMenu.ts';
+import { logIn } from '../fixtures/member.ts';
 import { brandNames, expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { wake } from '../fixtures/wake.ts';
@@ -68,4 +69,61 @@ test('the menu opens before its code is here, and then changes the page in place
   // The footer, which nobody has come near, follows.
   await expect.poll(() => footer.textContent()).not.toBe(before);
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+/** Lets a page believe that it was opened from the home screen. */
+const openInstalled = (page: Page) =>
+  page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia.call(window, query.includes('standalone') ? 'all' : query);
+  });
+
+for (const visit of ['installed', 'logged in'] as const) {
+  test(`${visit}: a menu that is open stays open while the page comes to life`, async ({ openSite, page }) => {
+    if (visit === 'installed') await openInstalled(page);
+    await openSite({ brand: 'aurora', path: visit === 'installed' ? '/m/home' : '/m/login' });
+    if (visit === 'logged in') await logIn(page);
+    // Neither the player nor the menu's own code comes before the menu is open.
+    let letPlayerCome: () => void = () => undefined;
+    const isOpen = new Promise<void>((resolve) => (letPlayerCome = resolve));
+    await page.route(/\/assets\/startPlayer-[\w-]+\.js$/, async (route) => {
+      await isOpen;
+      await route.continue();
+    });
+    let menuCode: (() => Promise<void>) | undefined;
+    await page.route(/\/assets\/LeftMenu-[\w-]+\.js$/, (route) => {
+      menuCode = () => route.continue();
+    });
+    await page.goto(page.url().replace(/\/m\/.*/, '/m/home'));
+    const menu = await openLeftMenu(page);
+    letPlayerCome();
+    await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+    await expect.poll(() => menuCode !== undefined).toBe(true);
+    await expect(menu).toBeVisible();
+    await menuCode?.();
+    await expect(page.locator('[data-late="left-menu"]')).toHaveCount(0);
+    await expect(menu).toBeVisible();
+  });
+}
+
+test('a tap while the page is being taken over is not lost', async ({ openSite, page }) => {
+  const slow = await page.context().newCDPSession(page);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const root = document.querySelector('#root');
+      const button = document.querySelector<HTMLButtonElement>('footer button, [role="contentinfo"] button');
+      if (!root || !button) throw new Error('The page has no button to tap.');
+      const { addEventListener } = root;
+      // React asks for its events when it begins; the next task comes while it is still at work.
+      root.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+        root.addEventListener = addEventListener;
+        setTimeout(() => setTimeout(() => button.click()));
+        addEventListener.apply(root, args);
+      };
+    });
+  });
+  await openSite({ brand: 'aurora' });
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { expectPicture } from '../fixtures/expectPicture.ts';
 import { brandNames, brands, expect, test } from '../fixtures/site.ts';
 import { drawAll, readToTheEnd, steady } from '../fixtures/steady.ts';
 
@@ -10,7 +11,7 @@ for (const brand of brandNames) {
     test(`${brand}: ${screen}`, async ({ openSite, page }) => {
       await openSite({ brand, path, language });
       await steady(page);
-      await expect(page).toHaveScreenshot(`${brand}-${screen}.png`);
+      await expectPicture(page, `${brand}-${screen}.png`);
     });
   }
 
@@ -19,7 +20,7 @@ for (const brand of brandNames) {
     await openSite({ brand, language, theme: brand === 'lotus' ? 'dark' : 'light' });
     await drawAll(page);
     await readToTheEnd(page);
-    await expect(page).toHaveScreenshot(`${brand}-home-whole.png`, { fullPage: true });
+    await expectPicture(page, `${brand}-home-whole.png`, { fullPage: true });
   });
 }
 
@@ -30,6 +31,6 @@ test.describe('before the age is confirmed', () => {
     await openSite({ brand: 'sahara', language: 'AR' });
     await steady(page);
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page).toHaveScreenshot('sahara-age-gate.png');
+    await expectPicture(page, 'sahara-age-gate.png');
   });
 });

@@ -1,6 +1,6 @@
 import '#src/ui/tokens.css';
 import '#src/ui/reset.css';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SessionKeeper } from '#src/features/auth/SessionKeeper.tsx';
 import { loadedAgeGate } from '#src/features/responsible/ageGatePart.ts';
@@ -39,8 +39,19 @@ function Screen({ match }: { readonly match: PageMatch }) {
   }
 }
 
+interface AppProps {
+  /** Told once the page answers: its frame and what it shows have been taken over. */
+  readonly onAlive?: (() => void) | undefined;
+}
+
+/** Stands behind what a page shows, in the same boundary, so that its effect is the last of the page's. */
+function PageIsAlive({ onAlive }: AppProps) {
+  useEffect(() => onAlive?.(), [onAlive]);
+  return null;
+}
+
 /** The whole player: the status gate, the age gate, the screen of the address, a form over home, messages. */
-export function App() {
+export function App({ onAlive }: AppProps) {
   const { gate, site } = useSite();
   const asksAge = useSiteState((state) => state.asksAge) && site.behaviour.responsible.ageGate;
   const { pathname, state } = useLocation();
@@ -48,6 +59,7 @@ export function App() {
     return (
       <Suspense fallback={null}>
         <GateScreen gate={gate} />
+        <PageIsAlive onAlive={onAlive} />
       </Suspense>
     );
   }
@@ -69,6 +81,7 @@ export function App() {
         <PageFade page={match.kind === 'home' || dialog ? paths.home : pathname}>
           <Suspense fallback={<PagePlaceholder />}>
             {dialog ? <Screen match={HOME} /> : guarded(<Screen match={match} />, <PagePlaceholder />)}
+            <PageIsAlive onAlive={onAlive} />
           </Suspense>
         </PageFade>
         {dialog ? guarded(<LazyDialog region={dialog} />, null) : null}

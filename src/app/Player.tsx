@@ -12,13 +12,14 @@ interface PlayerProps {
   readonly answers: Readonly<Record<string, unknown>>;
   /** The router around the app: one on the server, one in the browser. */
   readonly router: (app: ReactNode) => ReactNode;
+  readonly onAlive?: () => void;
 }
 
-export function Player({ page, store, answers, router }: PlayerProps) {
+export function Player({ page, store, answers, router, onAlive }: PlayerProps) {
   const value = useStore(page);
   return (
     <SiteProvider value={value} store={store} answers={answers}>
-      {router(<App />)}
+      {router(<App onAlive={onAlive} />)}
     </SiteProvider>
   );
 }

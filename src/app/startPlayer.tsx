@@ -82,14 +82,21 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
     onFailed: (call, error) => heedFailure({ page, store, refreshStatus: () => void refreshStatus() }, call, error),
   });
   const page = createStore<SiteValue>(() => ({ site, revision, settings, gate, ip, http, mode: preview ? 'preview' : 'live' }));
-  const player = <Player page={page} store={store} answers={answers} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />;
-
+  const player = (onAlive: () => void) => (
+    <Player
+      page={page}
+      store={store}
+      answers={answers}
+      router={(app) => <BrowserRouter>{app}</BrowserRouter>}
+      onAlive={onAlive}
+    />
+  );
+  // Taking a page over is done in slices, and a tap between two of them would be lost: the page's last effect ends it.
   await new Promise<void>((resolve) => {
-    if (isDrawn) hydrateRoot(root, player, { onRecoverableError: reportMismatch });
-    else createRoot(root).render(player);
-    // Hydration of the shell is done when the first task after it runs.
-    setTimeout(resolve, 0);
+    if (isDrawn) hydrateRoot(root, player(resolve), { onRecoverableError: reportMismatch });
+    else createRoot(root).render(player(resolve));
   });
+  root.dataset['alive'] = '';
 
   if (preview) {
     const { connectPreview } = await import('#src/runtime/source/previewSource.ts');

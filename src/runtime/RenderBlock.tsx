@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, lazy, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BlockType } from '#schemas/blockSchemas.ts';
 import type { SiteBlock } from '#schemas/resolve/site.ts';
 import { blocks } from '#src/registry/blocks.ts';
@@ -23,28 +23,58 @@ function componentOf(type: BlockType): AnyBlock {
   return loadedBlock(type) ?? (late ? lateBlock(type, late) : lazy(async () => ({ default: await loadBlock(type) })));
 }
 
-/** One block in its own boundary: at once if its code is here, else after loading, with its space kept free. */
-export function RenderBlock({ placed, type, isPage }: RenderBlockProps) {
+interface TakenOverProps {
+  /** Told when the server's HTML of the place has been taken over. */
+  readonly onTakenOver: () => void;
+}
+
+function TakenOver({ onTakenOver }: TakenOverProps) {
+  useEffect(onTakenOver, [onTakenOver]);
+  return null;
+}
+
+interface FaultProps extends Pick<RenderBlockProps, 'placed' | 'isPage'>, TakenOverProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+function Fault({ placed, isPage, error, onRetry, onTakenOver }: FaultProps) {
+  const { mode } = useSite();
+  useEffect(onTakenOver, [onTakenOver]);
+  return isPage && mode === 'live' ? <RouteFault onRetry={onRetry} /> : <BlockFault placed={placed} error={error} />;
+}
+
+/**
+ * One block in its own boundary: at once if its code is here, else after loading, with its space kept free. Drawn anew only
+ * when it changed itself: drawing it while it still shows the server's HTML throws that away, an open menu with it.
+ */
+export const RenderBlock = memo(function RenderBlock({ placed, type, isPage }: RenderBlockProps) {
   const [attempt, setAttempt] = useState(0);
   // oxlint-disable-next-line react/exhaustive-deps -- another attempt asks for the code anew
   const Block = useMemo(() => componentOf(type), [type, attempt]);
-  const { mode } = useSite();
-  const fault = (error: unknown) =>
-    isPage && mode === 'live' ? (
-      <RouteFault onRetry={() => setAttempt(attempt + 1)} />
-    ) : (
-      <BlockFault placed={placed} error={error} />
-    );
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => (place.current ? watchPlace(place.current, type) : undefined), [type]);
+  const isTakenOver = useRef(false);
+  const stopWatching = useRef<() => void>(undefined);
+  const onTakenOver = useCallback(() => {
+    isTakenOver.current = true;
+    stopWatching.current?.();
+  }, []);
+  useEffect(() => {
+    if (place.current && !isTakenOver.current) stopWatching.current = watchPlace(place.current, type);
+    return () => stopWatching.current?.();
+  }, [type]);
+  const fault = (error: unknown) => (
+    <Fault placed={placed} isPage={isPage} error={error} onRetry={() => setAttempt(attempt + 1)} onTakenOver={onTakenOver} />
+  );
   const space = { '--reserved-height': `${blocks[type].reservedHeightPx}px` };
   return (
     <div ref={place} className={styles.place} data-pointer={mode === 'preview' ? placed.pointer : undefined}>
       <BlockBoundary key={`${attempt} ${JSON.stringify(placed.props)}`} fault={fault}>
         <Suspense fallback={<div className={styles.space} style={space} aria-hidden="true" />}>
           <Block {...placed.props} />
+          <TakenOver onTakenOver={onTakenOver} />
         </Suspense>
       </BlockBoundary>
     </div>
   );
-}
+});

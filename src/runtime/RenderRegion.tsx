@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import { useCircumstances, useSite } from '#src/site/siteContext.ts';
 import { BlockFault } from './BlockFault.tsx';
@@ -13,7 +14,8 @@ interface RenderRegionProps {
 /** Draws the blocks of one region. A block that cannot be shown costs only itself. */
 export function RenderRegion({ region, isPage = false }: RenderRegionProps) {
   const { site } = useSite();
-  const plan = planRegion(site, region, useCircumstances());
+  const circumstances = useCircumstances();
+  const plan = useMemo(() => planRegion(site, region, circumstances), [site, region, circumstances]);
   return plan.map(({ placed, type }) =>
     type === null ? (
       <BlockFault key={placed.id} placed={placed} problems={placed.problems} />

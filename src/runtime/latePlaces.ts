@@ -1,17 +1,21 @@
-import { isWaiting, wakePart } from '#src/lib/lateParts.ts';
+import { holdPlace, isWaiting, wakePart } from '#src/lib/lateParts.ts';
 
 /** How near the screen a part comes before its code is loaded. */
 const REACH = '64px';
 
-/** Wakes the part that was drawn in `place` when it comes near the screen or is opened. Returns how to stop watching. */
+/**
+ * Wakes the part that was drawn in `place` when it comes near the screen or is opened. Returns how to stop watching, to be
+ * called when the place was taken over or is gone.
+ */
 export function watchPlace(place: HTMLElement, part: string): () => void {
   if (!isWaiting(part)) return () => undefined;
   place.dataset['late'] = part;
+  const release = holdPlace(part);
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void wakePart(part).then(() => delete place.dataset['late']);
+      void wakePart(part);
     },
     { rootMargin: REACH },
   );
@@ -19,6 +23,8 @@ export function watchPlace(place: HTMLElement, part: string): () => void {
   for (const drawn of place.children) observer.observe(drawn);
   return () => {
     observer.disconnect();
+    delete place.dataset['late'];
+    release();
     // Without the server's HTML there is nothing left to wait with.
     void wakePart(part);
   };

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Currency } from '#src/lib/format/money.ts';
 import { languages } from '#schemas/languages.ts';
@@ -9,6 +9,7 @@ import type { Gate } from '#schemas/statusGate.ts';
 import type { SwitchName } from '#schemas/switchNames.ts';
 import { GUEST, type Visitor } from '#schemas/visitor.ts';
 import type { Http } from '#src/lib/http.ts';
+import { useIsInstalled } from './installed.ts';
 import type { SiteState, SiteStore } from './siteStore.ts';
 
 /** What the page is made from. Replaced as a whole when a new release goes live or the preview sends an edit. */
@@ -47,7 +48,8 @@ export const useSiteState = <T>(select: (state: SiteState) => T): T => useStore(
 export function useVisitor(): Visitor {
   const { playedVisitor } = useSite();
   const type = useSiteState((state) => state.session?.type);
-  return playedVisitor ?? (type === undefined ? GUEST : { type });
+  const visitor = useMemo(() => (type === undefined ? GUEST : { type }), [type]);
+  return playedVisitor ?? visitor;
 }
 
 /** Whether `useVisitor` is sure: the server, and a page that has just begun, take everybody for a guest. */
@@ -59,12 +61,17 @@ export function useIsVisitorKnown(): boolean {
 
 export const useSwitch = (name: SwitchName): boolean => useSite().site.switches[name];
 
-/** What conditions of the layout are judged by. */
+/** What conditions of the layout are judged by. The same object until one of them changes. */
 export function useCircumstances(): Circumstances {
   const { site } = useSite();
   const visitor = useVisitor();
   const language = useSiteState((state) => state.language);
-  return { visitor, language, installed: false, switches: site.switches, roles: site.behaviour.roles };
+  const installed = useIsInstalled();
+  const { switches, behaviour } = site;
+  return useMemo(
+    () => ({ visitor, language, installed, switches, roles: behaviour.roles }),
+    [visitor, language, installed, switches, behaviour.roles],
+  );
 }
 
 /** The BCP-47 tag for `Intl`, with calendar and numerals pinned. */

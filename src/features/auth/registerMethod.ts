@@ -1,5 +1,6 @@
 import type { RegisterPayload } from '#schemas/platform/session.schema.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
+import { isInstalled } from '#src/site/installed.ts';
 
 /** Flag that the home-screen start of an iOS web clip leaves (DL-02, DL-11). */
 const WEBCLIP_KEY = 'WEBCLIP';
@@ -9,6 +10,6 @@ const APP_MARK = /\bLiveryApp\b/;
 /** How this page was opened, for the registration (REG-32): native shell, iOS web clip, installed page, or browser. */
 export function registerMethod(): RegisterPayload['registerMethod'] {
   if (APP_MARK.test(navigator.userAgent)) return 'APP';
-  if (!matchMedia('(display-mode: standalone)').matches) return 'H5';
+  if (!isInstalled()) return 'H5';
   return localStore.get(WEBCLIP_KEY) === null ? 'PWA' : 'WEBCLIP';
 }
