@@ -3,7 +3,7 @@ import type { BlockType } from '#schemas/blockSchemas.ts';
 import type { SiteBlock } from '#schemas/resolve/site.ts';
 import { blocks } from '#src/registry/blocks.ts';
 import { type AnyBlock, loadBlock, loadedBlock } from '#src/registry/loadBlock.ts';
-import { useSite } from '#src/site/siteContext.ts';
+import type { SiteValue } from '#src/site/siteContext.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { BlockFault } from './BlockFault.tsx';
 import { RouteFault } from './RouteFault.tsx';
@@ -16,6 +16,7 @@ interface RenderBlockProps {
   readonly type: BlockType;
   /** It is what the address shows, so it cannot be left out. */
   readonly isPage: boolean;
+  readonly mode: SiteValue['mode'];
 }
 
 function componentOf(type: BlockType): AnyBlock {
@@ -33,13 +34,12 @@ function TakenOver({ onTakenOver }: TakenOverProps) {
   return null;
 }
 
-interface FaultProps extends Pick<RenderBlockProps, 'placed' | 'isPage'>, TakenOverProps {
+interface FaultProps extends Omit<RenderBlockProps, 'type'>, TakenOverProps {
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-function Fault({ placed, isPage, error, onRetry, onTakenOver }: FaultProps) {
-  const { mode } = useSite();
+function Fault({ placed, isPage, mode, error, onRetry, onTakenOver }: FaultProps) {
   useEffect(onTakenOver, [onTakenOver]);
   return isPage && mode === 'live' ? <RouteFault onRetry={onRetry} /> : <BlockFault placed={placed} error={error} />;
 }
@@ -48,7 +48,7 @@ function Fault({ placed, isPage, error, onRetry, onTakenOver }: FaultProps) {
  * One block in its own boundary: at once if its code is here, else after loading, with its space kept free. Drawn anew only
  * when it changed itself: drawing it while it still shows the server's HTML throws that away, an open menu with it.
  */
-export const RenderBlock = memo(function RenderBlock({ placed, type, isPage }: RenderBlockProps) {
+export const RenderBlock = memo(function RenderBlock({ placed, type, isPage, mode }: RenderBlockProps) {
   const [attempt, setAttempt] = useState(0);
   // oxlint-disable-next-line react/exhaustive-deps -- another attempt asks for the code anew
   const Block = useMemo(() => componentOf(type), [type, attempt]);
@@ -64,7 +64,14 @@ export const RenderBlock = memo(function RenderBlock({ placed, type, isPage }: R
     return () => stopWatching.current?.();
   }, [type]);
   const fault = (error: unknown) => (
-    <Fault placed={placed} isPage={isPage} error={error} onRetry={() => setAttempt(attempt + 1)} onTakenOver={onTakenOver} />
+    <Fault
+      placed={placed}
+      isPage={isPage}
+      mode={mode}
+      error={error}
+      onRetry={() => setAttempt(attempt + 1)}
+      onTakenOver={onTakenOver}
+    />
   );
   const space = { '--reserved-height': `${blocks[type].reservedHeightPx}px` };
   return (

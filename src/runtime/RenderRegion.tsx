@@ -13,14 +13,14 @@ interface RenderRegionProps {
 
 /** Draws the blocks of one region. A block that cannot be shown costs only itself. */
 export function RenderRegion({ region, isPage = false }: RenderRegionProps) {
-  const { site } = useSite();
+  const { site, mode } = useSite();
   const circumstances = useCircumstances();
   const plan = useMemo(() => planRegion(site, region, circumstances), [site, region, circumstances]);
   return plan.map(({ placed, type }) =>
     type === null ? (
       <BlockFault key={placed.id} placed={placed} problems={placed.problems} />
     ) : (
-      <RenderBlock key={`${placed.id}:${type}`} placed={placed} type={type} isPage={isPage} />
+      <RenderBlock key={`${placed.id}:${type}`} placed={placed} type={type} isPage={isPage} mode={mode} />
     ),
   );
 }
