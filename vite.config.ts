@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -109,8 +110,30 @@ const serverBuild: BuildOptions = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
-  ...shared,
-  plugins: [...(shared.plugins ?? []), leanRouter, countryFlags, shellPage],
-  build: isSsrBuild ? serverBuild : browserBuild,
-}));
+/** `vite build --mode worker`, after the browser's build: it puts its file beside those. */
+const WORKER_MODE = 'worker';
+
+const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
+
+/** The service worker: one file that imports nothing, marked with the build that it keeps the pages of. */
+const workerBuild = (): UserConfig => ({
+  publicDir: false,
+  define: { __BUILD__: JSON.stringify(hashOf('dist/client/.vite/manifest.json')) },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: 'src/worker/serviceWorker.ts',
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+});
+
+export default defineConfig(({ isSsrBuild, mode }) => {
+  if (mode === WORKER_MODE) return workerBuild();
+  return {
+    ...shared,
+    plugins: [...(shared.plugins ?? []), leanRouter, countryFlags, shellPage],
+    build: isSsrBuild ? serverBuild : browserBuild,
+  };
+});

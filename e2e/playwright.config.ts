@@ -27,6 +27,8 @@ export default defineConfig({
     hasTouch: true,
     locale: 'en',
     timezoneId: 'UTC',
+    // What a worker keeps would stand between a test and the server; journeys of the installed app let it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
   projects: [

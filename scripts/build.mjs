@@ -55,6 +55,7 @@ export function ensureBuilt() {
   console.error('Building …');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   run(vite, ['build', '--logLevel=warn']);
+  run(vite, ['build', '--mode', 'worker', '--logLevel=warn']);
   run(vite, ['build', '--ssr', '--logLevel=warn']);
   if (existsSync(join(root, 'scripts/compress.ts'))) run('tsx/cli', ['scripts/compress.ts']);
   writeFileSync(stamp, wanted);

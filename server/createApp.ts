@@ -18,6 +18,7 @@ import { createSite } from './site/createSite.ts';
 import { sendNotice } from './site/noticePage.ts';
 import type { PlayerBuild } from './site/PlayerServer.ts';
 import { siteEvents } from './site/siteEvents.ts';
+import { webManifestRoute } from './site/webManifest.ts';
 import type { Database } from './store/Database.ts';
 import { DatabaseUnavailable } from './store/DatabaseUnavailable.ts';
 import { findFrameTicket } from './store/frameTickets.ts';
@@ -102,6 +103,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy);
   app.use(...needs.platformRouters, nameRequest, health, ...needs.files);
   app.get('/site/events', siteEvents({ merchantOf: site.merchantOf, releases, streams }));
+  app.get('/site/app.webmanifest', webManifestRoute(site.merchantOf));
   app.use(refuseMissingFiles, site.handle);
   app.use('/preview', toolHeaders(tool));
   app.use('/preview/api', preview.router);

@@ -33,6 +33,7 @@ export const accessGroups = [
   'gates',
   'roles',
   'chrome',
+  'app',
   'timings',
   'calls',
 ] as const;

@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { choice, count, flag, section, types, word } from './behaviourLeaves.ts';
 import { guestTargets, loginAudiences, phoneVerifiers, rememberKinds } from './behaviourWords.ts';
+import { appSchema } from './app.schema.ts';
 import { chromeSchema } from './chrome.schema.ts';
 import { gatesSchema } from './gates.schema.ts';
 import { platformBehaviourSchema } from './platformBehaviour.schema.ts';
@@ -169,6 +170,7 @@ export const behaviourSchema = {
     }),
     gates: gatesSchema,
     chrome: chromeSchema,
+    app: appSchema,
     verification: section('Verification', 'Codes that prove a phone number.', {
       phone: choice(
         'Phone codes by',

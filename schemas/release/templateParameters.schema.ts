@@ -38,6 +38,15 @@ export const templateParametersSchema = {
       'x-ui': { widget: 'image', group: 'identity', order: 2 },
       'x-screens': [],
     },
+    image_app_icon: {
+      title: 'App icon',
+      description: 'Address of a square PNG of 512 px, for the home screen; its rim may be cut round. Relative or https.',
+      type: 'string',
+      maxLength: 300,
+      default: '',
+      'x-ui': { widget: 'image', group: 'identity', order: 4 },
+      'x-screens': [],
+    },
     image_loading: {
       title: 'Loading picture',
       description:

@@ -128,6 +128,7 @@ export function resolveSite(merchant: Release, preset?: Release): ResolvedSite {
     version: template.version,
     title: parameter('title'),
     favIcon: parameter('image_fav_icon'),
+    appIcon: parameter('image_app_icon'),
     loadingPicture: parameter('image_loading'),
     languages: languages.allowed,
     defaultLanguage: languages.first,

@@ -30,6 +30,8 @@ export interface Site {
   readonly version: TemplateVersion;
   readonly title: string;
   readonly favIcon: string;
+  /** Empty for none. */
+  readonly appIcon: string;
   readonly loadingPicture: string;
   /** At least one. */
   readonly languages: readonly Language[];

@@ -4,6 +4,8 @@ import type { RequestHandler } from 'express';
 import { type FinishedBody, type Headers, plainBody, sendFinished } from './finishedBody.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
+/** Browsers ask for the worker anew: it is what tells them of a newer build. */
+const WORKER = 'sw.js';
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
 const types: Readonly<Record<string, string>> = {
@@ -34,7 +36,7 @@ async function readBuilt(folder: string, file: string, all: ReadonlySet<string>)
     headers: {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       // Vite names what lies under assets/ by its content, so it never changes.
-      'cache-control': file.startsWith(`assets${sep}`) ? A_YEAR : AN_HOUR,
+      'cache-control': file === WORKER ? 'no-cache' : file.startsWith(`assets${sep}`) ? A_YEAR : AN_HOUR,
       vary: 'Accept-Encoding',
       'x-content-type-options': 'nosniff',
     },

@@ -43,7 +43,8 @@ export function pageDocument({ page, site, language, theme, sheet, bootScript, f
 <title>${escapeHtml(page.title)}</title>
 ${preload(page.preloadImage)}<style>${sheet}</style>
 <link rel="icon" href="${escapeHtml(site.favIcon)}">
-<meta name="theme-color" content="${site.theme[theme].background}">
+<link rel="manifest" href="/site/app.webmanifest">
+${site.appIcon === '' ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(site.appIcon)}">\n`}<meta name="theme-color" content="${site.theme[theme].background}">
 </head>
 <body>
 <div id="root">${page.body}</div>

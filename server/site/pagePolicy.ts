@@ -8,7 +8,8 @@ const DEVELOPMENT = "default-src 'self' 'unsafe-inline' data: https: ws: wss:";
 
 /**
  * Content-Security-Policy of a player page. It holds no nonce, so that the same page has the same bytes; the one inline
- * style sheet is allowed by its hash. Swiper makes its own Trusted Types policy, called `html`, more than once.
+ * style sheet is allowed by its hash. Swiper makes its own Trusted Types policy, called `html`, more than once;
+ * `worker` names the service worker's file.
  *
  * @param sheet The inline style sheet; undefined while developing.
  * @param parent Origin that may frame the page, or nothing.
@@ -35,7 +36,7 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types html 'allow-duplicates'",
+    "trusted-types html worker 'allow-duplicates'",
   ].join('; ');
 }
 

@@ -1,6 +1,6 @@
 import '#src/ui/tokens.css';
 import '#src/ui/reset.css';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SessionKeeper } from '#src/features/auth/SessionKeeper.tsx';
 import { loadedAgeGate } from '#src/features/responsible/ageGatePart.ts';
@@ -18,6 +18,8 @@ import { ToastHost } from './ToastHost.tsx';
 import { guardOf } from './guards.ts';
 import { FormPage, GateScreen, ScreenPage, SocialScreen, UnavailableScreen } from './screens.tsx';
 import { type PageMatch, matchPage } from './pages.ts';
+
+const UpdatePrompt = lazy(async () => ({ default: (await import('./UpdatePrompt.tsx')).UpdatePrompt }));
 
 const HOME: PageMatch = { kind: 'home' };
 
@@ -48,6 +50,17 @@ interface AppProps {
 function PageIsAlive({ onAlive }: AppProps) {
   useEffect(() => onAlive?.(), [onAlive]);
   return null;
+}
+
+/** A newer build is offered where no form could lose what was typed. */
+function UpdateHost({ match }: { readonly match: PageMatch }) {
+  const isOffered = useSiteState((state) => state.takeUpdate !== null);
+  if (!isOffered || (match.kind !== 'home' && match.kind !== 'screen')) return null;
+  return (
+    <Suspense fallback={null}>
+      <UpdatePrompt />
+    </Suspense>
+  );
 }
 
 /** The whole player: the status gate, the age gate, the screen of the address, a form over home, messages. */
@@ -89,6 +102,7 @@ export function App({ onAlive }: AppProps) {
       {asksAge && AgeGate ? <AgeGate /> : null}
       <SessionKeeper isGuarded={guard !== undefined} />
       <SafetyHost />
+      <UpdateHost match={match} />
       <ToastHost />
     </>
   );

@@ -103,6 +103,12 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
     connectPreview({ page, store, http, parentOrigin: preview.parentOrigin, navigate: goTo });
   } else {
     refreshStatus = followStatus(page);
+    if (site.behaviour.app.offline && 'serviceWorker' in navigator) {
+      const { keepOffline } = await import('./keepOffline.ts');
+      keepOffline((takeUpdate) => store.getState().setTakeUpdate(takeUpdate)).catch((error: unknown) =>
+        console.error('The site will not work without a network.', error),
+      );
+    }
   }
   return {
     async refresh() {

@@ -4,8 +4,9 @@ import { type OverlaySlice, createOverlaySlice } from './createOverlaySlice.ts';
 import { type SafetySlice, createSafetySlice } from './createSafetySlice.ts';
 import { type SessionSlice, createSessionSlice } from './createSessionSlice.ts';
 import { type ToastSlice, createToastSlice } from './createToastSlice.ts';
+import { type UpdateSlice, createUpdateSlice } from './createUpdateSlice.ts';
 
-export type SiteState = SessionSlice & SafetySlice & DisplaySlice & OverlaySlice & ToastSlice;
+export type SiteState = SessionSlice & SafetySlice & DisplaySlice & OverlaySlice & ToastSlice & UpdateSlice;
 
 export type InitialState = Pick<DisplaySlice, 'language' | 'texts' | 'theme'> &
   Partial<Pick<DisplaySlice, 'hideBalance'> & Pick<SafetySlice, 'asksAge'>>;
@@ -18,6 +19,7 @@ export const createSiteStore = (initial: InitialState) =>
     ...createDisplaySlice(...store),
     ...createOverlaySlice(...store),
     ...createToastSlice(...store),
+    ...createUpdateSlice(...store),
     ...initial,
   }));
 

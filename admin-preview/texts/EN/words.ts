@@ -95,7 +95,7 @@ export const words = {
   'group.identity': 'Identity',
   'group.legal': 'Legal',
   'group.platform': 'Platform',
-  'group.app': 'App page',
+  'group.app': 'App',
   'group.look': 'Shapes',
   'group.pictures': 'Pictures',
   'group.colours': 'Colours',

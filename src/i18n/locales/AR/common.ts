@@ -24,4 +24,8 @@ export const common = {
   'error.page': 'تعذّر عرض هذه الصفحة.',
   'fault.block': 'تعذّر عرض الوحدة «{{block}}»',
   'preview.notSent': 'معاينة: لن يُرسل أي شيء.',
+  'update.title': 'إصدار جديد',
+  'update.text': 'يتوفر إصدار جديد.',
+  'update.later': 'لاحقًا',
+  'update.now': 'إعادة التحميل',
 } as const satisfies Record<keyof typeof english, string>;

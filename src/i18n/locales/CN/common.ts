@@ -24,4 +24,8 @@ export const common = {
   'error.page': '无法显示此页面。',
   'fault.block': '无法显示区块“{{block}}”',
   'preview.notSent': '预览模式：不会发送任何内容。',
+  'update.title': '新版本',
+  'update.text': '新版本已准备好。',
+  'update.later': '稍后',
+  'update.now': '刷新',
 } as const satisfies Record<keyof typeof english, string>;

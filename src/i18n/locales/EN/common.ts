@@ -22,4 +22,8 @@ export const common = {
   'error.page': 'This page could not be shown.',
   'fault.block': 'The block “{{block}}” cannot be shown',
   'preview.notSent': 'Preview: nothing is sent.',
+  'update.title': 'New version',
+  'update.text': 'A new version is ready.',
+  'update.later': 'Later',
+  'update.now': 'Reload',
 } as const;

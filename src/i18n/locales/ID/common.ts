@@ -24,4 +24,8 @@ export const common = {
   'error.page': 'Halaman ini tidak dapat ditampilkan.',
   'fault.block': 'Blok “{{block}}” tidak dapat ditampilkan',
   'preview.notSent': 'Pratinjau: tidak ada yang dikirim.',
+  'update.title': 'Versi baru',
+  'update.text': 'Versi baru sudah siap.',
+  'update.later': 'Nanti',
+  'update.now': 'Muat ulang',
 } as const satisfies Record<keyof typeof english, string>;

@@ -24,4 +24,8 @@ export const common = {
   'error.page': 'このページを表示できませんでした。',
   'fault.block': 'ブロック「{{block}}」を表示できません',
   'preview.notSent': 'プレビュー中：何も送信されません。',
+  'update.title': '新しいバージョン',
+  'update.text': '新しいバージョンの準備ができました。',
+  'update.later': 'あとで',
+  'update.now': '再読み込み',
 } as const satisfies Record<keyof typeof english, string>;

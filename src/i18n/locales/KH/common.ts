@@ -24,4 +24,8 @@ export const common = {
   'error.page': 'មិនអាចបង្ហាញទំព័រនេះបានទេ។',
   'fault.block': 'មិនអាចបង្ហាញប្លុក “{{block}}” បានទេ',
   'preview.notSent': 'មើលជាមុន៖ គ្មានអ្វីត្រូវបានផ្ញើទេ។',
+  'update.title': 'កំណែថ្មី',
+  'update.text': 'មានកំណែថ្មីរួចរាល់ហើយ។',
+  'update.later': 'ពេលក្រោយ',
+  'update.now': 'ផ្ទុកឡើងវិញ',
 } as const satisfies Record<keyof typeof english, string>;

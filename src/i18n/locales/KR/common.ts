@@ -24,4 +24,8 @@ export const common = {
   'error.page': '페이지를 표시할 수 없습니다.',
   'fault.block': '“{{block}}” 블록을 표시할 수 없습니다',
   'preview.notSent': '미리보기: 전송되지 않습니다.',
+  'update.title': '새 버전',
+  'update.text': '새 버전이 준비되었습니다.',
+  'update.later': '나중에',
+  'update.now': '새로고침',
 } as const satisfies Record<keyof typeof english, string>;

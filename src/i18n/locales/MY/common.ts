@@ -24,4 +24,8 @@ export const common = {
   'error.page': 'Halaman ini tidak dapat dipaparkan.',
   'fault.block': 'Blok “{{block}}” tidak dapat dipaparkan',
   'preview.notSent': 'Pratonton: tiada apa-apa dihantar.',
+  'update.title': 'Versi baharu',
+  'update.text': 'Versi baharu sudah sedia.',
+  'update.later': 'Nanti',
+  'update.now': 'Muat semula',
 } as const satisfies Record<keyof typeof english, string>;

@@ -24,4 +24,8 @@ export const common = {
   'error.page': 'ไม่สามารถแสดงหน้านี้ได้',
   'fault.block': 'ไม่สามารถแสดงบล็อก “{{block}}”',
   'preview.notSent': 'โหมดตัวอย่าง: จะไม่มีการส่งข้อมูล',
+  'update.title': 'เวอร์ชันใหม่',
+  'update.text': 'มีเวอร์ชันใหม่พร้อมใช้แล้ว',
+  'update.later': 'ไว้ทีหลัง',
+  'update.now': 'โหลดใหม่',
 } as const satisfies Record<keyof typeof english, string>;

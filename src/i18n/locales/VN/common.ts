@@ -25,4 +25,8 @@ export const common = {
   'error.page': 'Không thể hiển thị trang này.',
   'fault.block': 'Không thể hiển thị khối “{{block}}”',
   'preview.notSent': 'Bản xem trước: không gửi dữ liệu nào.',
+  'update.title': 'Phiên bản mới',
+  'update.text': 'Đã có phiên bản mới.',
+  'update.later': 'Để sau',
+  'update.now': 'Tải lại',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { chooseLanguage, openLeftMenu } from '../fixtures/leftMenu.ts';
+import { publishParameters } from '../fixtures/publish.ts';
+import { expect, siteAddress, test } from '../fixtures/site.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Wakes the page and waits until its worker serves it and has kept what the page was loaded with. */
+async function keepSite(page: Page) {
+  await page.keyboard.press('Shift');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const files = names.includes('assets') ? await (await caches.open('assets')).keys() : [];
+        return navigator.serviceWorker.controller !== null && files.some(({ url }) => url.includes('/startPlayer'));
+      }),
+    )
+    .toBe(true);
+}
+
+for (const brand of ['aurora', 'sahara'] as const) {
+  test(`${brand}: the lobby that was seen is there without a network`, async ({ openSite, page, context, faults }) => {
+    await openSite({ brand });
+    await keepSite(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+    await page.keyboard.press('Shift');
+    await expect(page.getByText('You are offline. What you see may be old.')).toBeVisible();
+
+    await page.goto(page.url().replace('/m/home', '/m/hot-games'));
+    await expect(page).toHaveURL(/\/m\/home$/); // never seen: the lobby instead of the browser's own page
+    faults.length = 0; // what is asked without a network fails, as it must
+  });
+}
+
+test('what was kept gives way to what is live within the visit', async ({ openSite, ownServer: { port }, page }) => {
+  await openSite({ brand: 'aurora', port });
+  await keepSite(page);
+  await publishParameters(page.request, port, 'aurora', { title: 'Aurora Anew' });
+  await page.goto('about:blank');
+  await page.goto(siteAddress(port, 'aurora'));
+  await expect(page).toHaveTitle('Aurora Anew');
+});
+
+test('another language is not answered from what was kept', async ({ openSite, page }) => {
+  await openSite({ brand: 'aurora' });
+  await keepSite(page);
+  await chooseLanguage(await openLeftMenu(page), '简体中文');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '热门游戏' })).toBeVisible();
+});
+
+for (const [brand, name] of [
+  ['aurora', 'Aurora'],
+  ['lotus', 'Lotus Garden'],
+  ['sahara', 'Sahara Nights'],
+] as const) {
+  test(`${brand} can be put on a home screen`, async ({ openSite, page }) => {
+    await openSite({ brand });
+    const { manifest, pictures } = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+      const answer = (await (await fetch(link?.href ?? '')).json()) as { readonly icons: readonly { readonly src: string }[] };
+      return {
+        manifest: answer,
+        pictures: await Promise.all(answer.icons.map(async ({ src }) => (await fetch(src)).headers.get('content-type'))),
+      };
+    });
+    expect(manifest).toMatchObject({ name, display: 'standalone', start_url: '/m/home?src=pwa', scope: '/' });
+    expect(pictures).toEqual(['image/png', 'image/png', 'image/svg+xml']);
+  });
+}

@@ -1,0 +1,40 @@
+import type { RequestHandler } from 'express';
+import { languages } from '#schemas/languages.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import type { LiveRelease } from '../preview/createLiveReleases.ts';
+
+/** Home screens cut longer names. */
+const SHORT_NAME = 12;
+
+/** What a phone needs to put the site on its home screen, from the live release. */
+export function webManifest({ title, theme, defaultLanguage, appIcon, favIcon }: Site) {
+  const { lang, dir } = languages[defaultLanguage];
+  const { background } = theme[theme.mode];
+  const icons = [
+    ...(appIcon === '' ? [] : (['any', 'maskable'] as const).map((purpose) => ({ src: appIcon, sizes: '512x512', purpose }))),
+    ...(favIcon === '' ? [] : [{ src: favIcon, sizes: 'any', purpose: 'any' }]),
+  ];
+  return {
+    // Stays when the start address changes: the phone knows the app by it.
+    id: '/m/home',
+    name: title,
+    ...(title.length <= SHORT_NAME ? { short_name: title } : {}),
+    lang,
+    dir,
+    start_url: '/m/home?src=pwa',
+    scope: '/',
+    display: 'standalone',
+    background_color: background,
+    theme_color: background,
+    icons,
+  };
+}
+
+/** `GET /site/app.webmanifest` on a merchant's host. */
+export const webManifestRoute =
+  (merchantOf: (host: string | undefined) => LiveRelease | undefined): RequestHandler =>
+  (req, res, next) => {
+    const live = merchantOf(req.headers.host);
+    if (live === undefined) return next();
+    res.set('cache-control', 'public, max-age=0, s-maxage=60').type('application/manifest+json').send(webManifest(live.site));
+  };

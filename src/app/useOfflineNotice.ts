@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useText } from '#src/i18n/TextContext.ts';
+import { useSiteState } from '#src/site/siteContext.ts';
+
+/** Says when the network is gone: what the page shows may be old then. */
+export function useOfflineNotice(): void {
+  const t = useText();
+  const showToast = useSiteState((state) => state.showToast);
+  useEffect(() => {
+    const tell = () => void showToast(t('app.offline'), { length: 'long' });
+    if (!navigator.onLine) tell();
+    addEventListener('offline', tell);
+    return () => removeEventListener('offline', tell);
+  }, [t, showToast]);
+}

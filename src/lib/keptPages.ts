@@ -1,0 +1,15 @@
+/** Beginning of the names of the caches that hold pages; the build's mark follows. The worker fills them. */
+export const KEPT_PAGES = 'pages-';
+
+/** What the page tells its worker. */
+export type WorkerMessage =
+  /** Keep these files of the build: they were loaded before there was a worker. */
+  | { readonly type: 'keep'; readonly addresses: readonly string[] }
+  /** Take over from the older worker now. */
+  | { readonly type: 'activate' };
+
+/** Forgets the pages that lie on the phone: they are drawn by choices that have just changed. */
+export async function forgetKeptPages(kept: CacheStorage | undefined = globalThis.caches): Promise<void> {
+  const names = (await kept?.keys()) ?? [];
+  await Promise.all(names.filter((name) => name.startsWith(KEPT_PAGES)).map((name) => kept?.delete(name)));
+}

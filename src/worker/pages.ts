@@ -1,0 +1,81 @@
+import type { RouteHandlerCallbackOptions } from 'workbox-core';
+import { CacheExpiration } from 'workbox-expiration';
+import { KEPT_PAGES, forgetKeptPages } from '#src/lib/keptPages.ts';
+
+/** Mark of the build that this worker came with. */
+declare const __BUILD__: string;
+
+const PAGES = `${KEPT_PAGES}${__BUILD__}`;
+const HOME = '/m/home';
+const expiration = new CacheExpiration(PAGES, { maxEntries: 30 });
+
+/** Addresses of the host that are no pages of the player. */
+const OTHERS = /^\/(?:preview|sandbox|site|wps|lgw|assets|art|brand|healthz|readyz)(?:\/|$)/;
+/** Queries of pages that are for one moment or one visitor. */
+const PRIVATE = ['preview', 'token', 'code', 'state'];
+
+export const isPage = (request: Request, { origin, pathname, searchParams }: URL): boolean =>
+  request.mode === 'navigate' &&
+  origin === location.origin &&
+  !OTHERS.test(pathname) &&
+  !PRIVATE.some((name) => searchParams.has(name));
+
+/** A choice that the server stores in a cookie: pages are drawn by it. */
+export const isChoice = ({ searchParams }: URL): boolean => ['lang', 'theme', 'age'].some((name) => searchParams.has(name));
+
+export async function passChoice({ request }: RouteHandlerCallbackOptions): Promise<Response> {
+  await forgetKeptPages();
+  return fetch(request);
+}
+
+/** Pages for everybody, complete, as they stand at their address. */
+const mayKeep = (response: Response): boolean =>
+  response.status === 200 &&
+  response.type === 'basic' &&
+  !(response.headers.get('cache-control') ?? 'no-store').includes('no-store');
+
+async function fetchPage(request: Request, key: string): Promise<Response> {
+  const response = await fetch(request);
+  const cache = await caches.open(PAGES);
+  if (mayKeep(response)) {
+    await cache.put(key, response.clone());
+    await expiration.updateTimestamp(key);
+    await expiration.expireEntries();
+  } else if (response.type !== 'opaqueredirect') {
+    await cache.delete(key); // closed since: the next visit must not show it
+  }
+  return response;
+}
+
+/**
+ * A page that was seen is shown at once and fetched anew for the next visit; a page that is open learns of a newer release by itself.
+ * Without a network an unknown page leads to the lobby.
+ */
+export async function answerPage({ request, event, url }: RouteHandlerCallbackOptions): Promise<Response> {
+  const address = new URL(url);
+  address.searchParams.delete('src');
+  const cache = await caches.open(PAGES);
+  const kept = await cache.match(address.href);
+  const fresh = fetchPage(request, address.href);
+  if (kept) {
+    event.waitUntil(fresh.catch(() => undefined)); // offline: the next visit tries again
+    return kept;
+  }
+  try {
+    return await fresh;
+  } catch (error) {
+    if (address.pathname !== HOME && (await cache.match(HOME))) return Response.redirect(HOME);
+    throw error;
+  }
+}
+
+/** The lobby is there from the start, for addresses that were not seen. */
+export async function keepHome(): Promise<void> {
+  const response = await fetch(HOME);
+  if (mayKeep(response)) await (await caches.open(PAGES)).put(new URL(HOME, location.origin).href, response);
+}
+
+export async function forgetOlderPages(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(KEPT_PAGES) && name !== PAGES).map((name) => caches.delete(name)));
+}

@@ -1,0 +1,56 @@
+/**
+ * Keeps the site usable without a network: the pages that were seen, the build's files, pictures, and the answers that are the same
+ * for everybody. Nothing that belongs to a session is ever kept.
+ */
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import type { WorkerMessage } from '#src/lib/keptPages.ts';
+import { answerPage, forgetOlderPages, isChoice, isPage, keepHome, passChoice } from './pages.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const DAY_S = 24 * 60 * 60;
+const ASSETS = 'assets';
+
+const onlyWhole = new CacheableResponsePlugin({ statuses: [200] });
+const atMost = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
+
+/** Reads whose answers are the same for everybody. */
+const PUBLIC_READS =
+  /^\/wps\/(?:relay\/GCSGAME_(?:gameList|hotGamesV2|getVassGameType|getRankList)|system\/(?:templates|settings\/consolidated|whitelabel|setting\/register|country|helpCenter))$/;
+
+registerRoute(({ request, url }) => isPage(request, url) && isChoice(url), passChoice);
+registerRoute(({ request, url }) => isPage(request, url), answerPage);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: ASSETS, plugins: [onlyWhole, atMost(160, 60)] }),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && /^\/(?:art|brand)\//.test(url.pathname),
+  // One browser always asks for pictures in the same words.
+  new StaleWhileRevalidate({ cacheName: 'pictures', matchOptions: { ignoreVary: true }, plugins: [onlyWhole, atMost(300, 30)] }),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && PUBLIC_READS.test(url.pathname),
+  new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: 5, plugins: [onlyWhole, atMost(80, 7)] }),
+);
+
+self.addEventListener('install', (event) => event.waitUntil(keepHome()));
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetOlderPages(), self.clients.claim()])));
+
+/** Our own pages sent it: workers hear nobody else. */
+const isMessage = (data: unknown): data is WorkerMessage => typeof data === 'object' && data !== null && 'type' in data;
+
+self.addEventListener('message', ({ data, waitUntil }: ExtendableMessageEvent) => {
+  if (!isMessage(data)) return;
+  if (data.type === 'activate') return void self.skipWaiting();
+  waitUntil(keepFiles(data.addresses));
+});
+
+async function keepFiles(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(ASSETS);
+  for (const address of addresses) if (!(await cache.match(address))) await cache.add(address);
+}
