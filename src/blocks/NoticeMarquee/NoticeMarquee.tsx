@@ -27,7 +27,7 @@ function Title({ notice, onOpen }: TitleProps) {
   return (
     <li>
       <a className={styles.title} href={paths.notice} onClick={onClick}>
-        {notice.title}
+        <bdi>{notice.title}</bdi>
       </a>
     </li>
   );

@@ -35,7 +35,9 @@ function Entry({ winner, place }: { readonly winner: Winner; readonly place: num
           />
         </span>
         <span className={styles.words}>
-          <span className={styles.game}>{winner.gameName}</span>
+          <span className={styles.game} dir="auto">
+            {winner.gameName}
+          </span>
           <span className={styles.person}>
             <bdi>{winner.customerName}</bdi>
           </span>

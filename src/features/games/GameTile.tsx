@@ -43,7 +43,9 @@ export function GameTile({ game, rank, large = false }: GameTileProps) {
             </span>
           ) : null}
         </span>
-        <span className={styles.name}>{game.gameName}</span>
+        <span className={styles.name} dir="auto">
+          {game.gameName}
+        </span>
       </span>
     </PlayLink>
   );

@@ -10,7 +10,9 @@ export function VendorMark({ vassalage, displayName }: Vendor) {
   return (
     <span className={styles.root}>
       <LazyImage src={vendorMarkUrl(vassalage, theme)} width={96} height={40} alt="" />
-      <span className={styles.name}>{displayName}</span>
+      <span className={styles.name} dir="auto">
+        {displayName}
+      </span>
     </span>
   );
 }

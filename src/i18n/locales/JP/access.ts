@@ -12,7 +12,7 @@ export const access = {
   'login.method.mobile': '携帯電話番号',
   'login.rememberPassword': 'パスワードを保存',
   'login.rememberNumber': '番号を保存',
-  'login.forgot': 'パスワードをお忘れですか？',
+  'login.forgot': 'パスワード再設定',
   'login.membersOnly': '会員以外のアカウントではログインできません',
   'login.agentsOnly': 'エージェント以外はログインできません',
 

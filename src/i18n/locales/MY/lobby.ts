@@ -29,7 +29,7 @@ export const lobby = {
   'home.categories': 'Kategori permainan',
   'home.hot': 'Permainan popular',
   'home.rank': 'No. {{rank}}',
-  'home.new': 'Baharu',
+  'home.new': 'Baru',
   'home.more': 'Lagi permainan',
   'home.allOf': 'Lihat semua: {{title}}',
   'home.vendors': 'Studio permainan',
