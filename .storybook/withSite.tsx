@@ -6,6 +6,7 @@ import type { Scenario } from '#schemas/preview/scenario.ts';
 import { gateOf } from '#schemas/statusGate.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import { type Texts, loadTexts } from '#src/i18n/texts.ts';
+import { pseudoTexts } from '#src/i18n/pseudoTexts.ts';
 import { SiteProvider } from '#src/site/SiteProvider.tsx';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
@@ -30,8 +31,11 @@ interface StorySiteProps {
 }
 
 function StorySite({ globals, texts, children }: StorySiteProps) {
-  const { brand, language, theme, audience, platform, status, textSize } = globals;
-  const store = useMemo(() => createSiteStore({ language, texts, theme }), [language, texts, theme]);
+  const { brand, language, theme, audience, platform, status, textSize, installed, wording, motion } = globals;
+  const store = useMemo(
+    () => createSiteStore({ language, texts: wording === 'pseudo' ? pseudoTexts(texts) : texts, theme }),
+    [language, texts, theme, wording],
+  );
   const value = useMemo((): SiteValue => {
     const site = brands[brand];
     return {
@@ -43,16 +47,18 @@ function StorySite({ globals, texts, children }: StorySiteProps) {
       http: fakeHttp(platform),
       mode: 'preview',
       playedVisitor: sampleVisitor[audience],
+      playsInstalled: installed === 'installed',
     };
-  }, [brand, audience, platform, status]);
+  }, [brand, audience, platform, status, installed]);
 
   useLayoutEffect(() => {
     const { documentElement } = document;
     documentElement.dataset['theme'] = theme;
     documentElement.lang = languages[language].lang;
-    documentElement.dir = languages[language].dir;
+    documentElement.dir = wording === 'mirrored' ? 'rtl' : languages[language].dir;
+    documentElement.dataset['motion'] = motion;
     documentElement.style.fontSize = `${textSize}%`;
-  }, [theme, language, textSize]);
+  }, [theme, language, textSize, wording, motion]);
 
   return (
     <SiteProvider key={platform} value={value} store={store}>

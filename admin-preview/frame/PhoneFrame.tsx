@@ -1,14 +1,14 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { useSay } from '../texts/say.ts';
 import type { FrameChannel } from './frameChannel.ts';
 import styles from './PhoneFrame.module.css';
-import type { Phone } from './PreviewPane.tsx';
+import type { PhoneSize } from './phoneSize.ts';
+import { useFittingScale } from './useFittingScale.ts';
 
 interface PhoneFrameProps {
   readonly url: string | undefined;
-  readonly phone: Phone;
+  readonly phone: PhoneSize;
   readonly title: string;
   readonly channel: FrameChannel;
   readonly setFrame: (element: HTMLIFrameElement | null) => void;
@@ -17,32 +17,15 @@ interface PhoneFrameProps {
   readonly onIgnore: () => void;
 }
 
-const SANDBOX = 'allow-scripts allow-forms allow-same-origin';
+export const SANDBOX = 'allow-scripts allow-forms allow-same-origin';
 
 /** The bezel on each side, in CSS px of the phone. */
 const BEZEL = 10;
 
-/** Largest scale, at most 1, at which a phone of this size fits into the element. */
-function useFittingScale({ width, height }: Phone) {
-  const [scale, setScale] = useState(1);
-  const stage = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = stage.current;
-    if (!element) return;
-    const fit = () =>
-      setScale(Math.min(1, element.clientWidth / (width + 2 * BEZEL), element.clientHeight / (height + 2 * BEZEL)));
-    fit();
-    const observer = new ResizeObserver(fit);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [width, height]);
-  return { stage, scale };
-}
-
 /** A phone with the player in it. The viewport is the phone's real one; only the picture is scaled. */
 export function PhoneFrame({ url, phone, title, channel, setFrame, onReload, isIgnored, onIgnore }: PhoneFrameProps) {
   const say = useSay();
-  const { stage, scale } = useFittingScale(phone);
+  const { stage, scale } = useFittingScale({ width: phone.width + 2 * BEZEL, height: phone.height + 2 * BEZEL });
   const isLost = channel.state === 'lost' && !isIgnored;
   return (
     <div className={styles.stage} ref={stage}>

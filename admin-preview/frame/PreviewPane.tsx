@@ -1,21 +1,26 @@
+import { Columns2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { type Scenario, defaultScenario, phones } from '#schemas/preview/scenario.ts';
+import { type Scenario, defaultScenario } from '#schemas/preview/scenario.ts';
+import { sampleVisitor } from '#schemas/visitor.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { PointMode } from '../point/PointMode.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
+import { ToolButton } from '../parts/ToolButton.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
+import { AddressBar } from './AddressBar.tsx';
+import { CompareDialog } from './CompareDialog.tsx';
 import { FrameStatus } from './FrameStatus.tsx';
 import { useFrameLink } from './FrameLinkContext.ts';
+import { HiddenBlocks } from './HiddenBlocks.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
+import { type PhoneId, phoneSize } from './phoneSize.ts';
 import styles from './PreviewPane.module.css';
 import { ScenarioBar } from './ScenarioBar.tsx';
 import { useFrame } from './useFrame.ts';
-
-export type Phone = (typeof phones)[number];
 
 /** The production player in a phone, under circumstances that can be chosen. */
 export function PreviewPane({ merchantCode }: { readonly merchantCode: string }) {
@@ -28,13 +33,23 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
     const { site: first } = store.getState().resolved;
     return { ...defaultScenario, language: first.defaultLanguage, theme: first.theme.mode };
   });
-  const [phone, setPhone] = useState<Phone>(phones[2]);
+  const [phone, setPhone] = useState<PhoneId>('iphone');
+  const [isLandscape, setIsLandscape] = useState(false);
+  const [isComparing, setIsComparing] = useState(false);
+  const size = phoneSize(phone, isLandscape);
   const open = useCallback(() => api.frame(merchantCode), [api, merchantCode]);
   const address = useLoaded(open);
   const url = address.state === 'ready' ? address.value : undefined;
   const { channel, setFrame, navigate, isIgnored, ignore } = useFrame({ url, store, scenario, link });
   const [path, setPath] = useState<string>(paths.home);
   const language = site.languages.includes(scenario.language) ? scenario.language : site.defaultLanguage;
+  const circumstances = {
+    visitor: sampleVisitor[scenario.audience],
+    language,
+    installed: scenario.installed === 'installed',
+    switches: site.switches,
+    roles: site.behaviour.roles,
+  };
 
   useEffect(() => {
     if (channel.path !== '') setPath(channel.path);
@@ -54,6 +69,12 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
 
   return (
     <aside className={styles.root} aria-label={say('frame.area')}>
+      <div className={styles.top}>
+        <AddressBar path={path} onGo={goToPath} />
+        <ToolButton label={say('compare.open')} onClick={() => setIsComparing(true)}>
+          <Columns2 size={16} aria-hidden />
+        </ToolButton>
+      </div>
       <div className={styles.bar}>
         <ScenarioBar
           scenario={{ ...scenario, language }}
@@ -61,8 +82,8 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
           onChange={setScenario}
           phone={phone}
           onPhone={setPhone}
-          path={path}
-          onPath={goToPath}
+          isLandscape={isLandscape}
+          onTurn={() => setIsLandscape(!isLandscape)}
         />
       </div>
       <div className={styles.phone}>
@@ -75,7 +96,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
         ) : (
           <PhoneFrame
             url={url}
-            phone={phone}
+            phone={size}
             title={say('frame.title', { title: site.title })}
             channel={channel}
             setFrame={setFrame}
@@ -87,8 +108,12 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
       </div>
       <div className={styles.status}>
         <PointMode language={language} theme={scenario.theme} />
+        <HiddenBlocks page={channel.page} circumstances={circumstances} />
         <FrameStatus channel={channel} onReload={address.reload} />
       </div>
+      {isComparing ? (
+        <CompareDialog scenario={{ ...scenario, language }} path={path} phone={size} onClose={() => setIsComparing(false)} />
+      ) : null}
     </aside>
   );
 }

@@ -1,11 +1,11 @@
-import { Moon, Sun } from 'lucide-react';
+import { Moon, RotateCwSquare, Sun } from 'lucide-react';
 import type { Language } from '#schemas/languages.ts';
 import { type Scenario, type ScenarioAxis, phones, scenarioAxes } from '#schemas/preview/scenario.ts';
-import { paths } from '#src/lib/paths.ts';
 import { Segmented } from '../parts/Segmented.tsx';
+import { ToolButton } from '../parts/ToolButton.tsx';
 import { type Say, isToolText, useSay } from '../texts/say.ts';
-import type { Phone } from './PreviewPane.tsx';
 import { AxisSelect } from './AxisSelect.tsx';
+import type { PhoneId } from './phoneSize.ts';
 import styles from './ScenarioBar.module.css';
 
 interface ScenarioBarProps {
@@ -13,14 +13,11 @@ interface ScenarioBarProps {
   /** Languages that the site allows: others cannot be looked at. */
   readonly languages: readonly Language[];
   readonly onChange: (scenario: Scenario) => void;
-  readonly phone: Phone;
-  readonly onPhone: (phone: Phone) => void;
-  readonly path: string;
-  readonly onPath: (path: string) => void;
+  readonly phone: PhoneId;
+  readonly onPhone: (phone: PhoneId) => void;
+  readonly isLandscape: boolean;
+  readonly onTurn: () => void;
 }
-
-const pages = { home: paths.home, login: paths.login, register: paths.register } as const;
-const pageNames = ['home', 'login', 'register'] as const;
 
 /** Which words name the values of an axis. */
 function valueName(say: Say, axis: ScenarioAxis, value: string): string {
@@ -29,7 +26,7 @@ function valueName(say: Say, axis: ScenarioAxis, value: string): string {
 }
 
 /** Under which circumstances the player is looked at: the same list that drives stories and pictures. */
-export function ScenarioBar({ scenario, languages, onChange, phone, onPhone, path, onPath }: ScenarioBarProps) {
+export function ScenarioBar({ scenario, languages, onChange, phone, onPhone, isLandscape, onTurn }: ScenarioBarProps) {
   const say = useSay();
   const select = <A extends ScenarioAxis>(axis: A, values: readonly Scenario[A][]) => (
     <AxisSelect
@@ -41,13 +38,17 @@ export function ScenarioBar({ scenario, languages, onChange, phone, onPhone, pat
   );
   return (
     <div className={styles.root} role="group" aria-label={say('frame.scenario')}>
-      <Segmented
-        label={say('frame.page')}
-        options={pageNames.map((name) => ({ value: pages[name], label: say(`frame.page.${name}`) }))}
-        value={pageNames.map((name) => pages[name]).find((each) => each === path)}
-        onChange={onPath}
-        isColumn
-      />
+      <div className={styles.phone}>
+        <AxisSelect
+          label={say('frame.phone')}
+          value={phone}
+          options={phones.map(({ id }) => ({ value: id, label: say(`phone.${id}`) }))}
+          onChange={onPhone}
+        />
+        <ToolButton label={say('frame.turn')} isPressed={isLandscape} onClick={onTurn}>
+          <RotateCwSquare size={15} aria-hidden />
+        </ToolButton>
+      </div>
       <Segmented
         label={say('axis.theme')}
         options={[
@@ -62,12 +63,8 @@ export function ScenarioBar({ scenario, languages, onChange, phone, onPhone, pat
       {select('status', scenarioAxes.status.values)}
       {select('platform', scenarioAxes.platform.values)}
       {select('textSize', scenarioAxes.textSize.values)}
-      <AxisSelect
-        label={say('frame.phone')}
-        value={phone.id}
-        options={phones.map(({ id, width, height }) => ({ value: id, label: `${width} × ${height}` }))}
-        onChange={(id) => onPhone(phones.find((each) => each.id === id) ?? phone)}
-      />
+      {select('wording', scenarioAxes.wording.values)}
+      {select('installed', scenarioAxes.installed.values)}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export interface FrameConnection {
 type FrameBody = ToFrame extends infer M ? (M extends ToFrame ? Omit<M, 'channel' | 'protocol'> : never) : never;
 
 /** What the tool may ask of the frame besides showing the draft. */
-export type FrameOrder = Extract<FrameBody, { type: 'point' | 'outline' | 'fill' }>;
+export type FrameOrder = Extract<FrameBody, { type: 'point' | 'outline' | 'fill' | 'scroll' }>;
 
 /** Joins the machine of `frameChannel` to a real frame: listens, sends, keeps time. */
 export function connectFrame({ frameWindow, origin, look, onChange, onHeard, startPath }: Wiring): FrameConnection {

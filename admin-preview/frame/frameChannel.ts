@@ -1,3 +1,4 @@
+import type { FramePage } from '#schemas/preview/framePage.schema.ts';
 import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
 
 /*
@@ -19,6 +20,8 @@ export interface FrameChannel {
   /** Number of the `show` that is painted, and when the frame said so. */
   readonly applied: number;
   readonly path: string;
+  /** What is on show, and what of it is hidden; nothing before the frame has said so. */
+  readonly page: FramePage | undefined;
   /** Messages that claimed to be the frame's and were not fit. */
   readonly refused: number;
 }
@@ -51,6 +54,7 @@ export const openChannel = (atMs: number): FrameChannel => ({
   sent: 0,
   applied: 0,
   path: '',
+  page: undefined,
   refused: 0,
 });
 
@@ -71,6 +75,9 @@ function hear(channel: FrameChannel, message: FromFrame): FrameStep {
       const state = message.revision === channel.sent ? 'live' : 'stale';
       return { channel: { ...heard, state, applied: message.revision, path: message.path }, wishes: [] };
     }
+    case 'page':
+      return { channel: { ...heard, path: message.path, page: message }, wishes: [] };
+    case 'scrolled':
     case 'pointed':
     case 'filled':
       return { channel: heard, wishes: [] };

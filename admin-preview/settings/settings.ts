@@ -47,6 +47,8 @@ export interface Setting {
   readonly max?: number | undefined;
   readonly maxLength?: number | undefined;
   readonly isWhole: boolean;
+  /** Screens that it touches. */
+  readonly screens: readonly string[];
   /** Colour role that the setting is the value of. */
   readonly role?: string | undefined;
 }
@@ -73,6 +75,7 @@ function settingOf(pointer: string, schema: Readonly<Record<string, unknown>>): 
     max: count(schema['maximum']),
     maxLength: count(schema['maxLength']),
     isWhole: schema['type'] === 'integer',
+    screens: words(schema['x-screens']),
     role: typeof schema['x-role'] === 'string' ? schema['x-role'] : undefined,
   };
 }

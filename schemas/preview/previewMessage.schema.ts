@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts';
 import type { Release } from '../release/release.schema.ts';
+import { type FramePage, framePageProperties } from './framePage.schema.ts';
 import { type Scenario, scenarioAxes } from './scenario.ts';
 
 /** Name and version of the protocol between the operator's tool and the player in its frame. */
@@ -9,10 +10,12 @@ export const PREVIEW_PROTOCOL = 1;
 const envelope = { channel: { const: PREVIEW_CHANNEL }, protocol: { const: PREVIEW_PROTOCOL } } as const;
 const axis = (name: keyof typeof scenarioAxes) => ({ type: 'string', enum: scenarioAxes[name].values }) as const;
 
+const scrollPlace = { type: 'number', minimum: 0, maximum: 1_000_000 } as const;
+
 const scenarioSchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['language', 'theme', 'audience', 'status', 'platform', 'textSize'],
+  required: ['language', 'theme', 'audience', 'status', 'platform', 'textSize', 'installed', 'wording', 'motion'],
   properties: {
     language: axis('language'),
     theme: axis('theme'),
@@ -20,6 +23,9 @@ const scenarioSchema = {
     status: axis('status'),
     platform: axis('platform'),
     textSize: axis('textSize'),
+    installed: axis('installed'),
+    wording: axis('wording'),
+    motion: axis('motion'),
   },
 } as const;
 
@@ -68,6 +74,8 @@ export type ToFrame =
       readonly scenario: Scenario;
     }
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'navigate'; readonly path: string }
+  /** Two frames that are compared stand at the same place. */
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'scroll'; readonly y: number }
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'ping' }
   /** While it is on, a press tells what it hit instead of doing anything. */
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'point'; readonly isOn: boolean }
@@ -93,6 +101,9 @@ export type FromFrame =
       readonly path: string;
       readonly problems: readonly Problem[];
     }
+  /** Said whenever it is another than before: after a tap, an edit, an answer of the platform. */
+  | ({ readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'page' } & FramePage)
+  | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'scrolled'; readonly y: number }
   | { readonly channel: typeof PREVIEW_CHANNEL; readonly protocol: 1; readonly type: 'pong' }
   | {
       readonly channel: typeof PREVIEW_CHANNEL;
@@ -133,6 +144,12 @@ export const toFrameSchema = {
       additionalProperties: false,
       required: ['path'],
       properties: { ...envelope, type: { const: 'navigate' }, path: { type: 'string', pattern: '^/(?!/)', maxLength: 300 } },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['y'],
+      properties: { ...envelope, type: { const: 'scroll' }, y: scrollPlace },
     },
     { type: 'object', additionalProperties: false, properties: { ...envelope, type: { const: 'ping' } } },
     {
@@ -212,6 +229,22 @@ export const fromFrameSchema = {
           },
         },
       },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['path', 'gate', 'hidden'],
+      properties: {
+        ...envelope,
+        type: { const: 'page' },
+        ...framePageProperties,
+      },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['y'],
+      properties: { ...envelope, type: { const: 'scrolled' }, y: scrollPlace },
     },
     { type: 'object', additionalProperties: false, properties: { ...envelope, type: { const: 'pong' } } },
     {

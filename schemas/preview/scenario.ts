@@ -16,6 +16,12 @@ export const scenarioAxes = {
   platform: { title: 'Platform', values: ['normal', 'slow', 'failing'] },
   /** Root font size in percent. */
   textSize: { title: 'Text size', values: ['100', '130', '200'] },
+  /** Whether the site was put on the home screen. */
+  installed: { title: 'Opened', values: ['browser', 'installed'] },
+  /** The words as they are; lengthened and accented, to find those that do not fit or are not translated; or mirrored. */
+  wording: { title: 'Wording', values: ['plain', 'pseudo', 'mirrored'] },
+  /** Still for pictures that are compared. */
+  motion: { title: 'Motion', values: ['moving', 'still'] },
 } as const;
 
 export type ScenarioAxis = keyof typeof scenarioAxes;
@@ -28,12 +34,16 @@ export const defaultScenario: Scenario = {
   status: '0',
   platform: 'normal',
   textSize: '100',
+  installed: 'browser',
+  wording: 'plain',
+  motion: 'moving',
 };
 
-/** Phone frames of the operator's tool, in CSS px. */
+/** Phones of the operator's tool, held upright, in CSS px. */
 export const phones = [
-  { id: 'small', title: 'Small phone', width: 320, height: 568 },
-  { id: 'android', title: 'Android', width: 360, height: 800 },
-  { id: 'phone', title: 'Phone', width: 390, height: 844 },
-  { id: 'large', title: 'Large phone', width: 412, height: 915 },
+  { id: 'tiny', width: 320, height: 568 },
+  { id: 'android', width: 360, height: 800 },
+  { id: 'iphone', width: 390, height: 844 },
+  { id: 'large', width: 430, height: 932 },
+  { id: 'tablet', width: 768, height: 1024 },
 ] as const;

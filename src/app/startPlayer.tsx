@@ -100,7 +100,8 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
 
   if (preview) {
     const { connectPreview } = await import('#src/runtime/source/previewSource.ts');
-    connectPreview({ page, store, http, parentOrigin: preview.parentOrigin, navigate: goTo });
+    const regions = () => regionsOf(matchPage(location.pathname));
+    connectPreview({ page, store, http, parentOrigin: preview.parentOrigin, navigate: goTo, regions });
   } else {
     refreshStatus = followStatus(page);
     if (site.behaviour.app.offline && 'serviceWorker' in navigator) {

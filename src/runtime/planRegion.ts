@@ -12,7 +12,7 @@ export type PlannedBlock =
   | { readonly placed: SiteBlock; readonly type: null };
 
 /** Whether the merchant's platform tells what the block shows. */
-const isFed = (site: Site, type: BlockType): boolean => {
+export const isFed = (site: Site, type: BlockType): boolean => {
   const { call } = blocks[type];
   return call === undefined || hasCall(site, call);
 };

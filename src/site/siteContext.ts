@@ -25,6 +25,8 @@ export interface SiteValue {
   readonly mode: 'live' | 'preview';
   /** Whom the preview plays; absent on a live page, where the session decides. */
   readonly playedVisitor?: Visitor;
+  /** Whether the preview plays a site that was put on the home screen. */
+  readonly playsInstalled?: boolean;
 }
 
 interface SiteContextValue extends SiteValue {
@@ -63,10 +65,11 @@ export const useSwitch = (name: SwitchName): boolean => useSite().site.switches[
 
 /** What conditions of the layout are judged by. The same object until one of them changes. */
 export function useCircumstances(): Circumstances {
-  const { site } = useSite();
+  const { site, playsInstalled } = useSite();
   const visitor = useVisitor();
   const language = useSiteState((state) => state.language);
-  const installed = useIsInstalled();
+  const isInstalled = useIsInstalled();
+  const installed = playsInstalled ?? isInstalled;
   const { switches, behaviour } = site;
   return useMemo(
     () => ({ visitor, language, installed, switches, roles: behaviour.roles }),

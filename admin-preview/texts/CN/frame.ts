@@ -16,9 +16,5 @@ export const frame: Wording<typeof english> = {
   'frame.continue': '不看预览继续',
   'frame.notSent': '不会发送任何内容：这里的表单和存款仅供展示。',
   'frame.phone': '手机',
-  'frame.page': '页面',
-  'frame.page.home': '首页',
-  'frame.page.login': '登录',
-  'frame.page.register': '注册',
   'frame.scenario': '情境',
 };

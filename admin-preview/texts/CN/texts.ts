@@ -4,6 +4,7 @@ import { controls } from './controls.ts';
 import { editor } from './editor.ts';
 import { frame } from './frame.ts';
 import { layout } from './layout.ts';
+import { looking } from './looking.ts';
 import { merchants } from './merchants.ts';
 import { plans } from './plans.ts';
 import { problems } from './problems.ts';
@@ -22,6 +23,7 @@ export const texts = {
   ...register,
   ...access,
   ...frame,
+  ...looking,
   ...releases,
   ...plans,
   ...search,

@@ -14,9 +14,5 @@ export const frame = {
   'frame.continue': 'Continue without preview',
   'frame.notSent': 'Nothing is sent: forms and deposits are for show here.',
   'frame.phone': 'Phone',
-  'frame.page': 'Page',
-  'frame.page.home': 'Home',
-  'frame.page.login': 'Login',
-  'frame.page.register': 'Register',
   'frame.scenario': 'Circumstances',
 } as const;

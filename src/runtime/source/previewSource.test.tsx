@@ -54,7 +54,14 @@ describe('the frame’s side of the preview protocol', () => {
       mode: 'preview',
     }));
     const store = createSiteStore({ language: 'EN', texts, theme: 'dark' });
-    connectPreview({ page, store, http: deadHttp, parentOrigin: TOOL, navigate: (path) => visited.push(path) });
+    connectPreview({
+      page,
+      store,
+      http: deadHttp,
+      parentOrigin: TOOL,
+      navigate: (path) => visited.push(path),
+      regions: () => ['home'],
+    });
   });
 
   afterEach(() => vi.restoreAllMocks());

@@ -2,19 +2,24 @@ import type { StoreApi } from 'zustand';
 import { toFrame as isToFrame } from '#schemas/generated/preview.js';
 import { isLanguage } from '#schemas/languages.ts';
 import { type FromFrame, PREVIEW_CHANNEL, PREVIEW_PROTOCOL, type ToFrame } from '#schemas/preview/previewMessage.schema.ts';
+import type { Region } from '#schemas/release/layout.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { salvageRelease } from '#schemas/salvageRelease.ts';
 import { gateOf } from '#schemas/statusGate.ts';
-import { sampleVisitor } from '#schemas/visitor.ts';
+import { GUEST, sampleVisitor } from '#schemas/visitor.ts';
 import type { Http } from '#src/lib/http.ts';
-import { changeLanguage, changeTheme } from '#src/site/changeDisplay.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import type { SiteStore } from '#src/site/siteStore.ts';
 import { applySite } from './applySite.ts';
 import { fillForm } from './fillForm.ts';
+import { hiddenBlocks } from './hiddenBlocks.ts';
 import { outlineMarks } from './outlineParts.ts';
+import { createScenarioPlayer, playWording } from './playScenario.ts';
 import { pointAtPage } from './pointAtPage.ts';
 import { previewHttp } from './previewHttp.ts';
+
+/** How often the page is looked at for what it shows. The router tells nobody when it moves, the platform when it answers. */
+const LOOK_EVERY_MS = 300;
 
 interface PreviewWiring {
   readonly page: StoreApi<SiteValue>;
@@ -23,41 +28,66 @@ interface PreviewWiring {
   readonly parentOrigin: string;
   /** Goes to another address of the player without a load. */
   readonly navigate: (path: string) => void;
+  /** What the address on show draws. */
+  readonly regions: () => readonly Region[];
 }
 
+type Body = FromFrame extends infer M ? (M extends FromFrame ? Omit<M, 'channel' | 'protocol'> : never) : never;
+
 /** The frame's side of the preview protocol: shows what the operator's tool sends, and says what it shows. */
-export function connectPreview({ page, store, http, parentOrigin, navigate }: PreviewWiring): void {
-  const envelope = { channel: PREVIEW_CHANNEL, protocol: PREVIEW_PROTOCOL } as const;
-  const say = (message: FromFrame) => parent.postMessage(message, parentOrigin);
+export function connectPreview({ page, store, http, parentOrigin, navigate, regions }: PreviewWiring): void {
+  const say = (body: Body) => parent.postMessage({ channel: PREVIEW_CHANNEL, protocol: PREVIEW_PROTOCOL, ...body }, parentOrigin);
+  const play = createScenarioPlayer(store);
+  let lastPage = '';
+  let scrolledTo: number | undefined;
+
+  function tellPage() {
+    const { site, gate, playedVisitor = GUEST, playsInstalled = false } = page.getState();
+    const { language } = store.getState();
+    const { switches, behaviour } = site;
+    const circumstances = { visitor: playedVisitor, language, installed: playsInstalled, switches, roles: behaviour.roles };
+    const hidden = gate === 'open' ? hiddenBlocks(site, regions(), circumstances) : [];
+    const now: Body = { type: 'page', path: location.pathname + location.search, gate, hidden };
+    const text = JSON.stringify(now);
+    if (text === lastPage) return;
+    lastPage = text;
+    say(now);
+  }
 
   async function show({ revision, release: draft, scenario }: Extract<ToFrame, { type: 'show' }>) {
     // A draft may be invalid: what can be shown of it is shown, the rest is the tool's list of problems.
     const { release, problems } = salvageRelease(draft);
-    if (!release) return say({ ...envelope, type: 'applied', revision, path: location.pathname, problems });
+    if (!release) return say({ type: 'applied', revision, path: location.pathname, problems });
     const { site } = resolveSite(release);
-    const { language, theme } = store.getState();
     const wanted =
       isLanguage(scenario.language) && site.languages.includes(scenario.language) ? scenario.language : site.defaultLanguage;
     applySite(page, {
-      site,
+      site: playWording(site, scenario.wording),
       revision,
       gate: gateOf(Number(scenario.status), site.statusReading),
       playedVisitor: sampleVisitor[scenario.audience],
+      playsInstalled: scenario.installed === 'installed',
       http: previewHttp(http, scenario.platform),
     });
-    document.documentElement.style.fontSize = scenario.textSize === '100' ? '' : `${scenario.textSize}%`;
-    if (theme !== scenario.theme) changeTheme(store, scenario.theme, false);
-    if (language !== wanted) await changeLanguage(store, wanted, false);
+    await play(scenario, wanted);
     // Two frames later the change is on the screen.
     requestAnimationFrame(() =>
-      requestAnimationFrame(() => say({ ...envelope, type: 'applied', revision, path: location.pathname, problems })),
+      requestAnimationFrame(() => {
+        say({ type: 'applied', revision, path: location.pathname, problems });
+        tellPage();
+      }),
     );
+  }
+
+  function scroll(y: number) {
+    scrolledTo = y;
+    scrollTo({ top: y, behavior: 'instant' });
   }
 
   let stopPointing: (() => void) | undefined;
   function point(isOn: boolean) {
     stopPointing?.();
-    stopPointing = isOn ? pointAtPage((part, isPress) => say({ ...envelope, type: 'pointed', isPress, part })) : undefined;
+    stopPointing = isOn ? pointAtPage((part, isPress) => say({ type: 'pointed', isPress, part })) : undefined;
   }
 
   addEventListener('message', (event: MessageEvent<unknown>) => {
@@ -70,8 +100,11 @@ export function connectPreview({ page, store, http, parentOrigin, navigate }: Pr
       case 'navigate':
         navigate(message.path);
         break;
+      case 'scroll':
+        scroll(message.y);
+        break;
       case 'ping':
-        say({ ...envelope, type: 'pong' });
+        say({ type: 'pong' });
         break;
       case 'point':
         point(message.isOn);
@@ -80,9 +113,19 @@ export function connectPreview({ page, store, http, parentOrigin, navigate }: Pr
         outlineMarks(message.marks);
         break;
       case 'fill':
-        void fillForm(message.values).then((seen) => say({ ...envelope, type: 'filled', number: message.number, seen }));
+        void fillForm(message.values).then((seen) => say({ type: 'filled', number: message.number, seen }));
         break;
     }
   });
-  say({ ...envelope, type: 'hello' });
+  addEventListener(
+    'scroll',
+    () => {
+      const y = Math.max(0, Math.round(scrollY));
+      if (y !== scrolledTo) say({ type: 'scrolled', y });
+      scrolledTo = undefined;
+    },
+    { passive: true },
+  );
+  setInterval(tellPage, LOOK_EVERY_MS);
+  say({ type: 'hello' });
 }

@@ -75,9 +75,9 @@ const isInView = (root: HTMLElement): boolean => {
   return bottom > 0 && top < innerHeight;
 };
 
-/** Whether somebody reads, points at or handles the carousel now, so that it must not move away. */
+/** Whether somebody reads, points at or handles the carousel now, or the page is to stand still: then it must not move away. */
 const isHeld = (root: HTMLElement): boolean =>
-  root.matches(':hover, :focus-within, [data-paused]') || document.hidden || !isInView(root);
+  root.matches(':hover, :focus-within, [data-paused], [data-motion=still] *') || document.hidden || !isInView(root);
 
 /**
  * Starts a carousel; its time between slides is `data-autoplay-ms`, 0 for one that does not move. A player who wants

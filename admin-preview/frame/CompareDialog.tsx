@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import type { Scenario } from '#schemas/preview/scenario.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { useDraft } from '../draft/DraftContext.ts';
+import { Segmented } from '../parts/Segmented.tsx';
+import { useSay } from '../texts/say.ts';
+import { AddressBar } from './AddressBar.tsx';
+import styles from './CompareDialog.module.css';
+import { type CompareMode, ComparePair, compareModes } from './ComparePair.tsx';
+import type { PhoneSize } from './phoneSize.ts';
+
+interface CompareDialogProps {
+  readonly scenario: Scenario;
+  readonly path: string;
+  readonly phone: PhoneSize;
+  readonly onClose: () => void;
+}
+
+/** What is live and the draft, under the same circumstances. */
+export function CompareDialog({ scenario, path, phone, onClose }: CompareDialogProps) {
+  const say = useSay();
+  const live = useDraft((state) => state.live.document);
+  const preset = useDraft((state) => state.preset);
+  const draft = useDraft(({ resolved }) => resolved.full);
+  const before = useMemo(() => resolveSite(live, preset).full, [live, preset]);
+  const [mode, setMode] = useState<CompareMode>('side');
+  const [place, setPlace] = useState(path);
+  return (
+    <div className={styles.root}>
+      <Dialog title={say('compare.title')} onClose={onClose}>
+        <div className={styles.content}>
+          <div className={styles.bar}>
+            <AddressBar path={place} onGo={setPlace} />
+            <Segmented
+              label={say('compare.how')}
+              options={compareModes.map((value) => ({ value, label: say(`compare.${value}`) }))}
+              value={mode}
+              onChange={setMode}
+            />
+          </div>
+          <ComparePair
+            before={before}
+            after={draft}
+            names={[say('compare.live'), say('compare.draft')]}
+            scenario={scenario}
+            path={place}
+            phone={phone}
+            mode={mode}
+          />
+        </div>
+      </Dialog>
+    </div>
+  );
+}

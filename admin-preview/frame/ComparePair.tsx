@@ -1,0 +1,82 @@
+import { useCallback, useRef, useState } from 'react';
+import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
+import type { Scenario } from '#schemas/preview/scenario.ts';
+import type { Release } from '#schemas/release/release.schema.ts';
+import { useSay } from '../texts/say.ts';
+import styles from './ComparePair.module.css';
+import type { PhoneSize } from './phoneSize.ts';
+import { ShownRelease, type ShownReleaseHandle } from './ShownRelease.tsx';
+import { useFittingScale } from './useFittingScale.ts';
+
+/** How two releases are held against each other. */
+export const compareModes = ['side', 'slider', 'difference'] as const;
+export type CompareMode = (typeof compareModes)[number];
+
+interface ComparePairProps {
+  /** All layers merged. */
+  readonly before: Release;
+  readonly after: Release;
+  /** What to call them. */
+  readonly names: readonly [string, string];
+  readonly scenario: Scenario;
+  readonly path: string;
+  readonly phone: PhoneSize;
+  readonly mode: CompareMode;
+}
+
+const GAP = 24;
+
+/**
+ * Two releases on two phones: beside each other, one over the other behind a slider, or only what differs. Both stand still,
+ * scroll together and go to the same pages.
+ */
+export function ComparePair({ before, after, names, scenario, path, phone, mode }: ComparePairProps) {
+  const say = useSay();
+  const isSide = mode === 'side';
+  const { stage, scale } = useFittingScale({ width: isSide ? 2 * phone.width + GAP : phone.width, height: phone.height });
+  const [share, setShare] = useState(50);
+  const [paths, setPaths] = useState({ wanted: path, given: path });
+  if (paths.given !== path) setPaths({ wanted: path, given: path });
+  const left = useRef<ShownReleaseHandle>(null);
+  const right = useRef<ShownReleaseHandle>(null);
+  const follow = useCallback((message: FromFrame, other: ShownReleaseHandle | null) => {
+    if (message.type === 'scrolled') other?.scroll(message.y);
+    if (message.type === 'page') setPaths((known) => ({ ...known, wanted: message.path }));
+  }, []);
+  const shared = { scenario: { ...scenario, motion: 'still' } as const, path: paths.wanted, phone };
+  const width = (isSide ? 2 * phone.width + GAP : phone.width) * scale;
+  return (
+    <div className={styles.root}>
+      <div className={styles.stage} ref={stage}>
+        <div className={styles.place} style={{ inlineSize: width, blockSize: phone.height * scale }}>
+          <div className={styles.pair} data-mode={mode} style={{ transform: `scale(${scale})`, columnGap: GAP }}>
+            <div className={styles.shot}>
+              <ShownRelease {...shared} ref={left} release={before} title={names[0]} onHeard={(m) => follow(m, right.current)} />
+            </div>
+            <div className={styles.shot} style={mode === 'slider' ? { clipPath: `inset(0 0 0 ${share}%)` } : undefined}>
+              <ShownRelease {...shared} ref={right} release={after} title={names[1]} onHeard={(m) => follow(m, left.current)} />
+            </div>
+          </div>
+        </div>
+      </div>
+      {mode === 'difference' ? (
+        <p className={styles.legend}>{say('compare.legend')}</p>
+      ) : (
+        <div className={styles.names} style={{ inlineSize: isSide ? width : undefined }}>
+          <span>{names[0]}</span>
+          {mode === 'slider' ? (
+            <input
+              type="range"
+              min={0}
+              max={100}
+              value={share}
+              aria-label={say('compare.slider.share', { before: names[0], after: names[1] })}
+              onChange={(event) => setShare(Number(event.target.value))}
+            />
+          ) : null}
+          <span>{names[1]}</span>
+        </div>
+      )}
+    </div>
+  );
+}

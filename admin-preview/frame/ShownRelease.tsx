@@ -1,0 +1,71 @@
+import { type Ref, useCallback, useImperativeHandle } from 'react';
+import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
+import type { Scenario } from '#schemas/preview/scenario.ts';
+import type { Release } from '#schemas/release/release.schema.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
+import { useLoaded } from '../api/useLoaded.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { useDraft } from '../draft/DraftContext.ts';
+import { refusalText } from '../texts/refusalText.ts';
+import { useSay } from '../texts/say.ts';
+import { SANDBOX } from './PhoneFrame.tsx';
+import type { PhoneSize } from './phoneSize.ts';
+import styles from './ShownRelease.module.css';
+import { useShownRelease } from './useShownRelease.ts';
+
+/** What the other frame of a pair may ask of this one. */
+export interface ShownReleaseHandle {
+  readonly scroll: (y: number) => void;
+}
+
+interface ShownReleaseProps {
+  readonly title: string;
+  readonly release: Release;
+  readonly scenario: Scenario;
+  readonly path: string;
+  readonly phone: PhoneSize;
+  readonly onHeard: (message: FromFrame) => void;
+  readonly ref: Ref<ShownReleaseHandle>;
+}
+
+/** The player with one release in it, at a phone's size. */
+export function ShownRelease({ title, release, scenario, path, phone, onHeard, ref }: ShownReleaseProps) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const open = useCallback(() => api.frame(merchantCode), [api, merchantCode]);
+  const address = useLoaded(open);
+  const url = address.state === 'ready' ? address.value : undefined;
+  const { channel, setFrame, scroll } = useShownRelease({ url, release, scenario, path, onHeard });
+  useImperativeHandle(ref, () => ({ scroll }), [scroll]);
+  const hasFailed = address.state === 'failed' || channel.state === 'lost';
+  return (
+    <div className={styles.root} style={{ inlineSize: phone.width, blockSize: phone.height }} data-state={channel.state}>
+      {url === undefined ? null : (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- on another origin allow-same-origin only gives the player its own storage back
+        <iframe
+          key={url}
+          ref={setFrame}
+          className={styles.frame}
+          src={url}
+          title={title}
+          sandbox={SANDBOX}
+          width={phone.width}
+          height={phone.height}
+        />
+      )}
+      {channel.state === 'connecting' && !hasFailed ? (
+        <div className={styles.cover}>
+          <Spinner size={28} label={say('frame.connecting')} />
+        </div>
+      ) : null}
+      {hasFailed ? (
+        <div className={styles.cover} role="alert">
+          <p>{address.state === 'failed' ? refusalText(say, address.refusal) : say('frame.lostTitle')}</p>
+          <Button onClick={address.reload}>{say('frame.reload')}</Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
+import type { Scenario } from '#schemas/preview/scenario.ts';
+import type { Release } from '#schemas/release/release.schema.ts';
+import { type FrameConnection, connectFrame } from './connectFrame.ts';
+import { type FrameChannel, openChannel } from './frameChannel.ts';
+
+interface UseShownRelease {
+  /** Address of the player for this frame; a new one is a new load. */
+  readonly url: string | undefined;
+  /** All layers merged. */
+  readonly release: Release;
+  readonly scenario: Scenario;
+  readonly path: string;
+  readonly onHeard: (message: FromFrame) => void;
+}
+
+/** A frame that shows one release, whatever it is: what was live, is live, or might be. */
+export function useShownRelease({ url, release, scenario, path, onHeard }: UseShownRelease) {
+  const [channel, setChannel] = useState<FrameChannel>(() => openChannel(0));
+  const frame = useRef<HTMLIFrameElement>(null);
+  const connection = useRef<FrameConnection>(undefined);
+  const wanted = useRef({ release, scenario, path, onHeard });
+  useEffect(() => {
+    wanted.current = { release, scenario, path, onHeard };
+  });
+
+  useEffect(() => {
+    if (url === undefined) return;
+    const opened = connectFrame({
+      frameWindow: () => frame.current?.contentWindow ?? null,
+      origin: new URL(url).origin,
+      look: () => ({ release: wanted.current.release, scenario: wanted.current.scenario }),
+      onChange: setChannel,
+      onHeard: (message) => wanted.current.onHeard(message),
+      startPath: wanted.current.path,
+    });
+    connection.current = opened;
+    return () => {
+      opened.stop();
+      connection.current = undefined;
+    };
+  }, [url]);
+
+  // The same circumstances are often another object: they are sent once.
+  const circumstances = JSON.stringify(scenario);
+  useEffect(() => connection.current?.edited(), [release, circumstances]);
+  useEffect(() => connection.current?.navigate(path), [path]);
+
+  const scroll = useCallback((y: number) => connection.current?.order({ type: 'scroll', y }), []);
+  const setFrame = useCallback((element: HTMLIFrameElement | null) => {
+    frame.current = element;
+  }, []);
+  return { channel, setFrame, scroll };
+}

@@ -1,0 +1,38 @@
+import type { Gate } from '../statusGate.ts';
+
+/** Why a block of the page on show is not seen: its condition, no address for its data, a fault, or it draws nothing. */
+export const hiddenReasons = ['condition', 'platform', 'fault', 'empty'] as const;
+
+export interface HiddenBlock {
+  /** Where the block stands in the release. */
+  readonly pointer: string;
+  readonly block: string;
+  readonly reason: (typeof hiddenReasons)[number];
+}
+
+/** What the frame shows now. */
+export interface FramePage {
+  readonly path: string;
+  /** Other than open, the site's gate stands before every page. */
+  readonly gate: Gate;
+  readonly hidden: readonly HiddenBlock[];
+}
+
+export const framePageProperties = {
+  path: { type: 'string', maxLength: 300 },
+  gate: { type: 'string', enum: ['open', 'restricted', 'maintenance'] },
+  hidden: {
+    type: 'array',
+    maxItems: 200,
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['pointer', 'block', 'reason'],
+      properties: {
+        pointer: { type: 'string', maxLength: 300 },
+        block: { type: 'string', maxLength: 120 },
+        reason: { type: 'string', enum: hiddenReasons },
+      },
+    },
+  },
+} as const;
