@@ -11,8 +11,10 @@ import { hotGamesSchema } from './blocks/hotGames.schema.ts';
 import { hotGamesListSchema } from './blocks/hotGamesList.schema.ts';
 import { leftMenuSchema } from './blocks/leftMenu.schema.ts';
 import { loginFormSchema } from './blocks/loginForm.schema.ts';
+import { memberMenuSchema } from './blocks/memberMenu.schema.ts';
 import { noticeMarqueeSchema } from './blocks/noticeMarquee.schema.ts';
 import { registerFormSchema } from './blocks/registerForm.schema.ts';
+import { rightMenuSchema } from './blocks/rightMenu.schema.ts';
 import { settingsListSchema } from './blocks/settingsList.schema.ts';
 import { trialStartSchema } from './blocks/trialStart.schema.ts';
 import { vendorStripSchema } from './blocks/vendorStrip.schema.ts';
@@ -32,6 +34,8 @@ export const blockSchemas = {
   'home-footer': homeFooterSchema,
   'footer-nav': footerNavSchema,
   'left-menu': leftMenuSchema,
+  'right-menu': rightMenuSchema,
+  'member-menu': memberMenuSchema,
   'login-form': loginFormSchema,
   'register-form': registerFormSchema,
   'forgot-form': forgotFormSchema,
@@ -62,6 +66,8 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'home-footer': ['homeFooter'],
   'footer-nav': ['footerNav'],
   'left-menu': ['leftMenu'],
+  'right-menu': ['rightMenu'],
+  'member-menu': ['memberMenu'],
   'login-form': ['login'],
   'register-form': ['register'],
   'forgot-form': ['forget'],

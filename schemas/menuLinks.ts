@@ -16,9 +16,3 @@ export const menuLinks = {
   AGEREBINC3: '/m/member/agent/agentRebeat',
   MAILCEN: '/m/webEmail',
 } as const satisfies Partial<Record<SwitchName, string>>;
-
-export type MenuKey = keyof typeof menuLinks;
-
-/** Whether an entry shows: one without a key always does. */
-export const isMenuEntryShown = (key: MenuKey | null, switches: Readonly<Record<MenuKey, boolean>>): boolean =>
-  key === null || switches[key];

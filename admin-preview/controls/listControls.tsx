@@ -65,13 +65,14 @@ export function CategoryListControl({ setting, value, onChange }: ControlProps) 
   );
 }
 
-/** Any words, in an order. */
+/** Words in an order: of a closed set where the setting has one, else any. */
 export function WordsControl({ setting, value, onChange }: ControlProps) {
   const say = useSay();
   return (
     <WordListControl
       title={setting.title}
       kind="option"
+      {...(setting.choices.length > 0 ? { choices: setting.choices } : {})}
       words={listOf(value)}
       emptyText={say('list.empty')}
       onChange={onChange}

@@ -34,6 +34,7 @@ export const accessGroups = [
   'roles',
   'chrome',
   'app',
+  'menus',
   'timings',
   'calls',
 ] as const;

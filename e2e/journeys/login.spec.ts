@@ -14,7 +14,7 @@ for (const brand of brandNames) {
     await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill('livery-demo-1');
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
 
-    const account = page.getByRole('banner').getByRole('link', { name: /^My account: Mia/ });
+    const account = page.getByRole('banner').getByRole('button', { name: /^My account: Mia/ });
     await expect(account).toBeVisible();
     await expect(dialog).toBeHidden();
 

@@ -23,6 +23,15 @@ export const homeHeaderSchema = {
       'x-ui': { widget: 'switch', order: 2 },
       'x-screens': ['home'],
     },
+    member: {
+      title: 'Member’s name opens',
+      description: 'The small pop-up, the right menu, or the member centre’s page.',
+      type: 'string',
+      enum: ['memberMenu', 'rightMenu', 'page'],
+      default: 'memberMenu',
+      'x-ui': { widget: 'select', order: 3 },
+      'x-screens': ['home'],
+    },
   },
 } as const;
 

@@ -23,6 +23,16 @@ export const leftMenuSchema = {
       'x-ui': { widget: 'switch', order: 2 },
       'x-screens': ['home'],
     },
+    promotions: {
+      title: 'Promotions previewed',
+      description: 'How many promotions stand below their entry; 0 for none.',
+      type: 'integer',
+      minimum: 0,
+      maximum: 20,
+      default: 5,
+      'x-ui': { widget: 'number', order: 3 },
+      'x-screens': ['home'],
+    },
   },
 } as const;
 

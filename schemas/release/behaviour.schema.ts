@@ -4,6 +4,7 @@ import { guestTargets, loginAudiences, phoneVerifiers, rememberKinds } from './b
 import { appSchema } from './app.schema.ts';
 import { chromeSchema } from './chrome.schema.ts';
 import { gatesSchema } from './gates.schema.ts';
+import { menusSchema } from './menus.schema.ts';
 import { platformBehaviourSchema } from './platformBehaviour.schema.ts';
 import { timingsSchema } from './timings.schema.ts';
 
@@ -171,6 +172,7 @@ export const behaviourSchema = {
     gates: gatesSchema,
     chrome: chromeSchema,
     app: appSchema,
+    menus: menusSchema,
     verification: section('Verification', 'Codes that prove a phone number.', {
       phone: choice(
         'Phone codes by',

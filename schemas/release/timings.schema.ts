@@ -35,6 +35,13 @@ export const timingsSchema = section('Times', 'How long messages and waiting las
     'timings',
     9,
   ),
+  logoHomeMs: count(
+    'Logo',
+    'Time after a tap on the logo until the address is home’s, in ms (HEAD-05).',
+    [0, 100, 2000],
+    'timings',
+    16,
+  ),
   loadingSeconds: count(
     'Waiting',
     'How long a waiting message lasts at most where nothing else is set, in seconds (TOAST-07).',

@@ -11,6 +11,7 @@ import styles from './App.module.css';
 import { HomeScreen } from './HomeScreen.tsx';
 import { SafetyHost } from './SafetyHost.tsx';
 import { LazyDialog } from './LazyDialog.tsx';
+import { OverlayHost } from './OverlayHost.tsx';
 import { PageFade } from './PageFade.tsx';
 import { PagePlaceholder } from './PagePlaceholder.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
@@ -101,6 +102,7 @@ export function App({ onAlive }: AppProps) {
       </div>
       {asksAge && AgeGate ? <AgeGate /> : null}
       <SessionKeeper isGuarded={guard !== undefined} />
+      <OverlayHost />
       <SafetyHost />
       <UpdateHost match={match} />
       <ToastHost />

@@ -1,5 +1,4 @@
 import type { Gate } from '#schemas/statusGate.ts';
-import { ServiceHost } from '#src/features/service/ServiceHost.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Backdrop } from '#src/site/Backdrop.tsx';
 import { hasCall } from '#src/site/hasCall.ts';
@@ -9,6 +8,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import styles from './GateScreen.module.css';
+import { OverlayHost } from './OverlayHost.tsx';
 
 /** Full page instead of the lobby while the platform is closed to this visitor (STAT-04), with the ways to customer service. */
 export function GateScreen({ gate }: { readonly gate: Exclude<Gate, 'open'> }) {
@@ -45,7 +45,7 @@ export function GateScreen({ gate }: { readonly gate: Exclude<Gate, 'open'> }) {
           ) : null}
         </section>
       </main>
-      <ServiceHost />
+      <OverlayHost />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useText } from '#src/i18n/TextContext.ts';
 import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
-import { useSite } from '#src/site/siteContext.ts';
+import { sessionOnly } from '#src/site/gates.ts';
+import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './HomeScreen.module.css';
 
@@ -8,6 +9,8 @@ import styles from './HomeScreen.module.css';
 export function HomeScreen() {
   const { site } = useSite();
   const t = useText();
+  // Menus of members: a guest's page does not even load their code.
+  const hasSession = sessionOnly(useVisitor()) === 'allowed';
   return (
     <div className={styles.root}>
       <a className={styles.skip} href="#content">
@@ -16,6 +19,12 @@ export function HomeScreen() {
       <RenderRegion region="header" />
       {/* Early in the document, so that it opens while the rest is still on its way. */}
       <RenderRegion region="leftMenu" />
+      {hasSession ? (
+        <>
+          <RenderRegion region="rightMenu" />
+          <RenderRegion region="memberMenu" />
+        </>
+      ) : null}
       <main id="content" className={styles.content} tabIndex={-1}>
         <VisuallyHidden as="h1">{site.title}</VisuallyHidden>
         <RenderRegion region="home" />

@@ -76,6 +76,16 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     module: 'src/blocks/LeftMenu/LeftMenu.tsx',
     reservedHeightPx: 0,
   },
+  'right-menu': {
+    load: async () => (await import('#src/blocks/RightMenu/RightMenu.tsx')).RightMenu,
+    module: 'src/blocks/RightMenu/RightMenu.tsx',
+    reservedHeightPx: 0,
+  },
+  'member-menu': {
+    load: async () => (await import('#src/blocks/MemberMenu/MemberMenu.tsx')).MemberMenu,
+    module: 'src/blocks/MemberMenu/MemberMenu.tsx',
+    reservedHeightPx: 0,
+  },
   'login-form': {
     load: async () => (await import('#src/blocks/LoginForm/LoginForm.tsx')).LoginForm,
     module: 'src/blocks/LoginForm/LoginForm.tsx',

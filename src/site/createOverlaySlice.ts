@@ -1,16 +1,22 @@
 import type { StateCreator } from 'zustand';
 
-export type Overlay = 'service' | 'invite' | 'member';
+export type Overlay = 'service' | 'invite' | 'trial' | 'logout' | 'leftMenu' | 'rightMenu' | 'memberMenu';
 
-/** Which sheet lies over the page. One at a time: opening one closes the other (ROUTE-12). */
+/** What lies over the page: a sheet, a question or a menu. One at a time: opening one closes the other (ROUTE-12). */
 export interface OverlaySlice {
   readonly overlay: Overlay | null;
   readonly openOverlay: (overlay: Overlay) => void;
-  readonly closeOverlay: () => void;
+  /** Opens it, or closes it when it is open already (FNAV-11). */
+  readonly toggleOverlay: (overlay: Overlay) => void;
+  /** Closes what is open; with a name only that one. */
+  readonly closeOverlay: (overlay?: Overlay) => void;
 }
 
-export const createOverlaySlice: StateCreator<OverlaySlice> = (set) => ({
+export const createOverlaySlice: StateCreator<OverlaySlice> = (set, get) => ({
   overlay: null,
   openOverlay: (overlay) => set({ overlay }),
-  closeOverlay: () => set({ overlay: null }),
+  toggleOverlay: (overlay) => set({ overlay: get().overlay === overlay ? null : overlay }),
+  closeOverlay: (overlay) => {
+    if (overlay === undefined || get().overlay === overlay) set({ overlay: null });
+  },
 });

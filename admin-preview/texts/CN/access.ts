@@ -11,6 +11,7 @@ export const access: Wording<typeof english> = {
   'group.roles': '客户类型',
   'group.gates': '谁可以做什么',
   'group.chrome': '页面框架',
+  'group.menus': '会员菜单',
   'group.calls': '平台接口',
   'group.timings': '时间',
 
@@ -21,6 +22,19 @@ export const access: Wording<typeof english> = {
 
   'conduct.brings': '各自带来的设置',
 
+  'option.vip': 'VIP 专区',
+  'option.betRecords': '投注记录',
+  'option.transactions': '交易记录',
+  'option.profitLoss': '盈亏',
+  'option.teamPnl': '团队盈亏',
+  'option.rewards': '奖励中心',
+  'option.mall': '积分商城',
+  'option.security': '安全中心',
+  'option.notices': '公告',
+  'option.settings': '设置',
+  'option.memberMenu': '弹出菜单',
+  'option.rightMenu': '右侧菜单',
+  'option.page': '会员中心',
   'option.strict': '严格',
   'option.seed': '普通',
   'option.all': '所有人',

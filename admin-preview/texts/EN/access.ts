@@ -9,6 +9,7 @@ export const access = {
   'group.roles': 'Customer types',
   'group.gates': 'Who may do what',
   'group.chrome': 'Frame of the pages',
+  'group.menus': 'Menus of a member',
   'group.calls': 'Calls of the platform',
   'group.timings': 'Times',
 
@@ -21,6 +22,19 @@ export const access = {
 
   'conduct.brings': 'What each brings',
 
+  'option.vip': 'VIP room',
+  'option.betRecords': 'Betting records',
+  'option.transactions': 'Transactions',
+  'option.profitLoss': 'Profit and loss',
+  'option.teamPnl': 'Team profit and loss',
+  'option.rewards': 'Reward centre',
+  'option.mall': 'Points mall',
+  'option.security': 'Security centre',
+  'option.notices': 'Notices',
+  'option.settings': 'Settings',
+  'option.memberMenu': 'Pop-up',
+  'option.rightMenu': 'Right menu',
+  'option.page': 'Member centre',
   'option.strict': 'Strict',
   'option.seed': 'Plain',
   'option.all': 'Everybody',

@@ -2,10 +2,16 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { sampleVisitor } from '#schemas/visitor.ts';
+import { OverlayHost } from '#src/app/OverlayHost.tsx';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { FooterNav } from './FooterNav.tsx';
 
-const bar = <FooterNav labels emphasis={false} />;
+const bar = (
+  <>
+    <FooterNav labels emphasis={false} />
+    <OverlayHost />
+  </>
+);
 const order = (footer: string) => ({ release: { '/template/parameters/footer_nav': footer } });
 
 describe('the bar at the bottom', () => {

@@ -1,8 +1,7 @@
-import { type ReactNode, Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { FooterNavProps } from '#schemas/blocks/footerNav.schema.ts';
 import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
-import { ServiceHost } from '#src/features/service/ServiceHost.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
@@ -11,9 +10,6 @@ import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './FooterNav.module.css';
 import { actionOf, isCurrent, visibleItems } from './footerItems.ts';
-
-const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog.tsx')).InviteDialog }));
-const TrialDialog = lazy(async () => ({ default: (await import('./TrialDialog.tsx')).TrialDialog }));
 
 interface ItemProps {
   readonly item: FooterItem;
@@ -24,7 +20,7 @@ function Item({ item, label }: ItemProps) {
   const t = useText();
   const { pathname } = useLocation();
   const showToast = useSiteState((state) => state.showToast);
-  const openOverlay = useSiteState((state) => state.openOverlay);
+  const toggleOverlay = useSiteState((state) => state.toggleOverlay);
   const { gates, timings } = useSite().site.behaviour;
   const action = actionOf(item, useVisitor(), gates);
   const words = t(`footer.${item}`);
@@ -51,7 +47,7 @@ function Item({ item, label }: ItemProps) {
       );
     case 'overlay':
       return (
-        <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => openOverlay(action.overlay)}>
+        <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => toggleOverlay(action.overlay)}>
           {content}
         </button>
       );
@@ -66,18 +62,6 @@ function Item({ item, label }: ItemProps) {
         </button>
       );
   }
-}
-
-function Overlays() {
-  const overlay = useSiteState((state) => state.overlay);
-  const close = useSiteState((state) => state.closeOverlay);
-  return (
-    <Suspense fallback={null}>
-      <ServiceHost />
-      {overlay === 'invite' ? <InviteDialog onClose={close} /> : null}
-      {overlay === 'member' ? <TrialDialog onClose={close} /> : null}
-    </Suspense>
-  );
 }
 
 /** Bar at the bottom edge with the merchant's items in the merchant's order. */
@@ -98,7 +82,6 @@ export function FooterNav({ labels, emphasis }: FooterNavProps) {
           ))}
         </ul>
       </nav>
-      <Overlays />
     </>
   );
 }

@@ -45,7 +45,7 @@ describe('actionOf', () => {
     ['withdraw', 'trial', 'free_reject'],
     ['withdraw', 'agent', '/m/withdraw'],
     ['member', 'guest', 'login'],
-    ['member', 'trial', 'member'],
+    ['member', 'trial', 'trial'],
     ['member', 'special', '/m/member/home'],
     ['member', 'member', '/m/member/home'],
     ['notice', 'guest', 'login'],

@@ -10,7 +10,7 @@ export type ItemAction =
   | { readonly kind: 'link'; readonly to: string }
   /** A page that opens as a dialog over home. */
   | { readonly kind: 'login' }
-  | { readonly kind: 'overlay'; readonly overlay: 'service' | 'invite' | 'member' }
+  | { readonly kind: 'overlay'; readonly overlay: 'service' | 'invite' | 'trial' }
   /** Says why not. */
   | { readonly kind: 'refuse'; readonly text: 'free_reject' | 'error.unavailable' };
 
@@ -31,7 +31,7 @@ const actions: Readonly<Record<FooterItem, (visitor: Visitor, gates: Gates) => I
   withdraw: (visitor, { withdraw }) => byVerdict(verdictOf(withdraw, visitor), link(paths.withdraw)),
   // Everybody with a session but a trial account reaches the member centre (MEM-01).
   member: (visitor) =>
-    isAudience(visitor, 'trial') ? { kind: 'overlay', overlay: 'member' } : byVerdict(sessionOnly(visitor), link(paths.member)),
+    isAudience(visitor, 'trial') ? { kind: 'overlay', overlay: 'trial' } : byVerdict(sessionOnly(visitor), link(paths.member)),
   service: () => ({ kind: 'overlay', overlay: 'service' }),
   // The call that starts a chat is not among the platform's calls yet.
   chat: (visitor, { chat }) => byVerdict(verdictOf(chat, visitor), { kind: 'refuse', text: 'error.unavailable' }),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { HomeFooterProps } from '#schemas/blocks/homeFooter.schema.ts';
-import { ServiceHost } from '#src/features/service/ServiceHost.tsx';
+import { SocialLinks } from '#src/features/service/SocialLinks.tsx';
 import { VendorMark } from '#src/features/games/VendorMark.tsx';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { vendorsOf } from '#src/features/games/vendorsOf.ts';
@@ -10,7 +10,6 @@ import { hasCall } from '#src/site/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import styles from './HomeFooter.module.css';
 import { IntroBlocks } from './IntroBlocks.tsx';
-import { SocialLinks } from './SocialLinks.tsx';
 
 /** Topics of the help centre, in the order of its index `i` (HELP-01). */
 const helpTopics = ['start', 'payment', 'account', 'rules'] as const;
@@ -19,7 +18,6 @@ function Links() {
   const t = useText();
   const { site } = useSite();
   const openOverlay = useSiteState((state) => state.openOverlay);
-  const hasFooterNav = site.layout.footerNav.some(({ block, problems }) => block === 'footer-nav' && problems.length === 0);
   return (
     <div className={styles.columns}>
       <nav aria-labelledby="footer-help">
@@ -43,8 +41,6 @@ function Links() {
           {t('home.contact.feedback')}
         </Link>
       </div>
-      {/* The footer navigation shows the sheet, unless the layout has none. */}
-      {hasFooterNav ? null : <ServiceHost />}
     </div>
   );
 }

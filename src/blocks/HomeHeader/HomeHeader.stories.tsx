@@ -3,7 +3,9 @@ import { LONG_WORD } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
 
-const meta = { component: HomeHeader, args: { sticky: true, balance: true } } satisfies Meta<typeof HomeHeader>;
+const meta = { component: HomeHeader, args: { sticky: true, balance: true, member: 'memberMenu' } } satisfies Meta<
+  typeof HomeHeader
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

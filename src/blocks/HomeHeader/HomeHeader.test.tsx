@@ -5,7 +5,7 @@ import { sampleVisitor } from '#schemas/visitor.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
 
-const header = <HomeHeader sticky balance />;
+const header = <HomeHeader sticky balance member="memberMenu" />;
 
 describe('the header of a guest', () => {
   it('opens the left menu without script and leads to login and sign-up', () => {
@@ -21,6 +21,14 @@ describe('the header of a guest', () => {
   });
 });
 
+describe('the logo', () => {
+  it('leads to home’s own address, without a step in the history', async () => {
+    const { location } = renderWithSite(header, { path: '/m/index', search: '?from=mail' });
+    await userEvent.click(screen.getByRole('link', { name: 'Livery' }));
+    await expect.poll(() => location().pathname + location().search).toBe('/m/home');
+  });
+});
+
 describe('the header of a member', () => {
   const answers = { member: { id: 1, account: 'mira88', nickname: 'Mira', type: 0 }, wallet: { sumBalance: 12345.6 } };
   const show = () => renderWithSite(header, { mode: 'preview', visitor: sampleVisitor.member, answers });
@@ -28,7 +36,30 @@ describe('the header of a member', () => {
   it('shows name and balance with two decimals', async () => {
     show();
     expect(await screen.findByText('12,345.60')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'My account: Mira' })).toHaveAttribute('href', '/m/member/home');
+    expect(screen.getByRole('button', { name: 'My account: Mira' })).toHaveAttribute('popovertarget', 'memberMenu');
+  });
+
+  it('opens the right menu where the layout says so, and leads to the member centre where it has no menu', async () => {
+    const { unmount } = renderWithSite(<HomeHeader sticky balance member="rightMenu" />, {
+      mode: 'preview',
+      visitor: sampleVisitor.member,
+      answers,
+    });
+    expect(await screen.findByRole('button', { name: 'My account: Mira' })).toHaveAttribute('popovertarget', 'rightMenu');
+    unmount();
+    renderWithSite(header, {
+      mode: 'preview',
+      visitor: sampleVisitor.member,
+      answers,
+      release: { '/template/layout/memberMenu': [] },
+    });
+    expect(await screen.findByRole('link', { name: 'My account: Mira' })).toHaveAttribute('href', '/m/member/home');
+  });
+
+  it('asks for a menu whose code is still on its way', async () => {
+    const { store } = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'My account: Mira' }));
+    expect(store.getState().overlay).toBe('memberMenu');
   });
 
   it('hides the balance so that no digit is left in the page, and shows it again', async () => {

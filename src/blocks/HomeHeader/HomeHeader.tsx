@@ -10,6 +10,7 @@ import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import styles from './HomeHeader.module.css';
 import { MemberArea } from './MemberArea.tsx';
+import { useGoHome } from './useGoHome.ts';
 
 /** The logo that reads on the header: on the brand colour the two looks change places. */
 function useHeaderLogo(): string {
@@ -37,7 +38,7 @@ function GuestArea() {
 }
 
 /** Top of home: menu, logo, and who one is. */
-export function HomeHeader({ sticky, balance }: HomeHeaderProps) {
+export function HomeHeader({ sticky, balance, member }: HomeHeaderProps) {
   const t = useText();
   const { site } = useSite();
   const isGuest = sessionOnly(useVisitor()) === 'login';
@@ -47,10 +48,10 @@ export function HomeHeader({ sticky, balance }: HomeHeaderProps) {
         <button type="button" className={styles.menu} popoverTarget="left-menu" aria-label={t('header.menu')}>
           <Icon name="menu" size={24} />
         </button>
-        <Link className={styles.logo} to={paths.home} aria-label={site.title}>
+        <Link className={styles.logo} to={paths.home} aria-label={site.title} onClick={useGoHome()}>
           <Logo src={useHeaderLogo()} title={site.title} height={28} />
         </Link>
-        <div className={styles.actions}>{isGuest ? <GuestArea /> : <MemberArea balance={balance} />}</div>
+        <div className={styles.actions}>{isGuest ? <GuestArea /> : <MemberArea balance={balance} member={member} />}</div>
       </div>
     </header>
   );

@@ -1,24 +1,60 @@
 import { Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
+import type { HomeHeaderProps } from '#schemas/blocks/homeHeader.schema.ts';
+import { useUnreadNotices } from '#src/features/announcements/useUnreadNotices.ts';
+import { useMemberName } from '#src/features/menus/useMemberName.ts';
 import { BalanceWidget } from '#src/features/wallet/BalanceWidget.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
-import { useRead } from '#src/site/useRead.ts';
 import styles from './HomeHeader.module.css';
 
 const SessionClock = lazy(async () => ({
   default: (await import('#src/features/responsible/SessionClock.tsx')).SessionClock,
 }));
 
-/** Who is logged in, and what is in the wallet, and for how long. */
-export function MemberArea({ balance }: { readonly balance: boolean }) {
+type MemberAreaProps = Pick<HomeHeaderProps, 'balance' | 'member'>;
+
+/** The member's initial: it opens the menu that the layout names, or leads to the member centre where there is none (HEAD-11). */
+function Avatar({ member, name }: { readonly member: MemberAreaProps['member']; readonly name: string }) {
   const t = useText();
   const { site } = useSite();
-  const { data } = useRead('member', {});
-  const userName = useSiteState((state) => state.session?.userName);
-  const name = data?.nickname || data?.account || userName || t('header.member');
+  const openOverlay = useSiteState((state) => state.openOverlay);
+  const hasNews = useUnreadNotices() > 0;
+  const label = `${t('header.member')}: ${name}`;
+  const content = (
+    <>
+      <span aria-hidden="true">{[...name][0]?.toUpperCase()}</span>
+      {hasNews ? <span className={styles.news} aria-hidden="true" /> : null}
+    </>
+  );
+  if (member === 'page' || site.layout[member].length === 0) {
+    return (
+      <Link className={styles.avatar} to={paths.member} aria-label={label}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.avatar}
+      popoverTarget={member}
+      aria-label={label}
+      // The menu's code may still be on its way: it opens as soon as it is here.
+      onClick={() => document.getElementById(member) ?? openOverlay(member)}
+    >
+      {content}
+    </button>
+  );
+}
+
+/** Who is logged in, and what is in the wallet, and for how long. */
+export function MemberArea({ balance, member }: MemberAreaProps) {
+  const t = useText();
+  const { site } = useSite();
+  const name = useMemberName() || t('header.member');
   const clock = site.behaviour.responsible.sessionClock ? (
     <Suspense fallback={null}>
       <SessionClock />
@@ -27,9 +63,7 @@ export function MemberArea({ balance }: { readonly balance: boolean }) {
   return (
     <>
       {balance && hasCall(site, 'wallet') ? <BalanceWidget name={name} clock={clock} /> : clock}
-      <Link className={styles.avatar} to={paths.member} aria-label={`${t('header.member')}: ${name}`}>
-        <span aria-hidden="true">{[...name][0]?.toUpperCase()}</span>
-      </Link>
+      <Avatar member={member} name={name} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { LeftMenu } from './LeftMenu.tsx';
 
 const meta = {
   component: LeftMenu,
-  args: { categories: true, shortcuts: true },
+  args: { categories: true, shortcuts: true, promotions: 5 },
   decorators: [
     (Story) => (
       <>

@@ -1,12 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import { noVendors } from '#tests/support/storyAnswers.ts';
+import { playPopovers } from '#tests/support/playPopovers.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { OverlayHost } from '#src/app/OverlayHost.tsx';
 import { LeftMenu } from './LeftMenu.tsx';
 
-const menu = <LeftMenu categories shortcuts />;
+const menu = <LeftMenu categories shortcuts promotions={2} />;
 const vendors = {
   ...noVendors,
   sorting: ['SPORTS', 'RNG'].map((gameCategory) => ({ gameCategory, gameCount: 1, vendorNames: [{ vassalage: 'BTI' }] })),
@@ -20,8 +22,7 @@ const words = (role: 'link' | 'button') =>
 const press = (name: string) => userEvent.click(inMenu().getByRole('link', { name, hidden: true }));
 
 describe('the left menu', () => {
-  // happy-dom knows no popovers.
-  beforeEach(() => void (HTMLElement.prototype.hidePopover = vi.fn()));
+  beforeEach(playPopovers);
 
   it('is a popover that opens and closes without script', () => {
     renderWithSite(menu);
@@ -72,10 +73,28 @@ describe('the left menu', () => {
     const { unmount } = renderWithSite(menu);
     expect(words('button')).not.toContain('Log out');
     unmount();
-    renderWithSite(menu, { mode: 'preview', visitor: sampleVisitor.member });
+    renderWithSite(
+      <>
+        {menu}
+        <OverlayHost />
+      </>,
+      { mode: 'preview', visitor: sampleVisitor.member },
+    );
     await userEvent.click(inMenu().getByRole('button', { name: 'Log out', hidden: true }));
     expect(await screen.findByRole('dialog', { name: 'Log out' })).toHaveTextContent('Do you want to log out?');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('previews the first promotions once it is open, as many as the layout says', async () => {
+    const promotion = (id: number) => ({ id, type: 'PR' as const, title: `Offer ${id}` });
+    const { http, store } = renderWithSite(menu, { answers: { announcements: [1, 2, 3].map(promotion) } });
+    expect(http.asked.filter(({ call }) => call === 'announcements')).toEqual([]);
+    act(() => store.getState().openOverlay('leftMenu'));
+    expect(await inMenu().findByRole('link', { name: 'Offer 2', hidden: true })).toHaveAttribute(
+      'href',
+      '/m/activityDetail?id=2',
+    );
+    expect(words('link')).not.toContain('Offer 3');
   });
 });

@@ -1,6 +1,6 @@
-import { isMenuEntryShown, menuLinks } from '#schemas/menuLinks.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from 'react-router-dom';
+import { shownEntries } from '#src/features/menus/shownEntries.ts';
 import { paths } from '#src/lib/paths.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { sessionOnly, showsInvite, showsVip } from '#src/site/gates.ts';
@@ -23,8 +23,8 @@ export function MenuShortcuts() {
   const visitor = useVisitor();
   const isGuest = sessionOnly(visitor) === 'login';
   const shortcuts: readonly Shortcut[] = [
-    { name: 'reward', icon: 'reward', to: menuLinks.REWCEN3, shown: isMenuEntryShown('REWCEN3', switches) },
-    { name: 'vip', icon: 'vip', to: paths.vip, shown: showsVip(visitor, switches.VIPBENEFIT3) },
+    { name: 'reward', icon: 'reward', to: site.behaviour.menus.rewards.path, shown: shownEntries(['rewards'], site).length > 0 },
+    { name: 'vip', icon: 'vip', to: site.behaviour.menus.vip.path, shown: showsVip(visitor, switches.VIPBENEFIT3) },
     { name: 'invite', icon: 'invite', to: paths.invite, shown: showsInvite(visitor, site) },
   ];
   const shown = shortcuts.filter((shortcut) => shortcut.shown);

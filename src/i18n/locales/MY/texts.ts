@@ -1,6 +1,7 @@
 import { access } from './access.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
+import { content } from './content.ts';
 import { lobby } from './lobby.ts';
 import { platform } from './platform.ts';
 import { recovery } from './recovery.ts';
@@ -11,6 +12,7 @@ import { social } from './social.ts';
 export const texts = {
   ...common,
   ...lobby,
+  ...content,
   ...auth,
   ...access,
   ...platform,

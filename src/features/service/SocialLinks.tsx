@@ -1,4 +1,4 @@
-import { linkTarget } from '#src/features/announcements/linkTarget.ts';
+import { judgeUrl } from '#schemas/judgeUrl.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
@@ -9,7 +9,7 @@ import styles from './SocialLinks.module.css';
 export function SocialLinks() {
   const t = useText();
   const { settings } = useSite();
-  const links = (settings.socialLinks ?? []).filter(({ url }) => linkTarget(url)?.kind === 'outside');
+  const links = (settings.socialLinks ?? []).filter(({ url }) => judgeUrl(url) === 'ok' && /^https:/i.test(url));
   if (links.length === 0) return null;
   return (
     <nav aria-label={t('home.social')}>

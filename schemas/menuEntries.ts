@@ -1,0 +1,38 @@
+import { menuLinks } from './menuLinks.ts';
+import type { SwitchName } from './switchNames.ts';
+
+/** What the member's menus may list beside deposit and sign-out (RMENU-05 to RMENU-10, MPOP-01 to MPOP-08). */
+export const menuEntries = [
+  'vip',
+  'betRecords',
+  'transactions',
+  'profitLoss',
+  'teamPnl',
+  'rewards',
+  'mall',
+  'security',
+  'notices',
+  'settings',
+] as const;
+export type MenuEntry = (typeof menuEntries)[number];
+
+interface MenuFacts {
+  readonly title: string;
+  readonly path: string;
+  /** Switch that shows the entry; empty for one that every session sees. */
+  readonly switch: SwitchName | '';
+}
+
+/** Where each entry leads and what shows it, unless the merchant says otherwise (MPOP-11). */
+export const menuFacts: Readonly<Record<MenuEntry, MenuFacts>> = {
+  vip: { title: 'VIP room', path: '/m/member/benefits', switch: 'VIPBENEFIT3' },
+  betRecords: { title: 'Betting records', path: menuLinks.TRANSBETREPMEM3, switch: 'TRANSBETREPMEM3' },
+  transactions: { title: 'Transactions', path: menuLinks.TRANSREC3, switch: 'TRANSREC3' },
+  profitLoss: { title: 'Profit and loss', path: menuLinks.PERSREP, switch: 'PERSREP' },
+  teamPnl: { title: 'Team profit and loss', path: menuLinks.AGETEAMPNL3, switch: 'AGETEAMPNL3' },
+  rewards: { title: 'Reward centre', path: menuLinks.REWCEN3, switch: 'REWCEN3' },
+  mall: { title: 'Points mall', path: menuLinks.PTSYS3, switch: 'PTSYS3' },
+  security: { title: 'Security centre', path: menuLinks.SECPRIV, switch: 'SECPRIV' },
+  notices: { title: 'Notices', path: '/m/notice', switch: '' },
+  settings: { title: 'Settings', path: '/m/set', switch: '' },
+};

@@ -1,0 +1,43 @@
+import { type MenuEntry, menuEntries, menuFacts } from '../menuEntries.ts';
+import { switchNames } from '../switchNames.ts';
+import { section } from './behaviourLeaves.ts';
+
+const PATH = '^/m/[A-Za-z0-9_/-]{1,80}(\\?[A-Za-z0-9_=&-]{1,60})?$';
+const SWITCH = `^(${switchNames.join('|')})?$`;
+
+const word = (title: string, description: string, pattern: string, fallback: string, order: number) =>
+  ({
+    title,
+    description,
+    type: 'string',
+    maxLength: 150,
+    pattern,
+    default: fallback,
+    'x-ui': { widget: 'text', group: 'menus', order },
+    'x-screens': ['home'] as string[],
+  }) as const;
+
+const entrySection = (name: MenuEntry, index: number) => {
+  const { title, path, switch: key } = menuFacts[name];
+  return section(title, `Where “${title}” leads in the menus, and what shows it.`, {
+    path: word(`${title}: address`, `Page of this site that “${title}” leads to.`, PATH, path, index * 2 + 1),
+    switch: word(
+      `${title}: switch`,
+      'Name of the switch that shows the entry; empty for everybody with a session.',
+      SWITCH,
+      key,
+      index * 2 + 2,
+    ),
+  });
+};
+
+/** The table of the menus' entries (MPOP-11): the blocks of the menus say which of them they list. */
+export const menusSchema = section(
+  'Menus',
+  'Where the entries of the menus lead, and which switch shows each.',
+  // fromEntries forgets which keys it was given
+  Object.fromEntries(menuEntries.map((name, index) => [name, entrySection(name, index)])) as Record<
+    MenuEntry,
+    ReturnType<typeof entrySection>
+  >,
+);

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { menuEntries } from '#schemas/menuEntries.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { LONG_WORD } from '#tests/support/storyAnswers.ts';
+import { withAnswers } from '#tests/support/withAnswers.tsx';
+import { RightMenu } from './RightMenu.tsx';
+
+const meta = {
+  component: RightMenu,
+  args: { entries: [...menuEntries], app: true, social: true },
+  globals: { audience: 'member' },
+  decorators: [
+    (Story) => (
+      <>
+        <Button popoverTarget="rightMenu">Menu</Button>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Menu' })),
+} satisfies Meta<typeof RightMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {};
+export const Trial: Story = { globals: { audience: 'trial' } };
+export const Agent: Story = { globals: { audience: 'agent' } };
+export const Bare: Story = { args: { entries: [] } };
+export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
+export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
+export const LongText: Story = { decorators: [withAnswers({ member: { id: 1, account: LONG_WORD.repeat(2), type: 0 } })] };

@@ -1,0 +1,16 @@
+import { isAudience } from '#schemas/visitor.ts';
+import { useVisitor } from '#src/site/siteContext.ts';
+import { useNotices } from './useAnnouncements.ts';
+
+/** Whether what is unread is told: a session that is no trial; everybody else has read everything (ANN-05, NOTE-07). */
+export function useTracksReading(): boolean {
+  const visitor = useVisitor();
+  return !isAudience(visitor, 'guest') && !isAudience(visitor, 'trial');
+}
+
+/** How many notices the member has not read yet. */
+export function useUnreadNotices(): number {
+  const tracks = useTracksReading();
+  const { data } = useNotices();
+  return tracks && data ? data.filter(({ read }) => read === false).length : 0;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { GateKind } from '#schemas/release/gates.schema.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { DialogLink } from './DialogLink.tsx';
+import { verdictOf } from './gates.ts';
+import { useSiteState, useVisitor } from './siteContext.ts';
+
+interface GatedLinkProps {
+  readonly to: string;
+  /** Who may go there: guests log in first, others are told why not. */
+  readonly gate: GateKind;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link as far as the visitor may follow it. */
+export function GatedLink({ to, gate, className, children }: GatedLinkProps) {
+  const t = useText();
+  const verdict = verdictOf(gate, useVisitor());
+  const showToast = useSiteState((state) => state.showToast);
+  if (verdict === 'login') {
+    return (
+      <DialogLink className={className} to={paths.login}>
+        {children}
+      </DialogLink>
+    );
+  }
+  if (verdict === 'reject') {
+    return (
+      <button type="button" className={className} onClick={() => showToast(t('free_reject'), { length: 'reject' })}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Link className={className} to={to}>
+      {children}
+    </Link>
+  );
+}

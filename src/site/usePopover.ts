@@ -1,0 +1,52 @@
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { Overlay } from './createOverlaySlice.ts';
+import { useSite } from './siteContext.ts';
+
+interface PopoverMenu {
+  readonly ref: RefObject<HTMLElement | null>;
+  /** For the menu's own click: one closes it by following one of its links. */
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/**
+ * Ties a native popover to the overlays of the page: it opens without script, and still whatever opens closes what was open
+ * (ROUTE-12).
+ */
+export function usePopover(name: Overlay): PopoverMenu {
+  const { store } = useSite();
+  const ref = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const menu = ref.current;
+    if (!menu) return undefined;
+    const { openOverlay, closeOverlay } = store.getState();
+    const isOpen = () => menu.matches(':popover-open');
+    const onToggle = (event: Event) => {
+      if (event.target !== menu) return;
+      if ((event as ToggleEvent).newState === 'open') openOverlay(name); // what `toggle` of a popover is
+      else closeOverlay(name);
+    };
+    menu.addEventListener('toggle', onToggle);
+    const unsubscribe = store.subscribe(({ overlay }, { overlay: before }) => {
+      if (overlay === before) return;
+      if (overlay === name && !isOpen()) menu.showPopover();
+      if (overlay !== name && isOpen()) menu.hidePopover();
+    });
+    // Whoever was quicker than this code has opened it, or asked for it.
+    if (isOpen()) openOverlay(name);
+    else if (store.getState().overlay === name) menu.showPopover();
+    return () => {
+      menu.removeEventListener('toggle', onToggle);
+      unsubscribe();
+      closeOverlay(name);
+    };
+  }, [name, store]);
+
+  const onClick = useCallback(
+    ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) ref.current?.hidePopover();
+    },
+    [ref],
+  );
+  return { ref, onClick };
+}
