@@ -11,6 +11,7 @@ import { blockSchemas } from '#schemas/blockSchemas.ts';
 import { answerSchema } from '#schemas/platform/answer.schema.ts';
 import { answerSchemas } from '#schemas/platform/platformSchemas.ts';
 import { favouriteBodySchema, launchBodySchema, recentBodySchema, roundBodySchema } from '#schemas/platform/play.schema.ts';
+import { readMarkBodySchema } from '#schemas/platform/announcements.schema.ts';
 import { querySchemas } from '#schemas/platform/queries.ts';
 import {
   smsBodySchema,
@@ -83,6 +84,7 @@ const groups: Readonly<Record<string, Group>> = {
       favouriteBody: favouriteBodySchema,
       recentBody: recentBodySchema,
       launchBody: launchBodySchema,
+      readMarkBody: readMarkBodySchema,
       roundBody: roundBodySchema,
     },
     allErrors: false,

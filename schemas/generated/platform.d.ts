@@ -39,4 +39,6 @@ export { validate17 as "recentBody" };
 declare const validate18: Validator;
 export { validate18 as "launchBody" };
 declare const validate19: Validator;
-export { validate19 as "roundBody" };
+export { validate19 as "readMarkBody" };
+declare const validate20: Validator;
+export { validate20 as "roundBody" };

@@ -16,13 +16,115 @@ export const announcementsAnswerSchema = {
       content: { type: 'string', maxLength: 20000 },
       startDate: { type: 'string', maxLength: 40 },
       endDate: { type: 'string', maxLength: 40 },
+      /** 1: goes on for long, its end means nothing (PROMO-05). */
+      noExpiry: { type: 'integer' },
+      /** Guests and trial accounts have read everything (ANN-05). */
       read: { type: 'boolean' },
       /** Picture of a banner. */
       url: { type: 'string', maxLength: 500 },
       /** Where a tap leads: a path of the site or an https address. */
       link: { type: 'string', maxLength: 500 },
+      /** Of a promotion (PROMO-09): its categories and pictures; the one with sequence 1 is its cover. */
+      promoAnnouncementCategoryIds: { type: 'array', items: { type: 'integer' } },
+      announcementImages: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['url', 'sequence'],
+          properties: { url: { type: 'string', maxLength: 500 }, sequence: { type: 'integer' } },
+        },
+      },
     },
   },
 } as const;
 export type AnnouncementsAnswer = FromSchema<typeof announcementsAnswerSchema>;
 export type Announcement = AnnouncementsAnswer[number];
+
+/** Body of CALL-35. */
+export const readMarkBodySchema = {
+  $id: 'platform/read-mark-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['announcementId'],
+  properties: {
+    announcementId: { type: 'integer', minimum: 0, maximum: 2147483647 },
+    read: { type: 'boolean' },
+    token: { type: 'string', maxLength: 200 },
+  },
+} as const;
+export type ReadMarkBody = FromSchema<typeof readMarkBodySchema>;
+
+/** Promotion categories (PROMO-10); `title` is a text key. */
+export const promotionCategoriesAnswerSchema = {
+  $id: 'platform/promotion-categories',
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['id', 'title'],
+    properties: {
+      id: { type: 'integer' },
+      title: { type: 'string', maxLength: 80 },
+      iconImageUrl: { type: 'string', maxLength: 500 },
+    },
+  },
+} as const;
+export type PromotionCategoriesAnswer = FromSchema<typeof promotionCategoriesAnswerSchema>;
+
+/** CALL-27: topics of the help centre; `content` is HTML and must be sanitised. */
+export const helpAnswerSchema = {
+  $id: 'platform/help',
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['id', 'title', 'content'],
+    properties: {
+      id: { type: 'integer' },
+      title: { type: 'string', maxLength: 200 },
+      content: { type: 'string', maxLength: 20000 },
+    },
+  },
+} as const;
+export type HelpAnswer = FromSchema<typeof helpAnswerSchema>;
+
+/** CALL-39, CALL-40, CALL-41: how much somebody has not read. */
+export const unreadAnswerSchema = {
+  $id: 'platform/unread',
+  type: 'object',
+  required: ['count'],
+  properties: { count: { type: 'integer', minimum: 0 } },
+} as const;
+export type UnreadAnswer = FromSchema<typeof unreadAnswerSchema>;
+
+/** CALL-38: desks that can be talked to (CHAT-07). */
+export const chatModelsAnswerSchema = {
+  $id: 'platform/chat-models',
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['id', 'name'],
+    properties: { id: { type: 'string', maxLength: 40 }, name: { type: 'string', maxLength: 80 } },
+  },
+} as const;
+export type ChatModelsAnswer = FromSchema<typeof chatModelsAnswerSchema>;
+
+/** CALL-37: where the chat is, an https address or a path of the site; absent where nobody is there. */
+export const chatAnswerSchema = {
+  $id: 'platform/chat',
+  type: 'object',
+  properties: { chatUrl: { type: 'string', maxLength: 2000, pattern: '^(https?://|/(?!/))' } },
+} as const;
+export type ChatAnswer = FromSchema<typeof chatAnswerSchema>;
+
+/** A jackpot as it stands, for platforms that have one. */
+export const jackpotAnswerSchema = {
+  $id: 'platform/jackpot',
+  type: 'object',
+  required: ['amount'],
+  properties: {
+    amount: { type: 'number', minimum: 0 },
+    /** What it grows by in a second, so that a counter need not ask all the time. */
+    perSecond: { type: 'number', minimum: 0 },
+    updatedAt: { type: 'string', maxLength: 40 },
+  },
+} as const;
+export type JackpotAnswer = FromSchema<typeof jackpotAnswerSchema>;

@@ -1,5 +1,6 @@
 import type { RegisterSettingsOverrides } from '../release/registerSettings.schema.ts';
-import type { AnnouncementsAnswer } from './announcements.schema.ts';
+import type { AnnouncementsAnswer, HelpAnswer, JackpotAnswer, PromotionCategoriesAnswer } from './announcements.schema.ts';
+import type { DrawsAnswer, LotteryGamesAnswer, LotteryMenuAnswer, ShowLogoAnswer } from './lottery.schema.ts';
 import type { CallName } from './calls.ts';
 import type { GameListAnswer, HotGamesAnswer, VendorsAnswer, WinnersAnswer } from './games.schema.ts';
 import type { FavouriteIdsAnswer, FavouriteListAnswer, LaunchAnswer, RecentListAnswer } from './play.schema.ts';
@@ -79,6 +80,20 @@ interface Answers {
   launch: LaunchAnswer;
   launchByRelay: LaunchAnswer;
   announcements: AnnouncementsAnswer;
+  announcementRead: undefined;
+  popularAnnouncements: AnnouncementsAnswer;
+  promotionCategories: PromotionCategoriesAnswer;
+  lobbyNews: AnnouncementsAnswer;
+  help: HelpAnswer;
+  lotteryGames: LotteryGamesAnswer;
+  lotteryPopular: LotteryGamesAnswer;
+  lotteryNumero: DrawsAnswer;
+  lotteryShowLogo: ShowLogoAnswer;
+  vnLotteryMenu: LotteryMenuAnswer;
+  vnLotteryNumero: DrawsAnswer;
+  vnLotteryRecent: LotteryGamesAnswer;
+  vnLotteryShowLogo: ShowLogoAnswer;
+  jackpot: JackpotAnswer;
 }
 
 /** The `value` of a call's successful answer. */

@@ -4,7 +4,7 @@
  */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Where it lives unless the merchant says otherwise. A relay's operation is at `/wps/relay/{operation}` (CALL-02). */
+  /** Where it lives unless the merchant says otherwise; empty for one that few platforms have. A relay's operation is at `/wps/relay/{operation}` (CALL-02). */
   readonly path: string;
   /** Only a session may call it: without a token the client does not even ask. */
   readonly session?: true;
@@ -73,6 +73,20 @@ export const calls = {
   launch: { method: 'POST', path: '/wps/game/launchGame', session: true, timeoutMs: 20_000 },
   launchByRelay: { method: 'POST', path: '/wps/relay/GCS_gameLaunchFB', session: true, timeoutMs: 20_000 },
   announcements: { method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements' },
+  announcementRead: { method: 'POST', path: '/wps/relay/MCSFE_markAnnouncementAsRead', session: true },
+  popularAnnouncements: { method: 'GET', path: '/wps/relay/MCSFE_getPopularAnnouncements' },
+  promotionCategories: { method: 'GET', path: '/wps/relay/MCSFE_getPromoCategories' },
+  lobbyNews: { method: 'GET', path: '/wps/relay/GLS2_lobbyNews' },
+  help: { method: 'GET', path: '/wps/system/helpCenter' },
+  lotteryGames: { method: 'GET', path: '/lgw/games/mobile' },
+  lotteryPopular: { method: 'GET', path: '/lgw/games/popular' },
+  lotteryNumero: { method: 'GET', path: '/lgw/games/opened/numero', throttleMs: 1_000 },
+  lotteryShowLogo: { method: 'GET', path: '/lgw/games/show_logo' },
+  vnLotteryMenu: { method: 'GET', path: '/lgw/vn/games/game_menu' },
+  vnLotteryNumero: { method: 'GET', path: '/lgw/vn/numeros/opened/game', throttleMs: 1_000 },
+  vnLotteryRecent: { method: 'GET', path: '/lgw/vn/games/game_menu/recent' },
+  vnLotteryShowLogo: { method: 'GET', path: '/lgw/vn/games/show_logo' },
+  jackpot: { method: 'GET', path: '' },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

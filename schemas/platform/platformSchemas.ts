@@ -1,4 +1,10 @@
-import { announcementsAnswerSchema } from './announcements.schema.ts';
+import {
+  announcementsAnswerSchema,
+  helpAnswerSchema,
+  jackpotAnswerSchema,
+  promotionCategoriesAnswerSchema,
+} from './announcements.schema.ts';
+import { drawsAnswerSchema, lotteryGamesAnswerSchema, lotteryMenuAnswerSchema, showLogoAnswerSchema } from './lottery.schema.ts';
 import type { CallName } from './calls.ts';
 import { gameListAnswerSchema, hotGamesAnswerSchema, vendorsAnswerSchema, winnersAnswerSchema } from './games.schema.ts';
 import {
@@ -85,4 +91,18 @@ export const answerSchemas = {
   launch: launchAnswerSchema,
   launchByRelay: launchAnswerSchema,
   announcements: announcementsAnswerSchema,
+  announcementRead: null,
+  popularAnnouncements: announcementsAnswerSchema,
+  promotionCategories: promotionCategoriesAnswerSchema,
+  lobbyNews: announcementsAnswerSchema,
+  help: helpAnswerSchema,
+  lotteryGames: lotteryGamesAnswerSchema,
+  lotteryPopular: lotteryGamesAnswerSchema,
+  lotteryNumero: drawsAnswerSchema,
+  lotteryShowLogo: showLogoAnswerSchema,
+  vnLotteryMenu: lotteryMenuAnswerSchema,
+  vnLotteryNumero: drawsAnswerSchema,
+  vnLotteryRecent: lotteryGamesAnswerSchema,
+  vnLotteryShowLogo: showLogoAnswerSchema,
+  jackpot: jackpotAnswerSchema,
 } as const satisfies Record<CallName, object | null>;

@@ -6,6 +6,8 @@ const count = { type: ['string', 'integer'], pattern: '^\\d{0,9}$' } as const;
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 /** One code, or several with commas between them. */
 const codes = { type: 'string', maxLength: 600, pattern: '^[A-Za-z0-9_, ]*$' } as const;
+/** Ids of games, with commas between them. */
+const ids = { type: 'string', maxLength: 2000, pattern: '^[A-Za-z0-9_, -]*$' } as const;
 const language = text(10);
 const query = <const P extends object>(properties: P) =>
   ({ type: 'object', additionalProperties: { type: ['string', 'number'] }, properties }) as const;
@@ -33,6 +35,25 @@ export const querySchemas = {
   }),
   vendors: query({ typeId: count, merchant_code: text(40) }),
   hotGames: query({ isPlatform: count, language, platform: text(20), username: text(80) }),
+  announcements: query({
+    types: codes,
+    groupName: text(40),
+    platform: text(10),
+    merchantCode: text(40),
+    language,
+    token: text(200),
+  }),
+  popularAnnouncements: query({ merchantCode: text(40), language }),
+  promotionCategories: query({ merchantCode: text(40), language }),
+  lobbyNews: query({ merchantCode: text(40), language }),
+  help: query({ device: text(10), language }),
+  lotteryGames: query({ language, vassalage: codes }),
+  lotteryPopular: query({ language }),
+  lotteryNumero: query({ gameIds: ids }),
+  vnLotteryMenu: query({ language }),
+  /** `count` draws of one lottery. */
+  vnLotteryNumero: query({ gameId: ids, count }),
+  vnLotteryRecent: query({ language, count }),
   winners: query({ gameCategory: codes, language, limitNum: count }),
   favouriteIds: query({ token: text(200), pageNo: count, pageSize: count }),
   favouriteList: query({ pageNo: count, ...listed }),

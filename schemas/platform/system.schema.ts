@@ -39,6 +39,19 @@ export const settingsAnswerSchema = {
       },
     },
     imageHosts: { type: 'array', items: { type: 'string', maxLength: 300 } },
+    /** DL-09: what of the app can be had, and the icon of the bar that says so. */
+    downloadLinks: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['resourceType', 'url'],
+        properties: {
+          /** IOS, Android, MOBILECONFIG, TELEGRAM or AppDownloadIcon; others mean nothing to us. */
+          resourceType: { type: 'string', maxLength: 40 },
+          url: { type: 'string', maxLength: 500 },
+        },
+      },
+    },
     socialLinks: {
       type: 'array',
       items: {

@@ -56,6 +56,7 @@ export const refusals = {
   'game.noFreeplay': [403, 'This game cannot be played for nothing.'],
   free_reject: [403, 'Trial accounts may play free games only.'],
   'favourites.full': [409, 'There are too many favourites. Remove some first.'],
+  'announcement.unknown': [404, 'There is no such announcement.'],
   'play.ended': [403, 'This game was closed. Open it from the lobby again.'],
   'play.stake': [422, 'This stake is not one of the game.'],
   'play.balance': [409, 'The balance is too low for this stake.'],

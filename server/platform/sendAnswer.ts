@@ -18,16 +18,23 @@ export interface ReadyAnswer {
   readonly body: Buffer;
   readonly etag: string;
   readonly cacheControl: string;
+  /** Header, in small letters, of those who get another answer. */
+  readonly guestsOnly: string | undefined;
 }
 
-export function readyAnswer(value: unknown, cacheControl: string): ReadyAnswer {
+export function readyAnswer(value: unknown, cacheControl: string, guestsOnly?: string): ReadyAnswer {
   const body = Buffer.from(JSON.stringify({ success: true, value }));
-  return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"`, cacheControl };
+  return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"`, cacheControl, guestsOnly };
 }
 
 /** Sends an answer, or only that it has not changed since the client's copy. */
-export function sendReady(req: IncomingMessage, res: ServerResponse, { body, etag, cacheControl }: ReadyAnswer): void {
-  const headers = { ...NO_SNIFF, 'Cache-Control': cacheControl, ETag: etag, Vary: MERCHANT_HEADER };
+export function sendReady(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { body, etag, cacheControl, guestsOnly }: ReadyAnswer,
+): void {
+  const varies = guestsOnly === undefined ? MERCHANT_HEADER : `${MERCHANT_HEADER}, ${guestsOnly}`;
+  const headers = { ...NO_SNIFF, 'Cache-Control': cacheControl, ETag: etag, Vary: varies };
   if (req.headers['if-none-match'] === etag) {
     res.writeHead(304, headers).end();
     return;

@@ -49,6 +49,7 @@ const textOf: Readonly<Record<string, TextKey>> = {
   'register.terms': 'register.termsNeeded',
   'register.methodOff': 'error.permission',
   'game.unknown': 'error.gameUnknown',
+  'announcement.unknown': 'error.announcementUnknown',
   'game.maintenance': 'error.gameMaintenance',
   'game.noFreeplay': 'error.noFreeplay',
   'favourites.full': 'error.favouritesFull',

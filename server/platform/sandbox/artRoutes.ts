@@ -2,13 +2,13 @@ import { Router } from 'express';
 
 const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** `/art/games/NOVR-001`, `/art/vendors/NOVR-WHITE.svg`: one folder deep, letters, digits, dash, underscore. */
-const ADDRESS = /^\/art\/((?:games|vendors)\/[\w-]+)(\.avif|\.webp|\.svg)?$/;
+const ADDRESS = /^\/art\/((?:games|vendors|promotions)\/[\w-]+)(\.avif|\.webp|\.svg)?$/;
 
 /**
  * Serves the catalogue's pictures under `/art/`. An address without an extension gets AVIF where the browser takes it,
  * else WebP. A picture never changes under its name, so it is kept for a year.
  *
- * @param folder Absolute; holds `games/` and `vendors/`.
+ * @param folder Absolute; holds `games/`, `vendors/` and `promotions/`.
  */
 export function artRoutes(folder: string): Router {
   const router = Router();

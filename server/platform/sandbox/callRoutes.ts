@@ -12,7 +12,7 @@ import { merchantOf } from '../merchantOf.ts';
 import { readBodyText } from '../readBodyText.ts';
 import { refuse } from '../refusals.ts';
 import { type ReadyAnswer, readyAnswer, sendReady, sendRefusal, sendValue } from '../sendAnswer.ts';
-import { tokenOf } from '../tokenOf.ts';
+import { tokenHeaderOf, tokenOf } from '../tokenOf.ts';
 import type { CallContext, Handlers } from './CallContext.ts';
 import type { OriginOf } from './originOf.ts';
 import { languageOf } from './system/homeOf.ts';
@@ -28,12 +28,32 @@ const catalogueCalls: ReadonlySet<CallName> = new Set<CallName>([
   'vendors',
   'winners',
   'announcements',
+  'popularAnnouncements',
+  'promotionCategories',
+  'lobbyNews',
+  'help',
+  'lotteryShowLogo',
+  'vnLotteryShowLogo',
 ]);
 const CATALOGUE_FRESH_S = 60;
+/** The same, of what changes while one looks at it. */
+const runningCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'lotteryGames',
+  'lotteryPopular',
+  'lotteryNumero',
+  'vnLotteryNumero',
+  'vnLotteryMenu',
+  'vnLotteryRecent',
+  'jackpot',
+]);
+const RUNNING_FRESH_S = 5;
+/** Everyone without a session gets the same answer; a member gets one of their own. */
+const memberCalls: ReadonlySet<CallName> = new Set<CallName>(['announcements']);
 
 /** Cache rule of a call that answers everyone alike; nothing for one that answers its caller alone. */
 function cacheRuleOf(call: CallName): string | undefined {
   if (releaseCalls.has(call)) return 'public, max-age=0, must-revalidate';
+  if (runningCalls.has(call)) return `public, max-age=${RUNNING_FRESH_S}`;
   return catalogueCalls.has(call) ? `public, max-age=${CATALOGUE_FRESH_S}` : undefined;
 }
 
@@ -121,16 +141,17 @@ function createKeptAnswers(liveSite: FindLiveSite) {
   });
   const keyOf = (merchantCode: string, { revision }: LiveSite, url: string) => `${merchantCode} ${revision} ${url}`;
   return {
-    keep: (merchantCode: string, site: LiveSite, url: string, answer: ReadyAnswer) =>
-      kept.set(keyOf(merchantCode, site, url), answer),
+    keep: (merchantCode: string, site: LiveSite, url: string, answer: ReadyAnswer, freshS: number) =>
+      kept.set(keyOf(merchantCode, site, url), answer, { ttl: freshS * 1000 }),
     /** Answers from what is kept; false when that takes more work. */
     send(req: IncomingMessage, res: ServerResponse): boolean {
-      if (req.method !== 'GET' || req.url === undefined || !req.url.startsWith('/wps/')) return false;
+      if (req.method !== 'GET' || req.url === undefined || !PLATFORM_PATH.test(req.url)) return false;
       const merchantCode = merchantOf(req);
       const site = merchantCode === undefined ? undefined : liveSite(merchantCode);
       const ready = merchantCode === undefined || site === undefined ? undefined : kept.get(keyOf(merchantCode, site, req.url));
-      if (ready !== undefined) sendReady(req, res, ready);
-      return ready !== undefined;
+      if (ready === undefined || (ready.guestsOnly !== undefined && req.headers[ready.guestsOnly] !== undefined)) return false;
+      sendReady(req, res, ready);
+      return true;
     },
   };
 }
@@ -165,9 +186,10 @@ export function callRoutes({ handlers, liveSite, originOf, log }: Needs): CallRo
         await contextOf(req, res, { call, merchantCode, site, origin: originOf(merchantCode, req.headers.host) }),
       );
       const cacheRule = cacheRuleOf(call);
-      if (cacheRule === undefined) return sendValue(res, value);
-      const ready = readyAnswer(value, cacheRule);
-      kept.keep(merchantCode, site, req.originalUrl, ready);
+      const isMembers = memberCalls.has(call);
+      if (cacheRule === undefined || (isMembers && tokenOf(req, site) !== undefined)) return sendValue(res, value);
+      const ready = readyAnswer(value, cacheRule, isMembers ? tokenHeaderOf(site).toLowerCase() : undefined);
+      kept.keep(merchantCode, site, req.originalUrl, ready, runningCalls.has(call) ? RUNNING_FRESH_S : CATALOGUE_FRESH_S);
       sendReady(req, res, ready);
     } catch (error) {
       sendRefusal(res, error, log);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as isBody from '#schemas/generated/platform.js';
 import { type CallName, calls } from '#schemas/platform/calls.ts';
+import { hashPassword } from './accounts/passwords.ts';
 import { answerReaders } from '../answerReaders.ts';
 import { codeFor, newestMessage } from '../testing/askForCode.ts';
 import { encryptLogin, encryptNewPassword, loginAs } from '../testing/encryptLogin.ts';
@@ -12,6 +13,7 @@ const switches = { MOBILECODELOGIN3: '1', PSWPHONE3: '1', MOBILENUMREG3: '1', RE
 
 let sandbox: TestSandbox;
 let firebase: StandInFirebase;
+let passwordHash: string;
 /** A merchant whose players can log in with Telegram, and verify their phones by `phone`. */
 function open(phone: 'sms' | 'firebase') {
   const verification = { phone, firebaseApiKey: API_KEY, firebaseProject: PROJECT };
@@ -24,8 +26,13 @@ beforeAll(async () => {
     socialSecrets: { [MERCHANT]: { telegram: BOT_TOKEN } },
     firebaseKeys: firebase.keys,
   });
+  passwordHash = await hashPassword('livery-demo-1');
 });
-beforeEach(() => open('sms'));
+beforeEach(async () => {
+  open('sms');
+  // Some of the calls change a password.
+  await sandbox.db.query('update accounts set password_hash = $1 where password_hash is not null', [passwordHash]);
+});
 afterAll(async () => {
   await Promise.all([firebase.close(), sandbox.close()]);
 });
@@ -41,6 +48,10 @@ const person = {
   password: 'secret-1',
   confirmPassword: 'secret-1',
 };
+const JACKPOT = '/wps/jackpot';
+/** Trial accounts may not call these. */
+const membersOnly: readonly CallName[] = ['announcementRead'];
+
 const FREE_GAME = { vassalage: 'NOVR', freeplay: 1 };
 
 const number = (mobileNum: string) => ({ countryDialingCode: '84', mobileNum });
@@ -62,6 +73,17 @@ const needs: Partial<Record<CallName, () => Promise<Sent>>> = {
   vendors: async () => ({ query: '?typeId=1&merchant_code=lantern' }),
   hotGames: async () => ({ query: '?isPlatform=2&language=EN&platform=html5&username=demomember' }),
   winners: async () => ({ query: '?gameCategory=ALL&language=EN&limitNum=20' }),
+  announcementRead: async () => ({ json: { announcementId: 1201, read: true } }),
+  popularAnnouncements: async () => ({ query: '?language=KR' }),
+  help: async () => ({ query: '?device=MOBILE&language=TH' }),
+  lotteryGames: async () => ({ query: '?language=EN&vassalage=LOTT,ELOTT' }),
+  lotteryNumero: async () => ({ query: '?gameIds=ELOTT-001,ELOTT-002' }),
+  vnLotteryNumero: async () => ({ query: '?gameId=TCG_LOTTO_VN-001&count=5' }),
+  jackpot: async () => {
+    const behaviour = { platform: { paths: { jackpot: JACKPOT } } };
+    sandbox.setRelease(release({ template: { ...release().template, behaviour }, switches }));
+    return {};
+  },
   favouriteAdd: async () => ({ json: { nodeId: 10_001, vendor: 'NOVR' } }),
   favouriteRemove: async () => ({ json: { nodeId: 10_001, vendor: 'NOVR' } }),
   favouriteIds: async () => ({ query: '?pageNo=1&pageSize=100' }),
@@ -131,6 +153,7 @@ const bodies: Partial<Record<CallName, (body: unknown) => boolean>> = {
   socialFinish: isBody.socialFinishBody,
   firebaseSend: isBody.firebaseSendBody,
   firebaseVerify: isBody.firebaseVerifyBody,
+  announcementRead: isBody.readMarkBody,
   favouriteAdd: isBody.favouriteBody,
   favouriteRemove: isBody.favouriteBody,
   recentAdd: isBody.recentBody,
@@ -145,11 +168,16 @@ describe('every call of the table', () => {
     // Its own session, before its body: one of the calls ends it, others end all.
     const session: Record<string, string> =
       'session' in calls[name]
-        ? { authorization: await loginAs(sandbox, name === 'changePassword' ? 'demoagent' : 'demotrial') }
+        ? {
+            authorization: await loginAs(
+              sandbox,
+              name === 'changePassword' ? 'demoagent' : membersOnly.includes(name) ? 'demospecial' : 'demotrial',
+            ),
+          }
         : {};
     const { query = '', json, headers = {} } = (await needs[name]?.()) ?? {};
     expect(bodies[name]?.(json) ?? json === undefined).toBe(true);
-    const { status, body } = await sandbox.call(method, path + query, {
+    const { status, body } = await sandbox.call(method, (path === '' ? JACKPOT : path) + query, {
       headers: { ...headers, ...session },
       ...(json === undefined ? {} : { json }),
     });

@@ -18,6 +18,8 @@ import { createFirebaseTokens } from './firebase/firebaseTokens.ts';
 import { firebaseHandlers } from './firebase/firebaseHandlers.ts';
 import { type Later, createLater } from './createLater.ts';
 import { gameHandlers } from './games/gameHandlers.ts';
+import { jackpotAt } from './lottery/jackpotAt.ts';
+import { lotteryHandlers } from './lottery/lotteryHandlers.ts';
 import { libraryHandlers } from './library/libraryHandlers.ts';
 import { launchHandlers } from './play/launchHandlers.ts';
 import { playRoutes } from './play/playRoutes.ts';
@@ -89,7 +91,9 @@ export function createSandbox(needs: Needs): Sandbox {
   const handlers = {
     ...systemHandlers(db),
     ...gameHandlers(db),
-    ...announcementHandlers(db),
+    ...announcementHandlers(parts),
+    ...lotteryHandlers(parts),
+    jackpot: () => jackpotAt(parts.today()),
     ...accountHandlers(parts),
     ...verificationHandlers(parts),
     ...firebaseHandlers(parts),

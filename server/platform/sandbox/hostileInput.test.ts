@@ -6,6 +6,7 @@ import {
   setPasswordPayloadSchema,
   smsBodySchema,
 } from '#schemas/platform/access.schema.ts';
+import { readMarkBodySchema } from '#schemas/platform/announcements.schema.ts';
 import { type CallName, calls } from '#schemas/platform/calls.ts';
 import { loginBodySchema, loginPayloadSchema, registerPayloadSchema, trialBodySchema } from '#schemas/platform/session.schema.ts';
 import { favouriteBodySchema, launchBodySchema, recentBodySchema } from '#schemas/platform/play.schema.ts';
@@ -72,6 +73,7 @@ const plainBodies: Partial<Record<CallName, Body>> = {
   recoverByEmail: { schema: recoverBodySchema, good: { username: 'demomember', email: 'mia@players.example' } },
   resetByEmail: { schema: resetBodySchema, good: { token: 'x'.repeat(43), newPassword: 'livery-demo-2' } },
   setPasswordByPhone: { schema: loginBodySchema, good: { data: 'x.y.z' } },
+  announcementRead: { schema: readMarkBodySchema, good: { announcementId: 1201 } },
   favouriteAdd: { schema: favouriteBodySchema, good: { nodeId: 10_001 } },
   favouriteRemove: { schema: favouriteBodySchema, good: { nodeId: 10_001 } },
   recentAdd: { schema: recentBodySchema, good: { nodeId: 10_001 } },

@@ -53,6 +53,13 @@ describe.runIf(bin !== undefined)('the sandbox on PostgreSQL', () => {
     '/wps/relay/GCSGAME_getVassGameType',
     '/wps/relay/GCSGAME_getRankList',
     '/wps/relay/MCSFE_getListAnnouncements?types=B,PL&groupName=m_home&language=TH',
+    '/wps/relay/MCSFE_getPopularAnnouncements?language=CN',
+    '/wps/system/helpCenter?device=MOBILE&language=AR',
+    '/wps/relay/GCSGAME_gameList?gameType=RNG&minBet=0.2&sort=name&pageSize=30',
+    '/wps/relay/GCSGAME_gameList?sort=popular&pageSize=30',
+    '/lgw/games/mobile',
+    '/lgw/vn/games/game_menu?language=VN',
+    '/lgw/games/opened/numero',
     '/wps/check/username?username=demoagent',
   ])('answers %s just as the embedded database does', async (path) => {
     const [theirs, ours] = await Promise.all([served.call('GET', path), embedded.call('GET', path)]);

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queries } from '../../store/Database.ts';
 import { seedDemoAccounts } from './accounts/demoAccounts.ts';
+import { occasionTexts } from './announcements/texts/occasions.ts';
 import { announcementTexts, seedAnnouncements } from './announcements/seedAnnouncements.ts';
 import { seedGames } from './games/seedGames.ts';
 import { games, vendors } from './seed/catalogue.ts';
 import { seedSystem } from './system/seedSystem.ts';
 
 /** Raised when what is written changes without the data below changing. */
-const SEED_VERSION = 3;
+const SEED_VERSION = 4;
 
 /** The moment that seeded accounts were made. */
 const SEEDED_AT = new Date(Date.UTC(2026, 0, 1));
 
 const fingerprint = (): string =>
   createHash('sha256')
-    .update(JSON.stringify([SEED_VERSION, games, vendors, announcementTexts]))
+    .update(JSON.stringify([SEED_VERSION, games, vendors, announcementTexts, occasionTexts]))
     .digest('hex');
 
 async function missingOf(queries: Queries, merchantCodes: readonly string[]): Promise<string[]> {

@@ -6,6 +6,7 @@ import { social } from './0004-social.ts';
 import { people } from './0005-people.ts';
 import { plans } from './0007-plans.ts';
 import { play } from './0008-play.ts';
+import { announced } from './0009-announced.ts';
 
 /** Every step, oldest first. */
-export const migrations: readonly Migration[] = [releases, sandbox, access, social, people, plans, play];
+export const migrations: readonly Migration[] = [releases, sandbox, access, social, people, plans, play, announced];

@@ -35,6 +35,16 @@ export async function endOtherSessions(queries: Queries, accountId: number, kept
   ]);
 }
 
+/** The account behind a call's token; nothing for guests, and for sessions that ended or belong to another merchant. */
+export async function findSession(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { token, merchantCode }: CallContext,
+): Promise<Account | undefined> {
+  if (token === undefined) return undefined;
+  const session = await findBySession(db, merchantCode, hashSecret(token));
+  return session && session.expiresAt > clock() ? session : undefined;
+}
+
 /** The account behind a call's token. Refuses calls without one, and sessions that ended or belong to another merchant. */
 export async function requireAccount(
   { db, clock }: { readonly db: Database; readonly clock: Clock },

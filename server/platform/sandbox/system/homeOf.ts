@@ -38,3 +38,9 @@ export const languageOf = (site: LiveSite, chosen: string | undefined): Language
 
 /** The market a merchant is at home in, told by its first language. */
 export const homeOf = (site: LiveSite): Home => homes[firstLanguage(site)];
+
+/** The language that content is told in: the asked one, else the merchant's first. */
+export function contentLanguage(site: LiveSite, asked: string): Language {
+  const wished = asked.toUpperCase();
+  return isLanguage(wished) ? wished : firstLanguage(site);
+}

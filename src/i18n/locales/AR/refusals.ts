@@ -17,4 +17,5 @@ export const refusals = {
   'error.gameMaintenance': 'هذه اللعبة قيد الصيانة. حاول مرة أخرى لاحقًا.',
   'error.noFreeplay': 'لا يمكن لعب هذه اللعبة مجانًا.',
   'error.favouritesFull': 'قائمة المفضلة ممتلئة. أزل بعضها أولًا.',
+  'error.announcementUnknown': 'لم يعد هذا الإعلان موجودًا.',
 } as const satisfies Record<keyof typeof english, string>;

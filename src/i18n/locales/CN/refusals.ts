@@ -17,4 +17,5 @@ export const refusals = {
   'error.gameMaintenance': '该游戏正在维护，请稍后再试。',
   'error.noFreeplay': '该游戏不支持免费试玩。',
   'error.favouritesFull': '收藏已满，请先移除一些。',
+  'error.announcementUnknown': '该公告已不存在。',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,6 +1,10 @@
 export const platform = {
   'start.missing': 'This site is not available right now. Please try again.',
   'wallet.failed': 'Balance not available',
+  promo_welcome: 'Welcome',
+  promo_weekly: 'Weekly',
+  promo_events: 'Events',
+  promo_friends: 'Friends',
   // Names that platforms and merchants know (ERR-05).
   in_popup_prompt: 'Notice',
   copy_success: 'Copied',

@@ -15,4 +15,5 @@ export const refusals = {
   'error.gameMaintenance': 'This game is being worked on. Please try again later.',
   'error.noFreeplay': 'This game has no free play.',
   'error.favouritesFull': 'Your favourites are full. Remove some first.',
+  'error.announcementUnknown': 'This announcement is no longer there.',
 } as const;

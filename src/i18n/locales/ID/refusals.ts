@@ -17,4 +17,5 @@ export const refusals = {
   'error.gameMaintenance': 'Permainan ini sedang dalam perbaikan. Coba lagi nanti.',
   'error.noFreeplay': 'Permainan ini tidak punya mode gratis.',
   'error.favouritesFull': 'Daftar favorit penuh. Hapus beberapa dulu.',
+  'error.announcementUnknown': 'Pengumuman ini sudah tidak ada.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -3,6 +3,10 @@ import type { platform as english } from '../EN/platform.ts';
 export const platform = {
   'start.missing': '現在このサイトはご利用いただけません。もう一度お試しください。',
   'wallet.failed': '残高を取得できません',
+  promo_welcome: 'ようこそ',
+  promo_weekly: '毎週',
+  promo_events: 'イベント',
+  promo_friends: 'お友だち',
   // Names that platforms and merchants know (ERR-05).
   in_popup_prompt: 'ご案内',
   copy_success: 'コピーしました',

@@ -17,4 +17,5 @@ export const refusals = {
   'error.gameMaintenance': 'このゲームはメンテナンス中です。後でもう一度お試しください。',
   'error.noFreeplay': 'このゲームに無料プレイはありません。',
   'error.favouritesFull': 'お気に入りがいっぱいです。先にいくつか外してください。',
+  'error.announcementUnknown': 'このお知らせはもうありません。',
 } as const satisfies Record<keyof typeof english, string>;

@@ -17,4 +17,5 @@ export const refusals = {
   'error.gameMaintenance': 'ហ្គេមនេះកំពុងថែទាំ។ សូមព្យាយាមម្ដងទៀតពេលក្រោយ។',
   'error.noFreeplay': 'ហ្គេមនេះគ្មានការលេងឥតគិតថ្លៃទេ។',
   'error.favouritesFull': 'បញ្ជីចូលចិត្តពេញហើយ។ សូមដកចេញខ្លះជាមុនសិន។',
+  'error.announcementUnknown': 'សេចក្ដីជូនដំណឹងនេះលែងមានហើយ។',
 } as const satisfies Record<keyof typeof english, string>;

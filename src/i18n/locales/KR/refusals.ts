@@ -17,4 +17,5 @@ export const refusals = {
   'error.gameMaintenance': '이 게임은 점검 중입니다. 나중에 다시 시도해 주세요.',
   'error.noFreeplay': '이 게임은 무료 플레이가 없습니다.',
   'error.favouritesFull': '즐겨찾기가 가득 찼습니다. 먼저 일부를 삭제해 주세요.',
+  'error.announcementUnknown': '이 공지는 더 이상 없습니다.',
 } as const satisfies Record<keyof typeof english, string>;

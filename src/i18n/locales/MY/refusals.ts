@@ -17,4 +17,5 @@ export const refusals = {
   'error.gameMaintenance': 'Permainan ini sedang diselenggara. Cuba lagi nanti.',
   'error.noFreeplay': 'Permainan ini tiada mod percuma.',
   'error.favouritesFull': 'Senarai kegemaran penuh. Buang beberapa dahulu.',
+  'error.announcementUnknown': 'Pengumuman ini sudah tiada.',
 } as const satisfies Record<keyof typeof english, string>;

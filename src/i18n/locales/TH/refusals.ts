@@ -17,4 +17,5 @@ export const refusals = {
   'error.gameMaintenance': 'เกมนี้กำลังปรับปรุง โปรดลองใหม่ภายหลัง',
   'error.noFreeplay': 'เกมนี้ไม่มีโหมดเล่นฟรี',
   'error.favouritesFull': 'รายการโปรดเต็มแล้ว โปรดลบบางรายการก่อน',
+  'error.announcementUnknown': 'ไม่มีประกาศนี้แล้ว',
 } as const satisfies Record<keyof typeof english, string>;

@@ -17,4 +17,5 @@ export const refusals = {
   'error.gameMaintenance': 'Trò chơi đang bảo trì. Vui lòng thử lại sau.',
   'error.noFreeplay': 'Trò chơi này không có chế độ chơi thử.',
   'error.favouritesFull': 'Danh sách yêu thích đã đầy. Hãy bỏ bớt trước.',
+  'error.announcementUnknown': 'Thông báo này không còn nữa.',
 } as const satisfies Record<keyof typeof english, string>;

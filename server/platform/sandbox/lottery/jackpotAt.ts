@@ -1,0 +1,12 @@
+import type { JackpotAnswer } from '#schemas/platform/announcements.schema.ts';
+
+const FLOOR = 1_200_000;
+const PER_SECOND = 0.35;
+/** It is won, and begins again, after so long. */
+const LIFE_S = 30 * 24 * 60 * 60;
+
+/** The sandbox's own play-money jackpot: it grows by the clock. Merchants ask for it only once they give the call a path. */
+export function jackpotAt(now: Date): JackpotAnswer {
+  const seconds = Math.floor(now.getTime() / 1000) % LIFE_S;
+  return { amount: Math.round((FLOOR + seconds * PER_SECOND) * 100) / 100, perSecond: PER_SECOND, updatedAt: now.toISOString() };
+}
