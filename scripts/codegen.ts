@@ -26,6 +26,7 @@ import {
 } from '#schemas/platform/access.schema.ts';
 import {
   loginBodySchema,
+  logoutBodySchema,
   loginFailureSchema,
   loginPayloadSchema,
   registerFailureSchema,
@@ -67,6 +68,7 @@ const groups: Readonly<Record<string, Group>> = {
     schemas: {
       answer: answerSchema,
       loginBody: loginBodySchema,
+      logoutBody: logoutBodySchema,
       loginPayload: loginPayloadSchema,
       loginFailure: loginFailureSchema,
       registerPayload: registerPayloadSchema,

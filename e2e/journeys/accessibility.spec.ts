@@ -45,7 +45,7 @@ for (const brand of brandNames) {
       await wake(page);
       await logIn(page);
       for (const [path, button] of [
-        ['/m/set', 'Sign out'],
+        ['/m/set', 'Log out'],
         ['/m/changePsw', 'Save new password'],
       ] as const) {
         await openSite({ brand, path, theme });

@@ -52,7 +52,7 @@ for (const brand of ['aurora', 'sahara'] as const) {
     await collectFaults(other, faults);
     await other.goto(addressOf(brand, '/m/set'));
     await wake(other);
-    await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
 
     const menu = await openLeftMenu(page);
     await menu.getByRole('button', { name: 'Log out' }).click();

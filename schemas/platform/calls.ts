@@ -18,6 +18,14 @@ export interface Call {
   readonly module?: ModuleGroup;
   /** Sends the gateway code (CONST-06). */
   readonly gateway?: true;
+  /** Its body is form-encoded (CALL-18). */
+  readonly form?: true;
+  /** Names the session's token in its body as well (CALL-07, CALL-101). */
+  readonly tokenInBody?: true;
+  /** Says that it comes from an installed page (CALL-03). */
+  readonly device?: true;
+  /** Sends a mobile number, by a name that the merchant may change (SMS-08). */
+  readonly number?: true;
 }
 
 /** Module ids that calls send, and what each stands for unless the merchant says otherwise (CONST-02, CONST-05). */
@@ -37,22 +45,22 @@ export const calls = {
   service: { method: 'GET', path: '/wps/system/customerService' },
   captcha: { method: 'GET', path: '/wps/captcha', module: 'captcha' },
   loginKey: { method: 'GET', path: '/wps/session/key' },
-  login: { method: 'POST', path: '/wps/session/login' },
+  login: { method: 'POST', path: '/wps/session/login', device: true },
   freeplay: { method: 'POST', path: '/wps/session/login/freeplay', module: 'entry' },
   testPlay: { method: 'POST', path: '/wps/session/login/testplay', module: 'entry' },
   trialUser: { method: 'GET', path: '/wps/member/trialuser' },
   socialProviders: { method: 'GET', path: '/wps/session/social' },
   socialStart: { method: 'POST', path: '/wps/session/social/start' },
   socialFinish: { method: 'POST', path: '/wps/session/social/finish' },
-  logout: { method: 'DELETE', path: '/wps/session/logout', session: true },
+  logout: { method: 'DELETE', path: '/wps/session/logout', session: true, tokenInBody: true },
   registerByUsername: { method: 'PUT', path: '/wps/member/register' },
   registerByMobile: { method: 'PUT', path: '/wps/member/register/mobile' },
-  smsForRegister: { method: 'POST', path: '/wps/verification/sms/register' },
-  smsWithoutLogin: { method: 'POST', path: '/wps/verification/sms/noLogin' },
+  smsForRegister: { method: 'POST', path: '/wps/verification/sms/register', number: true },
+  smsWithoutLogin: { method: 'POST', path: '/wps/verification/sms/noLogin', number: true },
   checkCode: { method: 'GET', path: '/wps/verification' },
   firebaseSend: { method: 'POST', path: '/wps/verification/firebase/send' },
   firebaseVerify: { method: 'POST', path: '/wps/verification/firebase/verify' },
-  recoverByEmail: { method: 'POST', path: '/wps/member/password/email', timeoutMs: 30_000 },
+  recoverByEmail: { method: 'POST', path: '/wps/member/password/email', timeoutMs: 30_000, form: true },
   resetByEmail: { method: 'POST', path: '/wps/member/password/email/reset' },
   setPasswordByPhone: { method: 'POST', path: '/wps/member/password/verification' },
   changePassword: { method: 'POST', path: '/wps/member/password', session: true, version: 2 },
@@ -91,6 +99,9 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
+/** Calls that send a mobile number. */
+export const numberCalls = ['smsForRegister', 'smsWithoutLogin'] as const satisfies CallName[];
+
 /** Asked before anything of the merchant is known, so they are where the table says. */
 export const startCalls = ['template', 'settings', 'whitelabel', 'registerSettings', 'status'] as const satisfies CallName[];
 export type MovableCall = Exclude<CallName, (typeof startCalls)[number]>;
@@ -101,5 +112,10 @@ export const MERCHANT_HEADER = 'merchant';
 export const TOKEN_HEADER = 'authorization';
 /** Names the version of a call that has several, unless the merchant names another header (CALL-103). */
 export const VERSION_HEADER = 'version';
-/** Says how a body is encrypted (LOGIN-15); its value for a compact JWE is `jwe`. */
+/** Says that the page is installed, as `OTHERS`, unless the merchant names another header (CALL-03, LOGIN-20). */
+export const DEVICE_HEADER = 'device';
+export const INSTALLED_DEVICE = 'OTHERS';
+/** Name of the mobile number in a body, unless the merchant's platform has another (SMS-08). */
+export const NUMBER_FIELD = 'mobileNum';
+/** Says how a body is encrypted, unless the merchant names another header (LOGIN-15, LOGIN-20); its value for a compact JWE is `jwe`. */
 export const ENCRYPTION_HEADER = 'encryption';

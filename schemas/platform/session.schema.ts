@@ -47,6 +47,16 @@ export const loginBodySchema = {
 } as const;
 export type LoginBody = FromSchema<typeof loginBodySchema>;
 
+/** Body of CALL-07. */
+export const logoutBodySchema = {
+  $id: 'platform/logout-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['token'],
+  properties: { token: { type: 'string', minLength: 1, maxLength: 400 } },
+} as const;
+export type LogoutBody = FromSchema<typeof logoutBodySchema>;
+
 /** CALL-03. */
 export const sessionAnswerSchema = {
   $id: 'platform/session',

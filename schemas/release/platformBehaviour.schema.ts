@@ -1,17 +1,22 @@
 import {
+  DEVICE_HEADER,
+  ENCRYPTION_HEADER,
   MOBILE_GATEWAY,
   type ModuleGroup,
   type MovableCall,
+  NUMBER_FIELD,
   TOKEN_HEADER,
   VERSION_HEADER,
   calls,
   moduleIds,
+  numberCalls,
   startCalls,
 } from '../platform/calls.ts';
 
 /** Calls stay on the site's own host and below the platform's paths, wherever a merchant moves them. */
 const ADDRESS = '/(wps|lgw)(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+';
 const HEADER = '^[A-Za-z][A-Za-z0-9-]{0,39}$';
+const FIELD = '^[A-Za-z][A-Za-z0-9_]{0,39}$';
 const MODULE = '^[A-Za-z0-9_]{0,20}$';
 
 const text = (title: string, description: string, pattern: string, fallback: string, order: number) =>
@@ -56,6 +61,27 @@ const section = <const P extends object>(title: string, description: string, pro
 export const platformBehaviourSchema = section('Platform', 'Addresses, headers and ids of the merchant platform’s calls.', {
   tokenHeader: text('Token header', 'Header that carries the session token (CALL-101).', HEADER, TOKEN_HEADER, 1),
   versionHeader: text('Version header', 'Header that names the version of a call (CALL-103).', HEADER, VERSION_HEADER, 2),
+  encryptionHeader: text(
+    'Encryption header',
+    'Header that says how a body is encrypted (LOGIN-20).',
+    HEADER,
+    ENCRYPTION_HEADER,
+    3,
+  ),
+  deviceHeader: text(
+    'Device header',
+    'Header in which an installed page says OTHERS when somebody logs in (CALL-03, LOGIN-20).',
+    HEADER,
+    DEVICE_HEADER,
+    4,
+  ),
+  numberFields: section(
+    'Mobile number',
+    'What the mobile number is called by each call that asks for a code (SMS-08).',
+    perEntry([...numberCalls], (name, index) =>
+      text(`Number of ${name}`, `Name of the mobile number in the body of ${name}.`, FIELD, NUMBER_FIELD, 7 + index),
+    ),
+  ),
   gateway: {
     title: 'Gateway',
     description: 'Code of this site among the platform’s gateways; sent by calls that ask for it (CONST-06).',
@@ -63,7 +89,7 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     minimum: 0,
     maximum: 99,
     default: MOBILE_GATEWAY,
-    'x-ui': { widget: 'number', group: 'calls', order: 3 },
+    'x-ui': { widget: 'number', group: 'calls', order: 5 },
     'x-screens': [] as string[],
   },
   recentVendorField: {
@@ -72,7 +98,7 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     type: 'string',
     enum: ['vendor', 'vassalage'],
     default: 'vendor',
-    'x-ui': { widget: 'select', group: 'calls', order: 4 },
+    'x-ui': { widget: 'select', group: 'calls', order: 6 },
     'x-screens': [] as string[],
   },
   modules: section(

@@ -12,6 +12,7 @@ import { holdTapsOfLateParts } from '#src/runtime/latePlaces.ts';
 import { followStatus } from '#src/runtime/source/followStatus.ts';
 import { blockTypesOf, firstBlockTypesOf } from '#src/runtime/planRegion.ts';
 import { wakeAllParts } from '#src/lib/lateParts.ts';
+import { isInstalled } from '#src/site/installed.ts';
 import { keptHideBalance } from '#src/site/createDisplaySlice.ts';
 import { isOverHome } from '#src/site/dialogState.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
@@ -78,6 +79,7 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
   const http = createHttp({
     token: () => store.getState().session?.token,
     settings: () => page.getState().site.behaviour.platform,
+    isInstalled,
     onExpired: () => store.getState().setSession(null),
     onFailed: (call, error) => heedFailure({ page, store, refreshStatus: () => void refreshStatus() }, call, error),
   });

@@ -1,4 +1,15 @@
-import { type Call, type CallName, TOKEN_HEADER, VERSION_HEADER, calls } from '#schemas/platform/calls.ts';
+import { isObject } from '#schemas/isObject.ts';
+import {
+  type Call,
+  type CallName,
+  DEVICE_HEADER,
+  ENCRYPTION_HEADER,
+  INSTALLED_DEVICE,
+  NUMBER_FIELD,
+  TOKEN_HEADER,
+  VERSION_HEADER,
+  calls,
+} from '#schemas/platform/calls.ts';
 import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
 
 /** How the merchant's platform is spoken to; nothing before its template is known. */
@@ -10,10 +21,24 @@ export function pathOf(call: CallName, settings: CallSettings): string {
   return moved?.[call] ?? calls[call].path;
 }
 
-/** Headers that a call carries beside its own: the session's token and the version of the call (CALL-01, CALL-103). */
-export const callHeaders = (entry: Call, token: string | undefined, settings: CallSettings): Record<string, string> => ({
+/** What the headers of a call tell. */
+interface Told {
+  readonly token: string | undefined;
+  /** How the body is encrypted, if it is. */
+  readonly encryption?: string | undefined;
+  readonly isInstalled: boolean;
+}
+
+/** Headers of a call, by the names that the merchant's platform gives them (CALL-01, CALL-103, LOGIN-20). */
+export const callHeaders = (
+  entry: Call,
+  { token, encryption, isInstalled }: Told,
+  settings: CallSettings,
+): Record<string, string> => ({
   ...(token === undefined ? {} : { [settings?.tokenHeader ?? TOKEN_HEADER]: token }),
   ...(entry.version === undefined ? {} : { [settings?.versionHeader ?? VERSION_HEADER]: String(entry.version) }),
+  ...(encryption === undefined ? {} : { [settings?.encryptionHeader ?? ENCRYPTION_HEADER]: encryption }),
+  ...(entry.device && isInstalled ? { [settings?.deviceHeader ?? DEVICE_HEADER]: INSTALLED_DEVICE } : {}),
 });
 
 /** What a call sends of the site itself: the id of its module and the gateway, where its entry asks for them. */
@@ -23,4 +48,28 @@ export function callFields(entry: Call, settings: CallSettings): Record<string, 
     ...(moduleId ? { moduleId } : {}),
     ...(entry.gateway === undefined || settings === undefined ? {} : { gateway: settings.gateway }),
   };
+}
+
+/** A body as it goes on the wire: with what the site itself adds, and the number by the platform's own name (SMS-08). */
+function wireFields(call: CallName, body: object, settings: CallSettings): Record<string, unknown> {
+  const entry: Call = calls[call];
+  const fields: Record<string, unknown> = { ...body, ...callFields(entry, settings) };
+  const names: Readonly<Partial<Record<CallName, string>>> | undefined = settings?.numberFields;
+  const name = names?.[call] ?? NUMBER_FIELD;
+  if (!entry.number || name === NUMBER_FIELD) return fields;
+  const { [NUMBER_FIELD]: number, ...rest } = fields;
+  return { ...rest, [name]: number };
+}
+
+/** The text of a body and its type: JSON, or a form where the call is written so (CALL-18). */
+export function wireBody(
+  call: CallName,
+  body: unknown,
+  settings: CallSettings,
+): { readonly type: string; readonly text: string } {
+  const whole = isObject(body) ? wireFields(call, body, settings) : body;
+  const entry: Call = calls[call];
+  if (!entry.form || !isObject(whole)) return { type: 'application/json', text: JSON.stringify(whole) };
+  const pairs = Object.entries(whole).map(([name, value]): [string, string] => [name, String(value)]);
+  return { type: 'application/x-www-form-urlencoded', text: new URLSearchParams(pairs).toString() };
 }

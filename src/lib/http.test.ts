@@ -20,8 +20,9 @@ const settingsOf = (platform: object) =>
     template: { templateId: 'T', merchantCode: 'aurora', version: 'base', behaviour: { platform } },
   }).site.behaviour.platform;
 
-const httpWith = (platform: object = {}) =>
+const httpWith = (platform: object = {}, isInstalled = false) =>
   createHttp({
+    isInstalled: () => isInstalled,
     token: () => token,
     onExpired: () => heard.push('expired'),
     onFailed: (call, { code }) => heard.push(`${call} ${code}`),
@@ -72,6 +73,37 @@ describe('what a call carries', () => {
     answers = [ok(undefined)];
     await outcome(httpWith({ versionHeader: 'api-version' }).send('changePassword', { a: 1 }));
     expect(asked[0]?.init.headers).toMatchObject({ 'api-version': '2', 'content-type': 'application/json' });
+  });
+
+  it('is that the page is installed, where somebody logs in, and how the body is encrypted', async () => {
+    const http = httpWith({ deviceHeader: 'X-Device', encryptionHeader: 'X-Sealed' }, true);
+    await outcome(http.send('login', { data: 'sealed' }, 'jwe'));
+    await outcome(http.send('freeplay', {}));
+    expect(asked.map(({ init }) => init.headers)).toEqual([
+      { 'content-type': 'application/json', authorization: 'tok', 'X-Device': 'OTHERS', 'X-Sealed': 'jwe' },
+      { 'content-type': 'application/json', authorization: 'tok' },
+    ]);
+  });
+
+  it('is a form where the call is written so', async () => {
+    await outcome(httpWith().send('recoverByEmail', { username: 'mei', email: 'a+b@c.example' }));
+    expect(asked[0]?.init).toMatchObject({
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'username=mei&email=a%2Bb%40c.example',
+    });
+  });
+
+  it('is the token in the body, too, of a log-out', async () => {
+    await outcome(httpWith().read('logout'));
+    await outcome(httpWith().read('logout', {}, 'another'));
+    expect(asked.map(({ init }) => init.body)).toEqual(['{"token":"tok"}', '{"token":"another"}']);
+  });
+
+  it('is the number by the name that the platform has for it', async () => {
+    const http = httpWith({ numberFields: { smsForRegister: 'mobileNo' } });
+    await outcome(http.send('smsForRegister', { mobileNum: '912', countryDialingCode: '84' }));
+    await outcome(http.send('smsWithoutLogin', { mobileNum: '912' }));
+    expect(asked.map(({ init }) => init.body)).toEqual(['{"countryDialingCode":"84","mobileNo":"912"}', '{"mobileNum":"912"}']);
   });
 
   it('is the module in the body of what is sent', async () => {

@@ -1,14 +1,17 @@
 import { isObject } from '#schemas/isObject.ts';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
-import { type Call, type CallName, ENCRYPTION_HEADER, calls } from '#schemas/platform/calls.ts';
+import { type Call, type CallName, calls } from '#schemas/platform/calls.ts';
 import { ApiError } from './ApiError.ts';
-import { type CallSettings, callFields, callHeaders, pathOf } from './callParts.ts';
+import { type CallSettings, callFields, callHeaders, pathOf, wireBody } from './callParts.ts';
 
 /** The player's way to the merchant platform. Both throw `ApiError` and nothing else. */
 export interface Http {
-  /** A call without a body. Its answer has passed the schema of the call. `token` speaks for a session that is not the page's. */
+  /**
+   * A call without a body of its own. Its answer has passed the schema of the call. `token` speaks for a session that is not
+   * the page's.
+   */
   read<C extends CallName>(call: C, params?: Params, token?: string): Promise<Answer<C>>;
-  /** A call with a JSON body. `encryption` names how the body was encrypted, if it was. */
+  /** A call with a body, JSON unless the table says otherwise. `encryption` names how the body was encrypted, if it was. */
   send<C extends CallName>(call: C, body: unknown, encryption?: string): Promise<Answer<C>>;
 }
 
@@ -21,12 +24,14 @@ interface Wiring {
   /** How the platform is spoken to. */
   readonly settings?: () => CallSettings;
   readonly timeoutMs?: number;
+  /** Whether the page runs as an installed app. */
+  readonly isInstalled?: () => boolean;
 }
 
 /** What a request carries beside its address. */
 interface Asked {
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: unknown;
+  readonly encryption?: string | undefined;
   /** Token of the session it speaks for. */
   readonly current?: string | undefined;
 }
@@ -69,20 +74,30 @@ const isExpired = (call: CallName, { code, status }: ApiError): boolean =>
 const mayPass = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'answer.unreadable' || error.status >= 500);
 
-export function createHttp({ token, onExpired, onFailed, settings = () => undefined, timeoutMs = TIMEOUT_MS }: Wiring): Http {
-  async function ask<C extends CallName>(call: C, query: string, { headers = {}, body, current = token() }: Asked = {}) {
+export function createHttp({
+  token,
+  onExpired,
+  onFailed,
+  settings = () => undefined,
+  timeoutMs = TIMEOUT_MS,
+  isInstalled = () => false,
+}: Wiring): Http {
+  async function ask<C extends CallName>(call: C, query: string, { body, encryption, current = token() }: Asked = {}) {
     const entry = entryOf(call);
     const path = pathOf(call, settings());
     if (path === '') throw new ApiError('url.empty', 0, `no address for ${call}`);
     if (entry.session && current === undefined) throw new ApiError('session.missing', 401, 'no session');
+    const content = entry.tokenInBody ? { ...(isObject(body) ? body : {}), token: current } : body;
+    const wire = content === undefined ? undefined : wireBody(call, content, settings());
+    const told = { token: current, encryption, isInstalled: isInstalled() };
     let response: Response;
     let text: string;
     try {
       response = await fetch(path + query, {
         method: entry.method,
-        headers: { ...headers, ...callHeaders(entry, current, settings()) },
+        headers: { ...(wire && { 'content-type': wire.type }), ...callHeaders(entry, told, settings()) },
         signal: AbortSignal.timeout(entry.timeoutMs ?? timeoutMs),
-        ...(body === undefined ? {} : { body }),
+        ...(wire && { body: wire.text }),
       });
       text = await response.text();
     } catch (error) {
@@ -134,9 +149,7 @@ export function createHttp({ token, onExpired, onFailed, settings = () => undefi
       return asked;
     },
     send(call, body, encryption) {
-      const headers = { 'content-type': 'application/json', ...(encryption ? { [ENCRYPTION_HEADER]: encryption } : {}) };
-      const whole = isObject(body) ? { ...body, ...callFields(entryOf(call), settings()) } : body;
-      return intercepted(call, () => ask(call, '', { headers, body: JSON.stringify(whole) }));
+      return intercepted(call, () => ask(call, '', { body, encryption }));
     },
   };
 }

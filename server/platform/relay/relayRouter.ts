@@ -1,5 +1,5 @@
 import { type Request, Router } from 'express';
-import { ENCRYPTION_HEADER, MERCHANT_HEADER, VERSION_HEADER } from '#schemas/platform/calls.ts';
+import { DEVICE_HEADER, ENCRYPTION_HEADER, MERCHANT_HEADER, VERSION_HEADER } from '#schemas/platform/calls.ts';
 import { PLATFORM_PATH } from '../callOf.ts';
 import type { FindLiveSite, LiveSite } from '../LiveSite.ts';
 import { merchantOf } from '../merchantOf.ts';
@@ -18,13 +18,18 @@ interface Needs {
 }
 
 /** What a platform may learn from a player's request. Cookies are ours and stay here. */
-const forwarded = ['accept', 'accept-language', 'content-type', 'user-agent', 'device', ENCRYPTION_HEADER];
+const forwarded = ['accept', 'accept-language', 'content-type', 'user-agent'];
 
 /** The same by the names that the merchant's platform gives them. */
-const namedBy = (site: LiveSite | undefined): readonly string[] => [
-  tokenHeaderOf(site),
-  site?.full.template.behaviour.platform?.versionHeader ?? VERSION_HEADER,
-];
+function namedBy(site: LiveSite | undefined): readonly string[] {
+  const named = site?.full.template.behaviour.platform;
+  return [
+    tokenHeaderOf(site),
+    named?.versionHeader ?? VERSION_HEADER,
+    named?.encryptionHeader ?? ENCRYPTION_HEADER,
+    named?.deviceHeader ?? DEVICE_HEADER,
+  ];
+}
 
 function headersFor(req: Request, merchantCode: string, site: LiveSite | undefined): Record<string, string> {
   const kept = [...forwarded, ...namedBy(site)].flatMap((name): [string, string][] => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Database } from '../../store/Database.ts';
 import { DatabaseUnavailable } from '../../store/DatabaseUnavailable.ts';
-import { loginAs } from '../testing/encryptLogin.ts';
+import { encryptLogin, loginAs } from '../testing/encryptLogin.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { createSandbox } from './createSandbox.ts';
 
@@ -56,6 +56,20 @@ describe('calls that a merchant has moved', () => {
     move({ paths: { winners: '/wps/relay/RANK', wallet: '' } });
     const answer = await sandbox.call('GET', path);
     expect([answer.status, answer.body.errorCode]).toEqual([status, errorCode]);
+  });
+
+  it('take what they send by the platform’s own names', async () => {
+    const platform = { encryptionHeader: 'X-Sealed', numberFields: { smsWithoutLogin: 'mobileNo' } };
+    const template = { ...release().template, behaviour: { platform } };
+    sandbox.setRelease({ ...release(), template, switches: { MOBILECODELOGIN3: '1' } });
+    const data = await encryptLogin(sandbox, {});
+    const send = (header: string) => sandbox.call('POST', '/wps/session/login', { json: { data }, headers: { [header]: 'jwe' } });
+    expect((await send('encryption')).body.errorCode).toBe('login.encryption');
+    expect((await send('X-Sealed')).status).toBe(200);
+    const ask = (number: object) =>
+      sandbox.call('POST', '/wps/verification/sms/noLogin', { json: { countryDialingCode: '84', ...number } });
+    expect((await ask({ mobileNum: '912345678' })).body.errorCode).toBe('body.invalid');
+    expect((await ask({ mobileNo: '912345678' })).status).toBe(200);
   });
 
   it('know the session by the merchant’s header only', async () => {

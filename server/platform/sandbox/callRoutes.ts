@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Request, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import * as isQuery from '#schemas/generated/queries.js';
+import { isObject } from '#schemas/isObject.ts';
 import { type AnyValidator } from '#schemas/createReader.ts';
-import { type CallName, ENCRYPTION_HEADER, VERSION_HEADER } from '#schemas/platform/calls.ts';
+import { type Call, type CallName, ENCRYPTION_HEADER, NUMBER_FIELD, VERSION_HEADER, calls } from '#schemas/platform/calls.ts';
 import { readJson } from '#schemas/readJson.ts';
 import { readCookie } from '../../http/cookies.ts';
 import { PLATFORM_PATH, callOf, methodsAt } from '../callOf.ts';
@@ -61,9 +62,6 @@ function cacheRuleOf(call: CallName): string | undefined {
 const KEPT_BYTES = 16 * 1024 * 1024;
 const ENTRY_BYTES = 500;
 
-/** Calls that take their body form-encoded, as platforms do (CALL-18), beside JSON. */
-const formCalls: ReadonlySet<CallName> = new Set<CallName>(['recoverByEmail']);
-
 interface Needs {
   readonly handlers: Handlers;
   readonly liveSite: FindLiveSite;
@@ -83,7 +81,8 @@ function readPairs(text: string, refusal: 'query.invalid' | 'body.invalid'): Rec
 
 /** Reads a body. Refuses other types, what is too large, what is no JSON and what could reach a prototype. */
 async function readBody(call: CallName, req: Request, res: Response): Promise<unknown> {
-  if (formCalls.has(call) && req.is('application/x-www-form-urlencoded')) {
+  const { form }: Call = calls[call];
+  if (form && req.is('application/x-www-form-urlencoded')) {
     return readPairs(await readBodyText(req, res), 'body.invalid');
   }
   if (!req.is('application/json')) throw refuse('body.notJson');
@@ -106,6 +105,15 @@ function judgeQuery(call: CallName, query: Readonly<Record<string, string>>): vo
   throw refuse('query.invalid', { name: isValid.errors?.[0]?.instancePath.slice(1) ?? '' });
 }
 
+/** Gives a mobile number that came by the platform's own name the name of the schemas (SMS-08). */
+function nameNumber(call: CallName, site: LiveSite, body: unknown): unknown {
+  const names: Partial<Record<CallName, string>> | undefined = site.full.template.behaviour.platform?.numberFields;
+  const name = names?.[call] ?? NUMBER_FIELD;
+  if (name === NUMBER_FIELD || !isObject(body)) return body;
+  const { [name]: number, ...rest } = body;
+  return { ...rest, [NUMBER_FIELD]: number };
+}
+
 interface Asked {
   readonly call: CallName;
   readonly merchantCode: string;
@@ -115,16 +123,17 @@ interface Asked {
 
 async function contextOf(req: Request, res: Response, { call, ...asked }: Asked): Promise<CallContext> {
   const hasBody = req.method === 'POST' || req.method === 'PUT' || (req.method === 'DELETE' && Boolean(req.get('content-type')));
+  const { platform } = asked.site.full.template.behaviour;
   const query = readQuery(req);
   judgeQuery(call, query);
   return {
     ...asked,
     query,
-    body: hasBody ? await readBody(call, req, res) : undefined,
+    body: hasBody ? nameNumber(call, asked.site, await readBody(call, req, res)) : undefined,
     token: tokenOf(req, asked.site),
     ip: req.ip ?? '',
-    encryption: req.get(ENCRYPTION_HEADER),
-    version: req.get(VERSION_HEADER),
+    encryption: req.get(platform?.encryptionHeader ?? ENCRYPTION_HEADER),
+    version: req.get(platform?.versionHeader ?? VERSION_HEADER),
     language: languageOf(asked.site, readCookie(req.headers.cookie, 'language')),
   };
 }

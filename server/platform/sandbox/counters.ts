@@ -29,6 +29,11 @@ export async function countUp(queries: Queries, key: string, limit: Limit, now: 
   return row ?? { count: 1, resetsAt: now };
 }
 
+/** Takes one back of what was counted too early. */
+export async function takeBack(queries: Queries, key: string): Promise<void> {
+  await queries.query('update counters set count = count - 1 where key = $1 and count > 0', [key]);
+}
+
 export async function forgetCount(queries: Queries, key: string): Promise<void> {
   await queries.query('delete from counters where key = $1', [key]);
 }

@@ -26,6 +26,10 @@ export interface Limits {
   /** So many codes are sent to one number, and asked for from one address, until a captcha must be answered. */
   readonly codesBeforeCaptcha: { readonly perNumber: number; readonly perIp: number };
   readonly codeChecksPerIp: Limit;
+  /** Wrong codes for one number from one address; whoever else has a right one is not held up. */
+  readonly codeGuessesPerIp: Limit;
+  /** Wrong codes for one number from everywhere: against guessing from many addresses. */
+  readonly codeGuessesPerNumber: Limit;
   readonly trialsPerIp: Limit;
   readonly recoveriesPerIp: Limit;
   readonly recoveriesPerUsername: Limit;
@@ -52,6 +56,8 @@ export const defaultLimits: Limits = {
   codesPerNumber: { count: 10, windowMs: HOUR_MS },
   codesBeforeCaptcha: { perNumber: 3, perIp: 20 },
   codeChecksPerIp: { count: 60, windowMs: 5 * MINUTE_MS },
+  codeGuessesPerIp: { count: 5, windowMs: 5 * MINUTE_MS },
+  codeGuessesPerNumber: { count: 200, windowMs: HOUR_MS },
   trialsPerIp: { count: 60, windowMs: HOUR_MS },
   recoveriesPerIp: { count: 30, windowMs: HOUR_MS },
   recoveriesPerUsername: { count: 5, windowMs: HOUR_MS },
@@ -69,9 +75,8 @@ export const SOCIAL_START_MS = 10 * MINUTE_MS;
 export const TELEGRAM_FRESH_MS = 5 * MINUTE_MS;
 /** How far the time in a login may be from ours. Its nonce is kept twice as long, so none can be used again. */
 export const LOGIN_FRESH_MS = 5 * MINUTE_MS;
-/** How long a code for a phone holds, and how many wrong ones it bears. */
+/** How long a code for a phone holds. */
 export const CODE_MS = 5 * MINUTE_MS;
-export const CODE_TRIES = 5;
 /** How long the link of a recovery mail holds. */
 export const LINK_MS = 30 * MINUTE_MS;
 /** How long a trial account lives. */

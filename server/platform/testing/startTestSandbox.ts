@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { MERCHANT_HEADER } from '#schemas/platform/calls.ts';
 import type { RegisterField, RegisterFieldSettings } from '#schemas/release/registerSettings.schema.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
@@ -64,6 +64,8 @@ export interface TestSandbox {
   now(): Date;
   /** What the merchant shows from now on. */
   setRelease(release: Release): void;
+  /** Address that calls come from now on. */
+  comeFrom(ip: string): void;
   /** Limits from now on. */
   setLimits(limits: Partial<Limits>): void;
   call(
@@ -126,7 +128,12 @@ export async function startTestSandbox(
     log: { error: (fields, message) => console.error(message, fields) },
     ...outside,
   });
-  const app = express().use(sandbox.router, sandbox.play);
+  let ip = '127.0.0.1';
+  const fromThere: RequestHandler = (req, _res, next) => {
+    Object.defineProperty(req, 'ip', { value: ip });
+    next();
+  };
+  const app = express().use(fromThere, sandbox.router, sandbox.play);
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has no other kind of address
@@ -143,6 +150,9 @@ export async function startTestSandbox(
     now: () => now,
     setRelease: (changed) => {
       live = { revision: live.revision + 1, full: resolveSite(changed).full };
+    },
+    comeFrom: (address) => {
+      ip = address;
     },
     setLimits: (changed) => Object.assign(limits, changed),
     async call(method, path, { headers = {}, json, body } = {}) {

@@ -48,6 +48,11 @@ describe('the register form', () => {
     ]);
   });
 
+  it('offers logins elsewhere, as far as they are switched on', async () => {
+    openRegisterForm({ '/switches/GOOGLELOGIN3': '1' }, { socialProviders: ['google'] });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeEnabled());
+  });
+
   it('shows the fields of the settings in their order, with their rules as hints', () => {
     openRegisterForm({
       '/registerSettings/order': ['nickname', 'username', 'password', 'confirmPassword'],

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { RegisterFormProps } from '#schemas/blocks/registerForm.schema.ts';
 import { type RegisterMethodTab, allowedMethods, formFields } from '#schemas/rules/registerForm.ts';
 import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
+import { SocialButtons } from '#src/features/auth/SocialButtons.tsx';
 import { inviteCode } from '#src/features/auth/inviteCode.ts';
 import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
 import { usePhoneCode } from '#src/features/verification/usePhoneCode.ts';
@@ -107,6 +108,7 @@ export function RegisterForm(props: RegisterFormProps) {
           {form}
         </Tabs>
       )}
+      <SocialButtons returnPath={paths.home} />
       <p className={styles.other}>
         {t('register.ask')} <DialogLink to={paths.login}>{t('register.login')}</DialogLink>
       </p>

@@ -24,7 +24,7 @@ export const Default: Story = {};
 export const WithoutName: Story = { args: { account: false } };
 export const SigningOut: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
   },
 };
 export const LongText: Story = { decorators: [withSession(LONG_WORD)] };

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
@@ -24,10 +24,10 @@ describe('the settings', () => {
   it('sign out after asking', async () => {
     const user = userEvent.setup();
     const { http, store, location } = open();
-    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
     expect(await screen.findByRole('dialog')).toHaveTextContent('Do you want to log out?');
     expect(http.asked).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(location().pathname).toBe('/m/home'));
     expect(store.getState().session).toBeNull();
   });
@@ -35,7 +35,7 @@ describe('the settings', () => {
   it('stay when the question is cancelled', async () => {
     const user = userEvent.setup();
     const { http } = open();
-    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(http.asked).toEqual([]);

@@ -34,7 +34,7 @@ export function SettingsList({ account }: SettingsListProps) {
         </li>
       </ul>
       <Button variant="outline" size="large" block icon="logout" aria-haspopup="dialog" onClick={() => setLeaving(true)}>
-        {t('settings.signOut')}
+        {t('menu.logout')}
       </Button>
       {leaving ? (
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/lib/ApiError.ts';
@@ -36,8 +36,19 @@ describe('the buttons', () => {
     ],
   ] as const)('are %s', async (_title, socialProviders, release, expected) => {
     open({ socialProviders } as FakeAnswers, release); // a row of the table is one call's answer
-    await screen.findByRole('group', { name: 'Or continue with' });
-    expect(names()).toEqual(expected);
+    await waitFor(() => expect(names()).toEqual(expected));
+    for (const button of screen.getAllByRole('button')) expect(button).toBeEnabled();
+  });
+
+  it('have their place while the platform has not told, and cannot be pressed', () => {
+    open({ ...all, socialProviders: new Promise<never>(() => undefined) });
+    expect(names()).toHaveLength(3);
+    for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+  });
+
+  it('are gone where the platform does not tell', async () => {
+    open({ ...all, socialProviders: new ApiError('network', 0, '') });
+    await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument());
   });
 
   it('are not asked for where none is switched on', () => {
@@ -67,6 +78,7 @@ describe('a press', () => {
     const user = userEvent.setup();
     const { http } = open(all);
     const google = await screen.findByRole('button', { name: 'Continue with Google' });
+    await waitFor(() => expect(google).toBeEnabled());
     await user.click(google);
     expect(http.asked.at(-1)).toEqual({ call: 'socialStart', given: { provider: 'google', returnPath: '/m/hot-games' } });
     expect(assigned).toEqual([PROVIDER]);

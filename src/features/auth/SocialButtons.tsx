@@ -58,7 +58,7 @@ function useLeave(returnPath: string) {
 function Ways({ returnPath }: SocialButtonsProps) {
   const { site } = useSite();
   const { t } = useTexts();
-  const ways = useSocialWays();
+  const { ways, isKnown } = useSocialWays();
   const { leaving, leave } = useLeave(returnPath);
   const heading = useId();
   if (ways.length === 0) return null;
@@ -76,7 +76,7 @@ function Ways({ returnPath }: SocialButtonsProps) {
             icon={socialNames[provider]}
             aria-label={t('social.with', { name: socialNames[provider] })}
             loading={leaving === provider}
-            disabled={leaving !== undefined && leaving !== provider}
+            disabled={!isKnown || (leaving !== undefined && leaving !== provider)}
             onClick={() => void leave(provider)}
           >
             {socialNames[provider]}

@@ -45,3 +45,9 @@ it('stays open for a press inside', async () => {
   await userEvent.click(screen.getByText('Content'));
   expect(screen.getByRole('dialog')).toBeVisible();
 });
+
+it('begins at its title, so that the first thing said is what it is about', async () => {
+  render(<Sample />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('heading', { name: 'Log in' })).toHaveFocus();
+});

@@ -23,10 +23,13 @@ export function Dialog({ title, logo, onClose, footer, children }: DialogProps) 
   const t = useText();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
+    // Read out first, and the first field is one step away; the browser would have taken the button that closes.
+    heading.current?.focus();
     const leave = dialog.current ? noteDialog(dialog.current) : undefined;
     return () => {
       leave?.();
@@ -58,7 +61,7 @@ export function Dialog({ title, logo, onClose, footer, children }: DialogProps) 
         <header className={styles.header}>
           <div className={styles.head}>
             {logo ? <div className={styles.logo}>{logo}</div> : null}
-            <h2 className={styles.title} id={titleId}>
+            <h2 ref={heading} className={styles.title} id={titleId} tabIndex={-1}>
               {title}
             </h2>
           </div>

@@ -1,4 +1,6 @@
-import type { MemberAnswer } from '#schemas/platform/session.schema.ts';
+import { createReader } from '#schemas/createReader.ts';
+import { logoutBody as isLogoutBody } from '#schemas/generated/platform.js';
+import type { LogoutBody, MemberAnswer } from '#schemas/platform/session.schema.ts';
 import { refuse } from '../../refusals.ts';
 import type { Handlers } from '../CallContext.ts';
 import { limitRequests } from '../counters.ts';
@@ -23,6 +25,8 @@ type AccountHandlers = Pick<
   | 'member'
 >;
 
+const readToken = createReader<LogoutBody>(isLogoutBody);
+
 const MAX_USERNAME = 64;
 const MAX_AFFILIATE_CODE = 64;
 
@@ -45,7 +49,10 @@ export function accountHandlers(parts: SandboxParts): AccountHandlers {
     },
     loginKey: () => loginKey.answer(clock()),
     login: (context) => login(parts, context),
-    logout: async ({ token }) => {
+    logout: async ({ token: carried, body }) => {
+      // Named in the body as well (CALL-07): enough where the header did not come through.
+      const named = readToken(body);
+      const token = carried ?? (named.ok ? named.value.token : undefined);
       if (token === undefined) throw refuse('session.missing');
       await endSession(db, token);
     },

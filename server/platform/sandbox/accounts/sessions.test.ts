@@ -32,6 +32,12 @@ describe('a session', () => {
     expect((await sandbox.call('GET', '/wps/member/info', own)).body.errorCode).toBe('session.expired');
   });
 
+  it('ends at a logout that names its token in the body only', async () => {
+    const token = await loginAs(sandbox, 'demomember');
+    expect((await sandbox.call('DELETE', '/wps/session/logout', { json: { token } })).status).toBe(200);
+    expect((await sandbox.call('GET', '/wps/member/info', { headers: { authorization: token } })).status).toBe(401);
+  });
+
   it('ends at logout, which may come twice', async () => {
     const own = { headers: { authorization: await loginAs(sandbox, 'demotrial') } };
     expect((await sandbox.call('DELETE', '/wps/session/logout', own)).body).toEqual({ success: true });

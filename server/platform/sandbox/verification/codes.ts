@@ -1,14 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type { Queries } from '../../../store/Database.ts';
-import { CODE_MS, CODE_TRIES } from '../limits.ts';
+import { hashSecret } from '../accounts/hashSecret.ts';
+import { countUp, takeBack } from '../counters.ts';
+import { CODE_MS } from '../limits.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 
 const DIGITS = 6;
+/** So many of the newest codes of a number are looked at. More cannot be asked for while they hold. */
+const MAX_VALID = 5;
 
 /** What a code is for: it opens nothing else. */
 export type CodePurpose = 'register' | 'noLogin';
 
-/** One code at a time for a number and a purpose; a new one takes the place of the old. */
+/** A number and what its codes are for. All that were sent hold until one is used or their time is over. */
 export interface CodeRef {
   readonly merchantCode: string;
   readonly purpose: CodePurpose;
@@ -20,11 +24,11 @@ const keyOf = ({ merchantCode, purpose, mobileKey }: CodeRef) => [merchantCode, 
 
 /** When the newest code for a number was made; nothing when there is none. */
 export async function codeSentAt(queries: Queries, ref: CodeRef): Promise<Date | undefined> {
-  const [row] = await queries.query<{ sentAt: Date }>(
-    `select sent_at as "sentAt" from verification_codes where merchant_code = $1 and purpose = $2 and mobile_key = $3`,
+  const [row] = await queries.query<{ sentAt: Date | null }>(
+    `select max(sent_at) as "sentAt" from verification_codes where merchant_code = $1 and purpose = $2 and mobile_key = $3`,
     keyOf(ref),
   );
-  return row?.sentAt;
+  return row?.sentAt ?? undefined;
 }
 
 /** Makes a code; nothing when one was made after `notAfter`, by a request at the same time. Only its slow hash is kept. */
@@ -34,16 +38,21 @@ export async function issueCode(
   notAfter: Date,
 ): Promise<string | undefined> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  const codeHash = await passwords.hash(code);
   const now = clock();
-  const made = await db.query(
-    `insert into verification_codes as c (merchant_code, purpose, mobile_key, code_hash, tries_left, sent_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (merchant_code, purpose, mobile_key) do update set code_hash = excluded.code_hash,
-       tries_left = excluded.tries_left, sent_at = excluded.sent_at, expires_at = excluded.expires_at
-     where c.sent_at <= $8 returning c.sent_at`,
-    [...keyOf(ref), await passwords.hash(code), CODE_TRIES, now, new Date(now.getTime() + CODE_MS), notAfter],
-  );
-  return made.length > 0 ? code : undefined;
+  const isMade = await db.transaction(async (queries) => {
+    // One at a time for a number, so that of two requests the second sees what the first has made.
+    await queries.query('select pg_advisory_xact_lock(hashtext($1))', [`code ${keyOf(ref).join(' ')}`]);
+    const newest = await codeSentAt(queries, ref);
+    if (newest !== undefined && newest > notAfter) return false;
+    await queries.query(
+      `insert into verification_codes (merchant_code, purpose, mobile_key, code_hash, sent_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [...keyOf(ref), codeHash, now, new Date(now.getTime() + CODE_MS)],
+    );
+    return true;
+  });
+  return isMade ? code : undefined;
 }
 
 /** Shows that a code was right. `spendCode` takes it. */
@@ -52,32 +61,48 @@ export interface CodeProof {
   readonly codeHash: string;
 }
 
-/**
- * Judges a code without using it up. A try is taken before the code is looked at, so that guesses sent at once count one
- * by one, and given back when it was right. Where no code was sent it takes as long.
- */
-export async function judgeCode(
-  { db, clock, passwords }: SandboxParts,
-  ref: CodeRef,
-  code: string,
-): Promise<CodeProof | undefined> {
-  const [row] = await db.query<{ codeHash: string }>(
-    `update verification_codes set tries_left = tries_left - 1
-     where merchant_code = $1 and purpose = $2 and mobile_key = $3 and expires_at > $4 and tries_left > 0
-     returning code_hash as "codeHash"`,
-    [...keyOf(ref), clock()],
-  );
-  if (!(await passwords.fits(code.trim(), row?.codeHash)) || row === undefined) return undefined;
-  await db.query('update verification_codes set tries_left = tries_left + 1 where code_hash = $1', [row.codeHash]);
-  return { ref, codeHash: row.codeHash };
+/** Who guesses at what: nobody but the guesser himself meets the first of these limits. */
+const guessKeys = (ref: CodeRef, ip: string): readonly [string, string] => {
+  const number = hashSecret(keyOf(ref).join(' '));
+  return [`guess ${number} ${ip}`, `guess ${number}`];
+};
+
+/** The first of the hashes that the code fits. One is always worked out, so that a number without codes takes as long. */
+async function fittingHash({ passwords }: SandboxParts, code: string, hashes: readonly string[]): Promise<string | undefined> {
+  for (const hash of hashes) if (await passwords.fits(code, hash)) return hash;
+  if (hashes.length === 0) await passwords.fits(code, undefined);
+  return undefined;
 }
 
-/** Uses a code up; false when somebody was quicker. */
-export async function spendCode(queries: Queries, { ref, codeHash }: CodeProof): Promise<boolean> {
-  const used = await queries.query(
-    `delete from verification_codes where merchant_code = $1 and purpose = $2 and mobile_key = $3 and code_hash = $4
-     returning code_hash`,
-    [...keyOf(ref), codeHash],
+/**
+ * Judges a code without using it up. A guess is counted before the code is looked at, so that guesses sent at once count one
+ * by one, and taken back when it was right. Too many void no code: they only silence who guesses.
+ */
+export async function judgeCode(parts: SandboxParts, ref: CodeRef, code: string, ip: string): Promise<CodeProof | undefined> {
+  const { db, clock, limits } = parts;
+  const now = clock();
+  const [own, all] = guessKeys(ref, ip);
+  const byHim = await countUp(db, own, limits.codeGuessesPerIp, now);
+  const byAll = await countUp(db, all, limits.codeGuessesPerNumber, now);
+  const isAllowed = byHim.count <= limits.codeGuessesPerIp.count && byAll.count <= limits.codeGuessesPerNumber.count;
+  const rows = await db.query<{ codeHash: string }>(
+    `select code_hash as "codeHash" from verification_codes
+     where merchant_code = $1 and purpose = $2 and mobile_key = $3 and expires_at > $4 order by sent_at desc limit ${MAX_VALID}`,
+    [...keyOf(ref), now],
   );
-  return used.length > 0;
+  const hashes = rows.map((row) => row.codeHash);
+  const codeHash = await fittingHash(parts, code.trim(), hashes);
+  if (codeHash === undefined || !isAllowed) return undefined;
+  await Promise.all([takeBack(db, own), takeBack(db, all)]);
+  return { ref, codeHash };
+}
+
+/** Uses a code up, and with it all others of its number; false when somebody was quicker. */
+export async function spendCode(queries: Queries, { ref, codeHash }: CodeProof): Promise<boolean> {
+  const used = await queries.query<{ codeHash: string }>(
+    `delete from verification_codes where merchant_code = $1 and purpose = $2 and mobile_key = $3
+     returning code_hash as "codeHash"`,
+    keyOf(ref),
+  );
+  return used.some((row) => row.codeHash === codeHash);
 }

@@ -32,7 +32,7 @@ export const verificationHandlers = (parts: SandboxParts): VerificationHandlers 
       readText(query, 'countryDialingCode') === ''
         ? { mobileNum }
         : { mobileNum, countryDialingCode: readDigits(query, 'countryDialingCode', 4) };
-    const proof = await judgeCode(parts, { merchantCode, purpose, mobileKey: mobileOf(site, number) }, code);
+    const proof = await judgeCode(parts, { merchantCode, purpose, mobileKey: mobileOf(site, number) }, code, ip);
     return { valid: proof !== undefined };
   },
 });

@@ -19,9 +19,18 @@ function isConfigured({ behaviour: { social } }: Site, provider: SocialProvider)
 export const switchedOn = ({ switches }: Site): readonly SocialProvider[] =>
   socialProviders.filter((provider) => switches[switchOf[provider]]);
 
+interface SocialWays {
+  readonly ways: readonly SocialProvider[];
+  /** False until the platform has told: then all that are switched on have their place, so that nothing moves. */
+  readonly isKnown: boolean;
+}
+
 /** Those of them that the platform can use now. The preview goes by what is edited: the platform only knows what is live. */
-export function useSocialWays(): readonly SocialProvider[] {
+export function useSocialWays(): SocialWays {
   const { site, mode } = useSite();
-  const { data = [] } = useRead('socialProviders', {});
-  return switchedOn(site).filter((provider) => (mode === 'preview' ? isConfigured(site, provider) : data.includes(provider)));
+  const { data, error } = useRead('socialProviders', {});
+  const on = switchedOn(site);
+  if (mode === 'preview') return { ways: on.filter((provider) => isConfigured(site, provider)), isKnown: true };
+  if (data === undefined && error === undefined) return { ways: on, isKnown: false };
+  return { ways: on.filter((provider) => data?.includes(provider)), isKnown: true };
 }

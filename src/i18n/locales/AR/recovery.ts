@@ -31,7 +31,6 @@ export const recovery = {
   'password.saved': 'تم حفظ كلمة المرور الجديدة',
   'settings.account': 'مسجّل الدخول باسم',
   'settings.password': 'تغيير كلمة المرور',
-  'settings.signOut': 'تسجيل الخروج',
   'trial.lead': 'تصفّح والعب برصيد تجريبي، دون حساب.',
   'trial.starting': 'جارٍ تجهيز حسابك التجريبي',
   'trial.start': 'ابدأ التجربة المجانية',

@@ -31,7 +31,6 @@ export const recovery = {
   'password.saved': '新密码已保存',
   'settings.account': '当前账号',
   'settings.password': '修改密码',
-  'settings.signOut': '退出登录',
   'trial.lead': '无需注册账号，用试玩金体验游戏。',
   'trial.starting': '正在准备试玩账号',
   'trial.start': '开始免费试玩',

@@ -29,7 +29,6 @@ export const recovery = {
   'password.saved': 'Your new password is saved',
   'settings.account': 'Logged in as',
   'settings.password': 'Change password',
-  'settings.signOut': 'Sign out',
   'trial.lead': 'Look around and play with demo money, without an account.',
   'trial.starting': 'Preparing your trial account',
   'trial.start': 'Start the free trial',

@@ -31,7 +31,6 @@ export const recovery = {
   'password.saved': 'Kata sandi baru tersimpan',
   'settings.account': 'Masuk sebagai',
   'settings.password': 'Ubah kata sandi',
-  'settings.signOut': 'Keluar',
   'trial.lead': 'Jelajahi dan bermain dengan uang demo, tanpa akun.',
   'trial.starting': 'Menyiapkan akun percobaan Anda',
   'trial.start': 'Mulai coba gratis',

@@ -31,7 +31,6 @@ export const recovery = {
   'password.saved': '新しいパスワードを保存しました',
   'settings.account': 'ログイン中のアカウント',
   'settings.password': 'パスワードの変更',
-  'settings.signOut': 'ログアウト',
   'trial.lead': '登録なしで、デモマネーを使ってお試しいただけます。',
   'trial.starting': 'お試しアカウントを準備中',
   'trial.start': '無料お試しを始める',

@@ -31,7 +31,6 @@ export const recovery = {
   'password.saved': 'បានរក្សាទុកពាក្យសម្ងាត់ថ្មី',
   'settings.account': 'ចូលគណនីជា',
   'settings.password': 'ប្ដូរពាក្យសម្ងាត់',
-  'settings.signOut': 'ចាកចេញ',
   'trial.lead': 'មើលជុំវិញ និងលេងដោយប្រាក់សាកល្បង ដោយមិនបាច់មានគណនី។',
   'trial.starting': 'កំពុងរៀបចំគណនីសាកល្បងរបស់អ្នក',
   'trial.start': 'ចាប់ផ្ដើមសាកល្បងឥតគិតថ្លៃ',

@@ -31,7 +31,6 @@ export const recovery = {
   'password.saved': '새 비밀번호가 저장되었습니다',
   'settings.account': '로그인 계정',
   'settings.password': '비밀번호 변경',
-  'settings.signOut': '로그아웃',
   'trial.lead': '가입하지 않고 데모 머니로 둘러보세요.',
   'trial.starting': '체험 계정 준비 중',
   'trial.start': '무료 체험 시작',

@@ -31,7 +31,6 @@ export const recovery = {
   'password.saved': 'Kata laluan baharu telah disimpan',
   'settings.account': 'Log masuk sebagai',
   'settings.password': 'Tukar kata laluan',
-  'settings.signOut': 'Log keluar',
   'trial.lead': 'Lihat-lihat dan main dengan wang demo, tanpa akaun.',
   'trial.starting': 'Menyediakan akaun percubaan anda',
   'trial.start': 'Mulakan percubaan percuma',

@@ -31,7 +31,6 @@ export const recovery = {
   'password.saved': 'บันทึกรหัสผ่านใหม่แล้ว',
   'settings.account': 'เข้าสู่ระบบในชื่อ',
   'settings.password': 'เปลี่ยนรหัสผ่าน',
-  'settings.signOut': 'ออกจากระบบ',
   'trial.lead': 'ลองเล่นด้วยเงินทดลอง โดยไม่ต้องมีบัญชี',
   'trial.starting': 'กำลังเตรียมบัญชีทดลอง',
   'trial.start': 'เริ่มทดลองเล่นฟรี',

@@ -31,7 +31,6 @@ export const recovery = {
   'password.saved': 'Đã lưu mật khẩu mới',
   'settings.account': 'Đang đăng nhập với',
   'settings.password': 'Đổi mật khẩu',
-  'settings.signOut': 'Đăng xuất',
   'trial.lead': 'Khám phá và chơi bằng tiền thử, không cần tài khoản.',
   'trial.starting': 'Đang chuẩn bị tài khoản chơi thử',
   'trial.start': 'Bắt đầu chơi thử',
