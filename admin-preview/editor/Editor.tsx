@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { MerchantView } from '#schemas/preview/operatorApi.schema.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { DraftProvider, ProblemsProvider } from '../draft/DraftContext.ts';
@@ -9,6 +9,7 @@ import { PreviewPane } from '../frame/PreviewPane.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { useOutlineOnHover } from '../point/useOutlineOnHover.ts';
 import { ProblemsPanel } from '../problems/ProblemsPanel.tsx';
+import { PlanNotice } from '../release/PlanNotice.tsx';
 import { PublishDialog } from '../release/PublishDialog.tsx';
 import { canEdit } from '../session/canEdit.ts';
 import type { Section } from '../settings/sections.ts';
@@ -42,6 +43,7 @@ export function Editor({ view, section, at }: EditorProps) {
   const [side, setSide] = useState<Side>('edit');
   const [hasProblemsOpen, setHasProblemsOpen] = useState(false);
   const [isPublishing, setIsPublishing] = useState(false);
+  const [planRound, lookAtPlan] = useReducer((round: number) => round + 1, 0);
   useShortcuts(store);
   useOutlineOnHover(link, store);
 
@@ -68,7 +70,8 @@ export function Editor({ view, section, at }: EditorProps) {
             />
             <SectionNav merchantCode={view.merchantCode} current={section} />
             <main className={styles.editor} id={EDITOR_ID} tabIndex={-1}>
-              <TeamNotice onReload={reload} />
+              <TeamNotice onReload={reload} onPlan={lookAtPlan} />
+              <PlanNotice occasion={planRound} />
               {/* Each section begins at its top. */}
               <div className={styles.scroll} key={section}>
                 <div className={styles.column}>

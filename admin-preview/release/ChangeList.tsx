@@ -1,14 +1,35 @@
+import { Undo2 } from 'lucide-react';
 import type { ChangeSentence } from '../draft/changeSentences.ts';
+import { ToolButton } from '../parts/ToolButton.tsx';
+import { useSay } from '../texts/say.ts';
 import styles from './ChangeList.module.css';
 
+interface ChangeListProps {
+  readonly changes: readonly ChangeSentence[];
+  /** Takes the change of one setting back, in the draft. Missing where nobody may. */
+  readonly onPutBack?: ((pointer: string) => void) | undefined;
+}
+
 /** Changes as sentences: what, and from what to what. */
-export const ChangeList = ({ changes }: { readonly changes: readonly ChangeSentence[] }) => (
-  <ul className={styles.root}>
-    {changes.map(({ pointer, title, text }) => (
-      <li key={`${pointer} ${text}`} className={styles.row}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.text}>{text}</span>
-      </li>
-    ))}
-  </ul>
-);
+export function ChangeList({ changes, onPutBack }: ChangeListProps) {
+  const say = useSay();
+  const isFirst = ({ pointer }: ChangeSentence, index: number) =>
+    changes.findIndex((other) => other.pointer === pointer) === index;
+  return (
+    <ul className={styles.root}>
+      {changes.map((change, index) => (
+        <li key={`${change.pointer} ${change.text}`} className={styles.row}>
+          <span className={styles.title}>{change.title}</span>
+          <span className={styles.text}>{change.text}</span>
+          {onPutBack && isFirst(change, index) ? (
+            <span className={styles.back}>
+              <ToolButton label={say('change.putBack', { title: change.title })} onClick={() => onPutBack(change.pointer)}>
+                <Undo2 size={15} aria-hidden />
+              </ToolButton>
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,7 +1,9 @@
 import { History } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { ReleaseEntry } from '#schemas/preview/releaseApi.schema.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
+import { Refusal } from '../api/Refusal.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
@@ -13,6 +15,12 @@ import { HistoryEntry } from './HistoryEntry.tsx';
 import styles from './HistorySection.module.css';
 import { RollBackDialog } from './RollBackDialog.tsx';
 
+/** What came of a roll back, and what was live before it. */
+interface Done {
+  readonly text: string;
+  readonly before: ReleaseEntry | undefined;
+}
+
 /** Every release of the merchant, newest first, and the way back to any of them. */
 export function HistorySection({ onReload }: { readonly onReload: () => Promise<void> }) {
   const say = useSay();
@@ -20,9 +28,23 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
   const merchantCode = useDraft((state) => state.merchantCode);
   const liveRevision = useDraft(({ live }) => live.revision);
   const [chosen, setChosen] = useState<ReleaseEntry>();
+  const [done, setDone] = useState<Done>();
   const load = useCallback(() => api.releases(merchantCode), [api, merchantCode]);
   // A new live revision, whoever made it, is a new history.
   const loaded = useLoaded(load, liveRevision);
+
+  /** At once: it was good enough before, and what it replaces is as quickly back. */
+  async function rollBack({ releaseId, revision }: Pick<ReleaseEntry, 'releaseId' | 'revision'>) {
+    const before = loaded.state === 'ready' ? loaded.value.find(({ isLive }) => isLive) : undefined;
+    try {
+      await api.rollBack(merchantCode, { releaseId });
+      await onReload();
+      setDone({ text: say('history.back', { revision }), before });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setDone({ text: refusalText(say, error), before: undefined });
+    }
+  }
 
   if (loaded.state === 'loading')
     return (
@@ -42,12 +64,25 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
   if (loaded.value.length === 0) return <EmptyState icon={<History size={28} />} title={say('history.empty')} />;
   return (
     <>
+      <div role="status">
+        {done ? (
+          <p className={styles.done}>
+            {done.text}
+            {done.before ? (
+              <Button size="small" variant="ghost" onClick={() => done.before && void rollBack(done.before)}>
+                {say('history.takeBack')}
+              </Button>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
       <ol className={styles.root}>
         {loaded.value.map((entry) => (
           <HistoryEntry
             key={entry.releaseId}
             entry={entry}
-            onRollBack={canPublish(session) && !entry.isLive ? () => setChosen(entry) : undefined}
+            onRollBack={canPublish(session) && !entry.isLive ? () => void rollBack(entry) : undefined}
+            onRollBackWithNote={() => setChosen(entry)}
           />
         ))}
       </ol>

@@ -1,10 +1,12 @@
-import { CircleCheck } from 'lucide-react';
+import { CalendarClock, CircleCheck } from 'lucide-react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
+import { isChanged } from '../draft/draftStore.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
+import { useMoments } from '../texts/useMoments.ts';
 import { PublishReview } from './PublishReview.tsx';
 import styles from './PublishDialog.module.css';
 import { StaleNotice } from './StaleNotice.tsx';
@@ -19,12 +21,15 @@ interface PublishDialogProps {
 /** From draft to live: what changes, what is in the way, and what came of it. */
 export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) {
   const say = useSay();
+  const { full } = useMoments();
   const title = useDraft(({ resolved }) => resolved.site.title);
-  const { state, publish, combine, discard, review } = usePublish({ flush, onReload });
+  const { state, publish, plan, combine, discard, review } = usePublish({ flush, onReload });
   const isDone = state.state === 'done';
   const isStale = state.state === 'stale';
+  const isOver = isDone || isStale || state.state === 'planned';
+  const hasChanges = useDraft(isChanged);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-wide={hasChanges && !isOver ? '' : undefined}>
       <Dialog title={say('publish.title', { title })} onClose={onClose}>
         {state.state === 'unsaved' ? (
           <p className={styles.fault} role="alert">
@@ -46,6 +51,16 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
             />
           </div>
         ) : null}
+        {state.state === 'planned' ? (
+          <div className={styles.done} role="status">
+            <EmptyState
+              icon={<CalendarClock className={styles.good} size={40} />}
+              title={say('plan.done', { when: full(state.dueAt) })}
+              text={say('plan.doneText')}
+              action={{ label: say('app.close'), onPress: onClose }}
+            />
+          </div>
+        ) : null}
         {isStale ? (
           <StaleNotice
             stale={state.stale}
@@ -53,11 +68,12 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
             onTakeTheirs={() => void discard()}
           />
         ) : null}
-        {isDone || isStale ? null : (
+        {isOver ? null : (
           <PublishReview
             isBusy={state.state === 'busy'}
             found={state.state === 'refused' ? state.problems : []}
             onPublish={(body) => void publish(body)}
+            onPlan={(body) => void plan(body)}
             onDiscard={() => void discard()}
             onClose={onClose}
           />

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Problem } from '#schemas/problem.ts';
-import type { PublishBody } from '#schemas/preview/releaseApi.schema.ts';
+import type { PlanBody, PublishBody } from '#schemas/preview/releaseApi.schema.ts';
+import { valueAt } from '#schemas/resolve/overlay.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
@@ -14,8 +15,10 @@ import { problemSentence } from '../problems/problemSentence.ts';
 import { SeverityIcon } from '../problems/SeverityIcon.tsx';
 import { canEdit, canPublish } from '../session/canEdit.ts';
 import { useSay } from '../texts/say.ts';
+import { AffectedScreens } from './AffectedScreens.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import styles from './PublishReview.module.css';
+import { PublishTime, isAhead } from './PublishTime.tsx';
 import { WarningList, warningId } from './WarningList.tsx';
 
 interface PublishReviewProps {
@@ -23,6 +26,7 @@ interface PublishReviewProps {
   /** What the server found that the tool had not. */
   readonly found: readonly Problem[];
   readonly onPublish: (body: PublishBody) => void;
+  readonly onPlan: (body: PlanBody) => void;
   readonly onDiscard: () => void;
   readonly onClose: () => void;
 }
@@ -38,26 +42,52 @@ function useObstacle(errors: number, open: number): string | undefined {
   return open > 0 ? say('publish.unwaived') : undefined;
 }
 
-/** What changes for players, what blocks, what may pass with a reason, and a note for those who come after. */
-export function PublishReview({ isBusy, found, onPublish, onDiscard, onClose }: PublishReviewProps) {
-  const say = useSay();
-  const { session } = useWorkplace();
-  const preset = useDraft((state) => state.preset);
-  const live = useDraft((state) => state.live.document);
-  const full = useDraft(({ resolved }) => resolved.full);
-  const hasChanges = useDraft(isChanged);
-  const [note, setNote] = useState('');
-  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
-  const [isDiscarding, setIsDiscarding] = useState(false);
+/** What the draft has at fault, errors and warnings apart, with what only the server found. */
+function useFaults(found: readonly Problem[]) {
   const own = useProblems();
   const problems = [...own, ...found.filter((each) => !own.some((known) => warningId(known) === warningId(each)))];
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  return {
+    errors: problems.filter(({ severity }) => severity === 'error'),
+    warnings: problems.filter(({ severity }) => severity === 'warning'),
+  };
+}
+
+/** What would go live against what is, in words, by place and as two whole releases. */
+function useComparison() {
+  const say = useSay();
+  const preset = useDraft((state) => state.preset);
+  const live = useDraft((state) => state.live.document);
+  const after = useDraft(({ resolved }) => resolved.full);
+  return useMemo(() => {
+    const before = resolveSite(live, preset).full;
+    const changes = changeSentences(say, before, after);
+    return { before, after, changes, pointers: changes.map(({ pointer }) => pointer) };
+  }, [say, live, preset, after]);
+}
+
+/** What changes for players, what blocks, what may pass with a reason, a note for those who come after, and when. */
+export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onClose }: PublishReviewProps) {
+  const say = useSay();
+  const { session } = useWorkplace();
+  const live = useDraft((state) => state.live.document);
+  const setAt = useDraft((state) => state.setAt);
+  const hasChanges = useDraft(isChanged);
+  const [note, setNote] = useState('');
+  const [moment, setMoment] = useState<string>();
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const { errors, warnings } = useFaults(found);
   // Two warnings of one code at one place share a waiver.
   const named = new Map(warnings.map((each) => [warningId(each), each]));
   const waived = [...named].map(([id, { code, pointer }]) => ({ code, pointer, reason: (reasons[id] ?? '').trim() }));
   const obstacle = useObstacle(errors.length, waived.filter(({ reason }) => reason === '').length);
-  const changes = changeSentences(say, resolveSite(live, preset).full, full);
+  const { before, after, changes, pointers } = useComparison();
+  const isPast = moment !== undefined && !isAhead(moment);
+
+  function submit() {
+    if (moment === undefined) onPublish({ note, waived });
+    else onPlan({ note, waived, dueAt: new Date(moment).toISOString() });
+  }
 
   if (!hasChanges)
     return (
@@ -68,54 +98,65 @@ export function PublishReview({ isBusy, found, onPublish, onDiscard, onClose }: 
       />
     );
   return (
-    <div className={styles.root}>
-      <section>
-        <h3 className={styles.heading}>{say('publish.changes')}</h3>
-        {changes.length === 0 ? <p className={styles.text}>{say('publish.sameLook')}</p> : <ChangeList changes={changes} />}
-      </section>
-      {errors.length > 0 ? (
+    <div className={styles.columns}>
+      <div className={styles.root}>
         <section>
-          <h3 className={styles.heading}>{say('publish.blockers')}</h3>
-          <ul className={styles.errors}>
-            {errors
-              .map((each) => problemSentence(say, each, full))
-              .map((sentence) => (
-                <li key={sentence} className={styles.error}>
-                  <SeverityIcon severity="error" />
-                  {sentence}
-                </li>
-              ))}
-          </ul>
+          <h3 className={styles.heading}>{say('publish.changes')}</h3>
+          {changes.length === 0 ? (
+            <p className={styles.text}>{say('publish.sameLook')}</p>
+          ) : (
+            <ChangeList
+              changes={changes}
+              onPutBack={canEdit(session) ? (pointer) => setAt(pointer, valueAt(live, pointer)) : undefined}
+            />
+          )}
         </section>
-      ) : null}
-      {warnings.length > 0 ? <WarningList warnings={warnings} reasons={reasons} onChange={setReasons} /> : null}
-      <Field label={say('publish.note')}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            value={note}
-            maxLength={MAX_NOTE}
-            placeholder={say('publish.notePlaceholder')}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        )}
-      </Field>
-      {obstacle ? <p className={styles.text}>{obstacle}</p> : null}
-      <div className={styles.buttons}>
-        {canEdit(session) ? (
-          <Button
-            variant={isDiscarding ? 'danger' : 'ghost'}
-            onClick={isDiscarding ? onDiscard : () => setIsDiscarding(true)}
-            onBlur={() => setIsDiscarding(false)}
-          >
-            {say(isDiscarding ? 'discard.submit' : 'discard.button')}
-          </Button>
+        {errors.length > 0 ? (
+          <section>
+            <h3 className={styles.heading}>{say('publish.blockers')}</h3>
+            <ul className={styles.errors}>
+              {errors
+                .map((each) => problemSentence(say, each, after))
+                .map((sentence) => (
+                  <li key={sentence} className={styles.error}>
+                    <SeverityIcon severity="error" />
+                    {sentence}
+                  </li>
+                ))}
+            </ul>
+          </section>
         ) : null}
-        <span className={styles.space} />
-        <Button disabled={obstacle !== undefined} loading={isBusy} onClick={() => onPublish({ note, waived })}>
-          {say('publish.submit')}
-        </Button>
+        {warnings.length > 0 ? <WarningList warnings={warnings} reasons={reasons} onChange={setReasons} /> : null}
+        <Field label={say('publish.note')}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              value={note}
+              maxLength={MAX_NOTE}
+              placeholder={say('publish.notePlaceholder')}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+        {canPublish(session) ? <PublishTime value={moment} onChange={setMoment} /> : null}
+        {obstacle ? <p className={styles.text}>{obstacle}</p> : null}
+        <div className={styles.buttons}>
+          {canEdit(session) ? (
+            <Button
+              variant={isDiscarding ? 'danger' : 'ghost'}
+              onClick={isDiscarding ? onDiscard : () => setIsDiscarding(true)}
+              onBlur={() => setIsDiscarding(false)}
+            >
+              {say(isDiscarding ? 'discard.sure' : 'discard.button')}
+            </Button>
+          ) : null}
+          <span className={styles.space} />
+          <Button disabled={obstacle !== undefined || isPast} loading={isBusy} onClick={submit}>
+            {say(moment === undefined ? 'publish.submit' : 'plan.submit')}
+          </Button>
+        </div>
       </div>
+      <AffectedScreens before={before} after={after} pointers={pointers} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '#schemas/problem.ts';
-import type { PublishBody, StaleRelease } from '#schemas/preview/releaseApi.schema.ts';
+import type { PlanBody, PublishBody, StaleRelease } from '#schemas/preview/releaseApi.schema.ts';
 import { readDraft, readStaleRelease } from '../api/answerReads.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
@@ -12,6 +12,7 @@ export type PublishState =
   | { readonly state: 'busy' }
   /** `isNew` is false when the draft said what was live already. */
   | { readonly state: 'done'; readonly revision: number; readonly isNew: boolean }
+  | { readonly state: 'planned'; readonly dueAt: string }
   | { readonly state: 'stale'; readonly stale: StaleRelease }
   | { readonly state: 'refused'; readonly refusal: Refusal; readonly problems: readonly Problem[] }
   | { readonly state: 'unsaved' };
@@ -57,6 +58,12 @@ export function usePublish({ flush, onReload }: Wiring) {
       return { state: 'done', revision: outcome.revision, isNew: outcome.changed };
     });
 
+  const plan = (body: PlanBody) =>
+    run(async (code, revision) => {
+      await api.addPlan(code, body, revision);
+      return { state: 'planned', dueAt: body.dueAt };
+    });
+
   /** Puts what was made of both on top of what the other operator published. */
   const combine = (stale: StaleRelease, document: unknown) =>
     run(async (code, revision) => {
@@ -72,5 +79,5 @@ export function usePublish({ flush, onReload }: Wiring) {
       return { state: 'review' };
     });
 
-  return { state, publish, combine, discard, review: () => setState({ state: 'review' }) };
+  return { state, publish, plan, combine, discard, review: () => setState({ state: 'review' }) };
 }

@@ -15,8 +15,14 @@ function isNews({ kind, revision }: TeamEvent, { acknowledged, live, saving }: D
   return kind === 'draft' ? revision > acknowledged.revision : revision > live.revision;
 }
 
+interface TeamNoticeProps {
+  readonly onReload: () => Promise<void>;
+  /** A release was planned, cancelled, or fell due. */
+  readonly onPlan: () => void;
+}
+
 /** Says when another operator, or this one in another window, saved the draft or made a release live. */
-export function TeamNotice({ onReload }: { readonly onReload: () => Promise<void> }) {
+export function TeamNotice({ onReload, onPlan }: TeamNoticeProps) {
   const say = useSay();
   const merchantCode = useDraft((state) => state.merchantCode);
   const [events, setEvents] = useState<Readonly<Partial<Record<TeamEvent['kind'], TeamEvent>>>>({});
@@ -27,9 +33,11 @@ export function TeamNotice({ onReload }: { readonly onReload: () => Promise<void
   useEffect(
     () =>
       followEvents((event) => {
-        if (event.merchantCode === merchantCode) setEvents((before) => ({ ...before, [event.kind]: event }));
+        if (event.merchantCode !== merchantCode) return;
+        if (event.kind === 'plan') return onPlan();
+        setEvents((before) => ({ ...before, [event.kind]: event }));
       }),
-    [merchantCode],
+    [merchantCode, onPlan],
   );
 
   async function load() {
@@ -47,7 +55,10 @@ export function TeamNotice({ onReload }: { readonly onReload: () => Promise<void
         <div className={styles.root}>
           <Users size={16} aria-hidden />
           <span className={styles.words}>
-            {say(`team.${news.kind}`, { by: news.by ?? say('team.somebody'), revision: news.revision })}
+            {say(news.kind === 'release' ? 'team.release' : 'team.draft', {
+              by: news.by ?? say('team.somebody'),
+              revision: news.revision,
+            })}
           </span>
           <Button size="small" variant="soft" onClick={() => void load()}>
             {say('team.load')}

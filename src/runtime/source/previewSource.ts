@@ -34,6 +34,13 @@ interface PreviewWiring {
 
 type Body = FromFrame extends infer M ? (M extends FromFrame ? Omit<M, 'channel' | 'protocol'> : never) : never;
 
+/** The address without the ticket that let it be framed. */
+function pathOnShow(): string {
+  const url = new URL(location.href);
+  url.searchParams.delete('preview');
+  return url.pathname + url.search;
+}
+
 /** The frame's side of the preview protocol: shows what the operator's tool sends, and says what it shows. */
 export function connectPreview({ page, store, http, parentOrigin, navigate, regions }: PreviewWiring): void {
   const say = (body: Body) => parent.postMessage({ channel: PREVIEW_CHANNEL, protocol: PREVIEW_PROTOCOL, ...body }, parentOrigin);
@@ -47,7 +54,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     const { switches, behaviour } = site;
     const circumstances = { visitor: playedVisitor, language, installed: playsInstalled, switches, roles: behaviour.roles };
     const hidden = gate === 'open' ? hiddenBlocks(site, regions(), circumstances) : [];
-    const now: Body = { type: 'page', path: location.pathname + location.search, gate, hidden };
+    const now: Body = { type: 'page', path: pathOnShow(), gate, hidden };
     const text = JSON.stringify(now);
     if (text === lastPage) return;
     lastPage = text;

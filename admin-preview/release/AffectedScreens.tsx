@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { defaultScenario } from '#schemas/preview/scenario.ts';
+import type { Release } from '#schemas/release/release.schema.ts';
+import { useDraft } from '../draft/DraftContext.ts';
+import { type CompareMode, ComparePair, compareModes } from '../frame/ComparePair.tsx';
+import { type FrameScreen, affectedScreens, frameScreens } from '../frame/frameScreens.ts';
+import { phoneSize } from '../frame/phoneSize.ts';
+import { Segmented } from '../parts/Segmented.tsx';
+import { useSay } from '../texts/say.ts';
+import styles from './AffectedScreens.module.css';
+
+interface AffectedScreensProps {
+  /** All layers merged. */
+  readonly before: Release;
+  readonly after: Release;
+  /** Where they differ. */
+  readonly pointers: readonly string[];
+}
+
+/** Every screen on which changes may be seen, before and after. */
+export function AffectedScreens({ before, after, pointers }: AffectedScreensProps) {
+  const say = useSay();
+  const site = useDraft(({ resolved }) => resolved.site);
+  const [mode, setMode] = useState<CompareMode>('side');
+  const screens = affectedScreens(pointers);
+  const [chosen, setChosen] = useState<(typeof screens)[number]>();
+  const current = chosen !== undefined && screens.includes(chosen) ? chosen : screens[0];
+  if (current === undefined) return null;
+  const screen: FrameScreen = frameScreens[current];
+  const scenario = { ...defaultScenario, language: site.defaultLanguage, theme: site.theme.mode, ...screen.at };
+  return (
+    <section className={styles.root} aria-label={say('publish.screens')}>
+      <div className={styles.bar}>
+        {screens.length > 1 ? (
+          <Segmented
+            label={say('publish.screens')}
+            options={screens.map((value) => ({ value, label: say(`screen.${value}`) }))}
+            value={current}
+            onChange={setChosen}
+          />
+        ) : (
+          <h3 className={styles.one}>{say(`screen.${current}`)}</h3>
+        )}
+        <Segmented
+          label={say('compare.how')}
+          options={compareModes.map((value) => ({ value, label: say(`compare.${value}`) }))}
+          value={mode}
+          onChange={setMode}
+        />
+      </div>
+      <ComparePair
+        before={before}
+        after={after}
+        names={[say('compare.live'), say('compare.draft')]}
+        scenario={scenario}
+        path={screen.path}
+        phone={phoneSize('iphone', false)}
+        mode={mode}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { ReleaseDocuments, ReleaseEntry } from '#schemas/preview/releaseApi.schema.ts';
+import { valueAt } from '#schemas/resolve/overlay.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
+import { useLoaded } from '../api/useLoaded.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { changeSentences } from '../draft/changeSentences.ts';
+import { useDraft } from '../draft/DraftContext.ts';
+import { bareRelease, resolveDraft } from '../draft/resolveDraft.ts';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { canEdit } from '../session/canEdit.ts';
+import { refusalText } from '../texts/refusalText.ts';
+import { useSay } from '../texts/say.ts';
+import { ChangeList } from './ChangeList.tsx';
+import styles from './ReleaseChanges.module.css';
+
+/** A sentence for each difference of two old documents, read with today's preset: theirs is not kept. */
+function useSentences({ document, before }: ReleaseDocuments) {
+  const say = useSay();
+  const preset = useDraft((state) => state.preset);
+  const live = useDraft((state) => state.live.document);
+  return useMemo(() => {
+    const full = (each: unknown) => resolveDraft(each, preset, bareRelease(live)).full;
+    return before === null ? [] : changeSentences(say, full(before), full(document));
+  }, [say, preset, live, document, before]);
+}
+
+function Changes({ documents, revision }: { readonly documents: ReleaseDocuments; readonly revision: number }) {
+  const say = useSay();
+  const { session } = useWorkplace();
+  const setAt = useDraft((state) => state.setAt);
+  const replace = useDraft((state) => state.replace);
+  const [said, setSaid] = useState('');
+  const changes = useSentences(documents);
+  const { document, before } = documents;
+  const mayEdit = canEdit(session);
+
+  function putBack(pointer: string) {
+    setAt(pointer, valueAt(before, pointer));
+    setSaid(say('history.wasPutBack', { title: changes.find((each) => each.pointer === pointer)?.title ?? pointer }));
+  }
+  function restore() {
+    replace(document);
+    setSaid(say('history.restored', { revision }));
+  }
+  return (
+    <div className={styles.root}>
+      {before === null ? <p className={styles.text}>{say('history.first')}</p> : null}
+      {before !== null && changes.length === 0 ? <p className={styles.text}>{say('history.noChanges')}</p> : null}
+      {changes.length > 0 ? <ChangeList changes={changes} onPutBack={mayEdit ? putBack : undefined} /> : null}
+      {mayEdit ? (
+        <Button variant="soft" size="small" aria-label={say('history.restoreThis', { revision })} onClick={restore}>
+          {say('history.restore')}
+        </Button>
+      ) : null}
+      <p className={styles.text} role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** What a release changed, setting by setting; any of it, or all, can be had back in the draft. */
+export function ReleaseChanges({ entry }: { readonly entry: ReleaseEntry }) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const { releaseId, revision } = entry;
+  const load = useCallback(() => api.release(merchantCode, releaseId), [api, merchantCode, releaseId]);
+  const loaded = useLoaded(load);
+  switch (loaded.state) {
+    case 'loading':
+      return <Spinner label={say('app.loading')} />;
+    case 'failed':
+      return (
+        <EmptyState
+          title={say('history.failed')}
+          text={refusalText(say, loaded.refusal)}
+          action={{ label: say('app.retry'), onPress: loaded.reload }}
+        />
+      );
+    case 'ready':
+      return <Changes documents={loaded.value} revision={revision} />;
+  }
+}
