@@ -8,6 +8,7 @@ const config: StorybookConfig = {
   staticDirs: [
     '../src/public',
     { from: '../server/platform/sandbox/art', to: '/art' },
+    { from: '../server/platform/sandbox/art/vendor', to: '/vendor' },
     { from: flagFolder, to: '/country' },
     ...['aurora', 'lotus', 'sahara'].map((brand) => ({ from: `../templates/brands/${brand}/assets`, to: `/brand/${brand}` })),
   ],

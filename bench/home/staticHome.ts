@@ -11,7 +11,7 @@ const STYLE = `*{box-sizing:border-box}body{margin:0;background:#0b0a1a;color:#f
 
 const image = (src: string, width: number, height: number, lazy = true) =>
   `<img src="${escape(src)}" width="${width}" height="${height}" alt=""${lazy ? ' loading="lazy"' : ' fetchpriority="high"'}>`;
-const mark = (vendor: string) => image(`/art/vendors/${vendor}-WHITE.svg`, 96, 40);
+const mark = (vendor: string) => image(`/vendor/${vendor}-WHITE.png`, 96, 40);
 const tile = ({ gameName, iconUrl }: Pick<Game, 'gameName' | 'iconUrl'>) =>
   `<a class="tile" href="/m/login">${image(iconUrl, 84, 84)}<span>${escape(gameName)}</span></a>`;
 const slide = ({ url = '', title }: Announcement, index: number) =>

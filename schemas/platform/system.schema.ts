@@ -33,6 +33,8 @@ export const settingsAnswerSchema = {
     currency: {
       type: 'object',
       properties: {
+        /** ISO 4217, or the platform's own. */
+        code: { type: 'string', maxLength: 5 },
         symbol: { type: 'string', maxLength: 8 },
         /** B: the symbol stands after the amount (WIN-03). */
         position: { type: 'string', enum: ['A', 'B'] },

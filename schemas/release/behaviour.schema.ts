@@ -5,6 +5,7 @@ import { appSchema } from './app.schema.ts';
 import { chromeSchema } from './chrome.schema.ts';
 import { gatesSchema } from './gates.schema.ts';
 import { menusSchema } from './menus.schema.ts';
+import { imagesSchema } from './images.schema.ts';
 import { platformBehaviourSchema } from './platformBehaviour.schema.ts';
 import { timingsSchema } from './timings.schema.ts';
 
@@ -216,6 +217,7 @@ export const behaviourSchema = {
     }),
     platform: platformBehaviourSchema,
     timings: timingsSchema,
+    images: imagesSchema,
   },
 } as const;
 

@@ -1,5 +1,7 @@
 /** Draws the vendors' one-colour marks and the neutral icons: `npx tsx scripts/art/drawVendors.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { vendors } from '../../server/platform/sandbox/seed/catalogue.ts';
 import { capitals, symbols } from './glyphs.ts';
 
@@ -21,14 +23,21 @@ function wordmark(displayName: string): string {
   return `<g transform="translate(39 ${Math.round((20 - 6 * k) * 10) / 10}) scale(${Math.round(k * 100) / 100})" fill="none" stroke="INK" stroke-width="${k < 0.7 ? 2.3 : 2.1}" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g>`;
 }
 
-const folder = new URL('../../server/platform/sandbox/art/vendors/', import.meta.url);
+/** Pixels per CSS pixel, for the sharpest phones. */
+const DENSITY = 3;
+
+const folder = new URL('../../server/platform/sandbox/art/vendor/', import.meta.url);
 mkdirSync(folder, { recursive: true });
-for (const { vassalage, displayName } of vendors) {
+/** What a sports vendor is shown as in one currency (PROV-05). */
+const standIn = { vassalage: '123BET', displayName: '123' };
+for (const { vassalage, displayName } of [...vendors, standIn]) {
   const symbol = symbols[vassalage];
   if (symbol === undefined) throw new Error(`No symbol for vendor ${vassalage}`);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 40"><g transform="translate(19 20)">${symbol}</g>${wordmark(displayName)}</svg>\n`;
   for (const [tone, ink] of Object.entries(inks))
-    writeFileSync(new URL(`${vassalage}-${tone}.svg`, folder), drawing.replaceAll('INK', ink));
+    await sharp(Buffer.from(drawing.replaceAll('INK', ink)), { density: 72 * DENSITY })
+      .png({ palette: true, colours: 32, effort: 10 })
+      .toFile(fileURLToPath(new URL(`${vassalage}-${tone}.png`, folder)));
 }
 
 const neutral = new URL('../../src/public/', import.meta.url);

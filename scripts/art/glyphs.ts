@@ -1,6 +1,6 @@
 import { around, bolt, club, flame, heart, petal, regular, spade, star } from './shapes.ts';
 
-/** Capitals as single strokes: path and width in a box 12 high. */
+/** Capitals and the digits that a mark needs, as single strokes: path and width in a box 12 high. */
 export const capitals: Readonly<Record<string, readonly [path: string, width: number]>> = {
   A: ['M0 12L4 0L8 12M1.5 8H6.5', 8],
   B: ['M0 0V12H4.5A3.2 3.2 0 0 0 4.5 5.6H0M0 0H4A2.8 2.8 0 0 1 4 5.6', 7.6],
@@ -28,6 +28,9 @@ export const capitals: Readonly<Record<string, readonly [path: string, width: nu
   X: ['M0 0L8 12M8 0L0 12', 8],
   Y: ['M0 0L4 6L8 0M4 6V12', 8],
   Z: ['M0 0H8L0 12H8', 8],
+  1: ['M0 3L4 0V12', 4],
+  2: ['M0 3A3.6 3.6 0 0 1 7 3.6C7 6.4 0 9 0 12H7.2', 7.2],
+  3: ['M0 0H7L3 5A3.6 3.6 0 1 1 0 10.6', 7],
 };
 
 const fill = (d: string, k = 1): string => `<path transform="scale(${k})" d="${d}" fill="INK"/>`;
@@ -65,6 +68,7 @@ export const symbols: Readonly<Record<string, string>> = {
   RVBL: line('M-13 8L-4-8L2 3L6-3L13 8') + line('M-12 13H12', 2),
   FANC: fill(club, 0.43),
   PRLR: line('M-10-13H10V13H-10ZM-4-6H4V6H-4Z', 2.6),
+  '123BET': fill('M-12 12V5H-7V12ZM-3 12V-3H3V12ZM7 12V-12H12V12Z'),
   BTI: fill('M-13 12L-3-12H13L9-4H3L-3 12Z'),
   PTCH: line('M-13-9H13V9H-13ZM0-9V9M-4 0A4 4 0 1 0 4 0A4 4 0 1 0-4 0', 2),
   GOLN: line('M-12 12V-9H12V12', 3) + '<circle cy="5" r="5" fill="INK"/>',

@@ -25,7 +25,7 @@ export function CountryButton({ country, onPress }: CountryButtonProps) {
       suppressHydrationWarning
       onClick={onPress}
     >
-      <CountryFlag code={country?.code} />
+      <CountryFlag country={country} />
       <span className={styles.code}>+{country?.dialingCode}</span>
       <Icon name="down" size={16} className={styles.mark} />
     </button>

@@ -94,7 +94,7 @@ export function CountryDialog({ countries, current, onChoose, onClose }: Country
             data-active={index === at || undefined}
             onClick={() => take(country)}
           >
-            <CountryFlag code={country.code} />
+            <CountryFlag country={country} />
             <span className={styles.name}>{nameOf(country)}</span>
             <bdi className={styles.code} dir="ltr">
               +{country.dialingCode}

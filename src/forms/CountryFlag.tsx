@@ -1,10 +1,15 @@
+import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import styles from './CountryFlag.module.css';
+import type { Country } from './searchCountries.ts';
 
 /** A country's flag, decoration beside its name. Loads when it comes near; until then, and for an unknown one, a plain plate. */
-export const CountryFlag = ({ code }: { readonly code: string | undefined }) => (
-  <span className={styles.root}>
-    {code === undefined ? null : (
-      <img key={code} className={styles.picture} src={`/country/${code}.svg`} alt="" width={24} height={16} loading="lazy" />
-    )}
-  </span>
-);
+export function CountryFlag({ country }: { readonly country: Country | undefined }) {
+  const shipped = `/country/${country?.code}.svg`;
+  return (
+    <span className={styles.root}>
+      {country === undefined ? null : (
+        <LazyImage className={styles.picture} src={country.flag ?? shipped} fallback={shipped} alt="" width={24} height={16} />
+      )}
+    </span>
+  );
+}

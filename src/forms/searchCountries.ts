@@ -1,7 +1,10 @@
 import { type Language, languages } from '#schemas/languages.ts';
 import type { Answer } from '#schemas/platform/answers.ts';
 
-export type Country = Answer<'countries'>[number];
+export interface Country extends Readonly<Answer<'countries'>[number]> {
+  /** Address of its flag; without one, the flag that comes with the player. */
+  readonly flag?: string;
+}
 
 /** What a country is called in a language; the platform's word where the browser has none. */
 export function countryNames(language: Language): (country: Country) => string {

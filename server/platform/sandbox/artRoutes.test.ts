@@ -10,10 +10,10 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'livery-art-'));
   mkdirSync(join(folder, 'games'));
-  mkdirSync(join(folder, 'vendors'));
+  mkdirSync(join(folder, 'vendor'));
   writeFileSync(join(folder, 'games/NOVR-001.avif'), 'avif');
   writeFileSync(join(folder, 'games/NOVR-001.webp'), 'webp');
-  writeFileSync(join(folder, 'vendors/NOVR-WHITE.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, 'vendor/NOVR-WHITE.png'), 'png');
   writeFileSync(join(folder, 'secret.svg'), 'secret');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ it.each([
   ['a browser that takes AVIF', '/art/games/NOVR-001', 'image/avif,image/webp,*/*', 'image/avif'],
   ['any other', '/art/games/NOVR-001', 'image/webp,*/*', 'image/webp'],
   ['who names the format', '/art/games/NOVR-001.webp', 'image/avif', 'image/webp'],
-  ['who wants a vendor', '/art/vendors/NOVR-WHITE.svg', '*/*', 'image/svg+xml'],
+  ['who wants a vendor', '/vendor/NOVR-WHITE.png', '*/*', 'image/png'],
 ])('serves %s', async (_title, path, accept, type) => {
   const { status, headers } = await get(path, accept);
   expect(status).toBe(200);

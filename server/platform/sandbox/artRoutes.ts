@@ -1,18 +1,19 @@
 import { Router } from 'express';
 
 const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-/** `/art/games/NOVR-001`, `/art/vendors/NOVR-WHITE.svg`: one folder deep, letters, digits, dash, underscore. */
-const ADDRESS = /^\/art\/((?:games|vendors|promotions)\/[\w-]+)(\.avif|\.webp|\.svg)?$/;
+/** `/art/games/NOVR-001`, `/vendor/NOVR-WHITE.png`: one folder deep, letters, digits, dash, underscore. */
+const ADDRESS = /^\/(?:art\/)?((?:games|vendor|promotions)\/[\w-]+)(\.avif|\.webp|\.png|\.svg)?$/;
 
 /**
- * Serves the catalogue's pictures under `/art/`. An address without an extension gets AVIF where the browser takes it,
- * else WebP. A picture never changes under its name, so it is kept for a year.
+ * Serves the catalogue's pictures: vendors' marks where players look for them (PROV-04), the others under `/art/`. An
+ * address without an extension gets AVIF where the browser takes it, else WebP. A picture never changes under its name, so
+ * it is kept for a year.
  *
- * @param folder Absolute; holds `games/`, `vendors/` and `promotions/`.
+ * @param folder Absolute; holds `games/`, `vendor/` and `promotions/`.
  */
 export function artRoutes(folder: string): Router {
   const router = Router();
-  router.get('/art/{*path}', (req, res, next) => {
+  router.get(['/art/{*path}', '/vendor/{*path}'], (req, res, next) => {
     const [, name, extension] = ADDRESS.exec(req.path) ?? [];
     if (name === undefined) return next();
     const best = req.get('accept')?.includes('image/avif') === true ? '.avif' : '.webp';

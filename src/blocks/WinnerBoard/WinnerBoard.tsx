@@ -1,9 +1,9 @@
 import type { WinnerBoardProps } from '#schemas/blocks/winnerBoard.schema.ts';
 import { PlayLink } from '#src/features/games/PlayLink.tsx';
-import { pictureUrl } from '#src/features/games/pictures.ts';
 import { type Winner, byAmount, useWinners } from '#src/features/winners/useWinners.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { money } from '#src/lib/format/money.ts';
+import { useImages } from '#src/site/images.ts';
 import { useCurrency, useLocale, useSite } from '#src/site/siteContext.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
@@ -19,20 +19,15 @@ const ENTRY_SECONDS = 3;
 const COPIES = 5;
 
 function Entry({ winner, place }: { readonly winner: Winner; readonly place: number }) {
-  const { site, settings } = useSite();
+  const { site } = useSite();
+  const images = useImages();
   const locale = useLocale();
   const currency = useCurrency();
   return (
     <li className={styles.item}>
       <PlayLink className={styles.entry}>
         <span className={styles.picture}>
-          <LazyImage
-            src={pictureUrl(winner.iconUrl ?? '', settings.imageHosts ?? [], place)}
-            width={48}
-            height={48}
-            alt=""
-            fallback={site.loadingPicture}
-          />
+          <LazyImage src={images.game(winner.iconUrl ?? '')} width={48} height={48} alt="" fallback={site.loadingPicture} />
         </span>
         <span className={styles.words}>
           <span className={styles.game} dir="auto">

@@ -1,12 +1,13 @@
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { useImages } from '#src/site/images.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './GameTile.module.css';
 import { PlayLink } from './PlayLink.tsx';
-import { pictureUrl, tileClass } from './pictures.ts';
+import { tileClass } from './tileClass.ts';
 
 interface GameTileProps {
   readonly game: Game;
@@ -19,18 +20,13 @@ interface GameTileProps {
 /** A game: picture and name, below it in the base layout, on it in the new one. */
 export function GameTile({ game, rank, large = false }: GameTileProps) {
   const t = useText();
-  const { site, settings } = useSite();
+  const { site } = useSite();
+  const images = useImages();
   return (
     <PlayLink className={styles.root}>
       <span className={styles.frame} data-look={site.version} data-large={large || undefined}>
         <span className={styles.art} data-tile={tileClass(game.nodeId)}>
-          <LazyImage
-            src={pictureUrl(game.iconUrl, settings.imageHosts ?? [], game.nodeId)}
-            width={240}
-            height={240}
-            alt=""
-            fallback={site.loadingPicture}
-          />
+          <LazyImage src={images.game(game.iconUrl)} width={240} height={240} alt="" fallback={site.loadingPicture} />
           {rank === undefined ? null : (
             <span className={styles.rank} data-top={rank <= 3 || undefined}>
               <VisuallyHidden>{t('home.rank', { rank })}</VisuallyHidden>

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import type { ThemeMode } from '#schemas/release/themeRoles.ts';
+import { type SiteValue, useSite, useSiteState } from './siteContext.ts';
+
+/** Addresses of the platform's pictures. */
+interface Images {
+  /** @param icon What the platform calls it: a whole address, a path below the image host, or a bare name. */
+  readonly game: (icon: string) => string;
+  readonly vendor: (code: string) => string;
+  readonly country: (code: string) => string;
+}
+
+/** A number for a text, spread evenly (FNV-1a). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
+}
+
+/**
+ * Each picture falls to one host of the list by its name: spread like a random pick (IMG-02), yet the same for every visitor,
+ * so that the server's page agrees with the browser's and each picture is cached once (IMG-04).
+ */
+function addressBelow(hosts: readonly string[], path: string): string {
+  const host = hosts[hashOf(path) % Math.max(1, hosts.length)] ?? '';
+  return `${host.replace(/\/$/, '')}/${path}`;
+}
+
+const isHost = (host: string): boolean => /^(https:\/\/|\/(?!\/))/.test(host);
+
+const pairs = (list: readonly string[]) => new Map(list.map((entry) => entry.split('=', 2) as [string, string])); // its pattern has one =
+
+/** Where pictures come from: the merchant's hosts, else the platform's, else this page's. */
+export function imagesOf({ site, settings }: Pick<SiteValue, 'site' | 'settings'>, theme: ThemeMode): Images {
+  const { images } = site.behaviour;
+  const hosts = images.hosts.length > 0 ? images.hosts : (settings.imageHosts ?? []).filter(isHost);
+  const tones = pairs(images.vendorTones);
+  const swaps = pairs(images.vendorSwaps);
+  return {
+    game: (icon) => {
+      if (icon === '' || icon.startsWith('https://')) return icon;
+      return addressBelow(hosts, icon.startsWith('/') ? icon.replace(/^\/+/, '') : images.gameFolder + icon);
+    },
+    vendor: (code) => {
+      const shown = swaps.get(`${settings.currency?.code ?? ''}:${code}`) ?? code;
+      const tone = tones.get(shown) ?? (theme === 'dark' ? 'WHITE' : 'BLACK');
+      return addressBelow(hosts, `${images.vendorFolder}${encodeURIComponent(shown)}-${tone}.png`);
+    },
+    country: (code) => addressBelow(hosts, `${images.countryFolder}${encodeURIComponent(code)}.svg`),
+  };
+}
+
+export function useImages(): Images {
+  const { site, settings } = useSite();
+  const theme = useSiteState((state) => state.theme);
+  return useMemo(() => imagesOf({ site, settings }, theme), [site, settings, theme]);
+}
