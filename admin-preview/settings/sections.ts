@@ -35,6 +35,7 @@ export const accessGroups = [
   'chrome',
   'app',
   'menus',
+  'images',
   'timings',
   'calls',
 ] as const;
