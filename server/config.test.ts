@@ -10,6 +10,7 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       platformUrl: undefined,
       sandbox: true,
+      sandboxSlots: 0,
       fixedClock: undefined,
       operatorPassword: undefined,
       socialSecrets: {},

@@ -17,6 +17,8 @@ export interface Config {
   readonly platformUrl: string | undefined;
   /** Whether the embedded platform answers, with demo accounts and the development inbox. */
   readonly sandbox: boolean;
+  /** How many slots the sandbox has at least, for measuring long lists. */
+  readonly sandboxSlots: number;
   /** The moment that all content believes in, so that pictures are the same twice. */
   readonly fixedClock: Date | undefined;
   /** Password of the first operator's new account, instead of a random one. */
@@ -44,6 +46,8 @@ export class ConfigError extends Error {
     this.faults = faults;
   }
 }
+
+const MAX_SLOTS = 50_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -136,6 +140,12 @@ export function readConfig(env: Environment): Config {
     ),
     platformUrl,
     sandbox: read('SANDBOX', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? platformUrl === undefined,
+    sandboxSlots:
+      read(
+        'SANDBOX_SLOTS',
+        (text) => readInteger(text, 0, MAX_SLOTS),
+        `is no number of games. Use a whole number up to ${MAX_SLOTS}, or leave it out for the catalogue as it is.`,
+      ) ?? 0,
     fixedClock: read('FIXED_CLOCK', readMoment, 'is no moment. Set it like 2026-01-15T12:00:00Z.'),
     operatorPassword: read(
       'OPERATOR_PASSWORD',

@@ -13,12 +13,13 @@ import { artRoutes } from './platform/sandbox/artRoutes.ts';
 import { createSandbox } from './platform/sandbox/createSandbox.ts';
 import { playFiles } from './platform/sandbox/play/playFiles.ts';
 import { inboxRoutes } from './platform/sandbox/inbox/inboxRoutes.ts';
+import { withManySlots } from './platform/sandbox/seed/manyGames.ts';
 import { seedSandbox } from './platform/sandbox/seedSandbox.ts';
 import type { LiveReleases } from './preview/createLiveReleases.ts';
 import type { Database } from './store/Database.ts';
 
 interface Needs {
-  readonly config: Pick<Config, 'platformUrl' | 'socialSecrets' | 'mail' | 'playerUrl'>;
+  readonly config: Pick<Config, 'platformUrl' | 'sandboxSlots' | 'socialSecrets' | 'mail' | 'playerUrl'>;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
@@ -47,6 +48,7 @@ export async function openPlatform({ config, db, clock, log, releases, root }: N
   await seedSandbox(
     db,
     releases.merchants().map(({ merchantCode }) => merchantCode),
+    withManySlots(config.sandboxSlots),
   );
   const { socialSecrets, mail, playerUrl } = config;
   const sandbox = createSandbox({ db, clock, log, liveSite: releases.live, socialSecrets, mail, playerUrl });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../store/Database.ts';
 import { openMemoryDatabase } from '../../store/openDatabase.ts';
 import { demoAccounts } from './accounts/demoAccounts.ts';
+import { withManySlots } from './seed/manyGames.ts';
 import { seedSandbox } from './seedSandbox.ts';
 
 let db: Database;
@@ -45,4 +46,15 @@ it('holds only rows that fit each other', async () => {
   expect(
     await db.query(`select a.username from accounts a left join wallets w on w.account_id = a.id where w.account_id is null`),
   ).toEqual([]);
+});
+
+it('has as many slots as are asked for, and none of them afterwards', async () => {
+  const slots = async () =>
+    (await db.query<{ count: number }>(`select count(*) as count from games where game_type = 'RNG'`))[0]?.count ?? 0;
+  const before = await slots();
+  await seedSandbox(db, ['first'], withManySlots(before + 25));
+  expect(await slots()).toBe(before + 25);
+  expect(await count('merchant_games', 'first')).toBe(((await count('merchant_games', 'second')) ?? 0) + 25);
+  await seedSandbox(db, ['first']);
+  expect(await slots()).toBe(before);
 });

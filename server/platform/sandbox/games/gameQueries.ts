@@ -1,5 +1,6 @@
 import type { Game } from '#schemas/platform/games.schema.ts';
 import type { Queries } from '../../../store/Database.ts';
+import { pictureOf } from '../seed/manyGames.ts';
 import { categoryOf } from './gameCategory.ts';
 
 export type GameRow = {
@@ -71,7 +72,7 @@ export const gameOf = (row: GameRow): Game => ({
   gameName: row.name,
   gameType: categoryOf(row.gameType),
   vassalage: row.vassalage,
-  iconUrl: `/art/games/${row.gameId}`,
+  iconUrl: `/art/games/${pictureOf(row.gameId)}`,
   showIcon: '1',
   isNew: row.isNew ? '1' : '0',
   freeplay: row.freeplay ? 1 : 0,

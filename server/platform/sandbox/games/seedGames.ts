@@ -1,6 +1,6 @@
 import type { Queries } from '../../../store/Database.ts';
 import { rotate } from '../rotate.ts';
-import { type CatalogueGame, games, vendors } from '../seed/catalogue.ts';
+import { type CatalogueGame, games as catalogue, vendors } from '../seed/catalogue.ts';
 import { seedOf } from '../seed/seededRandom.ts';
 import { foldText } from './foldText.ts';
 import { inventWinners } from './inventWinners.ts';
@@ -9,7 +9,7 @@ import { inventWinners } from './inventWinners.ts';
  * The catalogue in a merchant's own order: each kind of game and the hot list begin at another place, so that no two
  * lobbies open with the same tiles, and neighbours stay as well mixed as they were dealt.
  */
-function shelfOf(merchantCode: string) {
+function shelfOf(merchantCode: string, games: readonly CatalogueGame[]) {
   const turn = seedOf(merchantCode);
   const kinds = [...new Set(games.map(({ gameType }) => gameType))];
   const ordered = kinds.flatMap((kind) =>
@@ -26,7 +26,7 @@ function shelfOf(merchantCode: string) {
 const rowOf = ({ gameName, ...game }: CatalogueGame) => ({ ...game, name: gameName, searchName: foldText(gameName) });
 
 /** Vendors and games follow the catalogue of this build: what changed there is changed here. */
-async function seedCatalogue(queries: Queries): Promise<void> {
+async function seedCatalogue(queries: Queries, games: readonly CatalogueGame[]): Promise<void> {
   await queries.query(
     `insert into vendors (vassalage, display_name, game_type, hue, sort, maintenance)
      select vassalage, "displayName", "gameType", hue, sort, coalesce(maintenance, false)
@@ -53,24 +53,28 @@ async function seedCatalogue(queries: Queries): Promise<void> {
   );
 }
 
-async function seedShelves(queries: Queries, merchantCodes: readonly string[]): Promise<void> {
+async function seedShelves(queries: Queries, merchantCodes: readonly string[], games: readonly CatalogueGame[]): Promise<void> {
   await queries.query(
     `insert into merchant_games (merchant_code, game_id, sort, hot_rank)
      select code, "gameId", sort, "hotRank" from jsonb_to_recordset($1::jsonb) as seed(code text, "gameId" text, sort int, "hotRank" int)
      on conflict (merchant_code, game_id) do update set sort = excluded.sort, hot_rank = excluded.hot_rank`,
-    [JSON.stringify(merchantCodes.flatMap(shelfOf))],
+    [JSON.stringify(merchantCodes.flatMap((code) => shelfOf(code, games)))],
   );
   await queries.query(
     `insert into winners (merchant_code, place, customer_name, game_id, credits)
      select code, place, "customerName", "gameId", credits
      from jsonb_to_recordset($1::jsonb) as seed(code text, place int, "customerName" text, "gameId" text, credits numeric)
      on conflict (merchant_code, place) do update set customer_name = excluded.customer_name, game_id = excluded.game_id, credits = excluded.credits`,
-    [JSON.stringify(merchantCodes.flatMap((code) => inventWinners(code, games).map((winner) => ({ code, ...winner }))))],
+    [JSON.stringify(merchantCodes.flatMap((code) => inventWinners(code, catalogue).map((winner) => ({ code, ...winner }))))],
   );
 }
 
 /** Writes vendors, games and, for each merchant, its shelf, hot list and winners. Running it again changes nothing. */
-export async function seedGames(queries: Queries, merchantCodes: readonly string[]): Promise<void> {
-  await seedCatalogue(queries);
-  await seedShelves(queries, merchantCodes);
+export async function seedGames(
+  queries: Queries,
+  merchantCodes: readonly string[],
+  games: readonly CatalogueGame[],
+): Promise<void> {
+  await seedCatalogue(queries, games);
+  await seedShelves(queries, merchantCodes, games);
 }

@@ -1,5 +1,6 @@
 import { type Language, languages } from '#schemas/languages.ts';
 import { escapeHtml } from '../../../http/escapeHtml.ts';
+import { pictureOf } from '../seed/manyGames.ts';
 import type { Launch } from './launchQueries.ts';
 import { type PlayTexts } from './playTexts.ts';
 import { payOf, stakesOf } from './reels.ts';
@@ -56,7 +57,7 @@ ${FACES}
 </header>
 <main>
 <div class="title">
-<img src="/art/games/${encodeURIComponent(launch.gameId)}" width="72" height="72" alt="">
+<img src="/art/games/${encodeURIComponent(pictureOf(launch.gameId))}" width="72" height="72" alt="">
 <div><h1 dir="auto">${name}</h1><p dir="auto">${escapeHtml(launch.vendorName)}</p></div>
 </div>
 <div class="reels" dir="ltr" aria-hidden="true">${[0, 1, 2].map((reel) => `<div class="reel">${face(reel)}</div>`).join('')}</div>
