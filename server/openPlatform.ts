@@ -58,6 +58,7 @@ export async function openPlatform({ config, db, clock, log, releases, root }: N
     routers: [
       sandbox.router,
       sandbox.play,
+      sandbox.chat,
       playFiles(join(root, 'server/platform/sandbox/play/page')),
       inboxRoutes({ db }),
       artRoutes(join(root, 'server/platform/sandbox/art')),

@@ -1,5 +1,13 @@
 import type { RegisterSettingsOverrides } from '../release/registerSettings.schema.ts';
-import type { AnnouncementsAnswer, HelpAnswer, JackpotAnswer, PromotionCategoriesAnswer } from './announcements.schema.ts';
+import type {
+  AnnouncementsAnswer,
+  ChatAnswer,
+  ChatModelsAnswer,
+  HelpAnswer,
+  JackpotAnswer,
+  PromotionCategoriesAnswer,
+  UnreadAnswer,
+} from './announcements.schema.ts';
 import type { DrawsAnswer, LotteryGamesAnswer, LotteryMenuAnswer, ShowLogoAnswer } from './lottery.schema.ts';
 import type { CallName } from './calls.ts';
 import type { GameListAnswer, HotGamesAnswer, VendorsAnswer, WinnersAnswer } from './games.schema.ts';
@@ -85,6 +93,11 @@ interface Answers {
   promotionCategories: PromotionCategoriesAnswer;
   lobbyNews: AnnouncementsAnswer;
   help: HelpAnswer;
+  chatLaunch: ChatAnswer;
+  chatModels: ChatModelsAnswer;
+  chatUnread: UnreadAnswer;
+  chatUnreadOther: UnreadAnswer;
+  inboxUnread: UnreadAnswer;
   lotteryGames: LotteryGamesAnswer;
   lotteryPopular: LotteryGamesAnswer;
   lotteryNumero: DrawsAnswer;

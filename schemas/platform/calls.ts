@@ -29,7 +29,7 @@ export interface Call {
 }
 
 /** Module ids that calls send, and what each stands for unless the merchant says otherwise (CONST-02, CONST-05). */
-export const moduleIds = { entry: 'REG3', captcha: 'CAPTCHA3', wallet: 'FUNDTRANS3' } as const;
+export const moduleIds = { entry: 'REG3', captcha: 'CAPTCHA3', wallet: 'FUNDTRANS3', chat: 'CBS3' } as const;
 export type ModuleGroup = keyof typeof moduleIds;
 
 /** Code of the mobile site among a platform's gateways; the desktop's is 1 (CONST-01). */
@@ -85,6 +85,11 @@ export const calls = {
   popularAnnouncements: { method: 'GET', path: '/wps/relay/MCSFE_getPopularAnnouncements' },
   promotionCategories: { method: 'GET', path: '/wps/relay/MCSFE_getPromoCategories' },
   lobbyNews: { method: 'GET', path: '/wps/relay/GLS2_lobbyNews' },
+  chatLaunch: { method: 'GET', path: '/wps/relay/CBS_launchChat', module: 'chat' },
+  chatModels: { method: 'GET', path: '/wps/relay/CBS_modelList', module: 'chat' },
+  chatUnread: { method: 'GET', path: '/wps/relay/CBS_unreadCount', session: true, throttleMs: 250, module: 'chat' },
+  chatUnreadOther: { method: 'GET', path: '/wps/relay/CSP_unreadCount', session: true, throttleMs: 250, module: 'chat' },
+  inboxUnread: { method: 'GET', path: '/wps/message/unreadCount', session: true, throttleMs: 250 },
   help: { method: 'GET', path: '/wps/system/helpCenter' },
   lotteryGames: { method: 'GET', path: '/lgw/games/mobile' },
   lotteryPopular: { method: 'GET', path: '/lgw/games/popular' },

@@ -9,7 +9,15 @@ import { BOT_TOKEN, signTelegram } from '../testing/signTelegram.ts';
 import { API_KEY, PROJECT, type StandInFirebase, startFirebase } from '../testing/startFirebase.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 
-const switches = { MOBILECODELOGIN3: '1', PSWPHONE3: '1', MOBILENUMREG3: '1', REGMOBVERF3: '1', TRIAL3: '1', telegram: '1' };
+const switches = {
+  MOBILECODELOGIN3: '1',
+  PSWPHONE3: '1',
+  MOBILENUMREG3: '1',
+  REGMOBVERF3: '1',
+  TRIAL3: '1',
+  CBS3: '1',
+  telegram: '1',
+};
 
 let sandbox: TestSandbox;
 let firebase: StandInFirebase;
@@ -75,6 +83,10 @@ const needs: Partial<Record<CallName, () => Promise<Sent>>> = {
   winners: async () => ({ query: '?gameCategory=ALL&language=EN&limitNum=20' }),
   announcementRead: async () => ({ json: { announcementId: 1201, read: true } }),
   popularAnnouncements: async () => ({ query: '?language=KR' }),
+  chatLaunch: async () => ({
+    query: '?b2c=1&language=EN&backUrl=/m/home&headerColor=%23112233&title=Lantern&moduleId=CBS3',
+  }),
+  chatModels: async () => ({ query: '?moduleId=CBS3' }),
   help: async () => ({ query: '?device=MOBILE&language=TH' }),
   lotteryGames: async () => ({ query: '?language=EN&vassalage=LOTT,ELOTT' }),
   lotteryNumero: async () => ({ query: '?gameIds=ELOTT-001,ELOTT-002' }),

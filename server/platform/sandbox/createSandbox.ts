@@ -18,6 +18,8 @@ import { createFirebaseTokens } from './firebase/firebaseTokens.ts';
 import { firebaseHandlers } from './firebase/firebaseHandlers.ts';
 import { type Later, createLater } from './createLater.ts';
 import { gameHandlers } from './games/gameHandlers.ts';
+import { chatHandlers } from './chat/chatHandlers.ts';
+import { chatRoutes } from './chat/chatRoutes.ts';
 import { jackpotAt } from './lottery/jackpotAt.ts';
 import { lotteryHandlers } from './lottery/lotteryHandlers.ts';
 import { libraryHandlers } from './library/libraryHandlers.ts';
@@ -61,6 +63,8 @@ interface Needs {
 export interface Sandbox extends CallRoutes {
   /** The game that launches open. */
   readonly play: RequestHandler;
+  /** The chat that is launched. */
+  readonly chat: RequestHandler;
   /** For pages that are rendered here. */
   readonly platform: MerchantPlatform;
   /** Stops what runs by the clock, and lets messages go out that are on their way. */
@@ -92,6 +96,7 @@ export function createSandbox(needs: Needs): Sandbox {
     ...systemHandlers(db),
     ...gameHandlers(db),
     ...announcementHandlers(parts),
+    ...chatHandlers(parts),
     ...lotteryHandlers(parts),
     jackpot: () => jackpotAt(parts.today()),
     ...accountHandlers(parts),
@@ -133,6 +138,7 @@ export function createSandbox(needs: Needs): Sandbox {
     platform,
     ...callRoutes({ handlers, liveSite, originOf, log }),
     play: playRoutes({ parts, liveSite, log }),
+    chat: chatRoutes({ parts, liveSite, log }),
     async close() {
       clearInterval(sweep);
       await parts.later.settled();

@@ -39,6 +39,9 @@ export interface Limits {
   readonly libraryWritesPerAccount: Limit;
   readonly launchesPerAccount: Limit;
   readonly roundsPerAccount: Limit;
+  readonly chatsPerIp: Limit;
+  /** What is said in one conversation. */
+  readonly chatMessages: Limit;
 }
 
 export const defaultLimits: Limits = {
@@ -65,6 +68,8 @@ export const defaultLimits: Limits = {
   libraryWritesPerAccount: { count: 240, windowMs: MINUTE_MS },
   launchesPerAccount: { count: 60, windowMs: MINUTE_MS },
   roundsPerAccount: { count: 120, windowMs: MINUTE_MS },
+  chatsPerIp: { count: 60, windowMs: MINUTE_MS },
+  chatMessages: { count: 30, windowMs: MINUTE_MS },
 };
 
 export const SESSION_MS = 12 * HOUR_MS;
@@ -84,5 +89,7 @@ export const TRIAL_MS = 7 * 24 * HOUR_MS;
 export const MAX_FAVOURITES = 500;
 /** How many games a member's list of those played last holds. */
 export const MAX_RECENTS = 60;
+/** How long the address of a chat holds. */
+export const CHAT_MS = 2 * HOUR_MS;
 /** How long a game that was opened can be played. */
 export const LAUNCH_MS = 12 * HOUR_MS;

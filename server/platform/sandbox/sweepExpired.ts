@@ -6,6 +6,7 @@ import { TRIAL_MS } from './limits.ts';
 /** Removes what has expired, so that tables do not grow for ever. Nothing reads an expired row, swept or not. */
 export async function sweepExpired(queries: Queries, now: Date): Promise<void> {
   await queries.query('delete from account_sessions where expires_at <= $1', [now]);
+  await queries.query('delete from chats where expires_at <= $1', [now]);
   await queries.query('delete from launches where expires_at <= $1', [now]);
   await queries.query('delete from captchas where expires_at <= $1', [now]);
   await queries.query('delete from login_nonces where expires_at <= $1', [now]);

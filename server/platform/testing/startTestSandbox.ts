@@ -133,7 +133,7 @@ export async function startTestSandbox(
     Object.defineProperty(req, 'ip', { value: ip });
     next();
   };
-  const app = express().use(fromThere, sandbox.router, sandbox.play);
+  const app = express().use(fromThere, sandbox.router, sandbox.play, sandbox.chat);
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has no other kind of address

@@ -7,7 +7,8 @@ import { people } from './0005-people.ts';
 import { plans } from './0007-plans.ts';
 import { play } from './0008-play.ts';
 import { announced } from './0009-announced.ts';
+import { talk } from './0010-talk.ts';
 import { codes } from './0012-codes.ts';
 
 /** Every step, oldest first. */
-export const migrations: readonly Migration[] = [releases, sandbox, access, social, people, plans, play, announced, codes];
+export const migrations: readonly Migration[] = [releases, sandbox, access, social, people, plans, play, announced, talk, codes];

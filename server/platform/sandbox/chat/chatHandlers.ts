@@ -1,0 +1,78 @@
+import type { ChatAnswer, UnreadAnswer } from '#schemas/platform/announcements.schema.ts';
+import { createToken } from '../../../http/secretToken.ts';
+import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
+import { hashSecret } from '../accounts/hashSecret.ts';
+import { findSession, requireAccount } from '../accounts/sessions.ts';
+import type { CallContext, Handlers } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import { isOn } from '../isOn.ts';
+import { CHAT_MS } from '../limits.ts';
+import { readText } from '../readQuery.ts';
+import { refuse } from '../../refusals.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { contentLanguage } from '../system/homeOf.ts';
+import { countUnreadChat, countUnreadMail, insertChat } from './chatQueries.ts';
+import { chatTexts } from './chatTexts.ts';
+
+/** Where the sandbox's chat is; see `chatRoutes.ts`. */
+export const CHAT_PATH = '/sandbox/chat';
+
+const HOME = '/m/home';
+
+type ChatHandlers = Pick<Handlers, 'chatLaunch' | 'chatModels' | 'chatUnread' | 'chatUnreadOther' | 'inboxUnread'>;
+
+/** Chat exists only while its switch is on (CHAT-01). */
+function admit({ site }: CallContext): void {
+  if (!isOn(site, 'CBS3')) throw refuse('account.permission');
+}
+
+/** The path of an address of the lobby, whatever host stands before it: the way back never leads elsewhere. */
+function backPathOf(address: string): string {
+  const base = 'https://lobby.invalid';
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+  return url && /^\/(?!\/)/.test(url.pathname) && url.protocol.startsWith('http') ? url.pathname + url.search : HOME;
+}
+
+async function launchChat({ db, clock, limits }: SandboxParts, context: CallContext): Promise<ChatAnswer> {
+  admit(context);
+  await limitRequests(db, `chat ${context.ip}`, limits.chatsPerIp, clock());
+  const { query, merchantCode, site } = context;
+  const account = await findSession({ db, clock }, context);
+  const ticket = createToken();
+  await insertChat(db, {
+    ticketHash: hashSecret(ticket),
+    merchantCode,
+    accountId: account?.id ?? null,
+    language: contentLanguage(site, readText(query, 'language', 10)),
+    backPath: backPathOf(readText(query, 'backUrl', 500)),
+    expiresAt: new Date(clock().getTime() + CHAT_MS),
+  });
+  return { chatUrl: `${CHAT_PATH}?ticket=${ticket}` };
+}
+
+/** Trial accounts have no messages (CHAT-03). */
+async function unread(
+  parts: SandboxParts,
+  context: CallContext,
+  count: (db: SandboxParts['db'], accountId: number) => Promise<number>,
+): Promise<UnreadAnswer> {
+  const { id, customerType } = await requireAccount(parts, context);
+  return { count: customerType === TRIAL_TYPE ? 0 : await count(parts.db, id) };
+}
+
+async function chatUnread(parts: SandboxParts, context: CallContext): Promise<UnreadAnswer> {
+  admit(context);
+  return unread(parts, context, countUnreadChat);
+}
+
+/** Live chat and what is unread in it and in the mail centre (CALL-37 to CALL-41). */
+export const chatHandlers = (parts: SandboxParts): ChatHandlers => ({
+  chatLaunch: (context) => launchChat(parts, context),
+  chatModels: (context) => {
+    admit(context);
+    return [{ id: 'desk', name: chatTexts[contentLanguage(context.site, readText(context.query, 'language', 10))].heading }];
+  },
+  chatUnread: (context) => chatUnread(parts, context),
+  chatUnreadOther: (context) => chatUnread(parts, context),
+  inboxUnread: (context) => unread(parts, context, countUnreadMail),
+});
