@@ -6,10 +6,10 @@ export type Strings = Readonly<Partial<Record<Language, Readonly<Record<string, 
 const texts = (title: string) =>
   ({
     title,
-    description: `The merchant's own texts in ${title}.`,
+    description: `The merchant's own texts in ${title}, by key; a code of the platform is the key of what players are told for it (ERR-06).`,
     type: 'object',
     maxProperties: 200,
-    propertyNames: { pattern: '^[a-z][a-zA-Z0-9.]{1,60}$' },
+    propertyNames: { pattern: '^[a-zA-Z0-9][\\w.-]{0,60}$' },
     additionalProperties: { type: 'string', maxLength: 600 },
     'x-ui': { widget: 'texts', group: 'texts', order: 1 },
     'x-screens': ['home', 'login', 'register'],

@@ -78,4 +78,11 @@ export const timingsSchema = section('Times', 'How long messages and waiting las
     'timings',
     15,
   ),
+  languageReloadMs: count(
+    'Lists in another language',
+    'Pause after a change of language before games, winners and help are read again, in ms (LANG-04).',
+    [0, 220, 2000],
+    'timings',
+    16,
+  ),
 });

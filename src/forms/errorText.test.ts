@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { readRelease } from '#schemas/readRelease.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { createTextValue } from '#src/i18n/createTextValue.ts';
 import { texts } from '#src/i18n/locales/EN/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
+import { releaseWith } from '#tests/support/releases.ts';
 import { errorText, isWorthRetrying } from './errorText.ts';
 
 const english = createTextValue('EN', texts);
@@ -33,6 +36,13 @@ describe('errorText', () => {
     const own = createTextValue('EN', texts, { 'error.account': 'No such player', 'their.code': 'Ask your agent' });
     expect(errorText(own, new ApiError('account.unknown', 404, ''))).toBe('No such player');
     expect(errorText(own, new ApiError('their.code', 400, 'words of the platform'))).toBe('Ask your agent');
+  });
+
+  it.each(['MCS-1042', 'game_closed', '40301'])('tells the code %s in the words that a release has for it', (code) => {
+    const read = readRelease(releaseWith({ '/template/strings': { EN: { [code]: 'Closed for today' } } }));
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const own = createTextValue('EN', texts, resolveSite(read.value).site.strings.EN);
+    expect(errorText(own, new ApiError(code, 400, 'words of the platform'))).toBe('Closed for today');
   });
 
   it.each([

@@ -21,6 +21,8 @@ it.each([
   ['CN', '越南', ['VN']],
   ['AR', 'فيتنام', ['VN']],
   ['VN', 'viet nam', ['VN']],
+  ['KH', 'វៀតណាម', ['VN']],
+  ['KR', '베트남', ['VN']],
   ['EN', 'atlantis', []],
 ] as const)('in %s, %j finds %j', (language, search, codes) => {
   const found = searchCountries(countries, search, countryNames(language));

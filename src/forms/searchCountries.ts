@@ -1,3 +1,4 @@
+import { foldText } from '#schemas/foldText.ts';
 import { type Language, languages } from '#schemas/languages.ts';
 import type { Answer } from '#schemas/platform/answers.ts';
 
@@ -12,21 +13,18 @@ export function countryNames(language: Language): (country: Country) => string {
   return ({ code, name }) => names.of(code) ?? name;
 }
 
-/** Without accents and case: nobody types them to search. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Countries whose name (here, or in the platform's words), letters or code the search begins or names. In the order given. */
 export function searchCountries(
   countries: readonly Country[],
   search: string,
   nameOf: (country: Country) => string,
 ): readonly Country[] {
-  const wanted = plain(search.trim());
+  const wanted = foldText(search);
   const digits = /^(?:\+|00)?(\d+)$/.exec(wanted)?.[1];
   if (wanted === '') return countries;
   if (digits !== undefined) return countries.filter(({ dialingCode }) => dialingCode.startsWith(digits));
   return countries.filter(
     (country) =>
-      plain(nameOf(country)).includes(wanted) || plain(country.name).includes(wanted) || plain(country.code) === wanted,
+      foldText(nameOf(country)).includes(wanted) || foldText(country.name).includes(wanted) || foldText(country.code) === wanted,
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { WinnerBoard } from './WinnerBoard.tsx';
@@ -24,4 +24,14 @@ it('asks for as many as it is told and can be stopped', async () => {
   const { http } = renderWithSite(<WinnerBoard limit={12} note={false} />, { answers: { winners } });
   expect(await screen.findByRole('button', { name: 'Stop motion', pressed: false })).toBeVisible();
   expect(http.asked).toEqual([{ call: 'winners', given: { gameCategory: 'ALL', language: 'EN', limitNum: 12 } }]);
+});
+
+it('is read again in the language that a player settles on, and in none that was only passed', async () => {
+  const { http, store } = renderWithSite(<WinnerBoard limit={20} note />, { answers: { winners } });
+  await screen.findByRole('button', { name: 'Stop motion' });
+  const { texts, setLanguage } = store.getState();
+  for (const language of ['CN', 'TH', 'KH'] as const) act(() => setLanguage(language, texts));
+  const languages = () => http.asked.map(({ given }) => (given as { language: string }).language);
+  await expect.poll(languages).toContain('KH');
+  expect(languages()).toEqual(['EN', 'KH']);
 });

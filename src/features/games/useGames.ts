@@ -1,17 +1,18 @@
 import type { Game } from '#schemas/platform/games.schema.ts';
-import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { gameListParams, hotGamesParams, vendorsParams } from './gameReads.ts';
 
 /** Hot games, hottest first. */
-export const useHotGames = () => useRead('hotGames', hotGamesParams(useSiteState((state) => state.language)));
+export const useHotGames = () => useRead('hotGames', hotGamesParams(useListLanguage()));
 
 /** The platform's menu: categories, their vendors, how many games. */
 export const useVendorStructure = () => useRead('vendors', vendorsParams());
 
 /** The first page of a category. */
 export function useGameList(gameType: string, pageSize: number) {
-  const language = useSiteState((state) => state.language);
+  const language = useListLanguage();
   return useRead('games', gameListParams({ merchantCode: useSite().site.merchantCode, language, gameType, pageSize }));
 }
 

@@ -1,5 +1,5 @@
 import type { WinnersAnswer } from '#schemas/platform/games.schema.ts';
-import { useSiteState } from '#src/site/siteContext.ts';
+import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { winnersParams } from './winnerReads.ts';
 
@@ -10,11 +10,4 @@ export const byAmount = (winners: WinnersAnswer): Winner[] =>
   winners.map(({ vo }) => vo).toSorted((a, b) => b.winAmount - a.winAmount);
 
 /** Recent winners, as the platform reports them. */
-export const useWinners = (limit: number) =>
-  useRead(
-    'winners',
-    winnersParams(
-      useSiteState((state) => state.language),
-      limit,
-    ),
-  );
+export const useWinners = (limit: number) => useRead('winners', winnersParams(useListLanguage(), limit));

@@ -1,9 +1,9 @@
+import { foldText } from '#schemas/foldText.ts';
 import type { GameListAnswer, WinnersAnswer } from '#schemas/platform/games.schema.ts';
 import type { Database } from '../../../store/Database.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
 import { readAmount, readCodes, readCount, readText } from '../readQuery.ts';
 import { homeOf } from '../system/homeOf.ts';
-import { foldText } from './foldText.ts';
 import { categoryOf, gameTypesOf } from './gameCategory.ts';
 import {
   type GameFilter,

@@ -1,8 +1,8 @@
+import { foldText } from '#schemas/foldText.ts';
 import type { Queries } from '../../../store/Database.ts';
 import { rotate } from '../rotate.ts';
 import { type CatalogueGame, games as catalogue, vendors } from '../seed/catalogue.ts';
 import { seedOf } from '../seed/seededRandom.ts';
-import { foldText } from './foldText.ts';
 import { inventWinners } from './inventWinners.ts';
 
 /**

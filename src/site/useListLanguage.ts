@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '#schemas/languages.ts';
+import { useSite, useSiteState } from './siteContext.ts';
+
+/**
+ * The language that lists are read in. It follows the page's a moment later, so that somebody who looks through the languages
+ * does not load every list in every one (LANG-04).
+ */
+export function useListLanguage(): Language {
+  const language = useSiteState((state) => state.language);
+  const { languageReloadMs } = useSite().site.behaviour.timings;
+  const [settled, setSettled] = useState(language);
+  useEffect(() => {
+    if (settled === language) return undefined;
+    const timer = setTimeout(() => setSettled(language), languageReloadMs);
+    return () => clearTimeout(timer);
+  }, [language, settled, languageReloadMs]);
+  return settled;
+}
