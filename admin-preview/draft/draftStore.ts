@@ -39,6 +39,8 @@ export interface DraftState {
   setAt(pointer: string, value: unknown, isTyped?: boolean): void;
   /** Back to what is inherited. */
   resetAt(pointer: string): void;
+  /** Several settings as one step; `undefined` goes back to what is inherited. */
+  setAll(values: Readonly<Record<string, unknown>>): void;
   /** Replaces the whole document, as one step that can be undone. */
   replace(document: unknown): void;
   undo(): void;
@@ -97,12 +99,10 @@ export function createDraftStore({ view, kept, now = Date.now }: Start): DraftSt
       const settled = isSameJson(next, shown.document) ? shown.document : next;
       set({ ...show(settled), past: isSameStep ? past : [...past, before].slice(-UNDO_STEPS), future: [] });
     }
+    const written = (document: unknown, pointer: string, value: unknown) =>
+      writeOverride(document, pointer, value, { inherited: get().inherited, live: get().live.document });
     const write = (pointer: string, value: unknown, isTyped?: boolean) =>
-      step(
-        writeOverride(get().document, pointer, value, { inherited: get().inherited, live: get().live.document }),
-        pointer,
-        isTyped,
-      );
+      step(written(get().document, pointer, value), pointer, isTyped);
     const hold = ({ document: held, revision, parentReleaseId, updatedAt }: DraftView) => ({
       document: held,
       revision,
@@ -127,6 +127,8 @@ export function createDraftStore({ view, kept, now = Date.now }: Start): DraftSt
 
       setAt: write,
       resetAt: (pointer) => write(pointer, undefined),
+      setAll: (values) =>
+        step(Object.entries(values).reduce((next, [pointer, value]) => written(next, pointer, value), get().document)),
       replace: (next) => step(next),
       undo() {
         const { past, future, document: current } = get();

@@ -19,6 +19,9 @@ import { useSay } from '../texts/say.ts';
 import styles from './Editor.module.css';
 import { focusSetting } from './focusSetting.ts';
 import { SectionContent } from './SectionContent.tsx';
+import { SectionMarks } from '../changes/SectionMarks.tsx';
+import { UndoNotice } from '../changes/UndoNotice.tsx';
+import { SearchPalette } from '../search/SearchPalette.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useOpenDraft } from './useOpenDraft.ts';
@@ -44,7 +47,8 @@ export function Editor({ view, section, at }: EditorProps) {
   const [hasProblemsOpen, setHasProblemsOpen] = useState(false);
   const [isPublishing, setIsPublishing] = useState(false);
   const [planRound, lookAtPlan] = useReducer((round: number) => round + 1, 0);
-  useShortcuts(store);
+  const [isSearching, setIsSearching] = useState(false);
+  useShortcuts(store, () => setIsSearching(true));
   useOutlineOnHover(link, store);
 
   useEffect(() => {
@@ -67,6 +71,7 @@ export function Editor({ view, section, at }: EditorProps) {
               isProblemsOpen={hasProblemsOpen}
               onProblems={() => setHasProblemsOpen((isOpen) => !isOpen)}
               onPublish={() => setIsPublishing(true)}
+              onSearch={() => setIsSearching(true)}
             />
             <SectionNav merchantCode={view.merchantCode} current={section} />
             <main className={styles.editor} id={EDITOR_ID} tabIndex={-1}>
@@ -80,11 +85,13 @@ export function Editor({ view, section, at }: EditorProps) {
                   )}
                   <h1 className={styles.title}>{say(`section.${section}`)}</h1>
                   <p className={styles.text}>{say(`section.${section}.text`)}</p>
+                  <SectionMarks section={section} />
                   <fieldset className={styles.settings} disabled={!canEdit(session) && section !== 'history'}>
                     <SectionContent section={section} at={at} onReload={reload} />
                   </fieldset>
                 </div>
               </div>
+              <UndoNotice />
               {hasProblemsOpen ? (
                 <ProblemsPanel merchantCode={view.merchantCode} onClose={() => setHasProblemsOpen(false)} />
               ) : null}
@@ -100,6 +107,7 @@ export function Editor({ view, section, at }: EditorProps) {
             </div>
           </div>
           <ConflictDialog />
+          {isSearching ? <SearchPalette onClose={() => setIsSearching(false)} /> : null}
         </FrameLinkProvider>
         {isPublishing ? <PublishDialog flush={flush} onReload={reload} onClose={() => setIsPublishing(false)} /> : null}
       </ProblemsProvider>

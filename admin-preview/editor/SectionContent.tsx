@@ -1,4 +1,5 @@
 import { AccessSection } from './AccessSection.tsx';
+import { ChangesSection } from '../changes/ChangesSection.tsx';
 import { HistorySection } from '../release/HistorySection.tsx';
 import { LayoutSection } from '../layout/LayoutSection.tsx';
 import { RegisterSection } from '../register/RegisterSection.tsx';
@@ -34,6 +35,8 @@ export function SectionContent({ section, at, onReload }: SectionContentProps) {
       return <RegisterSection at={at} />;
     case 'access':
       return <AccessSection />;
+    case 'changes':
+      return <ChangesSection />;
     case 'history':
       return <HistorySection onReload={onReload} />;
   }

@@ -1,34 +1,11 @@
-import {
-  ClipboardList,
-  History,
-  Languages,
-  LayoutList,
-  type LucideIcon,
-  Palette,
-  PanelBottom,
-  ShieldCheck,
-  ToggleRight,
-  Type,
-} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
 import { pointerDiff } from '../draft/pointerDiff.ts';
 import { addressOf } from '../route.ts';
 import { type Section, sectionOf, sections } from '../settings/sections.ts';
 import { useSay } from '../texts/say.ts';
+import { sectionIcons } from './sectionIcons.ts';
 import styles from './SectionNav.module.css';
-
-const icons: Readonly<Record<Section, LucideIcon>> = {
-  footer: PanelBottom,
-  languages: Languages,
-  switches: ToggleRight,
-  identity: Type,
-  look: Palette,
-  layout: LayoutList,
-  register: ClipboardList,
-  access: ShieldCheck,
-  history: History,
-};
 
 interface SectionNavProps {
   readonly merchantCode: string;
@@ -50,7 +27,7 @@ export function SectionNav({ merchantCode, current }: SectionNavProps) {
   return (
     <nav className={styles.root} aria-label={say('editor.sections')}>
       {sections.map((section) => {
-        const Drawing = icons[section];
+        const Drawing = sectionIcons[section];
         const own = problems.filter(({ pointer }) => sectionOf(pointer) === section);
         const count = own.length === 1 ? say('editor.problemHere') : say('editor.problemsHere', { count: own.length });
         return (
@@ -63,7 +40,7 @@ export function SectionNav({ merchantCode, current }: SectionNavProps) {
           >
             <Drawing size={16} aria-hidden />
             <span className={styles.name}>{say(`section.${section}`)}</span>
-            {changed.has(section) && section !== 'history' ? (
+            {changed.has(section) ? (
               <span
                 className={styles.changed}
                 role="img"
@@ -71,7 +48,7 @@ export function SectionNav({ merchantCode, current }: SectionNavProps) {
                 title={say('editor.changedHere')}
               />
             ) : null}
-            {own.length > 0 && section !== 'history' ? (
+            {own.length > 0 ? (
               <span
                 className={styles.count}
                 data-severity={own.some(({ severity }) => severity === 'error') ? 'error' : 'warning'}

@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleCheck, CircleX, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
+import { ArrowLeft, CircleCheck, CircleX, Redo2, Search, TriangleAlert, Undo2 } from 'lucide-react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
 import { isChanged } from '../draft/draftStore.ts';
@@ -13,6 +13,7 @@ interface TopBarProps {
   readonly isProblemsOpen: boolean;
   readonly onProblems: () => void;
   readonly onPublish: () => void;
+  readonly onSearch: () => void;
 }
 
 function ProblemsButton({ isOpen, onPress }: { readonly isOpen: boolean; readonly onPress: () => void }) {
@@ -44,7 +45,7 @@ function ProblemsButton({ isOpen, onPress }: { readonly isOpen: boolean; readonl
 }
 
 /** Where one is, how the draft stands, and what can be done with it as a whole. */
-export function TopBar({ isProblemsOpen, onProblems, onPublish }: TopBarProps) {
+export function TopBar({ isProblemsOpen, onProblems, onPublish, onSearch }: TopBarProps) {
   const say = useSay();
   const title = useDraft(({ resolved }) => resolved.site.title);
   const canUndo = useDraft(({ past }) => past.length > 0);
@@ -60,6 +61,17 @@ export function TopBar({ isProblemsOpen, onProblems, onPublish }: TopBarProps) {
       <span className={styles.title}>{title}</span>
       <SaveStatus />
       <span className={styles.space} />
+      <button
+        type="button"
+        className={styles.search}
+        aria-label={say('search.open')}
+        aria-keyshortcuts="Control+K"
+        onClick={onSearch}
+      >
+        <Search size={16} aria-hidden />
+        <span className={styles.searchWords}>{say('search.title')}</span>
+        <kbd className={styles.searchWords}>Ctrl K</kbd>
+      </button>
       <ToolButton label={say('editor.undo')} isOff={!canUndo} onClick={undo}>
         <Undo2 size={17} aria-hidden />
       </ToolButton>

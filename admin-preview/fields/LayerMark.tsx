@@ -15,15 +15,30 @@ interface LayerMarkProps {
   readonly title: string;
   readonly layer: Layer;
   readonly onReset: () => void;
+  /** Whether the facts about the setting are folded out, and how to fold them. */
+  readonly facts?: { readonly isOpen: boolean; readonly onToggle: () => void };
 }
 
 /** Where a value came from, and the way back to what is inherited. */
-export function LayerMark({ title, layer, onReset }: LayerMarkProps) {
+export function LayerMark({ title, layer, onReset, facts }: LayerMarkProps) {
   const say = useSay();
   const [word, hint] = texts[layer];
   return (
     <span className={styles.root} data-layer={layer}>
-      <span title={say(hint)}>{say(word)}</span>
+      {facts ? (
+        <button
+          type="button"
+          className={styles.word}
+          title={say(hint)}
+          aria-label={`${say(word)}. ${say('facts.show', { title })}`}
+          aria-expanded={facts.isOpen}
+          onClick={facts.onToggle}
+        >
+          {say(word)}
+        </button>
+      ) : (
+        <span title={say(hint)}>{say(word)}</span>
+      )}
       {layer === 'merchant' ? (
         <ToolButton label={say('field.reset', { title })} onClick={onReset}>
           <RotateCcw size={14} aria-hidden />

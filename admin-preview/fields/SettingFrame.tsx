@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Problem } from '#schemas/problem.ts';
 import type { Layer } from '#schemas/resolve/overlay.ts';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { LayerMark } from './LayerMark.tsx';
+import { SettingFacts } from './SettingFacts.tsx';
 import styles from './SettingFrame.module.css';
 
 export interface SettingMarks {
@@ -23,6 +24,7 @@ interface SettingFrameProps extends SettingMarks {
 
 /** What stands around every control: title, description, where the value came from, what is wrong with it. */
 export function SettingFrame({ id, title, description, shape, pointer, layer, problems, onReset, children }: SettingFrameProps) {
+  const [hasFacts, setHasFacts] = useState(false);
   const words = { id: `${id}-title`, className: styles.title, children: title };
   return (
     <div
@@ -33,11 +35,21 @@ export function SettingFrame({ id, title, description, shape, pointer, layer, pr
     >
       <div className={styles.head}>
         {shape === 'group' ? <span {...words} /> : <label {...words} htmlFor={id} />}
-        <LayerMark title={title} layer={layer} onReset={onReset} />
+        <LayerMark
+          title={title}
+          layer={layer}
+          onReset={onReset}
+          facts={{ isOpen: hasFacts, onToggle: () => setHasFacts(!hasFacts) }}
+        />
       </div>
       <p className={styles.about} id={`${id}-about`}>
         {description}
       </p>
+      {hasFacts ? (
+        <div className={styles.facts}>
+          <SettingFacts pointer={pointer} />
+        </div>
+      ) : null}
       <div className={styles.control}>{children}</div>
       <div className={styles.problems}>
         <ProblemNotes id={`${id}-problems`} problems={problems} />

@@ -11,6 +11,7 @@ export const sections = [
   'layout',
   'register',
   'access',
+  'changes',
   'history',
 ] as const;
 export type Section = (typeof sections)[number];

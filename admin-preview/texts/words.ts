@@ -13,6 +13,7 @@ export type WordKind =
   | 'format'
   | 'shared'
   | 'region'
+  | 'screen'
   | 'role';
 
 /** What operators call a word of a document; a word that the tool does not know is shown as it is. */

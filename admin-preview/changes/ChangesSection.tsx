@@ -1,0 +1,103 @@
+import { Undo2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { valueAt } from '#schemas/resolve/overlay.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { changeTexts } from '../draft/changeSentences.ts';
+import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
+import { focusSetting } from '../editor/focusSetting.ts';
+import { Card } from '../parts/Card.tsx';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { Segmented } from '../parts/Segmented.tsx';
+import { ToolButton } from '../parts/ToolButton.tsx';
+import { addressOf } from '../route.ts';
+import { useSay } from '../texts/say.ts';
+import styles from './ChangesSection.module.css';
+import { type ChangeBase, type SectionChanges, bySection, changeBases, changesFrom } from './changeLists.ts';
+
+/** What the settings said at the base, as overrides. */
+function useTakeBack(base: ChangeBase) {
+  const store = useDraftStore();
+  return (pointers: readonly string[]) => {
+    const { setAll, live } = store.getState();
+    setAll(
+      Object.fromEntries(pointers.map((pointer) => [pointer, base === 'live' ? valueAt(live.document, pointer) : undefined])),
+    );
+  };
+}
+
+function Group({ group, base }: { readonly group: SectionChanges; readonly base: ChangeBase }) {
+  const say = useSay();
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const full = useDraft(({ resolved }) => resolved.full);
+  const takeBack = useTakeBack(base);
+  const { section, changes } = group;
+  const title = say(`section.${section}`);
+  return (
+    <Card
+      title={title}
+      aside={
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={say(`changes.${base}.takeBackAll`, { title })}
+          onClick={() => takeBack(changes.map(({ pointer }) => pointer))}
+        >
+          {say(`changes.${base}.takeBack`)}
+        </Button>
+      }
+    >
+      <ul className={styles.list}>
+        {changes.map((change) => {
+          const sentences = changeTexts(say, [change], full);
+          const name = sentences[0]?.title ?? change.pointer;
+          return (
+            <li key={change.pointer} className={styles.row}>
+              <a
+                className={styles.words}
+                href={addressOf({ page: 'editor', merchantCode, section, at: change.pointer })}
+                onClick={() => focusSetting(change.pointer)}
+              >
+                <span className={styles.name}>{name}</span>
+                {sentences.map(({ text }) => (
+                  <span key={text} className={styles.text}>
+                    {text}
+                  </span>
+                ))}
+              </a>
+              <ToolButton label={say(`changes.${base}.takeBackOne`, { title: name })} onClick={() => takeBack([change.pointer])}>
+                <Undo2 size={15} aria-hidden />
+              </ToolButton>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+/** Everything that the draft says differently from live, or from the preset, with the way back for each. */
+export function ChangesSection() {
+  const say = useSay();
+  const store = useDraftStore();
+  const resolved = useDraft((state) => state.resolved);
+  const live = useDraft((state) => state.live);
+  const [base, setBase] = useState<ChangeBase>('live');
+  // oxlint-disable-next-line react/exhaustive-deps -- the state is read whole; it changes with these
+  const groups = useMemo(() => bySection(changesFrom(base, store.getState())), [base, store, resolved, live]);
+  return (
+    <>
+      <div>
+        <Segmented
+          label={say('changes.base')}
+          options={changeBases.map((value) => ({ value, label: say(`changes.${value}`) }))}
+          value={base}
+          onChange={setBase}
+        />
+      </div>
+      {groups.length === 0 ? <EmptyState title={say(`changes.${base}.none`)} text={say(`changes.${base}.noneText`)} /> : null}
+      {groups.map((group) => (
+        <Group key={group.section} group={group} base={base} />
+      ))}
+    </>
+  );
+}

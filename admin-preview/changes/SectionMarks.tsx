@@ -1,0 +1,39 @@
+import { RotateCcw } from 'lucide-react';
+import { useMemo } from 'react';
+import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
+import { addressOf } from '../route.ts';
+import { type Section, sectionOf } from '../settings/sections.ts';
+import { useSay } from '../texts/say.ts';
+import { changesFrom } from './changeLists.ts';
+import styles from './SectionMarks.module.css';
+
+/** How much of a section the merchant says itself, and the way back to the preset for all of it. */
+export function SectionMarks({ section }: { readonly section: Section }) {
+  const say = useSay();
+  const store = useDraftStore();
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const resolved = useDraft((state) => state.resolved);
+  const setAll = useDraft((state) => state.setAll);
+  const own = useMemo(
+    () => changesFrom('preset', store.getState()).filter(({ pointer }) => sectionOf(pointer) === section),
+    // oxlint-disable-next-line react/exhaustive-deps -- the state is read whole; it changes with what is resolved
+    [store, resolved, section],
+  );
+  if (own.length === 0) return null;
+  const count = own.length === 1 ? say('changes.ownOne') : say('changes.own', { count: own.length });
+  return (
+    <p className={styles.root}>
+      <a className={styles.count} href={addressOf({ page: 'editor', merchantCode, section: 'changes' })}>
+        {count}
+      </a>
+      <button
+        type="button"
+        className={styles.reset}
+        onClick={() => setAll(Object.fromEntries(own.map(({ pointer }) => [pointer, undefined])))}
+      >
+        <RotateCcw size={13} aria-hidden />
+        {say('changes.resetSection')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import {
+  ClipboardList,
+  History,
+  Languages,
+  LayoutList,
+  ListChecks,
+  type LucideIcon,
+  Palette,
+  PanelBottom,
+  ShieldCheck,
+  ToggleRight,
+  Type,
+} from 'lucide-react';
+import type { Section } from '../settings/sections.ts';
+
+/** The drawing of each section, wherever it is named. */
+export const sectionIcons: Readonly<Record<Section, LucideIcon>> = {
+  footer: PanelBottom,
+  languages: Languages,
+  switches: ToggleRight,
+  identity: Type,
+  look: Palette,
+  layout: LayoutList,
+  register: ClipboardList,
+  access: ShieldCheck,
+  changes: ListChecks,
+  history: History,
+};

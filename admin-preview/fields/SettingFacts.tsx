@@ -1,0 +1,75 @@
+import { keysOf } from '#schemas/problem.ts';
+import { conductLayers } from '#schemas/resolve/conduct.ts';
+import { releaseDefaults } from '#schemas/resolve/defaults.ts';
+import { valueAt } from '#schemas/resolve/overlay.ts';
+import { useDraft } from '../draft/DraftContext.ts';
+import { blocksUsing } from '../point/usedIn.ts';
+import { settingAt } from '../settings/settings.ts';
+import { settingTitle } from '../settings/settingTitle.ts';
+import { showValue } from '../settings/showValue.ts';
+import { useSay } from '../texts/say.ts';
+import { wordName } from '../texts/words.ts';
+import styles from './SettingFacts.module.css';
+
+/** What each layer says of a setting, lowest first; those that say nothing are left out. */
+function useLayers(pointer: string) {
+  const say = useSay();
+  const preset = useDraft((state) => valueAt(state.preset, pointer));
+  const live = useDraft((state) => valueAt(state.live.document, pointer));
+  const own = useDraft(({ document }) => valueAt(document, pointer));
+  const { version, conduct } = useDraft(({ resolved }) => resolved.full.template);
+  const layers = [
+    { name: say('facts.default'), value: valueAt(releaseDefaults, pointer) },
+    { name: say('facts.preset', { version }), value: preset },
+    {
+      name: say('facts.conduct', { conduct: say(`conduct.${conduct}`) }),
+      value: valueAt(conductLayers[conduct], pointer),
+    },
+    { name: say('facts.live'), value: live },
+    { name: say('facts.draft'), value: own },
+  ];
+  return layers.filter(({ value }) => value !== undefined);
+}
+
+/** Where a value comes from, layer by layer, what it is called in the documents, and what it touches. */
+export function SettingFacts({ pointer }: { readonly pointer: string }) {
+  const say = useSay();
+  const layers = useLayers(pointer);
+  const full = useDraft(({ resolved }) => resolved.full);
+  const site = useDraft(({ resolved }) => resolved.site);
+  const setting = settingAt(pointer);
+  const how = setting ?? { widget: 'text' as const, choices: [] };
+  const blocks = [...new Set(blocksUsing(pointer, site).map((block) => settingTitle(say, block.pointer, full)))];
+  const screens = setting?.screens.map((screen) => wordName(say, 'screen', screen)) ?? [];
+  return (
+    <dl className={styles.root}>
+      {layers.map(({ name, value }, index) => (
+        <div key={name} className={styles.row} data-counts={index === layers.length - 1 || undefined}>
+          <dt>{name}</dt>
+          <dd>
+            {showValue(say, how, value)}
+            {index === layers.length - 1 ? <b className={styles.counts}>{say('facts.counts')}</b> : null}
+          </dd>
+        </div>
+      ))}
+      <div className={styles.row}>
+        <dt>{say('facts.screens')}</dt>
+        <dd>{screens.length > 0 ? screens.join(', ') : say('facts.nowhere')}</dd>
+      </div>
+      {blocks.length > 0 ? (
+        <div className={styles.row}>
+          <dt>{say('facts.blocks')}</dt>
+          <dd>{blocks.join(', ')}</dd>
+        </div>
+      ) : null}
+      <div className={styles.row}>
+        <dt>{say('facts.key')}</dt>
+        <dd>
+          <code className={styles.key} title={pointer}>
+            {keysOf(pointer).join('.')}
+          </code>
+        </dd>
+      </div>
+    </dl>
+  );
+}

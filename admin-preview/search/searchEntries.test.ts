@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { createDraftStore } from '../draft/draftStore.ts';
+import { settings } from '../settings/settings.ts';
+import { sampleView } from '../testing/sampleView.ts';
+import { sayInEnglish } from '../texts/say.ts';
+import { findEntries, searchEntries } from './searchEntries.ts';
+
+function entriesWith(edits: Readonly<Record<string, unknown>> = {}) {
+  const store = createDraftStore({ view: sampleView() });
+  for (const [pointer, value] of Object.entries(edits)) store.getState().setAt(pointer, value);
+  return searchEntries(sayInEnglish, store.getState().resolved);
+}
+
+const first = (text: string, edits?: Readonly<Record<string, unknown>>) => findEntries(entriesWith(edits), text)[0]?.pointer;
+
+describe('search', () => {
+  it('knows every setting there is', () => {
+    const pointers = new Set(entriesWith().map(({ pointer }) => pointer));
+    expect(settings.filter(({ pointer }) => !pointers.has(pointer))).toEqual([]);
+  });
+
+  it.each([
+    ['a title', 'footer ord', '/template/parameters/footer_nav'],
+    ['words in any order', 'minutes idle', '/template/behaviour/responsible/idleMinutes'],
+    ['a key of the documents', 'PSWPHONE3', '/switches/PSWPHONE3'],
+    ['a setting inside a placed block', 'hot games ranks', '/template/layout/home/1/props/ranks'],
+    ['a placed block', 'hot-games', '/template/layout/home/1'],
+    ['a field', 'e-mail required', '/registerSettings/fields/email/required'],
+  ])('finds by %s', (_title, text, pointer) => {
+    expect(first(text)).toBe(pointer);
+  });
+
+  it('finds by what a setting says now', () => {
+    expect(first('#123abc', { '/template/theme/dark/line': '#123abc' })).toBe('/template/theme/dark/line');
+  });
+
+  it('finds own texts by key and by words, whatever their accents', () => {
+    const edits = { '/template/strings/VN': { 'home.hot': 'Trò chơi' } };
+    expect(first('tro choi', edits)).toBe('/template/strings/VN/home.hot');
+    expect(first('home.hot', edits)).toBe('/template/strings/VN/home.hot');
+  });
+
+  it('tells what the merchant has changed', () => {
+    const changed = entriesWith()
+      .filter(({ isChanged }) => isChanged)
+      .map(({ pointer }) => pointer);
+    expect(changed).toEqual(['/template/parameters/title', '/template/parameters/language']);
+  });
+
+  it('finds nothing for what nobody says', () => {
+    expect(findEntries(entriesWith(), 'zzzz')).toEqual([]);
+  });
+});
