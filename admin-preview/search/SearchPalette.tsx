@@ -117,7 +117,7 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
             {say('search.changed')}
           </button>
         </div>
-        <ul className={styles.list} id={`${id}-list`} role="listbox" aria-label={say('search.results')}>
+        <div className={styles.list} id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={say('search.results')}>
           {found.map((entry) => (
             <SearchResult
               key={entry.pointer}
@@ -129,7 +129,7 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
               onPoint={() => setPlace(found.indexOf(entry))}
             />
           ))}
-        </ul>
+        </div>
         <p className={styles.foot} role="status">
           {all.length === 0 ? say('search.none', { text }) : say('search.count', { shown: found.length, count: all.length })}
           <span className={styles.keys}>{say('search.keys')}</span>

@@ -33,7 +33,15 @@ export function SearchResult({ id, entry, text, isCurrent, onChoose, onPoint }: 
   const Drawing = sectionIcons[entry.section];
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the combobox's
-    <li id={id} className={styles.root} role="option" aria-selected={isCurrent} onClick={onChoose} onPointerMove={onPoint}>
+    <div
+      id={id}
+      className={styles.root}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isCurrent}
+      onClick={onChoose}
+      onPointerMove={onPoint}
+    >
       <Drawing className={styles.icon} size={16} aria-hidden />
       <span className={styles.words}>
         <span className={styles.title}>
@@ -47,6 +55,6 @@ export function SearchResult({ id, entry, text, isCurrent, onChoose, onPoint }: 
         </span>
       </span>
       <span className={styles.value}>{entry.value}</span>
-    </li>
+    </div>
   );
 }
