@@ -49,14 +49,21 @@ function BlockField({ block, pointer, setting }: BlockDetailsProps & { readonly 
 export function BlockDetails({ block, pointer }: BlockDetailsProps) {
   const say = useSay();
   const setAt = useDraft((state) => state.setAt);
-  const problems = problemsAt(useProblems(), pointer).filter((each) => !each.pointer.startsWith(`${pointer}/props/`));
   const settings = isBlockType(block.block) ? blockSettings(block.block) : [];
+  const fieldsAt = settings.map((setting) => `${pointer}/props${setting.pointer}`);
+  // What a field below says itself is not said twice.
+  const problems = problemsAt(useProblems(), pointer).filter(
+    (each) => !fieldsAt.some((at) => each.pointer === at || each.pointer.startsWith(`${at}/`)),
+  );
   return (
     <div className={styles.root}>
       <p className={styles.about}>
-        {isBlockType(block.block) ? blockSchemas[block.block].description : say('layout.unknown', { block: block.block })}
+        {isBlockType(block.block)
+          ? say.ofSchema(blockSchemas[block.block].description)
+          : say('layout.unknown', { block: block.block })}
       </p>
       <ProblemNotes id={`${pointer}-problems`} problems={problems} />
+      {isBlockType(block.block) ? null : <pre className={styles.raw}>{JSON.stringify(block.raw, null, 2)}</pre>}
       <WhenEditor when={block.when} onChange={(when) => setAt(`${pointer}/when`, when)} />
       {settings.length === 0 && isBlockType(block.block) ? <p className={styles.about}>{say('layout.noSettings')}</p> : null}
       {settings.map((setting) => (

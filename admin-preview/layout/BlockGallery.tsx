@@ -1,8 +1,13 @@
+import { useDeferredValue, useState } from 'react';
 import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { blockTitle } from '../settings/settingTitle.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './BlockGallery.module.css';
+import { BlockPreview } from './BlockPreview.tsx';
+import { BlockSketch } from './BlockSketch.tsx';
 import { blocksFor } from './placedBlocks.ts';
 
 interface BlockGalleryProps {
@@ -12,21 +17,62 @@ interface BlockGalleryProps {
   readonly onClose: () => void;
 }
 
-/** The blocks that fit a region, each with what it does. */
+/** From this many on a list is searched, not read. */
+const SEARCHED = 7;
+
+/** The blocks that fit a region: each in a few strokes and words, and the one looked at drawn live in the merchant's look. */
 export function BlockGallery({ region, title, onChoose, onClose }: BlockGalleryProps) {
   const say = useSay();
+  const all = blocksFor(region);
+  const [text, setText] = useState('');
+  const [looked, setLooked] = useState<BlockType | undefined>(all[0]);
+  const live = useDeferredValue(looked);
+  const aboutOf = (type: BlockType) => say.ofSchema(blockSchemas[type].description);
+  const found = all.filter((type) =>
+    `${blockTitle(say, type)} ${aboutOf(type)} ${type}`.toLowerCase().includes(text.trim().toLowerCase()),
+  );
   return (
     <Dialog title={say('layout.addTo', { region: title })} onClose={onClose}>
-      <ul className={styles.root}>
-        {blocksFor(region).map((type) => (
-          <li key={type}>
-            <button type="button" className={styles.block} onClick={() => onChoose(type)}>
-              <span className={styles.name}>{say.ofSchema(blockSchemas[type].title)}</span>
-              <span className={styles.about}>{say.ofSchema(blockSchemas[type].description)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.root}>
+        <div className={styles.choice}>
+          {all.length >= SEARCHED ? (
+            <TextInput
+              type="search"
+              aria-label={say('gallery.search')}
+              placeholder={say('gallery.search')}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          ) : null}
+          {found.length === 0 ? <p className={styles.about}>{say('gallery.none', { text })}</p> : null}
+          <ul className={styles.list}>
+            {found.map((type) => (
+              <li key={type}>
+                <button
+                  type="button"
+                  className={styles.block}
+                  data-looked={type === looked || undefined}
+                  onPointerEnter={() => setLooked(type)}
+                  onFocus={() => setLooked(type)}
+                  onClick={() => onChoose(type)}
+                >
+                  <BlockSketch type={type} />
+                  <span className={styles.words}>
+                    <span className={styles.name}>{blockTitle(say, type)}</span>
+                    <span className={styles.about}>{aboutOf(type)}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {live ? (
+          <div className={styles.live}>
+            <BlockPreview region={region} type={live} title={blockTitle(say, live)} />
+            <p className={styles.about}>{say('gallery.live', { title: blockTitle(say, live) })}</p>
+          </div>
+        ) : null}
+      </div>
     </Dialog>
   );
 }

@@ -4,7 +4,9 @@ import { problemsAt } from '../draft/useSetting.ts';
 import { useProblems } from '../draft/DraftContext.ts';
 import { SeverityIcon } from '../problems/SeverityIcon.tsx';
 import { useSay } from '../texts/say.ts';
+import { kindOf } from './conditionKinds.ts';
 import type { DraftBlock } from './placedBlocks.ts';
+import { whenSentence } from './whenSentence.ts';
 import styles from './BlockLine.module.css';
 
 interface BlockLineProps {
@@ -29,7 +31,9 @@ export function BlockLine({ block, name, pointer, isOpen, onToggle }: BlockLineP
       {block.when ? (
         <span className={styles.some}>
           <EyeOff size={13} aria-hidden />
-          {say('layout.hiddenFor')}
+          <span className={styles.condition}>
+            {kindOf(block.when) ? say('when.sentence', { condition: whenSentence(say, block.when) }) : say('layout.hiddenFor')}
+          </span>
         </span>
       ) : null}
     </button>

@@ -1,8 +1,10 @@
+import { useDroppable } from '@dnd-kit/core';
 import { Copy, X } from 'lucide-react';
 import { useState } from 'react';
-import type { BlockType } from '#schemas/blockSchemas.ts';
-import { MAX_BLOCKS, type Region } from '#schemas/release/layout.schema.ts';
+import { type BlockType, blockRegions, isBlockType } from '#schemas/blockSchemas.ts';
+import { MAX_BLOCKS, type Region, regions } from '#schemas/release/layout.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { useDraftStore } from '../draft/DraftContext.ts';
 import { useSetting } from '../draft/useSetting.ts';
 import { LayerMark } from '../fields/LayerMark.tsx';
 import { useOpenRows } from '../fields/useOpenRows.ts';
@@ -12,11 +14,14 @@ import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { blockTitle } from '../settings/settingTitle.ts';
 import type { Setting } from '../settings/settings.ts';
 import { moveItem } from '../sortable/moveItem.ts';
-import { SortableList } from '../sortable/SortableList.tsx';
+import { SortableRows } from '../sortable/SortableRows.tsx';
 import { useSay } from '../texts/say.ts';
 import { BlockDetails } from './BlockDetails.tsx';
+import { dragId, dropId } from './blockDrag.ts';
 import { BlockGallery } from './BlockGallery.tsx';
 import { BlockLine } from './BlockLine.tsx';
+import { MoveTo } from './MoveTo.tsx';
+import { moveBlock, rawBlocks } from './moveBlock.ts';
 import { type DraftBlock, draftBlocks, freeId } from './placedBlocks.ts';
 import styles from './RegionEditor.module.css';
 
@@ -26,15 +31,32 @@ interface RegionEditorProps {
   readonly at: string | undefined;
 }
 
-/** The blocks of one region: put in order, set up, doubled, taken out, added. */
+/** Other regions that a block of this name may stand in. */
+const othersFor = (block: string, region: Region): readonly Region[] =>
+  isBlockType(block) ? regions.filter((other) => other !== region && blockRegions[block].includes(other)) : [];
+
+/** Where a block can be dropped while the region has none. */
+function EmptyRegion({ region }: { readonly region: Region }) {
+  const say = useSay();
+  const { setNodeRef, isOver } = useDroppable({ id: dropId(region) });
+  return (
+    <p ref={setNodeRef} className={styles.empty} data-over={isOver || undefined}>
+      {say('layout.empty')}
+    </p>
+  );
+}
+
+/** The blocks of one region: put in order, set up, doubled, moved elsewhere, taken out, added. */
 export function RegionEditor({ region, setting, at }: RegionEditorProps) {
   const say = useSay();
-  const { pointer, title, description } = setting;
+  const store = useDraftStore();
+  const { pointer } = setting;
+  const title = say.ofSchema(setting.title);
   const list = useSetting(pointer);
   const [isAdding, setIsAdding] = useState(false);
   const blocks = draftBlocks(list.value);
   const raw = blocks.map((block) => block.raw);
-  const pointerOf = (_block: DraftBlock & { readonly name: string }, index: number) => `${pointer}/${index}`;
+  const pointerOf = (_block: DraftBlock, index: number) => `${pointer}/${index}`;
   const { isOpen, toggle } = useOpenRows(
     at,
     blocks.map((_, index) => `${pointer}/${index}`),
@@ -54,11 +76,15 @@ export function RegionEditor({ region, setting, at }: RegionEditorProps) {
   };
   const duplicate = (block: DraftBlock, index: number) =>
     list.set([...raw.slice(0, index + 1), { ...(block.raw as object), ...placed(block.block) }, ...raw.slice(index + 1)]);
+  const moveTo = (index: number, to: Region) => {
+    const state = store.getState();
+    state.setAll(moveBlock(state, { from: region, index, to, place: rawBlocks(state, to).length }));
+  };
 
   return (
     <Card
       title={title}
-      text={description}
+      text={say.ofSchema(setting.description)}
       pointer={pointer}
       aside={
         <>
@@ -77,14 +103,20 @@ export function RegionEditor({ region, setting, at }: RegionEditorProps) {
       }
     >
       <ProblemNotes id={`region-${region}-problems`} problems={list.problems.filter((each) => each.pointer === pointer)} />
-      {blocks.length === 0 ? <p className={styles.empty}>{say('layout.empty')}</p> : null}
-      <SortableList
+      {blocks.length === 0 ? <EmptyRegion region={region} /> : null}
+      <SortableRows
         label={title}
-        items={blocks.map((block) => ({ ...block, id: block.rowId, ownId: block.id, name: blockTitle(say, block.block) }))}
+        items={blocks.map((block) => ({
+          ...block,
+          id: dragId(region, block.rowId),
+          ownId: block.id,
+          name: blockTitle(say, block.block) || say('layout.broken'),
+        }))}
         onMove={(from, to) => list.set(moveItem(raw, from, to))}
         pointerOf={pointerOf}
         actions={(block, index) => (
           <>
+            <MoveTo name={block.name} regions={othersFor(block.block, region)} onMove={(to) => moveTo(index, to)} />
             <ToolButton
               label={say('layout.duplicate', { name: block.name })}
               isOff={isFull}
@@ -113,7 +145,7 @@ export function RegionEditor({ region, setting, at }: RegionEditorProps) {
             onToggle={() => toggle(`${pointer}/${index}`)}
           />
         )}
-      </SortableList>
+      </SortableRows>
       {isAdding ? <BlockGallery region={region} title={title} onChoose={add} onClose={() => setIsAdding(false)} /> : null}
     </Card>
   );

@@ -2,15 +2,16 @@ import { useState } from 'react';
 import type { When } from '#schemas/release/layout.schema.ts';
 import { isSwitchName, switchFacts, switchNames } from '#schemas/switchNames.ts';
 import { audiences } from '#schemas/visitor.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
-import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { Segmented } from '../parts/Segmented.tsx';
 import { useSay } from '../texts/say.ts';
-import { type WordKind, wordName } from '../texts/words.ts';
+import { ConditionTree } from './ConditionTree.tsx';
+import { kindOf } from './conditionKinds.ts';
 import { type SimpleWhen, readSimpleWhen, writeSimpleWhen } from './simpleWhen.ts';
+import { whenSentence } from './whenSentence.ts';
+import { WordChoices } from './WordChoices.tsx';
 import styles from './WhenEditor.module.css';
 
 interface WhenEditorProps {
@@ -18,31 +19,7 @@ interface WhenEditorProps {
   readonly onChange: (when: When | undefined) => void;
 }
 
-interface ChoiceProps<W extends string> {
-  readonly legend: string;
-  readonly kind: WordKind;
-  readonly words: readonly W[];
-  readonly chosen: readonly W[];
-  readonly onChange: (chosen: readonly W[]) => void;
-}
-
-function Choices<W extends string>({ legend, kind, words, chosen, onChange }: ChoiceProps<W>) {
-  const say = useSay();
-  return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{legend}</legend>
-      {words.map((word) => (
-        <Checkbox
-          key={word}
-          checked={chosen.includes(word)}
-          onChange={(event) => onChange(words.filter((each) => (each === word ? event.target.checked : chosen.includes(each))))}
-        >
-          {wordName(say, kind, word)}
-        </Checkbox>
-      ))}
-    </fieldset>
-  );
-}
+type Mode = 'everyone' | 'some' | 'exact';
 
 function SimpleEditor({ simple, onChange }: { readonly simple: SimpleWhen; readonly onChange: (simple: SimpleWhen) => void }) {
   const say = useSay();
@@ -52,14 +29,14 @@ function SimpleEditor({ simple, onChange }: { readonly simple: SimpleWhen; reado
   const isOpen = simple.audience.length + simple.language.length === 0 && simple.switch === '';
   return (
     <div className={styles.simple}>
-      <Choices
+      <WordChoices
         legend={say('when.audience')}
         kind="audience"
         words={audiences}
         chosen={simple.audience}
         onChange={(audience) => onChange({ ...simple, audience })}
       />
-      <Choices
+      <WordChoices
         legend={say('when.language')}
         kind="language"
         words={shownLanguages}
@@ -83,24 +60,23 @@ function SimpleEditor({ simple, onChange }: { readonly simple: SimpleWhen; reado
   );
 }
 
-/** Who sees a block: everybody, or those who fit a simple condition. A condition that says more is kept as it is. */
+/** Who sees a block: everybody, those who fit a simple condition, or any condition of the vocabulary, part by part. */
 export function WhenEditor({ when, onChange }: WhenEditorProps) {
   const say = useSay();
-  const [wantsSome, setWantsSome] = useState(false);
-  const simple = readSimpleWhen(when);
-  if (!simple) {
-    return (
-      <div className={styles.root}>
-        <p className={styles.legend}>{say('when.title')}</p>
-        <p className={styles.note}>{say('when.complex')}</p>
-        <code className={styles.code}>{JSON.stringify(when)}</code>
-        <Button variant="soft" size="small" onClick={() => onChange(undefined)}>
-          {say('when.complexReplace')}
-        </Button>
-      </div>
-    );
+  const [wanted, setWanted] = useState<Mode>('everyone');
+  const known = when !== undefined && kindOf(when) ? when : undefined;
+  const simple = readSimpleWhen(known);
+  const mode: Mode =
+    known === undefined ? (wanted === 'some' ? 'some' : 'everyone') : wanted === 'exact' || !simple ? 'exact' : 'some';
+
+  function choose(next: Mode) {
+    setWanted(next);
+    if (next === 'everyone') onChange(undefined);
+    if (next === 'exact' && known === undefined) onChange({ audience: ['guest'] });
+    // What one simple condition cannot say is given up for one that it can.
+    if (next === 'some' && !simple) onChange({ audience: ['guest'] });
   }
-  const mode = when !== undefined || wantsSome ? 'some' : 'everyone';
+
   return (
     <div className={styles.root}>
       <p className={styles.legend}>{say('when.title')}</p>
@@ -110,13 +86,17 @@ export function WhenEditor({ when, onChange }: WhenEditorProps) {
         options={[
           { value: 'everyone', label: say('when.everyone') },
           { value: 'some', label: say('when.some') },
+          { value: 'exact', label: say('when.exact') },
         ]}
-        onChange={(next) => {
-          setWantsSome(next === 'some');
-          if (next === 'everyone') onChange(undefined);
-        }}
+        onChange={choose}
       />
-      {mode === 'some' ? <SimpleEditor simple={simple} onChange={(next) => onChange(writeSimpleWhen(next))} /> : null}
+      {known ? <p className={styles.sentence}>{say('when.sentence', { condition: whenSentence(say, known) })}</p> : null}
+      {mode === 'some' && simple ? <SimpleEditor simple={simple} onChange={(next) => onChange(writeSimpleWhen(next))} /> : null}
+      {mode === 'exact' && known ? (
+        <div className={styles.tree}>
+          <ConditionTree when={known} onChange={onChange} />
+        </div>
+      ) : null}
     </div>
   );
 }

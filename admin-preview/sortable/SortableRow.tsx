@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { useSay } from '../texts/say.ts';
-import type { SortableItem } from './SortableList.tsx';
+import type { SortableItem } from './SortableRows.tsx';
 import styles from './SortableRow.module.css';
 
 interface SortableRowProps {

@@ -1,6 +1,6 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import type { Say } from '../texts/say.ts';
-import type { SortableItem } from './SortableList.tsx';
+import type { SortableItem } from './SortableRows.tsx';
 
 /** What a screen reader says while a row is dragged by keyboard or pointer. */
 export function dragTexts(say: Say, items: readonly SortableItem[]) {

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BlockType } from '#schemas/blockSchemas.ts';
+import { defaultScenario } from '#schemas/preview/scenario.ts';
+import { type Layout, type Region, regions } from '#schemas/release/layout.schema.ts';
+import type { Release } from '#schemas/release/release.schema.ts';
+import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
+import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
+import { useLoaded } from '../api/useLoaded.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { useDraftStore } from '../draft/DraftContext.ts';
+import { type FrameConnection, connectFrame } from '../frame/connectFrame.ts';
+import { useSay } from '../texts/say.ts';
+import styles from './BlockPreview.module.css';
+import { pathOf } from './layoutPages.ts';
+
+const SANDBOX = 'allow-scripts allow-same-origin';
+
+interface BlockPreviewProps {
+  readonly region: Region;
+  readonly type: BlockType;
+  readonly title: string;
+}
+
+/** The draft with nothing on the page but one block, so that it stands at the top. */
+function alone({ template, ...rest }: FullRelease, region: Region, block: BlockType): Release {
+  const empty: Layout = Object.fromEntries(regions.map((name) => [name, []]));
+  return { ...rest, template: { ...template, layout: { ...empty, [region]: [{ id: 'shown', block }] } } };
+}
+
+/** One block as the merchant's players would see it, drawn by the player itself. One frame shows whichever is looked at. */
+export function BlockPreview({ region, type, title }: BlockPreviewProps) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const store = useDraftStore();
+  const { merchantCode } = store.getState();
+  const open = useCallback(() => api.frame(merchantCode), [api, merchantCode]);
+  const address = useLoaded(open);
+  const url = address.state === 'ready' ? address.value : undefined;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const connection = useRef<FrameConnection>(undefined);
+  const shown = useRef(type);
+  const [isLive, setIsLive] = useState(false);
+
+  useEffect(() => {
+    if (url === undefined) return;
+    const { site } = store.getState().resolved;
+    const scenario = { ...defaultScenario, language: site.defaultLanguage, theme: site.theme.mode };
+    const opened = connectFrame({
+      frameWindow: () => frame.current?.contentWindow ?? null,
+      origin: new URL(url).origin,
+      look: () => ({ release: alone(store.getState().resolved.full, region, shown.current), scenario }),
+      onChange: ({ state, applied }) => setIsLive(state === 'live' && applied > 0),
+      startPath: pathOf(region),
+    });
+    connection.current = opened;
+    return () => {
+      opened.stop();
+      connection.current = undefined;
+    };
+  }, [url, region, store]);
+
+  useEffect(() => {
+    shown.current = type;
+    connection.current?.edited();
+  }, [type]);
+
+  return (
+    <div className={styles.root} data-live={isLive || undefined}>
+      {url === undefined ? null : (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- on another origin allow-same-origin only gives the player its own storage back
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={url}
+          title={say('gallery.preview', { title })}
+          sandbox={SANDBOX}
+          tabIndex={-1}
+        />
+      )}
+      {isLive ? null : (
+        <p className={styles.cover}>
+          {address.state === 'failed' ? say('frame.failed') : <Spinner size={24} label={say('frame.connecting')} />}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { When } from '#schemas/release/layout.schema.ts';
+import { isSwitchName, switchFacts } from '#schemas/switchNames.ts';
+import type { Say, ToolText } from '../texts/say.ts';
+import { type WordKind, wordName } from '../texts/words.ts';
+
+const joined = (say: Say, how: ToolText, parts: readonly string[]): string =>
+  parts.length === 0 ? '' : parts.reduce((a, b) => say(how, { a, b }));
+
+const either = (say: Say, kind: WordKind, words: readonly string[]): string =>
+  joined(
+    say,
+    'when.or',
+    words.map((word) => wordName(say, kind, word)),
+  );
+
+/** A part that joins others is set apart, or nobody knows what belongs together. */
+const apart = (say: Say, when: When): string => {
+  const text = whenSentence(say, when);
+  return 'all' in when || 'any' in when ? `(${text})` : text;
+};
+
+/** A condition as a person would say it: "for guests or members and while “Live chat” is on". */
+export function whenSentence(say: Say, when: When): string {
+  if ('audience' in when) return say('when.says.audience', { list: either(say, 'audience', when.audience) });
+  if ('language' in when) return say('when.says.language', { list: either(say, 'language', when.language) });
+  if ('switch' in when) {
+    const name = isSwitchName(when.switch) ? say.ofSchema(switchFacts[when.switch].title) : when.switch;
+    return say('when.says.switch', { name });
+  }
+  if ('installed' in when) return say(when.installed ? 'when.says.installed' : 'when.says.browser');
+  const inner = (parts: readonly When[]) => parts.map((part) => apart(say, part));
+  if ('all' in when) return joined(say, 'when.and', inner(when.all));
+  if ('any' in when) return joined(say, 'when.or', inner(when.any));
+  return say('when.says.not', { condition: apart(say, when.not) });
+}

@@ -1,0 +1,71 @@
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { type ReactNode, useState } from 'react';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useSay } from '../texts/say.ts';
+import styles from './SortableRows.module.css';
+import { SortableRow } from './SortableRow.tsx';
+
+export interface SortableItem {
+  /** Unique among everything that can be dragged together, and stable while it moves. */
+  readonly id: string;
+  /** What it is called when it is picked up, moved and dropped. */
+  readonly name: string;
+}
+
+export interface SortableRowsProps<I extends SortableItem> {
+  readonly label: string;
+  readonly items: readonly I[];
+  readonly onMove: (from: number, to: number) => void;
+  readonly children: (item: I, index: number) => ReactNode;
+  /** What stands below a row, over its whole width. */
+  readonly below?: (item: I, index: number) => ReactNode;
+  readonly actions?: (item: I, index: number) => ReactNode;
+  readonly pointerOf?: (item: I, index: number) => string | undefined;
+}
+
+/** The rows of a list inside what hears of the dragging: one list, or several that exchange rows. */
+export function SortableRows<I extends SortableItem>({
+  label,
+  items,
+  onMove,
+  children,
+  below,
+  actions,
+  pointerOf,
+}: SortableRowsProps<I>) {
+  const say = useSay();
+  const [moved, setMoved] = useState('');
+
+  function moveBy(item: I, index: number, by: -1 | 1) {
+    const to = index + by;
+    if (to < 0 || to >= items.length) return;
+    onMove(index, to);
+    setMoved(say('sort.moved', { name: item.name, place: to + 1, count: items.length }));
+  }
+
+  return (
+    <>
+      <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <ul className={styles.root} aria-label={label}>
+          {items.map((item, index) => (
+            <SortableRow
+              key={item.id}
+              item={item}
+              place={index === 0 ? 'first' : index === items.length - 1 ? 'last' : 'between'}
+              isAlone={items.length === 1}
+              onMoveBy={(by) => moveBy(item, index, by)}
+              below={below?.(item, index)}
+              actions={actions?.(item, index)}
+              pointer={pointerOf?.(item, index)}
+            >
+              {children(item, index)}
+            </SortableRow>
+          ))}
+        </ul>
+      </SortableContext>
+      <VisuallyHidden>
+        <span role="status">{moved}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
