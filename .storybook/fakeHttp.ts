@@ -19,9 +19,15 @@ const game = ({ gameId, nodeId, gameName, gameType, vassalage, isNew, freeplay }
   freeplay: freeplay ? 1 : 0,
 });
 
-function gameList({ gameType, pageSize, pageNo }: Params): Answer<'games'> {
+function gameList({ gameType, pageSize, pageNo, gameName = '', vassalage = '' }: Params): Answer<'games'> {
   const size = Number(pageSize);
-  const found = games.filter((entry) => entry.gameType === gameType);
+  const vendorCodes = String(vassalage).split(',').filter(Boolean);
+  const found = games.filter(
+    (entry) =>
+      (gameType === 'ALL' || gameType === entry.gameType) &&
+      (vendorCodes.length === 0 || vendorCodes.includes(entry.vassalage)) &&
+      entry.gameName.toLowerCase().includes(String(gameName).toLowerCase()),
+  );
   const from = (Number(pageNo) - 1) * size;
   return {
     games: found.slice(from, from + size).map(game),

@@ -20,6 +20,9 @@ export type Globals = Scenario & { readonly brand: Brand };
 // Storybook types globals as any record; the toolbar in preview.tsx offers exactly these.
 const globalsOf = (context: { readonly globals: object }) => context.globals as Globals;
 
+const pathOf = ({ parameters }: { readonly parameters: Readonly<Record<string, unknown>> }): string =>
+  typeof parameters['path'] === 'string' ? parameters['path'] : '/m/home';
+
 export const textsLoader = async (context: { readonly globals: object }) => ({
   texts: await loadTexts(globalsOf(context).language),
 });
@@ -27,10 +30,12 @@ export const textsLoader = async (context: { readonly globals: object }) => ({
 interface StorySiteProps {
   readonly globals: Globals;
   readonly texts: Texts;
+  /** Where the story stands; a story's `path` parameter, home without one. */
+  readonly path: string;
   readonly children: ReactNode;
 }
 
-function StorySite({ globals, texts, children }: StorySiteProps) {
+function StorySite({ globals, texts, path, children }: StorySiteProps) {
   const { brand, language, theme, audience, platform, status, textSize, installed, wording, motion } = globals;
   const store = useMemo(
     () => createSiteStore({ language, texts: wording === 'pseudo' ? pseudoTexts(texts) : texts, theme }),
@@ -63,7 +68,7 @@ function StorySite({ globals, texts, children }: StorySiteProps) {
   return (
     <SiteProvider key={platform} value={value} store={store}>
       <style>{themeCss(value.site)}</style>
-      <MemoryRouter initialEntries={['/m/home']}>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
     </SiteProvider>
   );
 }
@@ -71,7 +76,7 @@ function StorySite({ globals, texts, children }: StorySiteProps) {
 /** Stands a story in a site: its look, its texts, its switches, its visitor, and a platform that answers from samples. */
 export const withSite: Decorator = (Story, context) => (
   // The texts were put there by textsLoader.
-  <StorySite globals={globalsOf(context)} texts={context.loaded['texts'] as Texts}>
+  <StorySite globals={globalsOf(context)} texts={context.loaded['texts'] as Texts} path={pathOf(context)}>
     <Story />
   </StorySite>
 );

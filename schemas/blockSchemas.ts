@@ -5,6 +5,7 @@ import { categoryTabsSchema } from './blocks/categoryTabs.schema.ts';
 import { changePasswordFormSchema } from './blocks/changePasswordForm.schema.ts';
 import { footerNavSchema } from './blocks/footerNav.schema.ts';
 import { forgotFormSchema } from './blocks/forgotForm.schema.ts';
+import { gameListSchema } from './blocks/gameList.schema.ts';
 import { homeFooterSchema } from './blocks/homeFooter.schema.ts';
 import { homeHeaderSchema } from './blocks/homeHeader.schema.ts';
 import { hotGamesSchema } from './blocks/hotGames.schema.ts';
@@ -43,6 +44,7 @@ export const blockSchemas = {
   'settings-list': settingsListSchema,
   'trial-start': trialStartSchema,
   'hot-games-list': hotGamesListSchema,
+  'game-list': gameListSchema,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;
@@ -75,4 +77,5 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'settings-list': ['settings'],
   'trial-start': ['trial'],
   'hot-games-list': ['hotGames'],
+  'game-list': ['gameList'],
 };

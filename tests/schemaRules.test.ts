@@ -27,6 +27,9 @@ const SCREENS = new Set([
   'settings',
   'trial',
   'hotGames',
+  'gameList',
+  'vendorGrid',
+  'gameCentre',
   'restricted',
   'maintenance',
 ]);

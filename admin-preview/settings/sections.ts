@@ -34,6 +34,7 @@ export const accessGroups = [
   'gates',
   'roles',
   'chrome',
+  'lobby',
   'app',
   'menus',
   'images',

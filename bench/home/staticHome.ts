@@ -41,7 +41,7 @@ export function staticHome(page: string): string {
   const announcements = all('announcements').flat();
   const [structure] = all('vendors');
   if (!structure) throw new Error('The page holds no vendors.');
-  const categories = railCategoriesOf(structure, []);
+  const categories = railCategoriesOf(structure, [], site.behaviour.lobby);
   const games = all('games').flatMap((answer) => answer.games);
   const winners = all('winners').flat();
   const vendors = Object.values(structure.vendors).map(({ vassalage }) => vassalage);

@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { railCategories } from '../gameCategories.ts';
 
 export const vendorStripSchema = {
   $id: 'block/vendor-strip',
@@ -16,6 +17,17 @@ export const vendorStripSchema = {
       items: { type: 'string', pattern: '^[A-Z0-9_]{1,20}$' },
       default: ['TCG', 'LOTT'],
       'x-ui': { widget: 'words', order: 1 },
+      'x-screens': ['home'],
+    },
+    excludedCategories: {
+      title: 'Categories left out',
+      description: 'Vendors of these categories are left out, as e-sports and cockfight in a lobby that lists them apart.',
+      type: 'array',
+      uniqueItems: true,
+      maxItems: 12,
+      items: { type: 'string', enum: railCategories },
+      default: [],
+      'x-ui': { widget: 'category-list', order: 2 },
       'x-screens': ['home'],
     },
   },

@@ -40,3 +40,5 @@ declare const validate18: Validator;
 export { validate18 as "trial-start" };
 declare const validate19: Validator;
 export { validate19 as "hot-games-list" };
+declare const validate20: Validator;
+export { validate20 as "game-list" };

@@ -6,6 +6,7 @@ import { chromeSchema } from './chrome.schema.ts';
 import { gatesSchema } from './gates.schema.ts';
 import { menusSchema } from './menus.schema.ts';
 import { imagesSchema } from './images.schema.ts';
+import { lobbySchema } from './lobby.schema.ts';
 import { platformBehaviourSchema } from './platformBehaviour.schema.ts';
 import { timingsSchema } from './timings.schema.ts';
 
@@ -172,6 +173,7 @@ export const behaviourSchema = {
     }),
     gates: gatesSchema,
     chrome: chromeSchema,
+    lobby: lobbySchema,
     app: appSchema,
     menus: menusSchema,
     verification: section('Verification', 'Codes that prove a phone number.', {

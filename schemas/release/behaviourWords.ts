@@ -4,6 +4,8 @@ export const loginAudiences = ['all', 'members', 'agents'] as const;
 export const rememberKinds = ['password', 'username', 'off'] as const;
 /** Where a visitor without a session is led who opens the password change (CHPSW-11). */
 export const guestTargets = ['home', 'login'] as const;
+/** Where a guest is led who picks favourites in the bar of the game centre (HOME-26). */
+export const favouriteTargets = ['register', 'login'] as const;
 /** Who sends and checks codes for phones (SMS-09). */
 export const phoneVerifiers = ['sms', 'firebase'] as const;
 /** Ways to log in with an account elsewhere (SOCIAL-01), each shown by its switch. */

@@ -17,6 +17,7 @@ export const regions = [
   'settings',
   'trial',
   'hotGames',
+  'gameList',
 ] as const;
 export type Region = (typeof regions)[number];
 
@@ -78,6 +79,7 @@ export const layoutSchema = {
     settings: region('Settings', 'The settings page of a member.'),
     trial: region('Free trial', 'The page that starts a trial account.'),
     hotGames: region('Hot games', 'The page of the hot games.'),
+    gameList: region('List of games', 'The pages that list games of a category, a vendor, or a player’s favourites.'),
   },
   definitions: {
     placedBlock: {

@@ -27,6 +27,20 @@ export const timingsSchema = section('Times', 'How long messages and waiting las
     'timings',
     7,
   ),
+  searchPauseMs: count(
+    'Search after',
+    'Pause in typing after which games are searched for, in ms.',
+    [50, 250, 5000],
+    'timings',
+    16,
+  ),
+  searchThrottleMs: count(
+    'Searches at most every',
+    'How soon a search may be sent again by hand, in ms (GLIST-26).',
+    [0, 1000, 10000],
+    'timings',
+    17,
+  ),
   pageFadeMs: count('Page change', 'How long pages fade, in ms; 0 for none (ROUTE-10).', [0, 300, 2000], 'timings', 8),
   backSwipePx: count(
     'Back by swiping',

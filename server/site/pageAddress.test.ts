@@ -13,6 +13,8 @@ describe('readPageAddress', () => {
     ['/m/home?age=18&i=AB12', { path: '/m/home?i=AB12', age: '18' }],
     ['/m/forget?token=a-secret-of-somebody', { path: '/m/forget?token=given' }],
     ['/m/forget?token=', { path: '/m/forget' }],
+    ['/m/home?q=%E9%BE%99&page=3', { path: '/m/home?free=given' }],
+    ['/m/home?q=', { path: '/m/home?free=given' }],
     ['/m/home?preview=abc', { path: '/m/home', preview: 'abc' }],
     ['//evil.example/m', { path: '/evil.example/m' }],
     ['/\\evil.example', { path: '/evil.example' }],

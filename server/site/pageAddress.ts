@@ -1,11 +1,4 @@
-/** Query names that pages know; whatever else stands in an address never reaches a page or the cache. */
-const PAGE_QUERY = ['gameType', 'i', 'id', 'type', 'types', 'vassalage'] as const;
-
-/** Of a secret only that it is there reaches a page or the cache: the form for the link of a recovery mail is another one. */
-const SECRET = 'token';
-
-/** Codes, numbers and words: what a page's query holds. Anything else would only fill the cache. */
-const VALUE = /^[\w-]{1,40}$/;
+import { knownQuery } from '#schemas/pageQuery.ts';
 
 /** An address as the site room reads it. */
 export interface PageAddress {
@@ -29,12 +22,7 @@ export function readPageAddress(target: string): PageAddress | undefined {
   // More than one slash in front would name another host, here and in a redirect.
   const [before = '', query = ''] = target.replace(/^[/\\]+/, '/').split(/\?(.*)/s);
   const asked = new URLSearchParams(query);
-  const known = new URLSearchParams();
-  for (const name of PAGE_QUERY) {
-    const value = asked.get(name) ?? '';
-    if (VALUE.test(value)) known.set(name, value);
-  }
-  if (asked.get(SECRET)) known.set(SECRET, 'given');
+  const known = new URLSearchParams(knownQuery(asked));
   const lang = asked.get('lang');
   const theme = asked.get('theme');
   const age = asked.get('age');

@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './FormPage.module.css';
+import { matchPage } from './pages.ts';
 
 /** Pages whose way back is always home; from any other it is one step of history (ROUTE-11). */
 const LEAD_HOME: readonly string[] = [paths.login, paths.register, '/m/register.html', paths.trial, paths.activity, paths.forgot];
@@ -16,7 +17,8 @@ export function BackLink() {
   const t = useText();
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
-  const leadsHome = LEAD_HOME.includes(pathname);
+  const match = matchPage(pathname);
+  const leadsHome = LEAD_HOME.includes(pathname) || (match.kind === 'screen' && match.region === 'gameList'); // GLIST-16
 
   function onClick(event: MouseEvent) {
     if (leadsHome || key === FIRST_ENTRY) return;

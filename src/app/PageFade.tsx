@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useSite } from '#src/site/siteContext.ts';
 import styles from './PageFade.module.css';
 import { useBackSwipe } from './useBackSwipe.ts';
+import { useScrollMemory } from './useScrollMemory.ts';
 
 interface PageFadeProps {
   /** What is shown; another name is another page. */
@@ -14,6 +15,7 @@ interface PageFadeProps {
 export function PageFade({ page, children }: PageFadeProps) {
   const { timings } = useSite().site.behaviour;
   const { key } = useLocation();
+  useScrollMemory(page);
   const swipedFrom = useBackSwipe(timings.backSwipePx);
   const [shown, setShown] = useState({ page, key, fades: false });
   if (shown.page !== page) setShown({ page, key, fades: shown.key !== swipedFrom });

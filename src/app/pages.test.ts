@@ -20,7 +20,7 @@ describe('matchPage', () => {
     ['/m/member/agent/getDevidendContract', 'unavailable'],
     ['/m/myAccount/index', 'unavailable'],
     ['/m/hot-games', 'screen'],
-    ['/m/slot-games', 'unavailable'],
+    ['/m/slot-games', 'screen'],
     ['/m/social/google', 'social'],
     ['/m/social/myspace', 'unknown'],
     ['/m/nowhere', 'unknown'],

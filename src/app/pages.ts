@@ -5,7 +5,7 @@ import { isHomePath, paths } from '#src/lib/paths.ts';
 
 export type DialogRegion = Extract<Region, 'login' | 'register' | 'forget' | 'changePassword'>;
 export type PageRegion = DialogRegion | Extract<Region, 'settings' | 'trial'>;
-export type ScreenRegion = Extract<Region, 'hotGames'>;
+export type ScreenRegion = Extract<Region, 'hotGames' | 'gameList'>;
 
 /** A region that fills a page below a header with the way back and a title. */
 export interface Screen {
@@ -41,6 +41,16 @@ const framed: Readonly<Record<string, PageRegion>> = {
 /** Addresses of the lobby's screens (ROUTE-13 to ROUTE-24, ROUTE-47, ROUTE-48). */
 const screens: Readonly<Record<string, Screen>> = {
   [paths.hotGames]: { region: 'hotGames', title: 'home.hot' },
+  '/m/slot-games': { region: 'gameList', title: 'category.RNG' },
+  '/m/live-games': { region: 'gameList', title: 'category.LIVE' },
+  '/m/poker-games': { region: 'gameList', title: 'category.PVP' },
+  '/m/fishing-games': { region: 'gameList', title: 'category.FISH' },
+  '/m/roulette': { region: 'gameList', title: 'page.roulette' },
+  '/m/baccarat': { region: 'gameList', title: 'page.baccarat' },
+  '/m/inHouse': { region: 'gameList', title: 'page.inHouse' },
+  '/m/fav-games': { region: 'gameList', title: 'page.favourites' },
+  '/m/gameList': { region: 'gameList', title: 'page.games' },
+  [paths.provider]: { region: 'gameList', title: 'page.provider' },
 };
 
 const pageTitles = {
@@ -63,21 +73,11 @@ export function titleOf(match: PageMatch): TextKey | undefined {
 
 /** Addresses of the product whose screens are not built: they say so instead of leading home without a word. */
 const unavailable: readonly string[] = [
-  '/m/live-games',
-  '/m/poker-games',
-  '/m/slot-games',
-  '/m/fishing-games',
-  '/m/roulette',
-  '/m/baccarat',
-  '/m/inHouse',
-  '/m/fav-games',
-  '/m/provider',
   '/m/sport-games',
   '/m/esport-games',
   '/m/cockfight-games',
   '/m/lott',
   '/m/elott',
-  '/m/gameList',
   '/m/gameCenter',
   '/m/slotsCenter',
   '/m/activity',

@@ -21,6 +21,8 @@ export const paths = {
   account: '/m/myAccount/index',
   hotGames: '/m/hot-games',
   provider: '/m/provider',
+  gameList: '/m/gameList',
+  gameCentre: '/m/gameCenter',
   settings: '/m/set',
   /** Where providers of logins elsewhere send the browser back to; their name follows. */
   social: '/m/social',

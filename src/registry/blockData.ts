@@ -8,6 +8,10 @@ import type { SwitchName } from '#schemas/switchNames.ts';
 import { homeBanners, homeNotices } from '#src/features/announcements/announcementReads.ts';
 import { railCategoriesOf } from '#src/features/games/railCategories.ts';
 import { gameListParams, hotGamesParams, vendorsParams } from '#src/features/games/gameReads.ts';
+import { catalogueParams } from '#src/features/finding/useListReads.ts';
+import { listPageOf, listType } from '#src/features/finding/listPages.ts';
+import { readList } from '#src/features/finding/listAddress.ts';
+import { FREE_GIVEN } from '#schemas/pageQuery.ts';
 import { winnersParams } from '#src/features/winners/winnerReads.ts';
 
 export interface DataContext {
@@ -29,10 +33,21 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
   'category-tabs': (_props, { read }) => read('vendors', vendorsParams()),
   'hot-games': (_props, { read, language }) => read('hotGames', hotGamesParams(language)),
   'hot-games-list': (_props, { read, language }) => read('hotGames', hotGamesParams(language)),
+  'game-list': async ({ pageSize }, { read, language, site, address: { pathname, searchParams } }) => {
+    const page = listPageOf(pathname);
+    const { mode, search, ...filter } = readList(searchParams, page);
+    const asked = { page, type: listType(page, searchParams), filter, search, pageSize };
+    const isOpen = (mode === 'all' || mode === 'filter') && !searchParams.has(FREE_GIVEN);
+    await Promise.all([
+      read('vendors', vendorsParams()),
+      mode === 'hot' ? read('hotGames', hotGamesParams(language)) : undefined,
+      isOpen ? read('games', catalogueParams(asked, site, language, 1)) : undefined,
+    ]);
+  },
   'vendor-strip': (_props, { read }) => read('vendors', vendorsParams()),
-  'category-rails': async (props, { read, language, site: { merchantCode } }) => {
+  'category-rails': async (props, { read, language, site: { merchantCode, behaviour } }) => {
     const structure = await read('vendors', vendorsParams());
-    const rails = railCategoriesOf(structure, props.categories).filter((category) => category.kind === 'games');
+    const rails = railCategoriesOf(structure, props.categories, behaviour.lobby).filter((category) => category.kind === 'games');
     await Promise.all(
       rails.map(({ code }) =>
         read('games', gameListParams({ merchantCode, language, gameType: code, pageSize: props.pageSize })),

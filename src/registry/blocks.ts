@@ -122,4 +122,10 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     reservedHeightPx: 800,
     call: 'hotGames',
   },
+  'game-list': {
+    load: async () => (await import('#src/blocks/GameList/GameList.tsx')).GameList,
+    module: 'src/blocks/GameList/GameList.tsx',
+    reservedHeightPx: 800,
+    call: 'games',
+  },
 };

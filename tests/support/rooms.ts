@@ -23,6 +23,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
   auth: ['verification'],
   feedback: ['verification'],
+  finding: ['games'],
   agent: ['wallet'],
   member: ['wallet'],
   responsible: ['auth', 'wallet'],

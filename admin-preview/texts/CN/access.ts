@@ -12,6 +12,7 @@ export const access: Wording<typeof english> = {
   'group.gates': '谁可以做什么',
   'group.chrome': '页面框架',
   'group.menus': '会员菜单',
+  'group.lobby': '大厅',
   'group.calls': '平台接口',
   'group.images': '图片地址',
   'group.timings': '时间',

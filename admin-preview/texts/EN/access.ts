@@ -10,6 +10,7 @@ export const access = {
   'group.gates': 'Who may do what',
   'group.chrome': 'Frame of the pages',
   'group.menus': 'Menus of a member',
+  'group.lobby': 'Lobby',
   'group.calls': 'Calls of the platform',
   'group.images': 'Images',
   'group.timings': 'Times',

@@ -1,8 +1,7 @@
 import type { CategoryRailsProps } from '#schemas/blocks/categoryRails.schema.ts';
-import { categoryPaths } from '#schemas/gameCategories.ts';
 import { type MenuCategory, railCategoriesOf } from '#src/features/games/railCategories.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
-import { sectionId } from '#src/features/games/useMenuCategories.ts';
+import { morePath, sectionId } from '#src/features/games/useMenuCategories.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -30,7 +29,7 @@ function Section({ category, props }: SectionProps) {
         title={t(`category.${code}`)}
         icon={code}
         look={site.theme.headings}
-        more={categoryPaths[code]}
+        more={morePath(code, site)}
       />
       {kind === 'vendors' ? (
         <VendorRail code={code} vendors={vendors} inView={props.vendorsInView} />
@@ -44,10 +43,11 @@ function Section({ category, props }: SectionProps) {
 /** A rail for each category of the platform's menu: games, or vendors where the category holds vendors. */
 export function CategoryRails(props: CategoryRailsProps) {
   const t = useText();
+  const { lobby } = useSite().site.behaviour;
   const { data, error, mutate } = useVendorStructure();
   if (error) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="tiles" count={12} columns={props.gamesInView} />;
-  const categories = railCategoriesOf(data, props.categories);
+  const categories = railCategoriesOf(data, props.categories, lobby);
   if (categories.length === 0) return <EmptyState text={t('ui.empty')} />;
   return (
     <div className={styles.root}>

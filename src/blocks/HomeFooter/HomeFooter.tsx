@@ -46,11 +46,12 @@ function Links() {
 }
 
 function Vendors() {
+  const { lobby } = useSite().site.behaviour;
   const { data } = useVendorStructure();
   if (!data) return null;
   return (
     <ul className={styles.vendors}>
-      {vendorsOf(data, ['TCG', 'LOTT']).map((vendor) => (
+      {vendorsOf(data, { prefixes: ['TCG', 'LOTT'] }, lobby).map((vendor) => (
         <li key={vendor.vassalage}>
           <VendorMark {...vendor} />
         </li>

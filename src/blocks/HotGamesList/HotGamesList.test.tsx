@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { longGames } from '#tests/support/storyAnswers.ts';
@@ -14,13 +14,16 @@ const games = [
 
 describe('the page of hot games', () => {
   it('finds games by name while one types, and says when there are none', async () => {
-    renderWithSite(<HotGamesList large={3} search />, { answers: { hotGames: games } });
+    const { location } = renderWithSite(<HotGamesList large={3} search />, { answers: { hotGames: games } });
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search games' }), 'moon');
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Moon Garden'),
-    ]);
+    await waitFor(() =>
+      expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        expect.stringContaining('Moon Garden'),
+      ]),
+    );
+    expect(location().search).toBe('?q=moon');
     await userEvent.type(screen.getByRole('searchbox'), ' base');
-    expect(screen.getByText('No game is called “moon base”.')).toBeVisible();
+    expect(await screen.findByText('No game is called “moon base”.')).toBeVisible();
   });
 
   it('does without a search where the merchant wants none', async () => {

@@ -1,41 +1,71 @@
-import { useState } from 'react';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { HotGamesListProps } from '#schemas/blocks/hotGamesList.schema.ts';
+import { CountText } from '#src/features/finding/ResultCount.tsx';
+import { RecentSearches } from '#src/features/finding/RecentSearches.tsx';
+import { useRecentSearches } from '#src/features/finding/recentSearches.ts';
+import { useSearchText } from '#src/features/finding/useSearchText.ts';
 import { GameGrid } from '#src/features/games/GameGrid.tsx';
 import { gamesNamed } from '#src/features/games/gamesNamed.ts';
 import { useHotGames } from '#src/features/games/useGames.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { usePageQuery } from '#src/site/usePageQuery.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { SearchInput } from '#src/ui/SearchInput/SearchInput.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import styles from './HotGamesList.module.css';
 
-/** The page of what is played most (HOT-01, HOT-02). */
+/** The page of what is played most (HOT-01, HOT-02). The address carries what is searched for. */
 export function HotGamesList({ large, search }: HotGamesListProps) {
   const t = useText();
-  const [name, setName] = useState('');
+  const navigate = useNavigate();
+  const { query, isWaiting } = usePageQuery();
+  const name = (search ? query.get('q') : null) ?? '';
+  const show = useCallback(
+    (text: string) => {
+      const words = text.trim();
+      void navigate({ search: words && `?${new URLSearchParams({ q: words }).toString()}` }, { replace: true });
+    },
+    [navigate],
+  );
+  const { text, setText, submit } = useSearchText(name, show);
+  const { remember } = useRecentSearches();
   const { data, error, mutate } = useHotGames();
-  if (error) return <ErrorState onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="tiles" count={15} columns={3} />;
+  if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
+  if (!data || isWaiting) {
+    return (
+      <div data-needs-player={isWaiting ? '' : undefined}>
+        <Skeleton shape="tiles" count={15} columns={3} />
+      </div>
+    );
+  }
+
+  function send(words = text) {
+    remember(words);
+    submit(words);
+  }
+
   const found = gamesNamed(data, name);
-  const isSearching = name.trim() !== '';
   return (
     <>
       {search ? (
-        <search className={styles.search}>
-          <TextInput
-            type="search"
-            aria-label={t('games.search')}
-            placeholder={t('games.search')}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </search>
+        <div className={styles.search}>
+          <SearchInput label={t('games.search')} value={text} onChange={setText} onSubmit={send} />
+        </div>
       ) : null}
+      {name === '' ? null : (
+        <div className={styles.search}>
+          <CountText total={found.length} />
+        </div>
+      )}
       {found.length === 0 ? (
-        <EmptyState text={isSearching ? t('games.none', { name: name.trim() }) : t('ui.empty')} />
+        <>
+          <EmptyState icon="hot" text={name === '' ? t('ui.empty') : t('games.none', { name })} />
+          <RecentSearches onSearch={send} />
+        </>
       ) : (
-        <GameGrid games={found} large={isSearching ? 0 : large} />
+        <GameGrid games={found} large={name === '' ? large : 0} />
       )}
     </>
   );

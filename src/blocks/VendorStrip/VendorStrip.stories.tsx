@@ -3,7 +3,9 @@ import { longVendors, noVendors } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { VendorStrip } from './VendorStrip.tsx';
 
-const meta = { component: VendorStrip, args: { excludedPrefixes: ['TCG', 'LOTT'] } } satisfies Meta<typeof VendorStrip>;
+const meta = { component: VendorStrip, args: { excludedPrefixes: ['TCG', 'LOTT'], excludedCategories: [] } } satisfies Meta<
+  typeof VendorStrip
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,11 +14,11 @@ import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import styles from './VendorStrip.module.css';
 
 /** The vendors' marks in a row; one opens the vendor's page. */
-export function VendorStrip({ excludedPrefixes }: VendorStripProps) {
+export function VendorStrip({ excludedPrefixes, excludedCategories }: VendorStripProps) {
   const t = useText();
   const { site } = useSite();
   const { data, error, mutate } = useVendorStructure();
-  const vendors = data && vendorsOf(data, excludedPrefixes);
+  const vendors = data && vendorsOf(data, { prefixes: excludedPrefixes, categories: excludedCategories }, site.behaviour.lobby);
   return (
     <section className={styles.root} aria-labelledby="vendors-title">
       <SectionHeading

@@ -1,11 +1,9 @@
 import { type RailCategory, railCategories, vendorCategories } from '#schemas/gameCategories.ts';
 import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
+import type { Site } from '#schemas/resolve/site.ts';
 
-/** Vendors that the platform lists under sports but that have a category of their own (HOME-28). */
-const SPLIT: Readonly<Record<'ESPORTS' | 'COCKFIGHT', readonly string[]>> = {
-  ESPORTS: ['AV', 'AI', 'IMES', 'TF', 'IA'],
-  COCKFIGHT: ['SV3', 'DS88', 'DIG', 'WGB'],
-};
+/** What the merchant has set about vendors: which sports vendors stand apart (HOME-28), and what one without a name is called. */
+type LobbySettings = Site['behaviour']['lobby'];
 
 export interface Vendor {
   readonly vassalage: string;
@@ -22,21 +20,23 @@ export interface MenuCategory {
 
 const isRailCategory = (code: string): code is RailCategory => railCategories.some((known) => known === code);
 
-/** Title of a vendor that the platform sends without one (VGRID-11). */
-const UNTITLED = '8815';
-
 /**
  * The categories of menus and rails: the platform's order, e-sports and cockfight split out right after sports (HOME-16),
  * LOTT merged into ELOTT when both exist (LOTT-02).
  *
  * @param wanted Which categories, first to last; empty for all.
  */
-export function railCategoriesOf(structure: VendorsAnswer, wanted: readonly RailCategory[]): MenuCategory[] {
+export function railCategoriesOf(
+  structure: VendorsAnswer,
+  wanted: readonly RailCategory[],
+  { esportsVendors, cockfightVendors, vendorTitle }: LobbySettings,
+): MenuCategory[] {
+  const apart = { ESPORTS: esportsVendors, COCKFIGHT: cockfightVendors } as const;
   const titles = new Map(
-    Object.values(structure.vendors).map(({ vassalage, displayName }) => [vassalage, displayName || UNTITLED]),
+    Object.values(structure.vendors).map(({ vassalage, displayName }) => [vassalage, displayName || vendorTitle]),
   );
   const vendorsOf = (codes: readonly string[]): Vendor[] =>
-    codes.map((vassalage) => ({ vassalage, displayName: titles.get(vassalage) ?? UNTITLED }));
+    codes.map((vassalage) => ({ vassalage, displayName: titles.get(vassalage) ?? vendorTitle }));
   const category = (code: RailCategory, codes: readonly string[], gameCount: number): MenuCategory => ({
     code,
     kind: vendorCategories.includes(code) ? 'vendors' : 'games',
@@ -51,11 +51,11 @@ export function railCategoriesOf(structure: VendorsAnswer, wanted: readonly Rail
     const split = (['ESPORTS', 'COCKFIGHT'] as const).map((code) =>
       category(
         code,
-        codes.filter((vendor) => SPLIT[code].includes(vendor)),
+        codes.filter((vendor) => apart[code].includes(vendor)),
         0,
       ),
     );
-    const rest = codes.filter((vendor) => !SPLIT.ESPORTS.includes(vendor) && !SPLIT.COCKFIGHT.includes(vendor));
+    const rest = codes.filter((vendor) => !esportsVendors.includes(vendor) && !cockfightVendors.includes(vendor));
     return [category('SPORTS', rest, gameCount), ...split].filter(({ vendors }) => vendors.length > 0);
   });
 

@@ -1,8 +1,13 @@
-import { type RailCategory, categoryPaths, railCategories } from '#schemas/gameCategories.ts';
+import { type RailCategory, railCategories } from '#schemas/gameCategories.ts';
 import type { Site } from '#schemas/resolve/site.ts';
+import { paths } from '#src/lib/paths.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { type MenuCategory, railCategoriesOf } from './railCategories.ts';
 import { useVendorStructure } from './useGames.ts';
+
+/** Where all of a category is (ROUTE-49). */
+export const morePath = (code: RailCategory, { behaviour }: Site): string =>
+  behaviour.lobby.more[code] || `${paths.gameList}?gameType=${code}`;
 
 /** Id of a category's section on home. */
 export const sectionId = (code: RailCategory): string => `cat-${code}`;
@@ -26,7 +31,7 @@ export function categoryLinks(categories: readonly MenuCategory[], site: Site): 
   const hasSection = (code: RailCategory) => onHome !== undefined && (onHome.length === 0 || onHome.includes(code));
   const links = categories.map((category) => ({
     ...category,
-    href: hasSection(category.code) ? `#${sectionId(category.code)}` : categoryPaths[category.code],
+    href: hasSection(category.code) ? `#${sectionId(category.code)}` : morePath(category.code, site),
   }));
   const order = site.layout.home.flatMap(({ block, props }) =>
     block === 'category-rails' && Array.isArray(props['categories']) ? props['categories'] : [],
@@ -38,5 +43,9 @@ export function categoryLinks(categories: readonly MenuCategory[], site: Site): 
 export function useMenuCategories() {
   const { site } = useSite();
   const { data, error, mutate } = useVendorStructure();
-  return { categories: data && categoryLinks(railCategoriesOf(data, []), site), error, retry: () => void mutate() };
+  return {
+    categories: data && categoryLinks(railCategoriesOf(data, [], site.behaviour.lobby), site),
+    error,
+    retry: () => void mutate(),
+  };
 }

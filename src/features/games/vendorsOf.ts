@@ -1,9 +1,22 @@
 import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
+import type { Site } from '#schemas/resolve/site.ts';
 import { type Vendor, railCategoriesOf } from './railCategories.ts';
 
-/** Every vendor once, in the order of the platform's menu, without those whose code begins in one of the given ways. */
-export function vendorsOf(structure: VendorsAnswer, excludedPrefixes: readonly string[]): Vendor[] {
-  const all = railCategoriesOf(structure, []).flatMap(({ vendors }) => vendors);
+interface Excluded {
+  /** Vendors whose code begins so. */
+  readonly prefixes: readonly string[];
+  /** Vendors of these categories. */
+  readonly categories?: readonly string[];
+}
+
+/** Every vendor once, in the order of the platform's menu, but for those that are left out (VGRID-12). */
+export function vendorsOf(
+  structure: VendorsAnswer,
+  { prefixes, categories = [] }: Excluded,
+  lobby: Site['behaviour']['lobby'],
+): Vendor[] {
+  const listed = railCategoriesOf(structure, [], lobby).filter(({ code }) => !categories.includes(code));
+  const all = listed.flatMap(({ vendors }) => vendors);
   const byCode = new Map(all.map((vendor) => [vendor.vassalage, vendor]));
-  return [...byCode.values()].filter(({ vassalage }) => !excludedPrefixes.some((prefix) => vassalage.startsWith(prefix)));
+  return [...byCode.values()].filter(({ vassalage }) => !prefixes.some((prefix) => vassalage.startsWith(prefix)));
 }

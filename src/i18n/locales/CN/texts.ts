@@ -2,6 +2,7 @@ import { access } from './access.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { content } from './content.ts';
+import { finding } from './finding.ts';
 import { lobby } from './lobby.ts';
 import { platform } from './platform.ts';
 import { recovery } from './recovery.ts';
@@ -13,6 +14,7 @@ export const texts = {
   ...common,
   ...lobby,
   ...content,
+  ...finding,
   ...auth,
   ...access,
   ...platform,

@@ -1,0 +1,66 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const gameListSchema = {
+  $id: 'block/game-list',
+  title: 'List of games',
+  description: 'Games of the address’s category or vendor: vendors, tabs, search, filters, and pages of games.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    pageSize: {
+      title: 'Games per page',
+      description: 'How many games are asked for at once.',
+      type: 'integer',
+      minimum: 4,
+      maximum: 60,
+      default: 15,
+      'x-ui': { widget: 'number', order: 1 },
+      'x-screens': ['gameList'],
+    },
+    large: {
+      title: 'Large games',
+      description: 'How many of the first games are drawn large.',
+      type: 'integer',
+      minimum: 0,
+      maximum: 9,
+      default: 3,
+      'x-ui': { widget: 'number', order: 2 },
+      'x-screens': ['gameList'],
+    },
+    loading: {
+      title: 'More games',
+      description: 'Asked for by a button, or by themselves when the end of the list comes near.',
+      type: 'string',
+      enum: ['button', 'scroll'],
+      default: 'button',
+      'x-ui': { widget: 'select', order: 3 },
+      'x-screens': ['gameList'],
+    },
+    vendors: {
+      title: 'Vendors',
+      description: 'A strip of the vendors’ marks above the list.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 4 },
+      'x-screens': ['gameList'],
+    },
+    search: {
+      title: 'Search',
+      description: 'A field above the list that finds games by name.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 5 },
+      'x-screens': ['gameList'],
+    },
+    filters: {
+      title: 'Filters',
+      description: 'Classes of games and the panel of all filters above the list.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 6 },
+      'x-screens': ['gameList'],
+    },
+  },
+} as const;
+
+export type GameListProps = FromSchema<typeof gameListSchema>;

@@ -1,0 +1,85 @@
+import { choice, count, section, words } from './behaviourLeaves.ts';
+import { favouriteTargets } from './behaviourWords.ts';
+
+const VENDOR = '^[A-Za-z0-9_]{1,40}$';
+const screens = ['home', 'gameList', 'vendorGrid', 'gameCentre'];
+
+const vendors = <const D extends readonly string[]>(title: string, description: string, fallback: D, order: number) =>
+  words(title, description, VENDOR, fallback, 'lobby', order, screens);
+
+const address = (title: string, fallback: string, order: number) =>
+  ({
+    title,
+    description: `Where “see all” of ${title} leads; empty for the general list of games (ROUTE-49).`,
+    type: 'string',
+    pattern: '^(/m/[A-Za-z0-9/_-]{1,80}(\\?[A-Za-z0-9=&_-]{1,80})?)?$',
+    maxLength: 170,
+    default: fallback,
+    'x-ui': { widget: 'text', group: 'lobby', order },
+    'x-screens': ['home'],
+  }) as const;
+
+/** What the lobby knows of vendors and categories beyond what the platform tells. */
+export const lobbySchema = section('Lobby', 'Vendors, categories and lists of games.', {
+  esportsVendors: vendors(
+    'E-sport vendors',
+    'Codes of sports vendors that stand in a category of their own (HOME-28).',
+    ['AV', 'AI', 'IMES', 'TF', 'IA'],
+    1,
+  ),
+  cockfightVendors: vendors(
+    'Cockfight vendors',
+    'Codes of sports vendors that stand in a category of their own (HOME-28).',
+    ['SV3', 'DS88', 'DIG', 'WGB'],
+    2,
+  ),
+  vendorTitle: {
+    title: 'Vendor without a name',
+    description: 'What a vendor is called that the platform sends without a name (VGRID-14).',
+    type: 'string',
+    minLength: 1,
+    maxLength: 40,
+    default: '8815',
+    'x-ui': { widget: 'text', group: 'lobby', order: 3 },
+    'x-screens': screens,
+  },
+  favouritesOfGuests: choice(
+    'Favourites of guests',
+    'Where a guest is led who picks favourites in the bar of the game centre; other lists lead to the login (HOME-26).',
+    favouriteTargets,
+    'register',
+    'lobby',
+    9,
+    ['gameCentre'],
+  ),
+  hotGamesMinutes: count(
+    'Hot games are fresh',
+    'For how many minutes an answer is used before it is asked for again; 0 for the whole visit (HOT-04).',
+    [0, 0, 1440],
+    'lobby',
+    10,
+    ['home', 'hotGames', 'gameList'],
+  ),
+  stakeSteps: {
+    title: 'Smallest stakes',
+    description: 'Stakes that the filter offers, in hundredths of the currency; without any there is no such filter (GLIST-37).',
+    type: 'array',
+    uniqueItems: true,
+    maxItems: 8,
+    items: { type: 'integer', minimum: 1, maximum: 100_000_000 },
+    default: [],
+    'x-ui': { widget: 'number-list', group: 'lobby', order: 11 },
+    'x-screens': ['gameList'],
+  },
+  more: section('See all', 'Where the rails of home lead.', {
+    RNG: address('slots', '/m/slot-games', 12),
+    LIVE: address('live casino', '/m/live-games', 13),
+    FISH: address('fishing', '/m/fishing-games', 14),
+    PVP: address('cards', '/m/poker-games', 15),
+    SPORTS: address('sports', '/m/sport-games', 16),
+    ESPORTS: address('e-sports', '/m/esport-games?gameType=ESPORTS', 17),
+    COCKFIGHT: address('cockfight', '/m/cockfight-games?gameType=COCKFIGHT', 18),
+    LOTT: address('lottery', '/m/lott?gameType=LOTT', 19),
+    ELOTT: address('electronic lottery', '/m/elott?gameType=ELOTT', 20),
+  }),
+});

@@ -1,0 +1,81 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { sessionStore } from '#src/lib/browserStorage.ts';
+
+const keyOf = (entry: string) => `scroll ${entry}`;
+
+/** What comes before another page is shown. */
+const LEAVING = ['click', 'popstate', 'pagehide', 'scrollend'] as const;
+
+/** How long a page that is still growing is waited for. */
+const PATIENCE_MS = 4000;
+
+/** Scrolls as far down as the page allows; whether that was far enough. */
+function reach(top: number): boolean {
+  scrollTo({ top, behavior: 'instant' });
+  return scrollY >= top - 1;
+}
+
+/** Scrolls to a place as soon as the page is long enough for it, unless the player takes over. Returns how to give up. */
+function reachLater(top: number): () => void {
+  if (reach(top)) return () => undefined;
+  const end = new AbortController();
+  const observer = new ResizeObserver(() => reach(top) && end.abort());
+  end.signal.addEventListener('abort', () => observer.disconnect());
+  observer.observe(document.documentElement);
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    addEventListener(type, () => end.abort(), { once: true, passive: true, signal: end.signal });
+  const timer = setTimeout(() => end.abort(), PATIENCE_MS);
+  return () => {
+    clearTimeout(timer);
+    end.abort();
+  };
+}
+
+/**
+ * Every entry of the history keeps how far it was scrolled: on the way back and after a reload it is there again, also where
+ * the page has to load first. A new page begins at its top; the same page with another query stays.
+ *
+ * @param page What is shown; another name is another page.
+ */
+export function useScrollMemory(page: string): void {
+  const { key } = useLocation();
+  const how = useNavigationType();
+  const shown = useRef<{ readonly page: string; readonly key: string }>(undefined);
+
+  useEffect(() => {
+    const set = (restoration: ScrollRestoration) => () => {
+      history.scrollRestoration = restoration;
+    };
+    // The browser does it where a whole page is loaded: then we are asleep.
+    const [take, give] = [set('manual'), set('auto')];
+    take();
+    addEventListener('pageshow', take);
+    addEventListener('pagehide', give);
+    return () => {
+      removeEventListener('pageshow', take);
+      removeEventListener('pagehide', give);
+      give();
+    };
+  }, []);
+
+  useEffect(() => {
+    const keep = () => sessionStore.set(keyOf(key), String(Math.round(scrollY)));
+    // A tap comes before the page that it leads to, and so does the step back.
+    for (const type of LEAVING) addEventListener(type, keep, { capture: true });
+    return () => {
+      for (const type of LEAVING) removeEventListener(type, keep, { capture: true });
+    };
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { page, key };
+    const kept = Number(sessionStore.get(keyOf(key)) ?? 0);
+    if (!before) return document.querySelector('[data-needs-player]') ? reachLater(kept) : undefined;
+    if (before.page === page) return undefined;
+    if (how === NavigationType.Pop) return reachLater(kept);
+    scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
+  }, [key, page, how]);
+}

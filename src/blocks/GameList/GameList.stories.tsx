@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longGames, longVendors } from '#tests/support/storyAnswers.ts';
+import { withAnswers } from '#tests/support/withAnswers.tsx';
+import { GameList } from './GameList.tsx';
+
+const none = { games: [], pageNum: 1, totalPages: 0, totalCount: 0 };
+
+const meta = {
+  component: GameList,
+  args: { pageSize: 15, large: 3, loading: 'button', vendors: true, search: true, filters: true },
+  parameters: { path: '/m/slot-games' },
+} satisfies Meta<typeof GameList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
+export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
+export const Hot: Story = { parameters: { path: '/m/slot-games?type=HOT' } };
+export const Provider: Story = { parameters: { path: '/m/provider?vassalage=NOVR' } };
+export const NoResults: Story = {
+  parameters: { path: '/m/slot-games?q=zzz' },
+  decorators: [withAnswers({ games: none })],
+};
+export const NothingLeft: Story = {
+  parameters: { path: '/m/slot-games?vassalage=NOVR' },
+  decorators: [withAnswers({ games: none })],
+};
+export const Failing: Story = { globals: { platform: 'failing' } };
+export const Slow: Story = { globals: { platform: 'slow' } };
+export const LongText: Story = {
+  decorators: [
+    withAnswers({ games: { games: longGames, pageNum: 1, totalPages: 1, totalCount: longGames.length }, vendors: longVendors }),
+  ],
+};

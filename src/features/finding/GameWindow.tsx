@@ -1,0 +1,108 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { GameTileSkeleton } from '#src/features/games/GameTileSkeleton.tsx';
+import { useText } from '#src/i18n/TextContext.ts';
+import { readKey, useRead } from '#src/site/useRead.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import styles from './GameWindow.module.css';
+import { PageTiles } from './PageTiles.tsx';
+import { type PagedRead, totalOf } from './pagedReads.ts';
+import { useWindow } from './useWindow.ts';
+import type { GridShape } from './windowOf.ts';
+
+interface GameWindowProps {
+  readonly read: PagedRead;
+  readonly shape: GridShape;
+  /** How many pages are shown. */
+  readonly pages: number;
+  /** A button, or by itself when the end comes near. */
+  readonly loading: 'button' | 'scroll';
+  readonly onMore: () => void;
+  /** What is shown where there is nothing. */
+  readonly empty: ReactNode;
+  /** Lists of the same family stay while the next one of it is on its way, as when one types. */
+  readonly family: string;
+}
+
+/** Outlines of a first page. */
+export function GamesOutline({ shape: { pageSize, large } }: { readonly shape: GridShape }) {
+  const t = useText();
+  return (
+    <div className={styles.root} role="status" aria-label={t('app.loading')}>
+      {Array.from({ length: pageSize }, (_cell, index) => (
+        <span key={index} className={styles.cell} data-large={index < large || undefined}>
+          <GameTileSkeleton />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface PagesProps extends Pick<GameWindowProps, 'read' | 'shape' | 'pages' | 'loading' | 'onMore'> {
+  readonly total: number;
+}
+
+function Pages({ read, shape, pages: asked, loading, onMore, total }: PagesProps) {
+  const t = useText();
+  const list = useRef<HTMLUListElement>(null);
+  const all = Math.ceil(total / shape.pageSize);
+  const pages = Math.min(asked, all);
+  const hasMore = pages < all;
+  const { from, to, before, after } = useWindow(
+    list,
+    { pages, total },
+    shape,
+    hasMore && loading === 'scroll' ? onMore : undefined,
+  );
+  return (
+    <>
+      <ul ref={list} className={styles.root} style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
+        {Array.from({ length: to - from + 1 }, (_page, offset) => (
+          <PageTiles
+            key={from + offset}
+            read={read}
+            page={from + offset}
+            shape={shape}
+            total={total}
+            isFirst={offset === 0 && from > 1}
+          />
+        ))}
+      </ul>
+      {hasMore ? (
+        <div className={styles.more}>
+          <Button variant="soft" onClick={onMore}>
+            {t('list.more')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** A list of games of any length: only what lies near the screen is in the page, and only that is read. */
+export function GameWindow({ read, shape, pages, loading, onMore, empty, family }: GameWindowProps) {
+  const first = useRead(read.call, read.paramsOf(1));
+  const [last, setLast] = useState({ read, family });
+  const key = readKey(read.call, read.paramsOf(1));
+  if (first.data && key !== readKey(last.read.call, last.read.paramsOf(1))) setLast({ read, family });
+  const kept = useRead(last.read.call, last.read.paramsOf(1)).data;
+
+  if (first.error && !first.data) return <ErrorState onRetry={() => void first.mutate()} />;
+  const isKept = !first.data && kept !== undefined && last.family === family;
+  const data = first.data ?? (isKept ? kept : undefined);
+  if (!data) return <GamesOutline shape={shape} />;
+  const total = totalOf(data, shape.pageSize);
+  if (total === 0) return empty;
+  const drawn = isKept ? last.read : read;
+  return (
+    <Pages
+      key={readKey(drawn.call, drawn.paramsOf(1))}
+      read={drawn}
+      shape={{ ...shape, large: Math.min(shape.large, total) }}
+      pages={isKept ? 1 : pages}
+      loading={isKept ? 'button' : loading}
+      onMore={onMore}
+      total={total}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Suspense, lazy, useState } from 'react';
+import { useVendorStructure } from '#src/features/games/useGames.ts';
+import { useTexts } from '#src/i18n/TextContext.ts';
+import { ChipButton } from '#src/ui/Chip/ChipButton.tsx';
+import styles from './ListTools.module.css';
+import { ResultCount } from './ResultCount.tsx';
+import { classText } from './classText.ts';
+import { classChoices } from './filterChoices.ts';
+import type { PagedRead } from './pagedReads.ts';
+import type { List } from './useList.ts';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
+
+interface ListToolsProps {
+  readonly list: List;
+  readonly read: PagedRead;
+  readonly pageSize: number;
+}
+
+/** The bar above a list: all its filters behind one button, its classes at hand, and how much there is. */
+export function ListTools({ list, read, pageSize }: ListToolsProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useVendorStructure();
+  const { state, page, change } = list;
+  const { classify, minBet } = state;
+  const vendors = page.picksVendor ? [] : state.vendors;
+  const active = (classify === '' ? 0 : 1) + (minBet > 0 ? 1 : 0) + (state.sort === '' ? 0 : 1) + vendors.length;
+  const classes = data ? classChoices(data, list) : [];
+  const isCatalogue = state.mode === 'all' || state.mode === 'filter';
+  return (
+    <div className={styles.root}>
+      <div className={styles.row} role="group" aria-label={t('filter.title')}>
+        <ChipButton icon="filter" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('filter.open')}
+          {active > 0 ? <span className={styles.number}>{active}</span> : null}
+        </ChipButton>
+        {classes.length > 0 ? (
+          <ChipButton pressed={isCatalogue && classify === ''} onClick={() => change({ type: 'classify', key: '' })}>
+            {t('list.all')}
+          </ChipButton>
+        ) : null}
+        {classes.map(({ key }) => (
+          <ChipButton key={key} pressed={classify === key} onClick={() => change({ type: 'classify', key })}>
+            {classText(texts, key)}
+          </ChipButton>
+        ))}
+      </div>
+      <div className={styles.facts}>
+        <ResultCount read={read} pageSize={pageSize} />
+        {active > 0 ? (
+          <button type="button" className={styles.clear} onClick={() => change({ type: 'clear' })}>
+            {t('list.clear')}
+          </button>
+        ) : null}
+      </div>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <FilterSheet list={list} pageSize={pageSize} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { GameGrid } from '#src/features/games/GameGrid.tsx';
+import { useHotGames } from '#src/features/games/useGames.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import styles from './Suggestions.module.css';
+
+const SHOWN = 8;
+
+/** A few of the hot games, for whoever has found nothing yet. */
+export function PopularGames() {
+  const t = useText();
+  const titleId = useId();
+  const { data } = useHotGames();
+  if (!data || data.length === 0) return null;
+  return (
+    <section className={styles.root} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          {t('search.popular')}
+        </h2>
+      </div>
+      <GameGrid games={data.slice(0, SHOWN)} />
+    </section>
+  );
+}

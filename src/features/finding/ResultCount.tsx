@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useText } from '#src/i18n/TextContext.ts';
+import { useLocale } from '#src/site/siteContext.ts';
+import { useRead } from '#src/site/useRead.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './ListTools.module.css';
+import { type PagedRead, totalOf } from './pagedReads.ts';
+
+/** Quiet after which a number is said: one that changes with every letter would talk over the player. */
+const QUIET_MS = 800;
+
+/** How many games a list holds: seen at once, heard when it has settled. */
+export function CountText({ total }: { readonly total: number | undefined }) {
+  const t = useText();
+  const locale = useLocale();
+  const words = total === undefined ? '' : t('list.count', { number: total.toLocaleString(locale) });
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(words), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <>
+      <span className={styles.count} aria-hidden="true">
+        {words}
+      </span>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** The same of a list that is read by the page. */
+export function ResultCount({ read, pageSize }: { readonly read: PagedRead; readonly pageSize: number }) {
+  const { data } = useRead(read.call, read.paramsOf(1));
+  return <CountText total={data && totalOf(data, pageSize)} />;
+}

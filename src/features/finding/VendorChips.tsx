@@ -1,0 +1,66 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useVendorStructure } from '#src/features/games/useGames.ts';
+import { VendorMark } from '#src/features/games/VendorMark.tsx';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths, vendorPath } from '#src/lib/paths.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import styles from './VendorChips.module.css';
+import { vendorChoices } from './filterChoices.ts';
+import type { List } from './useList.ts';
+
+/**
+ * The vendors of a list as a strip of marks. On the provider's page one is chosen in place, from anywhere else it leads there
+ * (PROV-02); links either way, so that it works before any script.
+ */
+export function VendorChips({ list }: { readonly list: List }) {
+  const t = useText();
+  const { site } = useSite();
+  const { data, error } = useVendorStructure();
+  const row = useRef<HTMLElement>(null);
+  const { page, state, change } = list;
+  const chosen = page.vendor ?? (state.vendors.length === 1 ? state.vendors[0] : undefined);
+
+  useEffect(() => {
+    const strip = row.current;
+    const chip = strip?.querySelector<HTMLElement>('[aria-current]');
+    // scrollIntoView would move the page as well.
+    if (strip && chip) strip.scrollTo({ left: chip.offsetLeft - (strip.clientWidth - chip.offsetWidth) / 2 });
+  }, [chosen, data]);
+
+  if (error) return null; // the list below says what is wrong
+  if (!data) return <Skeleton shape="chips" count={4} />;
+  const vendors = vendorChoices(data, list, site);
+  if (vendors.length === 0) return null;
+
+  const choose = (event: MouseEvent, vendor: string | null) => {
+    if (!page.picksVendor) return;
+    event.preventDefault();
+    change({ type: 'vendor', vendor });
+  };
+  return (
+    <nav ref={row} className={styles.row} aria-label={t('home.vendors')}>
+      <Link
+        className={styles.chip}
+        to={page.picksVendor ? paths.provider : { search: '' }}
+        replace
+        aria-current={chosen === undefined ? 'true' : undefined}
+        onClick={(event) => choose(event, null)}
+      >
+        {t('list.all')}
+      </Link>
+      {vendors.map((vendor) => (
+        <Link
+          key={vendor.vassalage}
+          className={styles.chip}
+          to={vendorPath(vendor.vassalage)}
+          aria-current={chosen === vendor.vassalage ? 'true' : undefined}
+          onClick={(event) => choose(event, vendor.vassalage)}
+        >
+          <VendorMark {...vendor} />
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ListPage } from './listPages.ts';
+import { type ListState, firstState, listSorts, modeNamed, modeOf } from './listState.ts';
+
+const CODE = /^\w{1,40}$/;
+const MAX_NAME = 60;
+const MAX_PAGE = 10_000;
+
+function readNumber(text: string | null, max: number): number {
+  const value = Number(text);
+  return Number.isFinite(value) && value > 0 ? Math.min(value, max) : 0;
+}
+
+function readVendors(search: URLSearchParams): string[] {
+  const codes = [search.get('vassalage') ?? '', ...(search.get('vendors') ?? '').split(',')];
+  return [...new Set(codes.filter((code) => CODE.test(code)))];
+}
+
+/** The list that an address names (GLIST-11, GLIST-33). What makes no sense is left out. */
+export function readList(search: URLSearchParams, page: ListPage): ListState {
+  const type = (search.get('type') ?? '').toUpperCase();
+  const name = (search.get('q') ?? '').trim().slice(0, MAX_NAME);
+  const shown = Math.max(1, Math.floor(readNumber(search.get('page'), MAX_PAGE)));
+  const mode = modeNamed(type);
+  if (mode) return { ...firstState(page), mode, page: shown };
+  const filter = {
+    vendors: readVendors(search),
+    classify: type !== 'ALL' && CODE.test(type) ? type : '',
+    minBet: readNumber(search.get('minBet'), 1_000_000),
+    sort: listSorts.find((sort) => sort === search.get('sort')) ?? '',
+  };
+  const narrowed = modeOf(page, filter);
+  const isPlain = narrowed === 'all' && name === '' && type !== 'ALL' && (page.picksVendor || filter.vendors.length === 0);
+  return { ...filter, mode: isPlain ? page.mode : narrowed, search: name, page: shown };
+}
+
+/** The address of a list, beside what its path says. The shortest one: what is as usual is not named. */
+export function writeList({ mode, search, page, vendors, classify, minBet, sort }: ListState, on: ListPage): URLSearchParams {
+  const written = new URLSearchParams();
+  const names = { hot: 'HOT', fav: 'FAV', recent: 'RECENT', all: '', filter: classify } as const;
+  const type = mode === on.mode ? '' : names[mode] || (on.mode === 'all' || search !== '' || mode === 'filter' ? '' : 'ALL');
+  if (type !== '') written.set('type', type);
+  if (vendors.length === 1) written.set('vassalage', vendors.join());
+  if (vendors.length > 1) written.set('vendors', vendors.join());
+  if (minBet > 0) written.set('minBet', String(minBet));
+  if (sort !== '') written.set('sort', sort);
+  if (search !== '') written.set('q', search);
+  if (page > 1) written.set('page', String(page));
+  return written;
+}

@@ -1,0 +1,42 @@
+import { type RailCategory, railCategories } from '#schemas/gameCategories.ts';
+
+/** What the address of a game list fixes (GLIST-01 to GLIST-08, GLIST-34). */
+export interface ListPage {
+  /** Category of every game; without one the address's `gameType` decides. */
+  readonly gameType?: RailCategory;
+  /** Category where the address names none; without one games of every category are listed. */
+  readonly usualType?: RailCategory;
+  readonly classify?: string;
+  readonly vendor?: string;
+  /** The mode it opens in, and that clearing leads back to. */
+  readonly mode: 'all' | 'fav';
+  /** All, hot, favourites, recent (GLIST-13). */
+  readonly hasTabs: boolean;
+  /** A vendor is chosen here, instead of leading to the provider's page (PROV-02). */
+  readonly picksVendor: boolean;
+}
+
+const plain = { mode: 'all', hasTabs: true, picksVendor: false } as const;
+
+/** A category named by the address, where nothing else fixes one (GLIST-10). */
+const anyCategory: ListPage = { ...plain, usualType: 'RNG' };
+
+const listPages: Readonly<Record<string, ListPage>> = {
+  '/m/slot-games': { ...plain, gameType: 'RNG' },
+  '/m/live-games': { ...plain, gameType: 'LIVE' },
+  '/m/poker-games': { ...plain, gameType: 'PVP' },
+  '/m/fishing-games': { ...plain, gameType: 'FISH' },
+  '/m/roulette': { ...plain, gameType: 'LIVE', classify: 'ROU' },
+  '/m/baccarat': { ...plain, gameType: 'LIVE', classify: 'BAC' },
+  '/m/inHouse': { ...plain, gameType: 'RNG', vendor: 'BGS', hasTabs: false },
+  '/m/fav-games': { ...plain, mode: 'fav', hasTabs: false },
+  '/m/provider': { ...plain, hasTabs: false, picksVendor: true },
+};
+
+export const listPageOf = (pathname: string): ListPage => listPages[pathname] ?? anyCategory;
+
+/** The category of a list's games; undefined for every category. */
+export function listType(page: ListPage, search: URLSearchParams): RailCategory | undefined {
+  const asked = railCategories.find((code) => code === search.get('gameType'));
+  return page.gameType ?? asked ?? page.usualType;
+}

@@ -1,0 +1,23 @@
+import type { Answer, Params } from '#schemas/platform/answers.ts';
+import type { Game } from '#schemas/platform/games.schema.ts';
+
+/** Calls that answer games by the page. */
+export type PagedCall = 'games' | 'favouriteList' | 'recentList';
+
+/** A call and what it is asked with, by page. */
+export interface PagedRead {
+  readonly call: PagedCall;
+  readonly paramsOf: (page: number) => Params;
+}
+
+/** The games of an answer, by whatever name its call has for them. */
+export function gamesOf(answer: Answer<PagedCall>): readonly Game[] {
+  const { games, content, list } = answer as Partial<Record<'games' | 'content' | 'list', readonly Game[]>>;
+  return games ?? content ?? list ?? [];
+}
+
+/** How many games there are in all. A platform that tells pages only may have some fewer on its last one. */
+export function totalOf(answer: Answer<PagedCall>, pageSize: number): number {
+  const { totalPages, totalCount } = answer;
+  return totalCount ?? (totalPages <= 1 ? gamesOf(answer).length : totalPages * pageSize);
+}

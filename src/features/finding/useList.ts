@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { RailCategory } from '#schemas/gameCategories.ts';
+import { paths } from '#src/lib/paths.ts';
+import { openedAt } from '#src/site/dialogState.ts';
+import { sessionOnly } from '#src/site/gates.ts';
+import { useVisitor } from '#src/site/siteContext.ts';
+import { usePageQuery } from '#src/site/usePageQuery.ts';
+import { readList, writeList } from './listAddress.ts';
+import { type ListPage, listType } from './listPages.ts';
+import { type ListEvent, type ListState, nextList } from './listState.ts';
+
+/** Names that `writeList` writes. */
+const OWN = ['type', 'vassalage', 'vendors', 'minBet', 'sort', 'q', 'page'] as const;
+
+/** Pause in loading more after which the address follows: browsers refuse to change it often. */
+const SETTLE_MS = 400;
+
+/** The query with another list in it. Category and whatever else stands there stay. */
+function withList(query: URLSearchParams, state: ListState, page: ListPage): string {
+  const next = new URLSearchParams(query);
+  for (const name of OWN) next.delete(name);
+  for (const [name, value] of writeList(state, page)) next.set(name, value);
+  const text = next.toString();
+  return text && `?${text}`;
+}
+
+export interface List {
+  readonly page: ListPage;
+  readonly state: ListState;
+  /** Category of the games; undefined for every one. */
+  readonly type: RailCategory | undefined;
+  /** The address names a list that only the player can draw. */
+  readonly isWaiting: boolean;
+  readonly change: (event: ListEvent) => void;
+}
+
+/**
+ * The list that the address names, and how it changes. Changes take the place of the entry, so that one step back leaves the
+ * screen. What needs a session leads a guest to `guestTarget` (GLIST-21).
+ */
+export function useList(page: ListPage, guestTarget: string = paths.login): List {
+  const { query, isWaiting } = usePageQuery();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isGuest = sessionOnly(useVisitor()) === 'login';
+  const read = useMemo(() => readList(query, page), [query, page]);
+  const key = useMemo(() => withList(query, { ...read, page: 1 }, page), [query, read, page]);
+  const [more, setMore] = useState({ key, page: read.page });
+  const shown = more.key === key ? Math.max(more.page, read.page) : read.page;
+  const state = useMemo(() => ({ ...read, page: shown }), [read, shown]);
+
+  useEffect(() => {
+    if (shown === read.page) return undefined;
+    const timer = setTimeout(
+      () => void navigate({ search: withList(query, state, page) }, { replace: true, state: location.state as unknown }),
+      SETTLE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [shown, read, query, state, page, navigate, location.state]);
+
+  const change = useCallback(
+    (event: ListEvent) => {
+      if (event.type === 'more') return setMore({ key, page: shown + 1 });
+      const next = nextList(state, event, page);
+      const search = withList(query, next, page);
+      if (isGuest && (next.mode === 'fav' || next.mode === 'recent'))
+        return void navigate(guestTarget, { state: openedAt({ ...location, search }) });
+      setMore({ key: '', page: 1 });
+      return void navigate({ search }, { replace: true, state: location.state as unknown });
+    },
+    [key, shown, state, page, query, isGuest, navigate, guestTarget, location],
+  );
+  return { page, state, type: listType(page, query), isWaiting, change };
+}

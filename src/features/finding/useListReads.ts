@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { Params } from '#schemas/platform/answers.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import type { Language } from '#schemas/languages.ts';
+import { gameListParams } from '#src/features/games/gameReads.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import type { List } from './useList.ts';
+import type { ListFilter } from './listState.ts';
+import type { PagedRead } from './pagedReads.ts';
+
+type Asked = Pick<List, 'page' | 'type'> & { readonly filter: ListFilter; readonly search: string; readonly pageSize: number };
+
+/** The platform files these under sports: a list of them is one of sports with their vendors (GLIST-09, GLIST-35). */
+function sportVendors(type: string | undefined, { esportsVendors, cockfightVendors }: Site['behaviour']['lobby']) {
+  return { ESPORTS: esportsVendors, COCKFIGHT: cockfightVendors }[type ?? ''];
+}
+
+/** Query of a page of all games, as far as page and filters narrow them. */
+export function catalogueParams(
+  { page, type, filter, search, pageSize }: Asked,
+  site: Site,
+  language: Language,
+  pageNo: number,
+): Params {
+  const ofSport = sportVendors(type, site.behaviour.lobby);
+  const chosen = filter.vendors.length > 0 ? filter.vendors : (ofSport ?? []);
+  return gameListParams({
+    merchantCode: site.merchantCode,
+    language,
+    gameType: ofSport ? 'SPORTS' : type,
+    pageSize,
+    pageNo,
+    gameName: search,
+    vendors: page.vendor === undefined ? chosen : [page.vendor],
+    classify: filter.classify || (page.classify ?? ''),
+    minBet: filter.minBet,
+    sort: filter.sort,
+  });
+}
+
+/** How the pages of a list are read: all games, the player's favourites, or what was played last. */
+export function useListRead({ page, type, state }: List, pageSize: number): PagedRead {
+  const { site } = useSite();
+  const language = useSiteState((store) => store.language);
+  const { mode, search, vendors, classify, minBet, sort } = state;
+  return useMemo((): PagedRead => {
+    const own = { pageSize, language, ...(type === undefined ? {} : { gameType: type }) };
+    switch (mode) {
+      case 'fav':
+        return { call: 'favouriteList', paramsOf: (pageNo) => ({ ...own, pageNo }) };
+      case 'recent':
+        return { call: 'recentList', paramsOf: (pageNo) => ({ ...own, page: pageNo, clientType: 2 }) };
+      default: {
+        const asked = { page, type, search, pageSize, filter: { vendors, classify, minBet, sort } };
+        return { call: 'games', paramsOf: (pageNo) => catalogueParams(asked, site, language, pageNo) };
+      }
+    }
+  }, [site, language, page, type, mode, search, vendors, classify, minBet, sort, pageSize]);
+}

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type GridShape, type RowHeights, type Window, windowOf } from './windowOf.ts';
+
+/** What is drawn beyond the screen on either side, in heights of the screen. */
+const REACH = 1;
+/** Nearness to the end at which more is wanted, in heights of the screen. */
+const HURRY = 2;
+
+const heightOf = (list: HTMLElement, selector: string): number =>
+  list.querySelector<HTMLElement>(selector)?.getBoundingClientRect().height ?? 0;
+
+/** Rows as they are drawn now; undefined while there is none of the usual ones to measure. */
+function measure(list: HTMLElement): RowHeights | undefined {
+  const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
+  const usual = heightOf(list, ':scope > [data-usual]');
+  if (usual === 0) return undefined;
+  return { usual: usual + gap, large: (heightOf(list, ':scope > [data-large]') || usual) + gap };
+}
+
+const isSame = (a: object | undefined, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+interface ListSize {
+  readonly pages: number;
+  readonly total: number;
+}
+
+/** Before anything is measured, and on the server, the first pages stand there whole. */
+const unmeasured = ({ pages }: ListSize): Window => ({ from: 1, to: Math.min(pages, 4), before: 0, after: 0 });
+
+/** Keeps the drawn part of a long list around the screen, and asks for more when its end comes near. */
+export function useWindow(root: RefObject<HTMLElement | null>, size: ListSize, shape: GridShape, onNearEnd?: () => void): Window {
+  const { pages, total } = size;
+  const { pageSize, large } = shape;
+  const heights = useRef<RowHeights>(undefined);
+  const [shown, setShown] = useState<Window>();
+
+  const askedAt = useRef(0);
+  const place = useRef<() => void>(() => undefined);
+  useLayoutEffect(() => {
+    place.current = () => {
+      const list = root.current;
+      if (!list) return;
+      heights.current ??= measure(list);
+      if (!heights.current) return;
+      const { top, bottom } = list.getBoundingClientRect();
+      const screen = innerHeight;
+      const view = { top: -top - REACH * screen, bottom: -top + (1 + REACH) * screen };
+      const next = windowOf(view, { pages, total }, { pageSize, large }, heights.current);
+      setShown((before) => (isSame(before, next) ? before : next));
+      if (bottom >= (1 + HURRY) * screen || askedAt.current === pages) return;
+      askedAt.current = pages; // once for each length: the list is about to grow
+      onNearEnd?.();
+    };
+    place.current();
+  });
+
+  useEffect(() => {
+    let asked = 0;
+    const onScroll = () => {
+      asked ||= requestAnimationFrame(() => {
+        asked = 0;
+        place.current();
+      });
+    };
+    let width = 0;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry || entry.contentRect.width === width) return;
+      width = entry.contentRect.width;
+      heights.current = undefined; // tiles are as wide as the screen lets them
+      onScroll();
+    });
+    addEventListener('scroll', onScroll, { passive: true });
+    observer.observe(document.documentElement);
+    return () => {
+      cancelAnimationFrame(asked);
+      removeEventListener('scroll', onScroll);
+      observer.disconnect();
+    };
+  }, []);
+
+  if (!shown) return unmeasured(size);
+  // What was measured for a longer list does not hold for a shorter one.
+  return shown.from > pages ? unmeasured(size) : { ...shown, to: Math.min(shown.to, pages) };
+}

@@ -1,0 +1,26 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { FREE_GIVEN, knownQuery } from '#schemas/pageQuery.ts';
+
+const never = () => () => undefined;
+
+interface PageQuery {
+  readonly query: URLSearchParams;
+  /** More stands in the address than the page knows yet: the server has drawn nothing of it. */
+  readonly isWaiting: boolean;
+}
+
+/** The query of the address: what the server knows of it while its page is taken over, all of it from then on. */
+export function usePageQuery(): PageQuery {
+  const { search } = useLocation();
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return useMemo(() => {
+    const asked = new URLSearchParams(search);
+    const query = isTakenOver ? asked : new URLSearchParams(knownQuery(asked));
+    return { query, isWaiting: !isTakenOver && query.has(FREE_GIVEN) };
+  }, [search, isTakenOver]);
+}
