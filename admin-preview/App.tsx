@@ -3,12 +3,16 @@ import type { SessionView } from '#schemas/preview/operatorApi.schema.ts';
 import { WorkplaceProvider } from './api/WorkplaceContext.ts';
 import { createPreviewApi } from './api/previewApi.ts';
 import { Refusal } from './api/Refusal.ts';
+import { AccountPage } from './account/AccountPage.tsx';
+import { AuditPage } from './audit/AuditPage.tsx';
 import { EditorPage } from './editor/EditorPage.tsx';
 import { MerchantsPage } from './merchants/MerchantsPage.tsx';
 import { EmptyState } from './parts/EmptyState.tsx';
+import { PeoplePage } from './people/PeoplePage.tsx';
 import { ToolBoundary } from './parts/ToolBoundary.tsx';
 import { WaitingPage } from './parts/WaitingPage.tsx';
-import { readRoute, useHash } from './route.ts';
+import { type Route, readRoute, useHash } from './route.ts';
+import { LinkPage } from './session/LinkPage.tsx';
 import { SignInPage } from './session/SignInPage.tsx';
 import { refusalText } from './texts/refusalText.ts';
 import { useSay } from './texts/say.ts';
@@ -20,14 +24,25 @@ type Session =
   | { readonly state: 'out'; readonly hasEnded: boolean }
   | { readonly state: 'in'; readonly view: SessionView };
 
-function Pages() {
-  const route = readRoute(useHash());
-  return route.page === 'merchants' ? <MerchantsPage /> : <EditorPage key={route.merchantCode} {...route} />;
+function Page({ route }: { readonly route: Exclude<Route, { readonly page: 'link' }> }) {
+  switch (route.page) {
+    case 'merchants':
+      return <MerchantsPage />;
+    case 'people':
+      return <PeoplePage />;
+    case 'audit':
+      return <AuditPage />;
+    case 'account':
+      return <AccountPage />;
+    case 'editor':
+      return <EditorPage key={route.merchantCode} {...route} />;
+  }
 }
 
 /** The whole tool: who works here, then what they asked for by address. */
 export function App() {
   const say = useSay();
+  const route = readRoute(useHash());
   const [session, setSession] = useState<Session>({ state: 'asking' });
   const [api] = useState(() =>
     createPreviewApi({ onSignedOut: () => setSession((before) => ({ state: 'out', hasEnded: before.state === 'in' })) }),
@@ -44,6 +59,9 @@ export function App() {
     );
   }, [api, session.state]);
 
+  // Whoever follows a link becomes the one it is for, signed in or not.
+  if (route.page === 'link')
+    return <LinkPage key={route.token} api={api} token={route.token} onSignedIn={(view) => setSession({ state: 'in', view })} />;
   switch (session.state) {
     case 'asking':
       return <WaitingPage />;
@@ -63,7 +81,7 @@ export function App() {
           value={{ api, session: session.view, onSignedOut: () => setSession({ state: 'out', hasEnded: false }) }}
         >
           <ToolBoundary>
-            <Pages />
+            <Page route={route} />
           </ToolBoundary>
         </WorkplaceProvider>
       );

@@ -4,6 +4,10 @@ import { type Route, addressOf, readRoute } from './route.ts';
 describe('addresses', () => {
   it.each<[string, Route]>([
     ['#/', { page: 'merchants' }],
+    ['#/-/people', { page: 'people' }],
+    ['#/-/audit', { page: 'audit' }],
+    ['#/-/account', { page: 'account' }],
+    ['#/-/link/abc_DEF-1', { page: 'link', token: 'abc_DEF-1' }],
     ['#/lotus/switches', { page: 'editor', merchantCode: 'lotus', section: 'switches' }],
     [
       '#/lotus/layout?at=%2Ftemplate%2Flayout%2Fhome%2F2',
@@ -17,6 +21,8 @@ describe('addresses', () => {
   it.each<[string, Route]>([
     ['', { page: 'merchants' }],
     ['#', { page: 'merchants' }],
+    ['#/-/nothing', { page: 'merchants' }],
+    ['#/-/link', { page: 'merchants' }],
     ['#/lotus', { page: 'editor', merchantCode: 'lotus', section: 'footer' }],
     ['#/lotus/nothing', { page: 'editor', merchantCode: 'lotus', section: 'footer' }],
   ])('“%s” leads to what is nearest', (hash, route) => {

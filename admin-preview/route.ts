@@ -1,23 +1,35 @@
 import { useSyncExternalStore } from 'react';
 import { type Section, isSection } from './settings/sections.ts';
 
-/** Where the operator is: the merchants, or one section of one of them; `at` points to the setting to go to. */
+/**
+ * Where the operator is: the merchants, one section of one of them (`at` points to the setting to go to), or a page about
+ * people. Codes of merchants begin with a letter, so these pages stand below `-`.
+ */
 export type Route =
-  | { readonly page: 'merchants' }
+  | { readonly page: 'merchants' | 'people' | 'audit' | 'account' }
+  | { readonly page: 'link'; readonly token: string }
   | { readonly page: 'editor'; readonly merchantCode: string; readonly section: Section; readonly at?: string };
+
+const ownPages = ['people', 'audit', 'account'] as const;
 
 /** Reads the part of the address behind `#`. An unknown section is the first one, anything else the list. */
 export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const [merchantCode, section] = path.split('/');
-  if (!merchantCode) return { page: 'merchants' };
+  const [first, second, third] = path.split('/');
+  if (first === '-') {
+    if (second === 'link' && third) return { page: 'link', token: third };
+    return { page: ownPages.find((page) => page === second) ?? 'merchants' };
+  }
+  if (!first) return { page: 'merchants' };
   const at = new URLSearchParams(query).get('at');
-  return { page: 'editor', merchantCode, section: isSection(section) ? section : 'footer', ...(at ? { at } : {}) };
+  return { page: 'editor', merchantCode: first, section: isSection(second) ? second : 'footer', ...(at ? { at } : {}) };
 }
 
 /** The address of a route; the inverse of `readRoute`. */
 export function addressOf(route: Route): string {
   if (route.page === 'merchants') return '#/';
+  if (route.page === 'link') return `#/-/link/${route.token}`;
+  if (route.page !== 'editor') return `#/-/${route.page}`;
   const at = route.at === undefined ? '' : `?${new URLSearchParams({ at: route.at }).toString()}`;
   return `#/${route.merchantCode}/${route.section}${at}`;
 }

@@ -33,6 +33,7 @@ import {
   registerPayloadSchema,
   trialBodySchema,
 } from '#schemas/platform/session.schema.ts';
+import { hostBodySchema, newMerchantBodySchema } from '#schemas/preview/merchantApi.schema.ts';
 import { signInBodySchema } from '#schemas/preview/operatorApi.schema.ts';
 import { planBodySchema, publishBodySchema, rollBackBodySchema } from '#schemas/preview/releaseApi.schema.ts';
 import {
@@ -96,6 +97,8 @@ const groups: Readonly<Record<string, Group>> = {
   operator: {
     schemas: {
       signIn: signInBodySchema,
+      newMerchant: newMerchantBodySchema,
+      host: hostBodySchema,
       invite: inviteBodySchema,
       roles: rolesBodySchema,
       link: linkBodySchema,

@@ -1,10 +1,10 @@
 import type { DemoAccount } from './platform/sandbox/accounts/demoAccounts.ts';
-import type { LiveRelease } from './preview/createLiveReleases.ts';
+import type { MerchantFacts } from './preview/createLiveReleases.ts';
 import type { FirstOperator } from './preview/ensureFirstOperator.ts';
 
 export interface BannerFacts {
   readonly port: number;
-  readonly brands: readonly LiveRelease[];
+  readonly brands: readonly MerchantFacts[];
   readonly operator: FirstOperator;
   /** Absent without the sandbox. */
   readonly demo?: readonly DemoAccount[];
@@ -23,9 +23,9 @@ function demoText({ username, password, nickname, mobile, affiliateCode }: DemoA
 
 /** What `npm start` shows: where everything is, and who may enter. */
 export function banner({ port, brands, operator, demo }: BannerFacts): string {
-  const width = Math.max(17, ...brands.map(({ site }) => site.title.length)) + 2;
+  const width = Math.max(17, ...brands.map(({ title }) => title.length)) + 2;
   const line = (name: string, text: string): string => `  ${name.padEnd(width)}${text}`;
-  const players = brands.map(({ site, merchantCode }) => line(site.title, `http://${merchantCode}.localhost:${port}/`));
+  const players = brands.map(({ title, merchantCode }) => line(title, `http://${merchantCode}.localhost:${port}/`));
   return [
     '',
     '  Livery is ready. Stop it with Ctrl-C.',

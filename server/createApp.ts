@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { MERCHANT_HEADER } from '#schemas/platform/calls.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import { requestIdOf, nameRequest } from './http/nameRequest.ts';
 import { createEventStreams } from './http/eventStream.ts';
@@ -15,6 +16,7 @@ import { type ToolBuild, toolHeaders, toolPage } from './preview/toolPage.ts';
 import { brandList } from './site/brandList.ts';
 import type { CheckTicket } from './site/createPlayerRoom.ts';
 import { createSite } from './site/createSite.ts';
+import { hostNameOf } from './site/merchantHost.ts';
 import { sendNotice } from './site/noticePage.ts';
 import type { PlayerBuild } from './site/PlayerServer.ts';
 import { siteEvents } from './site/siteEvents.ts';
@@ -97,7 +99,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const site = createSite({ releases, platform, player, checkTicket, log, now });
   const preview = await previewApi({ db, clock, log, releases, streams, presets: needs.presets, messenger: needs.messenger });
   const health = healthRoutes(() => db.isReady());
-  const frontDoor = config.sandbox ? brandList(() => releases.merchants()) : notFound;
+  const frontDoor = config.sandbox ? brandList(releases) : notFound;
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy);
@@ -114,6 +116,9 @@ export async function createApp(needs: AppNeeds): Promise<App> {
 
   return {
     handle(req, res) {
+      // Calls to a merchant's own host say by its name what other hosts say by their first label.
+      const code = releases.codeAtHost(hostNameOf(req.headers.host));
+      if (code !== undefined) req.headers[MERCHANT_HEADER] ??= code;
       if (site.answerFinished(req, res) || answerKept(req, res)) return;
       app(req, res);
     },

@@ -15,6 +15,9 @@ function projectRoot(folder: string): string {
   return projectRoot(above);
 }
 
+/** Whoever runs more merchants knows where they are. */
+const SHOWN = 20;
+
 function giveUp(error: unknown): never {
   console.error(error instanceof ConfigError || error instanceof ListenError ? error.message : error);
   process.exit(1);
@@ -39,7 +42,15 @@ async function main(): Promise<void> {
 
   const { port, releases, operator } = running;
   process.stdout.write(
-    banner({ port, brands: releases.merchants(), operator, ...(config.sandbox ? { demo: demoAccounts } : {}) }) + '\n',
+    banner({
+      port,
+      brands: releases
+        .merchants()
+        .filter(({ revision }) => revision > 0)
+        .slice(0, SHOWN),
+      operator,
+      ...(config.sandbox ? { demo: demoAccounts } : {}),
+    }) + '\n',
   );
 }
 

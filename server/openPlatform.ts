@@ -41,7 +41,7 @@ export interface OpenPlatform {
 /** The merchant platform of a configuration: a real one behind us, or the sandbox with all that belongs to it. */
 export async function openPlatform({ config, db, clock, log, releases, root }: Needs): Promise<OpenPlatform> {
   if (config.platformUrl !== undefined) {
-    const { platform, router } = createRelay({ platformUrl: config.platformUrl, liveSite: releases.live, log });
+    const { platform, router } = createRelay({ platformUrl: config.platformUrl, liveSite: releases.known, log });
     const messenger = config.mail && createSmtpMessenger(config.mail);
     return { platform, messenger, routers: [router], answerKept: () => false, close: () => undefined };
   }
@@ -50,8 +50,9 @@ export async function openPlatform({ config, db, clock, log, releases, root }: N
     releases.merchants().map(({ merchantCode }) => merchantCode),
     withManySlots(config.sandboxSlots),
   );
+  releases.onAdded((merchantCode) => seedSandbox(db, [merchantCode]));
   const { socialSecrets, mail, playerUrl } = config;
-  const sandbox = createSandbox({ db, clock, log, liveSite: releases.live, socialSecrets, mail, playerUrl });
+  const sandbox = createSandbox({ db, clock, log, liveSite: releases.known, socialSecrets, mail, playerUrl });
   return {
     platform: sandbox.platform,
     messenger: mail ? createSmtpMessenger(mail) : createInboxMessenger(db, createClock()),

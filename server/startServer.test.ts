@@ -46,7 +46,7 @@ it('serves everything from an empty folder, stops cleanly, and starts again with
   const host = `${brand?.merchantCode}.localhost:${port}`;
 
   const page = await ask(port, host, '/m/home');
-  expect([page.status, page.text.includes(`<title>${brand?.site.title}</title>`)]).toEqual([200, true]);
+  expect([page.status, page.text.includes(`<title>${brand?.title}</title>`)]).toEqual([200, true]);
   const template = await ask(port, host, '/wps/system/templates');
   expect(JSON.parse(template.text)).toMatchObject({ success: true, value: { merchantCode: brand?.merchantCode, revision: 1 } });
   const statuses = await Promise.all(

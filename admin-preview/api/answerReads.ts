@@ -3,7 +3,6 @@ import { release as isRelease } from '#schemas/generated/documents.js';
 import {
   type DraftSaved,
   type DraftView,
-  type MerchantSummary,
   type MerchantView,
   type SessionView,
   operatorRoles,
@@ -19,37 +18,13 @@ import type {
 import type { Problem } from '#schemas/problem.ts';
 import type { RoleGrants } from '#schemas/preview/roleGrants.ts';
 import { isObject } from '#schemas/isObject.ts';
-import { type Release, templateVersions } from '#schemas/release/release.schema.ts';
-import { Refusal } from './Refusal.ts';
+import type { Release } from '#schemas/release/release.schema.ts';
+import { fields, isCount, isOneOf, isText, isTextOrNull, isYesNo, list, need, unreadable } from './answerChecks.ts';
 
 /*
  * The border: what the server answers is looked at once, here, and trusted beyond. A surprise is an
  * `answer.unreadable` refusal, not an undefined somewhere in a component.
  */
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const unreadable = () => new Refusal('answer.unreadable', 200);
-
-function need<T>(isIt: (value: unknown) => value is T, value: unknown): T {
-  if (!isIt(value)) throw unreadable();
-  return value;
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
-const isYesNo = (value: unknown): value is boolean => typeof value === 'boolean';
-const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
-const isOneOf =
-  <W extends string>(words: readonly W[]) =>
-  (value: unknown): value is W =>
-    words.some((word) => word === value);
-
-const fields = (answer: unknown): Fields => need(isObject, answer);
-const list = <T>(answer: unknown, read: (entry: unknown) => T): T[] => {
-  if (!Array.isArray(answer)) throw unreadable();
-  return answer.map(read);
-};
 
 const readRelease = createReader<Release>(isRelease);
 
@@ -78,20 +53,6 @@ export function readSession(answer: unknown): SessionView {
     csrf: need(isText, csrf),
   };
 }
-
-export const readMerchants = (answer: unknown): MerchantSummary[] =>
-  list(answer, (entry) => {
-    const { merchantCode, title, version, liveRevision, draftState, updatedAt, logo } = fields(entry);
-    return {
-      merchantCode: need(isText, merchantCode),
-      title: need(isText, title),
-      version: need(isOneOf(templateVersions), version),
-      liveRevision: need(isCount, liveRevision),
-      draftState: need(isOneOf(['none', 'changed'] as const), draftState),
-      updatedAt: need(isTextOrNull, updatedAt),
-      logo: need(isText, logo),
-    };
-  });
 
 export function readDraftSaved(answer: unknown): DraftSaved {
   const { revision, parentReleaseId, updatedAt, by } = fields(answer);

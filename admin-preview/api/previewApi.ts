@@ -1,4 +1,4 @@
-import type { DraftSaved, MerchantSummary, MerchantView, SessionView, SignInBody } from '#schemas/preview/operatorApi.schema.ts';
+import type { DraftSaved, MerchantView, SessionView, SignInBody } from '#schemas/preview/operatorApi.schema.ts';
 import type {
   PlanBody,
   PlanView,
@@ -13,22 +13,22 @@ import {
   readDraftSaved,
   readFrame,
   readMerchant,
-  readMerchants,
   readOutcome,
   readPlan,
   readReleaseDocuments,
   readReleases,
   readSession,
 } from './answerReads.ts';
+import { type MerchantApi, createMerchantApi } from './merchantApi.ts';
+import { type PeopleApi, createPeopleApi } from './peopleApi.ts';
 import { Refusal } from './Refusal.ts';
 import { type Ask, createAsk } from './createAsk.ts';
 
 /** Everything the tool asks of the server. Each call throws `Refusal` and nothing else. */
-export interface PreviewApi {
+export interface PreviewApi extends PeopleApi, MerchantApi {
   session(): Promise<SessionView>;
   signIn(body: SignInBody): Promise<SessionView>;
   signOut(): Promise<void>;
-  merchants(): Promise<readonly MerchantSummary[]>;
   merchant(code: string): Promise<MerchantView>;
   /** `revision` is the draft's that this write replaces; `parentReleaseId` puts the draft on top of another release. */
   saveDraft(code: string, document: unknown, revision: number, parentReleaseId?: number): Promise<DraftSaved>;
@@ -45,6 +45,15 @@ export interface PreviewApi {
   /** An address of the player that only this page may frame. */
   frame(code: string): Promise<string>;
 }
+
+/** One question to the server, its answer judged by `read`. Rejects with `Refusal` and nothing else. */
+export type Call = <T>(
+  method: string,
+  path: string,
+  read: (answer: unknown) => T,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<T>;
 
 const merchantPath = (code: string, rest = '') => `merchants/${encodeURIComponent(code)}${rest}`;
 const ifMatch = (revision: number) => ({ 'if-match': `"${revision}"` });
@@ -83,7 +92,8 @@ export function createPreviewApi({
     session: async () => remember(await call('GET', 'session', readSession)),
     signIn: async (body) => remember(await call('POST', 'session', readSession, body)),
     signOut: () => call('DELETE', 'session', () => undefined),
-    merchants: () => call('GET', 'merchants', readMerchants),
+    ...createPeopleApi(call, remember),
+    ...createMerchantApi(call),
     merchant: (code) => call('GET', merchantPath(code), readMerchant),
     saveDraft(code, document, revision, parentReleaseId) {
       const onTopOf = parentReleaseId === undefined ? '' : `?parentReleaseId=${parentReleaseId}`;

@@ -1,86 +1,125 @@
-import { Search, Store } from 'lucide-react';
-import { useState } from 'react';
-import type { MerchantSummary } from '#schemas/preview/operatorApi.schema.ts';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { Plus, Store } from 'lucide-react';
+import { useCallback, useDeferredValue, useState } from 'react';
+import {
+  MERCHANTS_PER_PAGE,
+  type MerchantList,
+  type MerchantOrder,
+  type MerchantState,
+  type MerchantSummary,
+} from '#schemas/preview/merchantApi.schema.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import type { MerchantQuery } from '../api/merchantApi.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { BrandMark } from '../parts/BrandMark.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
-import { OperatorMenu } from '../session/OperatorMenu.tsx';
+import { PageFrame } from '../parts/PageFrame.tsx';
 import { refusalText } from '../texts/refusalText.ts';
-import { useSay } from '../texts/say.ts';
+import { type Say, useSay } from '../texts/say.ts';
+import { ImportDialog } from './ImportDialog.tsx';
 import { MerchantCard, MerchantCardGhost } from './MerchantCard.tsx';
 import styles from './MerchantsPage.module.css';
+import { MerchantTools } from './MerchantTools.tsx';
+import { NewMerchantDialog } from './NewMerchantDialog.tsx';
+import { Pager } from './Pager.tsx';
 
-/** From how many merchants on a search is worth its room. */
-const SEARCH_FROM = 6;
+type Doing =
+  | { readonly what: 'new'; readonly copyOf?: string }
+  | { readonly what: 'import'; readonly merchant: MerchantSummary }
+  | undefined;
 
-const isMatch = ({ title, merchantCode }: MerchantSummary, text: string) =>
-  `${title} ${merchantCode}`.toLowerCase().includes(text.trim().toLowerCase());
+const start: MerchantQuery = { search: '', state: 'all', order: 'recent', offset: 0 };
 
-function Merchants({ merchants }: { readonly merchants: readonly MerchantSummary[] }) {
+function countText(say: Say, { found, all }: MerchantList): string {
+  if (found < all) return say('merchants.found', { found, all });
+  return all === 1 ? say('merchants.countOne') : say('merchants.count', { count: all });
+}
+
+const Ghosts = () => (
+  <ul className={styles.grid}>
+    <MerchantCardGhost />
+    <MerchantCardGhost />
+    <MerchantCardGhost />
+  </ul>
+);
+
+interface ListProps {
+  readonly list: MerchantList;
+  readonly query: MerchantQuery;
+  readonly onQuery: (change: Partial<MerchantQuery>) => void;
+  readonly onDo: (doing: Doing) => void;
+}
+
+function List({ list, query, onQuery, onDo }: ListProps) {
   const say = useSay();
-  const [text, setText] = useState('');
-  const shown = merchants.filter((merchant) => isMatch(merchant, text));
-  if (merchants.length === 0)
-    return <EmptyState icon={<Store size={32} />} title={say('merchants.empty')} text={say('merchants.emptyText')} />;
+  const { session } = useWorkplace();
+  const { merchants, found, all } = list;
+  if (all === 0) {
+    const text = say(session.roles.all === 'admin' ? 'merchants.emptyText' : 'merchants.emptyForYou');
+    return <EmptyState icon={<Store size={32} />} title={say('merchants.empty')} text={text} />;
+  }
+  if (merchants.length === 0) {
+    const title = query.search === '' ? say('merchants.noneHere') : say('merchants.none', { text: query.search });
+    return <EmptyState title={title} action={{ label: say('merchants.clear'), onPress: () => onQuery(start) }} />;
+  }
   return (
     <>
-      {merchants.length >= SEARCH_FROM ? (
-        <div className={styles.search}>
-          <Search size={16} aria-hidden />
-          <TextInput
-            type="search"
-            aria-label={say('merchants.search')}
-            placeholder={say('merchants.search')}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </div>
-      ) : null}
-      {shown.length === 0 ? <EmptyState title={say('merchants.none', { text })} /> : null}
       <ul className={styles.grid}>
-        {shown.map((merchant) => (
-          <MerchantCard key={merchant.merchantCode} merchant={merchant} />
+        {merchants.map((merchant) => (
+          <MerchantCard
+            key={merchant.merchantCode}
+            merchant={merchant}
+            onCopy={() => onDo({ what: 'new', copyOf: merchant.merchantCode })}
+            onImport={() => onDo({ what: 'import', merchant })}
+          />
         ))}
       </ul>
+      <Pager offset={query.offset} perPage={MERCHANTS_PER_PAGE} found={found} onOffset={(offset) => onQuery({ offset })} />
     </>
   );
 }
 
-/** Every merchant, and how its draft stands. */
+/** Every merchant that the operator may see: found, sorted and paged by the server, so that ten thousand are no burden. */
 export function MerchantsPage() {
   const say = useSay();
-  const { api } = useWorkplace();
-  const loaded = useLoaded(api.merchants);
+  const { api, session } = useWorkplace();
+  const [query, setQuery] = useState(start);
+  const [doing, setDoing] = useState<Doing>();
+  const asked = useDeferredValue(query);
+  const load = useCallback(() => api.merchants(asked), [api, asked]);
+  const loaded = useLoaded(load);
+  const onQuery = (change: Partial<MerchantQuery>) => setQuery((before) => ({ ...before, offset: 0, ...change }));
+  const mayAdd = session.roles.all === 'admin';
   return (
-    <div className={styles.root}>
-      <header className={styles.top}>
-        <BrandMark size={24} />
-        <span className={styles.product}>{say('app.name')}</span>
-        <OperatorMenu />
-      </header>
-      <main className={styles.main} aria-busy={loaded.state === 'loading'}>
-        <h1 className={styles.title}>{say('merchants.title')}</h1>
-        <p className={styles.count}>
-          {loaded.state === 'ready' ? say('merchants.count', { count: loaded.value.length }) : say('app.tagline')}
-        </p>
-        {loaded.state === 'loading' ? (
-          <ul className={styles.grid}>
-            <MerchantCardGhost />
-            <MerchantCardGhost />
-            <MerchantCardGhost />
-          </ul>
-        ) : null}
-        {loaded.state === 'failed' ? (
-          <EmptyState
-            title={say('merchants.failed')}
-            text={refusalText(say, loaded.refusal)}
-            action={{ label: say('app.retry'), onPress: loaded.reload }}
-          />
-        ) : null}
-        {loaded.state === 'ready' ? <Merchants merchants={loaded.value} /> : null}
-      </main>
-    </div>
+    <PageFrame
+      page="merchants"
+      title={say('merchants.title')}
+      text={loaded.state === 'ready' ? countText(say, loaded.value) : say('app.tagline')}
+      isBusy={loaded.state === 'loading'}
+      action={
+        mayAdd ? (
+          <Button size="small" onClick={() => setDoing({ what: 'new' })}>
+            <Plus size={16} aria-hidden /> {say('newMerchant.button')}
+          </Button>
+        ) : null
+      }
+    >
+      <MerchantTools
+        query={query}
+        onSearch={(search) => onQuery({ search })}
+        onState={(state: MerchantState) => onQuery({ state })}
+        onOrder={(order: MerchantOrder) => onQuery({ order })}
+      />
+      {loaded.state === 'loading' ? <Ghosts /> : null}
+      {loaded.state === 'failed' ? (
+        <EmptyState
+          title={say('merchants.failed')}
+          text={refusalText(say, loaded.refusal)}
+          action={{ label: say('app.retry'), onPress: loaded.reload }}
+        />
+      ) : null}
+      {loaded.state === 'ready' ? <List list={loaded.value} query={query} onQuery={onQuery} onDo={setDoing} /> : null}
+      {doing?.what === 'new' ? <NewMerchantDialog copyOf={doing.copyOf} onClose={() => setDoing(undefined)} /> : null}
+      {doing?.what === 'import' ? <ImportDialog merchant={doing.merchant} onClose={() => setDoing(undefined)} /> : null}
+    </PageFrame>
   );
 }

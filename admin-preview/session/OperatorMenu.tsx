@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { Refusal } from '../api/Refusal.ts';
+import { addressOf } from '../route.ts';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { useSay } from '../texts/say.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -25,9 +26,9 @@ export function OperatorMenu() {
   return (
     <div className={styles.root}>
       <LanguageMenu />
-      <span className={styles.letter} title={who} aria-label={who} role="img">
+      <a className={styles.letter} href={addressOf({ page: 'account' })} title={who} aria-label={`${say('nav.account')}: ${who}`}>
         {session.name.slice(0, 1).toUpperCase()}
-      </span>
+      </a>
       <ToolButton label={say('app.signOut')} onClick={() => void signOut()}>
         <LogOut size={16} aria-hidden />
       </ToolButton>

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { Problem } from '../problem.ts';
 import type { RoleGrants } from './roleGrants.ts';
-import type { Release, TemplateVersion } from '../release/release.schema.ts';
+import type { Release } from '../release/release.schema.ts';
 
 /*
  * What the operator's tool and the preview server say to each other under `/preview/api/`. Bodies are judged by the
@@ -34,18 +34,6 @@ export interface SessionView {
   readonly role: OperatorRole;
   readonly roles: RoleGrants;
   readonly csrf: string;
-}
-
-/** `GET merchants`. */
-export interface MerchantSummary {
-  readonly merchantCode: string;
-  readonly title: string;
-  readonly version: TemplateVersion;
-  readonly liveRevision: number;
-  readonly draftState: 'none' | 'changed';
-  /** When the draft was saved last, if there is one. */
-  readonly updatedAt: string | null;
-  readonly logo: string;
 }
 
 export interface LiveView {

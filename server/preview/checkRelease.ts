@@ -1,3 +1,4 @@
+import { notReady } from '#schemas/lint/goLiveChecklist.ts';
 import { lintRelease } from '#schemas/lint/lintRelease.ts';
 import { type Problem, problem } from '#schemas/problem.ts';
 import { readRelease } from '#schemas/readRelease.ts';
@@ -35,4 +36,10 @@ export function checkRelease(
   const open = problems.filter((found) => found.severity === 'warning' && !isWaived(found, waived));
   if (open.length > 0) throw new HttpProblem(422, 'release.unwaived', open);
   return read.value;
+}
+
+/** Whether a merchant may be live for the first time. Throws HttpProblem 422 with what nobody has decided yet. */
+export function checkReadiness(release: Release, presets: Readonly<Record<TemplateVersion, Release>>): void {
+  const open = notReady(release, presets[release.template.version]);
+  if (open.length > 0) throw new HttpProblem(422, 'release.notReady', open);
 }

@@ -37,21 +37,27 @@ interface Needs {
   readonly sessions: OperatorSessions;
 }
 
+type SaveNeeds = Pick<Needs, 'db' | 'clock'>;
+
 interface Save {
   readonly live: LiveRelease;
   readonly operator: Operator;
   readonly basedOn: number;
-  readonly document: Readonly<Record<string, unknown>> | null;
+  readonly document: unknown;
   readonly parent: number | undefined;
+  /** What the audit log calls it. */
+  readonly action: 'draft.saved' | 'draft.discarded' | 'draft.imported';
+  readonly detail?: Readonly<Record<string, unknown>>;
 }
 
 /** Writes the draft and its line of the audit log, or throws HttpProblem 409 with the draft that is there instead. */
-async function save({ db, clock }: Needs, { live, operator, basedOn: revision, document, parent }: Save): Promise<DraftSaved> {
+export async function saveDraft({ db, clock }: SaveNeeds, save: Save): Promise<DraftSaved> {
+  const { live, operator, basedOn: revision, document, parent, action, detail = {} } = save;
   const { merchantCode, releaseId } = live;
   const at = clock();
   return db.transaction(async (queries) => {
     const before = await findDraft(queries, merchantCode, true);
-    if (parent !== undefined && (await findRelease(queries, merchantCode, parent)) === undefined)
+    if (parent !== undefined && parent !== releaseId && (await findRelease(queries, merchantCode, parent)) === undefined)
       throw new HttpProblem(404, 'release.unknown');
     const kept = before === undefined || before.document === null ? releaseId : before.parentReleaseId;
     const parentReleaseId = document === null ? releaseId : (parent ?? kept);
@@ -64,12 +70,11 @@ async function save({ db, clock }: Needs, { live, operator, basedOn: revision, d
       at,
     });
     if (written === undefined) throw new HttpProblem(409, 'draft.stale', [], { ...draftView(before, live) });
-    const action = document === null ? 'draft.discarded' : 'draft.saved';
     await addAuditEntry(queries, {
       operatorId: operator.id,
       merchantCode,
       action,
-      detail: { revision: written, parentReleaseId },
+      detail: { ...detail, revision: written, parentReleaseId },
       at,
     });
     await queries.query('select pg_notify($1, $2)', [
@@ -88,12 +93,13 @@ export function draftRoutes(needs: Needs): Router {
   router.put('/merchants/:code/draft', sessions.require('editor'), async (req, res) => {
     const live = merchantAt(req, releases);
     const revision = basedOn(req);
-    const saved = await save(needs, {
+    const saved = await saveDraft(needs, {
       live,
       operator: operatorOf(res),
       basedOn: revision,
       document: objectBodyOf(req),
       parent: namedParent(req),
+      action: 'draft.saved',
     });
     res.set('etag', `"${saved.revision}"`).json(saved);
   });
@@ -101,7 +107,8 @@ export function draftRoutes(needs: Needs): Router {
   router.delete('/merchants/:code/draft', sessions.require('editor'), async (req, res) => {
     const live = merchantAt(req, releases);
     const revision = basedOn(req);
-    const saved = await save(needs, { live, operator: operatorOf(res), basedOn: revision, document: null, parent: undefined });
+    const discard = { document: null, parent: undefined, action: 'draft.discarded' } as const;
+    const saved = await saveDraft(needs, { live, operator: operatorOf(res), basedOn: revision, ...discard });
     res.set('etag', `"${saved.revision}"`).json(saved);
   });
 

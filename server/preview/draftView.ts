@@ -5,7 +5,9 @@ import { snapshotHash } from './snapshotHash.ts';
 
 /** Whether a draft holds anything that is not live. */
 export const isChanged = (draft: Pick<StoredDraft, 'document'> | undefined, live: LiveRelease): boolean =>
-  draft !== undefined && draft.document !== null && snapshotHash(draft.document) !== snapshotHash(live.document);
+  draft !== undefined &&
+  draft.document !== null &&
+  (live.releaseId === 0 || snapshotHash(draft.document) !== snapshotHash(live.document));
 
 /** What an operator edits: the draft, or what is live while there is none. */
 export function draftView(

@@ -31,7 +31,7 @@ export async function makeLink(
   const token = createToken();
   const expiresAt = new Date(at.getTime() + LINK_MS);
   await addLink(queries, { tokenHash: hashToken(token), operatorId, at, expiresAt });
-  return { url: `${req.protocol}://${req.headers.host}/preview/#/link/${token}`, expiresAt };
+  return { url: `${req.protocol}://${req.headers.host}/preview/#/-/link/${token}`, expiresAt };
 }
 
 interface Sending {

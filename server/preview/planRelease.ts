@@ -41,6 +41,7 @@ export async function planDraft(needs: PublishNeeds, queries: Queries, request: 
   if (Number.isNaN(aheadMs) || aheadMs <= 0) throw new HttpProblem(422, 'plan.past');
   if (aheadMs > PLAN_AHEAD_MS) throw new HttpProblem(422, 'plan.tooFar');
   const { live, ready } = await holdDraft(needs, queries, request);
+  if (live.releaseId === 0) throw new HttpProblem(422, 'plan.notLive');
   if (ready === undefined) throw new HttpProblem(422, 'plan.nothing');
   await keepSnapshot(queries, ready.hash, ready.document, at);
   const isNew = await addPlan(queries, {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DraftView, MerchantSummary, MerchantView, ProblemAnswer } from '#schemas/preview/operatorApi.schema.ts';
+import type { MerchantList } from '#schemas/preview/merchantApi.schema.ts';
+import type { DraftView, MerchantView, ProblemAnswer } from '#schemas/preview/operatorApi.schema.ts';
 import type { ReleaseEntry } from '#schemas/preview/releaseApi.schema.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { listenTo } from '../testing/ask.ts';
@@ -134,7 +135,7 @@ describe('a draft', () => {
     expect([saved.status, saved.headers.etag]).toEqual([200, '"1"']);
     const { draft } = await view('drafts');
     expect(draft).toMatchObject({ document: { schemaVersion: 'none', template: 7 }, revision: 1, by: 'editor' });
-    const merchants = (await viewer.api('GET', '/merchants')).json as MerchantSummary[];
+    const { merchants } = (await viewer.api('GET', '/merchants')).json as MerchantList;
     expect(merchants.filter(({ draftState }) => draftState === 'changed').map(({ merchantCode }) => merchantCode)).toEqual([
       'drafts',
     ]);

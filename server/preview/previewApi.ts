@@ -11,6 +11,7 @@ import type { Releases } from './createReleases.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { auditRoutes } from './auditRoutes.ts';
 import { draftRoutes } from './draftRoutes.ts';
+import { fileRoutes } from './fileRoutes.ts';
 import { frameRoutes } from './frameRoutes.ts';
 import { linkRoutes } from './linkRoutes.ts';
 import { merchantRoutes } from './merchantRoutes.ts';
@@ -50,6 +51,7 @@ export async function previewApi(needs: Needs): Promise<{ router: Router; close(
   router.use(merchantRoutes({ ...needs, sessions }));
   router.use(draftRoutes({ ...needs, sessions }));
   router.use(releaseRoutes({ ...needs, sessions }));
+  router.use(fileRoutes({ ...needs, sessions }));
   router.use(frameRoutes({ ...needs, sessions }));
   router.use(events.router);
   router.use(() => {

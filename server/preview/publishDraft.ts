@@ -6,7 +6,7 @@ import type { Queries } from '../store/Database.ts';
 import { findDraft, renewEmptyDraft, writeDraft } from '../store/drafts.ts';
 import type { Operator } from '../store/operators.ts';
 import { type StoredRelease, type Waiver, findRelease, keepSnapshot } from '../store/releases.ts';
-import { checkRelease } from './checkRelease.ts';
+import { checkReadiness, checkRelease } from './checkRelease.ts';
 import { draftView } from './draftView.ts';
 import { goLive, holdLive } from './goLive.ts';
 import type { ShippedTemplates } from './readShippedTemplates.ts';
@@ -59,6 +59,7 @@ export async function holdDraft({ templates }: PublishNeeds, queries: Queries, r
     throw new HttpProblem(409, 'release.stale', [], { ...stale });
   }
   const document = checkRelease(draft.document, merchantCode, templates.presets, waived);
+  if (live.releaseId === 0) checkReadiness(document, templates.presets);
   return { live, isWritten, ready: { document, hash: snapshotHash(document) } };
 }
 

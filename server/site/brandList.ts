@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { languages } from '#schemas/languages.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
-import type { LiveRelease } from '../preview/createLiveReleases.ts';
+import type { LiveRelease, LiveReleases } from '../preview/createLiveReleases.ts';
 import { sendNotice } from './noticePage.ts';
 import { playerOrigin } from './merchantHost.ts';
 
@@ -23,11 +23,17 @@ const cardSheet = ({ site, merchantCode }: LiveRelease): string => {
   return `.brand-${merchantCode}{background:${background};color:${text}}`;
 };
 
+/** More would be no list that anybody reads. */
+const SHOWN = 60;
+
 /** The front door of a development server: which brands there are, and the tools around them. */
 export const brandList =
-  (merchants: () => readonly LiveRelease[]): RequestHandler =>
+  (releases: Pick<LiveReleases, 'merchants' | 'live'>): RequestHandler =>
   (req, res) => {
-    const brands = merchants();
+    const brands = releases
+      .merchants()
+      .flatMap(({ merchantCode }) => releases.live(merchantCode) ?? [])
+      .slice(0, SHOWN);
     const cards = brands.map((live) => card(live, playerOrigin(req, live.merchantCode))).join('');
     const tools = `<li><a href="/preview/">Operator’s tool<small>Edit, preview and publish a brand</small></a></li>
 <li><a href="/sandbox/inbox">Development inbox<small>Captcha answers and codes of the sandbox</small></a></li>`;

@@ -17,6 +17,8 @@ export type CheckTicket = (token: string, merchantCode: string) => Promise<{ rea
 
 interface Needs {
   readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
+  /** The same for a merchant that is not live yet: only its operators get to see it. */
+  readonly knownAt: (host: string | undefined) => LiveRelease | undefined;
   readonly gates: GateKeeper;
   /** Absent while the player is worked on: then every page is rendered anew. */
   readonly shared: SharedPages | undefined;
@@ -37,6 +39,8 @@ const ticketNotice: Notice = {
 };
 const methodNotice: Notice = { heading: 'Nothing is sent here', text: 'Pages can be read, not written.' };
 
+const notOpenNotice: Notice = { heading: 'Nothing here yet', text: 'This site has not opened. Please come back another day.' };
+
 const isRead = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 const isChoosing = ({ lang, theme, age }: PageAddress): boolean => [lang, theme, age].some((choice) => choice !== undefined);
 
@@ -53,7 +57,7 @@ function redirectChoices(req: Request, res: Response, { site }: LiveRelease, { l
 }
 
 /** The room that shows players their pages. */
-export function createPlayerRoom({ merchantOf, gates, shared, render, checkTicket }: Needs): PlayerRoom {
+export function createPlayerRoom({ merchantOf, knownAt, gates, shared, render, checkTicket }: Needs): PlayerRoom {
   /** Pages of one visitor, and all pages while the player is worked on. */
   async function sendPrivate(req: Request, res: Response, request: DocumentRequest): Promise<void> {
     const rendered = await render(request);
@@ -94,9 +98,10 @@ export function createPlayerRoom({ merchantOf, gates, shared, render, checkTicke
     },
 
     async handle(req, res, next) {
-      const live = merchantOf(req.headers.host);
+      const live = knownAt(req.headers.host);
       const address = readPageAddress(req.url);
       if (live === undefined || address === undefined) return next();
+      if (live.revision === 0 && address.preview === undefined) return sendNotice(res, 404, notOpenNotice);
       if (!isRead(req.method)) return sendNotice(res, 405, methodNotice);
       if (address.preview !== undefined) return sendFramed(req, res, live, address);
       if (isChoosing(address)) return redirectChoices(req, res, live, address);

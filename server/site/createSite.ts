@@ -5,7 +5,7 @@ import { createGateKeeper } from './createGateKeeper.ts';
 import { createPageCache } from './createPageCache.ts';
 import { type CheckTicket, type PlayerRoom, createPlayerRoom } from './createPlayerRoom.ts';
 import { createSharedPages } from './createSharedPages.ts';
-import { merchantCodeOf } from './merchantHost.ts';
+import { hostNameOf, merchantCodeOf } from './merchantHost.ts';
 import { createReads } from './platformReads.ts';
 import type { PlayerBuild } from './PlayerServer.ts';
 import { type DocumentRequest, renderDocument } from './renderDocument.ts';
@@ -20,18 +20,26 @@ interface Needs {
   readonly now: () => number;
 }
 
+/** A start must not take minutes: the homes of more merchants are rendered when somebody comes. */
+const WARMED = 100;
+
 export interface Site extends PlayerRoom {
   /** The merchant that a `Host` header names, if it is live. */
   readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
-  /** Renders every merchant's home ahead of its visitors. */
+  /** Renders merchants' homes ahead of their visitors. */
   warm(): Promise<void>;
 }
 
 /** Everything between a request for a page and its bytes. A new release is rendered as soon as it is live. */
 export function createSite({ releases, platform, player, checkTicket, log, now }: Needs): Site {
+  const codeOf = (host: string | undefined) => releases.codeAtHost(hostNameOf(host)) ?? merchantCodeOf(host);
   const merchantOf = (host: string | undefined): LiveRelease | undefined => {
-    const code = merchantCodeOf(host);
+    const code = codeOf(host);
     return code === undefined ? undefined : releases.live(code);
+  };
+  const knownAt = (host: string | undefined): LiveRelease | undefined => {
+    const code = codeOf(host);
+    return code === undefined ? undefined : releases.known(code);
   };
   const gates = createGateKeeper({ platform, log, now });
   const readsFor = createReads({ platform, log });
@@ -41,10 +49,17 @@ export function createSite({ releases, platform, player, checkTicket, log, now }
   releases.onChange((live) => void shared?.warm(live));
 
   return {
-    ...createPlayerRoom({ merchantOf, gates, shared, render, checkTicket }),
+    ...createPlayerRoom({ merchantOf, knownAt, gates, shared, render, checkTicket }),
     merchantOf,
     async warm() {
-      for (const live of releases.merchants()) await shared?.warm(live);
+      const first = releases
+        .merchants()
+        .filter(({ revision }) => revision > 0)
+        .slice(0, WARMED);
+      for (const { merchantCode } of first) {
+        const live = releases.live(merchantCode);
+        if (live) await shared?.warm(live);
+      }
     },
   };
 }

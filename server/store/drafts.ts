@@ -8,19 +8,18 @@ import type { Queries, Row } from './Database.ts';
 export type StoredDraft = {
   readonly document: Json;
   readonly revision: number;
+  /** 0 for a draft that was begun before anything was live. */
   readonly parentReleaseId: number;
   readonly by: string | null;
   readonly updatedAt: Date;
 };
 
+const DRAFT = `select d.merchant_code as "merchantCode", d.document, d.revision, coalesce(d.parent_release_id, 0) as "parentReleaseId", o.name as "by", d.updated_at as "updatedAt" from drafts d left join operators o on o.id = d.operator_id`;
+
 /** `lock` holds the draft against other writers until the transaction ends. */
 export async function findDraft(queries: Queries, merchantCode: string, lock = false): Promise<StoredDraft | undefined> {
   if (lock) await queries.query('select 1 from drafts where merchant_code = $1 for update', [merchantCode]);
-  const [found] = await queries.query<StoredDraft & Row>(
-    `select d.document, d.revision, d.parent_release_id as "parentReleaseId", o.name as "by", d.updated_at as "updatedAt"
-     from drafts d left join operators o on o.id = d.operator_id where d.merchant_code = $1`,
-    [merchantCode],
-  );
+  const [found] = await queries.query<StoredDraft & Row>(`${DRAFT} where d.merchant_code = $1`, [merchantCode]);
   return found;
 }
 
@@ -48,11 +47,11 @@ export async function writeDraft(queries: Queries, write: DraftWrite): Promise<n
     basedOn === 0
       ? await queries.query<{ revision: number } & Row>(
           `insert into drafts (merchant_code, document, parent_release_id, revision, operator_id, updated_at)
-           values ($1, $2::jsonb, $3, 1, $4, $5) on conflict (merchant_code) do nothing returning revision`,
+           values ($1, $2::jsonb, nullif($3::bigint, 0), 1, $4, $5) on conflict (merchant_code) do nothing returning revision`,
           values,
         )
       : await queries.query<{ revision: number } & Row>(
-          `update drafts set document = $2::jsonb, parent_release_id = $3, revision = revision + 1, operator_id = $4, updated_at = $5
+          `update drafts set document = $2::jsonb, parent_release_id = nullif($3::bigint, 0), revision = revision + 1, operator_id = $4, updated_at = $5
            where merchant_code = $1 and revision = $6 returning revision`,
           [...values, basedOn],
         );
@@ -71,8 +70,14 @@ export const renewEmptyDraft = (queries: Queries, merchantCode: string, parentRe
     [merchantCode, parentReleaseId, at],
   );
 
-/** Which merchants have a draft with something in it. */
-export const openDrafts = (queries: Queries) =>
-  queries.query<{ merchantCode: string; document: Json; updatedAt: Date } & Row>(
-    `select merchant_code as "merchantCode", document, updated_at as "updatedAt" from drafts where document <> 'null'::jsonb`,
+/** Which merchants have a draft with something in it, and when it was saved. */
+export const draftMoments = (queries: Queries) =>
+  queries.query<{ merchantCode: string; updatedAt: Date } & Row>(
+    `select merchant_code as "merchantCode", updated_at as "updatedAt" from drafts where document <> 'null'::jsonb`,
   );
+
+/** The drafts of these merchants, empty ones as well. */
+export const draftsOf = (queries: Queries, merchantCodes: readonly string[]) =>
+  queries.query<StoredDraft & { merchantCode: string } & Row>(`${DRAFT} where d.merchant_code = any($1::text[])`, [
+    merchantCodes,
+  ]);

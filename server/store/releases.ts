@@ -29,12 +29,6 @@ const RECORD = `r.id as "releaseId", r.merchant_code as "merchantCode", r.revisi
   r.created_at as "createdAt", r.snapshot_hash as "snapshotHash", r.waived`;
 const FROM_RELEASES = 'from releases r left join operators o on o.id = r.operator_id';
 
-/** Which release every merchant shows: small enough to be read whole. */
-export const livePointers = (queries: Queries) =>
-  queries.query<{ merchantCode: string; releaseId: number } & Row>(
-    'select merchant_code as "merchantCode", release_id as "releaseId" from live order by merchant_code',
-  );
-
 /** The release that the merchant shows now. `lock` holds it against other publishers until the transaction ends. */
 export async function findLive(queries: Queries, merchantCode: string, lock = false): Promise<StoredRelease | undefined> {
   if (lock) await queries.query('select 1 from live where merchant_code = $1 for update', [merchantCode]);
@@ -108,6 +102,7 @@ export async function addRelease(queries: Queries, release: NewRelease): Promise
     [merchantCode, snapshotHash, operatorId, note, kind, JSON.stringify(waived), at],
   );
   if (added === undefined) throw new Error(`no release was written for ${merchantCode}`);
+  await queries.query('insert into merchants (code, created_at) values ($1, $2) on conflict do nothing', [merchantCode, at]);
   await queries.query(
     'insert into live (merchant_code, release_id) values ($1, $2) on conflict (merchant_code) do update set release_id = excluded.release_id',
     [merchantCode, added.releaseId],

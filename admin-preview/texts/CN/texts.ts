@@ -7,6 +7,7 @@ import { layout } from './layout.ts';
 import { looking } from './looking.ts';
 import { merchants } from './merchants.ts';
 import { plans } from './plans.ts';
+import { people } from './people.ts';
 import { problems } from './problems.ts';
 import { register } from './register.ts';
 import { releases } from './releases.ts';
@@ -17,6 +18,7 @@ import { words } from './words.ts';
 export const texts = {
   ...common,
   ...merchants,
+  ...people,
   ...editor,
   ...controls,
   ...layout,

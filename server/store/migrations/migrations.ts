@@ -4,6 +4,7 @@ import { sandbox } from './0002-sandbox.ts';
 import { access } from './0003-access.ts';
 import { social } from './0004-social.ts';
 import { people } from './0005-people.ts';
+import { merchants } from './0006-merchants.ts';
 import { plans } from './0007-plans.ts';
 import { play } from './0008-play.ts';
 import { announced } from './0009-announced.ts';
@@ -11,4 +12,16 @@ import { talk } from './0010-talk.ts';
 import { codes } from './0012-codes.ts';
 
 /** Every step, oldest first. */
-export const migrations: readonly Migration[] = [releases, sandbox, access, social, people, plans, play, announced, talk, codes];
+export const migrations: readonly Migration[] = [
+  releases,
+  sandbox,
+  access,
+  social,
+  people,
+  merchants,
+  plans,
+  play,
+  announced,
+  talk,
+  codes,
+];

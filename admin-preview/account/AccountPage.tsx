@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { Card } from '../parts/Card.tsx';
+import { PageFrame } from '../parts/PageFrame.tsx';
+import { rolesSentences } from '../people/rolesSentence.ts';
+import { LanguageMenu } from '../session/LanguageMenu.tsx';
+import { useSay } from '../texts/say.ts';
+import styles from './AccountPage.module.css';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SessionList } from './SessionList.tsx';
+
+/** What an operator sees and changes about themselves. */
+export function AccountPage() {
+  const say = useSay();
+  const { api, session } = useWorkplace();
+  const [round, setRound] = useState(0);
+  return (
+    <PageFrame page="account" title={say('account.title')} text={session.name}>
+      <div className={styles.columns}>
+        <Card title={say('account.sessions')}>
+          <SessionList round={round} />
+        </Card>
+        <Card title={say('account.password')} text={say('account.passwordText')}>
+          <PasswordForm
+            name={session.name}
+            asksCurrent
+            submit={say('account.change')}
+            onSubmit={async (entered) => {
+              await api.changePassword(entered);
+              setRound((count) => count + 1);
+              return say('account.changed');
+            }}
+          />
+        </Card>
+        <Card title={say('account.roles')}>
+          <ul className={styles.roles}>
+            {rolesSentences(say, session.roles).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Card>
+        <Card title={say('account.language')}>
+          <LanguageMenu />
+        </Card>
+      </div>
+    </PageFrame>
+  );
+}

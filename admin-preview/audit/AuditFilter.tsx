@@ -1,0 +1,56 @@
+import { auditActions } from '#schemas/preview/auditActions.ts';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import type { AuditQuery } from '../api/peopleApi.ts';
+import { useSay } from '../texts/say.ts';
+import styles from './AuditFilter.module.css';
+
+interface AuditFilterProps {
+  readonly query: AuditQuery;
+  readonly onChange: (change: Partial<AuditQuery>) => void;
+}
+
+/** Who, what, where and when: what is empty does not matter. */
+export function AuditFilter({ query, onChange }: AuditFilterProps) {
+  const say = useSay();
+  const texts = [
+    ['who', 'text', 60],
+    ['merchant', 'text', 40],
+    ['from', 'date', 10],
+    ['to', 'date', 10],
+  ] as const;
+  const [who, ...others] = texts.map(([name, type, maxLength]) => (
+    <Field key={name} label={say(`audit.${name}`)}>
+      {(ids) => (
+        <TextInput
+          {...ids}
+          type={type}
+          maxLength={maxLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          value={query[name]}
+          onChange={({ target }) => onChange({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  ));
+  return (
+    <div className={styles.root} role="search" aria-label={say('audit.filter')}>
+      {who}
+      <Field label={say('audit.what')}>
+        {(ids) => (
+          <SelectInput {...ids} value={query.what} onChange={({ target }) => onChange({ what: target.value })}>
+            <option value="">{say('audit.anything')}</option>
+            {auditActions.map((action) => (
+              <option key={action} value={action}>
+                {say(`action.${action}`)}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+      {others}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { MerchantSummary } from '#schemas/preview/merchantApi.schema.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { Refusal } from '../api/Refusal.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { goTo } from '../route.ts';
+import { refusalText } from '../texts/refusalText.ts';
+import { useSay } from '../texts/say.ts';
+import { FileField } from './FileField.tsx';
+import styles from './ImportDialog.module.css';
+import type { ChosenFile } from './readChosenFile.ts';
+
+interface ImportDialogProps {
+  readonly merchant: MerchantSummary;
+  readonly onClose: () => void;
+}
+
+/** Takes a file over as a merchant's draft, whole or not at all, and goes there. */
+export function ImportDialog({ merchant, onClose }: ImportDialogProps) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const { merchantCode, title, draftState, liveRevision } = merchant;
+  const [chosen, setChosen] = useState<ChosenFile>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const content = chosen?.state === 'fine' ? chosen.content : undefined;
+
+  async function take() {
+    if (!content) return;
+    setIsBusy(true);
+    try {
+      const { draft } = await api.merchant(merchantCode);
+      await api.importFile(merchantCode, content, draft.revision);
+      goTo({ page: 'editor', merchantCode, section: 'identity' });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setFault(refusalText(say, error));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog title={say('file.title', { title })} onClose={onClose}>
+      <div className={styles.root}>
+        <p className={styles.text}>{say('file.text')}</p>
+        {draftState === 'changed' || liveRevision === 0 ? <p className={styles.warning}>{say('file.replaces')}</p> : null}
+        <FileField merchantCode={merchantCode} chosen={chosen} onChosen={setChosen} />
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+        <div className={styles.buttons}>
+          <Button variant="soft" onClick={onClose}>
+            {say('app.cancel')}
+          </Button>
+          <Button loading={isBusy} disabled={content === undefined} onClick={() => void take()}>
+            {say('file.submit')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { Search } from 'lucide-react';
+import { type MerchantOrder, type MerchantState, merchantOrders, merchantStates } from '#schemas/preview/merchantApi.schema.ts';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import type { MerchantQuery } from '../api/merchantApi.ts';
+import { AxisSelect } from '../frame/AxisSelect.tsx';
+import { Segmented } from '../parts/Segmented.tsx';
+import { useSay } from '../texts/say.ts';
+import styles from './MerchantTools.module.css';
+
+interface MerchantToolsProps {
+  readonly query: MerchantQuery;
+  readonly onSearch: (search: string) => void;
+  readonly onState: (state: MerchantState) => void;
+  readonly onOrder: (order: MerchantOrder) => void;
+}
+
+/** What narrows the list of merchants down. */
+export function MerchantTools({ query, onSearch, onState, onOrder }: MerchantToolsProps) {
+  const say = useSay();
+  return (
+    <div className={styles.root} role="search">
+      <div className={styles.search}>
+        <Search size={16} aria-hidden />
+        <TextInput
+          type="search"
+          aria-label={say('merchants.search')}
+          placeholder={say('merchants.search')}
+          value={query.search}
+          maxLength={100}
+          onChange={({ target }) => onSearch(target.value)}
+        />
+      </div>
+      <Segmented
+        label={say('merchants.state')}
+        options={merchantStates.map((value) => ({ value, label: say(`merchants.state.${value}`) }))}
+        value={query.state}
+        onChange={onState}
+      />
+      <div className={styles.order}>
+        <AxisSelect
+          label={say('merchants.order')}
+          value={query.order}
+          options={merchantOrders.map((value) => ({ value, label: say(`merchants.order.${value}`) }))}
+          onChange={onOrder}
+        />
+      </div>
+    </div>
+  );
+}

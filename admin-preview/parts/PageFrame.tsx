@@ -1,0 +1,66 @@
+import { ScrollText, Store, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { administered } from '#schemas/preview/roleGrants.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { type Route, addressOf } from '../route.ts';
+import { OperatorMenu } from '../session/OperatorMenu.tsx';
+import { useSay } from '../texts/say.ts';
+import { BrandMark } from './BrandMark.tsx';
+import styles from './PageFrame.module.css';
+
+interface PageFrameProps {
+  readonly page: 'merchants' | 'people' | 'audit' | 'account';
+  readonly title: string;
+  readonly text: ReactNode;
+  /** What one does here first, beside the title. */
+  readonly action?: ReactNode;
+  readonly isBusy?: boolean;
+  readonly children: ReactNode;
+}
+
+const parts = [
+  { page: 'merchants', Icon: Store },
+  { page: 'people', Icon: Users },
+  { page: 'audit', Icon: ScrollText },
+] as const satisfies readonly { readonly page: Route['page']; readonly Icon: unknown }[];
+
+/** Every page of the tool but the editor: the way between them, a title, and what is there. */
+export function PageFrame({ page, title, text, action, isBusy = false, children }: PageFrameProps) {
+  const say = useSay();
+  const { session } = useWorkplace();
+  // Who administers nobody would find two closed doors there.
+  const open = parts.filter((part) => part.page === 'merchants' || administered(session.roles).length > 0);
+  return (
+    <div className={styles.root}>
+      <header className={styles.top}>
+        <BrandMark size={24} />
+        <span className={styles.product}>{say('app.name')}</span>
+        <nav className={styles.nav} aria-label={say('nav.label')}>
+          {open.map(({ page: part, Icon }) => (
+            <a
+              key={part}
+              className={styles.part}
+              href={addressOf({ page: part })}
+              aria-current={part === page ? 'page' : undefined}
+              aria-label={say(`nav.${part}`)}
+            >
+              <Icon size={16} aria-hidden />
+              <span className={styles.partName}>{say(`nav.${part}`)}</span>
+            </a>
+          ))}
+        </nav>
+        <OperatorMenu />
+      </header>
+      <main className={styles.main} aria-busy={isBusy}>
+        <div className={styles.head}>
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.text}>{text}</p>
+          </div>
+          {action}
+        </div>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useState } from 'react';
+import { type LinkView, OPERATOR_NAME_PATTERN } from '#schemas/preview/peopleApi.schema.ts';
+import type { RoleGrants } from '#schemas/preview/roleGrants.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { Refusal } from '../api/Refusal.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { refusalText } from '../texts/refusalText.ts';
+import { useSay } from '../texts/say.ts';
+import { useToolLanguage } from '../texts/useToolLanguage.ts';
+import { LinkCard } from './LinkCard.tsx';
+import styles from './PersonDialog.module.css';
+import { RolesEditor } from './RolesEditor.tsx';
+
+interface InviteDialogProps {
+  readonly onInvited: () => void;
+  readonly onClose: () => void;
+}
+
+type Faults = Readonly<Partial<Record<'name' | 'email' | 'form', string>>>;
+
+/** Lets somebody in: a name, a role, and a link by which they choose their password. */
+export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
+  const say = useSay();
+  const { api } = useWorkplace();
+  const { language } = useToolLanguage();
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [roles, setRoles] = useState<RoleGrants>({ all: null, merchants: {} });
+  const [faults, setFaults] = useState<Faults>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const [link, setLink] = useState<LinkView>();
+
+  async function invite() {
+    const [own, mail] = [name.trim(), email.trim()];
+    const found: Faults = {
+      ...(new RegExp(OPERATOR_NAME_PATTERN).test(own) ? {} : { name: say('invite.nameBad') }),
+      ...(mail === '' || /^[^@\s]+@[^@\s]+$/.test(mail) ? {} : { email: say('invite.emailBad') }),
+      ...(roles.all === null && Object.keys(roles.merchants).length === 0 ? { form: say('invite.noRole') } : {}),
+    };
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    setIsBusy(true);
+    try {
+      setLink(await api.invite({ name: own, roles, language, ...(mail === '' ? {} : { email: mail }) }));
+      onInvited();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setFaults({ [error.code === 'operator.exists' ? 'name' : 'form']: refusalText(say, error) });
+      setIsBusy(false);
+    }
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy) void invite();
+  }
+
+  if (link)
+    return (
+      <Dialog title={say('link.title', { name: link.person.name })} onClose={onClose}>
+        <div className={styles.root}>
+          <LinkCard link={link} />
+          <div className={styles.buttons}>
+            <Button onClick={onClose}>{say('app.close')}</Button>
+          </div>
+        </div>
+      </Dialog>
+    );
+  return (
+    <Dialog title={say('invite.title')} onClose={onClose}>
+      <form className={styles.root} onSubmit={onSubmit} noValidate>
+        <Field label={say('invite.name')} hint={say('invite.nameHint')} error={faults.name} required>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              value={name}
+              maxLength={60}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={say('invite.email')} hint={say('invite.emailHint')} error={faults.email}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              type="email"
+              value={email}
+              maxLength={200}
+              autoComplete="off"
+              onChange={({ target }) => setEmail(target.value)}
+            />
+          )}
+        </Field>
+        <RolesEditor roles={roles} onChange={setRoles} />
+        <p className={styles.fault} role="alert">
+          {faults.form}
+        </p>
+        <div className={styles.buttons}>
+          <Button variant="soft" onClick={onClose}>
+            {say('app.cancel')}
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {say('invite.submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { LinkView, PersonView } from '#schemas/preview/peopleApi.schema.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { Refusal } from '../api/Refusal.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { refusalText } from '../texts/refusalText.ts';
+import { useSay } from '../texts/say.ts';
+import { useToolLanguage } from '../texts/useToolLanguage.ts';
+import { LinkCard } from './LinkCard.tsx';
+import styles from './PersonDialog.module.css';
+import { RolesEditor } from './RolesEditor.tsx';
+
+interface PersonDialogProps {
+  readonly person: PersonView;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+/** What an administrator does about somebody: roles, a link for a lost password, the door. */
+export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) {
+  const say = useSay();
+  const { api, session } = useWorkplace();
+  const { language } = useToolLanguage();
+  const { id, name } = person;
+  const [roles, setRoles] = useState(person.roles);
+  const [isDisabled, setIsDisabled] = useState(person.state === 'disabled');
+  const [link, setLink] = useState<LinkView>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean }>();
+  const isOfAll = session.roles.all === 'admin';
+  const isSelf = name === session.name;
+
+  async function attempt(work: () => Promise<string | undefined>) {
+    setIsBusy(true);
+    try {
+      const text = await work();
+      setSaid(text === undefined ? undefined : { text, isFault: false });
+      onChanged();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setSaid({ text: refusalText(say, error), isFault: true });
+    }
+    setIsBusy(false);
+  }
+
+  const saveRoles = () =>
+    attempt(async () => {
+      setRoles((await api.setRoles(id, roles)).roles);
+      return say('people.saved');
+    });
+  const makeLink = () =>
+    attempt(async () => {
+      setLink(await api.newLink(id, { language }));
+      return undefined;
+    });
+  const turn = (toDisabled: boolean) =>
+    attempt(async () => {
+      setIsDisabled((await api.setDisabled(id, toDisabled)).state === 'disabled');
+      return undefined;
+    });
+
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <div className={styles.root}>
+        <RolesEditor roles={roles} onChange={setRoles} />
+        <div className={styles.buttons}>
+          <Button size="small" loading={isBusy} onClick={() => void saveRoles()}>
+            {say('people.save')}
+          </Button>
+        </div>
+        <p className={said?.isFault ? styles.fault : styles.good} role={said?.isFault ? 'alert' : 'status'}>
+          {said?.text}
+        </p>
+        {link ? <LinkCard link={link} /> : null}
+        {isOfAll && !isSelf ? (
+          <ul className={styles.more}>
+            {isDisabled ? null : (
+              <li className={styles.option}>
+                <p className={styles.text}>{say('people.newLinkText')}</p>
+                <Button size="small" variant="soft" disabled={isBusy} onClick={() => void makeLink()}>
+                  {say('people.newLink')}
+                </Button>
+              </li>
+            )}
+            <li className={styles.option}>
+              <p className={styles.text}>{say('people.disableText', { name })}</p>
+              <Button
+                size="small"
+                variant={isDisabled ? 'soft' : 'danger'}
+                disabled={isBusy}
+                onClick={() => void turn(!isDisabled)}
+              >
+                {say(isDisabled ? 'people.enable' : 'people.disable')}
+              </Button>
+            </li>
+          </ul>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

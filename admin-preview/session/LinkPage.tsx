@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+import type { SessionView } from '#schemas/preview/operatorApi.schema.ts';
+import { PasswordForm } from '../account/PasswordForm.tsx';
+import type { PreviewApi } from '../api/previewApi.ts';
+import { useLoaded } from '../api/useLoaded.ts';
+import { BrandMark } from '../parts/BrandMark.tsx';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { WaitingPage } from '../parts/WaitingPage.tsx';
+import { goTo } from '../route.ts';
+import { refusalText } from '../texts/refusalText.ts';
+import { useSay } from '../texts/say.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import styles from './SignInPage.module.css';
+
+interface LinkPageProps {
+  readonly api: PreviewApi;
+  readonly token: string;
+  readonly onSignedIn: (session: SessionView) => void;
+}
+
+/** Where an invitation or a link for a lost password leads: choose a password, and be signed in. */
+export function LinkPage({ api, token, onSignedIn }: LinkPageProps) {
+  const say = useSay();
+  const load = useCallback(() => api.openLink(token), [api, token]);
+  const loaded = useLoaded(load);
+  if (loaded.state === 'loading') return <WaitingPage />;
+  if (loaded.state === 'failed')
+    return (
+      <EmptyState
+        isPage
+        title={say('link.failed')}
+        text={refusalText(say, loaded.refusal)}
+        action={{ label: say('link.toSignIn'), onPress: () => goTo({ page: 'merchants' }) }}
+      />
+    );
+  const { name, isNew } = loaded.value;
+  return (
+    <main className={styles.root}>
+      <div className={styles.card}>
+        <div className={styles.top}>
+          <BrandMark size={36} />
+          <LanguageMenu />
+        </div>
+        <h1 className={styles.title}>{say(isNew ? 'link.welcome' : 'link.again', { name })}</h1>
+        <p className={styles.tagline}>{say(isNew ? 'link.welcomeText' : 'link.againText')}</p>
+        <PasswordForm
+          name={name}
+          asksCurrent={false}
+          submit={say('link.submit')}
+          onSubmit={async ({ next }) => {
+            const session = await api.acceptLink({ token, password: next });
+            goTo({ page: 'merchants' });
+            onSignedIn(session);
+            return undefined;
+          }}
+        />
+      </div>
+    </main>
+  );
+}

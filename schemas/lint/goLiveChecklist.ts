@@ -1,0 +1,60 @@
+import { type Problem, keysOf, pointerTo, problem } from '../problem.ts';
+import type { Release } from '../release/release.schema.ts';
+import { valueAt } from '../resolve/overlay.ts';
+import { resolveSite } from '../resolve/resolveSite.ts';
+import { lintRelease } from './lintRelease.ts';
+
+/** What somebody must have decided before a merchant is live for the first time. */
+export const checklistItems = ['name', 'logo', 'languages', 'register', 'terms', 'age', 'problems'] as const;
+export type ChecklistItem = (typeof checklistItems)[number];
+
+export interface ChecklistEntry {
+  readonly item: ChecklistItem;
+  readonly isDone: boolean;
+  /** Where to decide it. */
+  readonly pointer: string;
+}
+
+const pointers = {
+  name: '/template/parameters/title',
+  logo: '/template/theme/logo',
+  languages: '/template/parameters/language',
+  register: '/registerSettings/fields',
+  age: '/template/parameters/age_limit',
+} as const;
+
+const TERMS = 'register.terms';
+
+/** The merchant says it itself, and not the preset. */
+function says(release: Release, pointer: string): boolean {
+  const value = valueAt(release, pointer);
+  return value !== undefined && value !== '';
+}
+
+/**
+ * How far a merchant is from going live for the first time: a preset is somebody else's name, terms and rules, so each of
+ * these must be the merchant's own. A site that was live once is judged by its problems alone.
+ */
+export function goLiveChecklist(release: Release, preset: Release): ChecklistEntry[] {
+  const problems = lintRelease(release, preset).filter(({ severity }) => severity !== 'info');
+  const has = (...codes: readonly string[]) =>
+    problems.some((found) => codes.some((code) => found.code === code || found.code.startsWith(`${code}.`)));
+  const { languages } = resolveSite(release, preset).site;
+  const silent = languages.find((language) => !says(release, pointerTo('template', 'strings', language, TERMS)));
+  const entry = (item: ChecklistItem, isDone: boolean, pointer: string): ChecklistEntry => ({ item, isDone, pointer });
+  return [
+    entry('name', says(release, pointers.name), pointers.name),
+    entry('logo', says(release, pointers.logo), pointers.logo),
+    entry('languages', says(release, pointers.languages) && !has('languages', 'strings'), pointers.languages),
+    entry('register', says(release, pointers.register) && !has('register'), pointers.register),
+    entry('terms', silent === undefined, pointerTo('template', 'strings', silent ?? languages[0] ?? 'EN', TERMS)),
+    entry('age', says(release, pointers.age), pointers.age),
+    entry('problems', problems.length === 0, problems[0]?.pointer ?? pointers.name),
+  ];
+}
+
+/** The same as problems: what the server answers to whoever would go live too early. Open problems speak for themselves. */
+export const notReady = (release: Release, preset: Release): Problem[] =>
+  goLiveChecklist(release, preset)
+    .filter(({ item, isDone }) => !isDone && item !== 'problems')
+    .map(({ item, pointer }) => problem(`ready.${item}`, pointer, { name: keysOf(pointer).at(-1) ?? '' }));
