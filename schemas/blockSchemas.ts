@@ -3,6 +3,7 @@ import { bannerCarouselSchema } from './blocks/bannerCarousel.schema.ts';
 import { categoryRailsSchema } from './blocks/categoryRails.schema.ts';
 import { categoryTabsSchema } from './blocks/categoryTabs.schema.ts';
 import { changePasswordFormSchema } from './blocks/changePasswordForm.schema.ts';
+import { continuePlayingSchema } from './blocks/continuePlaying.schema.ts';
 import { footerNavSchema } from './blocks/footerNav.schema.ts';
 import { forgotFormSchema } from './blocks/forgotForm.schema.ts';
 import { gameListSchema } from './blocks/gameList.schema.ts';
@@ -13,6 +14,7 @@ import { hotGamesListSchema } from './blocks/hotGamesList.schema.ts';
 import { leftMenuSchema } from './blocks/leftMenu.schema.ts';
 import { loginFormSchema } from './blocks/loginForm.schema.ts';
 import { memberMenuSchema } from './blocks/memberMenu.schema.ts';
+import { lotteryFrameSchema } from './blocks/lotteryFrame.schema.ts';
 import { noticeMarqueeSchema } from './blocks/noticeMarquee.schema.ts';
 import { registerFormSchema } from './blocks/registerForm.schema.ts';
 import { rightMenuSchema } from './blocks/rightMenu.schema.ts';
@@ -45,6 +47,8 @@ export const blockSchemas = {
   'trial-start': trialStartSchema,
   'hot-games-list': hotGamesListSchema,
   'game-list': gameListSchema,
+  'continue-playing': continuePlayingSchema,
+  'lottery-frame': lotteryFrameSchema,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;
@@ -78,4 +82,6 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'trial-start': ['trial'],
   'hot-games-list': ['hotGames'],
   'game-list': ['gameList'],
+  'continue-playing': ['home'],
+  'lottery-frame': ['lottery'],
 };

@@ -82,6 +82,18 @@ import { writeOrCheck } from './writeOrCheck.ts';
 /** Lucide has none. Drawn with its pen: a ring that opens to a bar. */
 const Google = createLucideIcon('google', [['path', { d: 'M12.5 12H21a9 9 0 1 1-2.7-6.4', key: 'ring' }]]);
 
+/** The heart of what one has marked. */
+const HeartFull = createLucideIcon('heart-full', [
+  [
+    'path',
+    {
+      d: 'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5',
+      fill: 'currentColor',
+      key: 'heart',
+    },
+  ],
+]);
+
 const icons: Readonly<Record<IconName, LucideIcon>> = {
   activity: PartyPopper,
   alert: CircleAlert,
@@ -97,9 +109,10 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   feedback: Pencil,
   filter: SlidersHorizontal,
   forward: ChevronRight,
+  heart: Heart,
+  heartFull: HeartFull,
   help: CircleHelp,
   home: House,
-  heart: Heart,
   hot: Flame,
   info: Info,
   invite: UserPlus,
@@ -117,6 +130,7 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   reward: Gift,
   search: Search,
   service: Headset,
+  share: Share2,
   speaker: Megaphone,
   success: CircleCheck,
   sun: Sun,
@@ -130,7 +144,6 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   records: ScrollText,
   security: ShieldCheck,
   settings: Settings,
-  share: Share2,
   team: Users,
   transactions: ArrowLeftRight,
   RNG: Cherry,

@@ -30,6 +30,7 @@ const SCREENS = new Set([
   'gameList',
   'vendorGrid',
   'gameCentre',
+  'lottery',
   'restricted',
   'maintenance',
 ]);

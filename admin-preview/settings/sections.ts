@@ -38,6 +38,7 @@ export const accessGroups = [
   'app',
   'menus',
   'images',
+  'play',
   'timings',
   'calls',
 ] as const;

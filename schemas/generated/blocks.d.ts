@@ -42,3 +42,7 @@ declare const validate19: Validator;
 export { validate19 as "hot-games-list" };
 declare const validate20: Validator;
 export { validate20 as "game-list" };
+declare const validate21: Validator;
+export { validate21 as "continue-playing" };
+declare const validate22: Validator;
+export { validate22 as "lottery-frame" };

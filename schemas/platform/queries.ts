@@ -17,7 +17,7 @@ const listed = { pageSize: count, gameType: codes, vendor: codes, vassalage: cod
 
 /** Query of each read of the lobby. Names beyond these pass: platforms add their own. */
 export const querySchemas = {
-  /** CALL-77. `vassalage` takes several vendors; `sort` is ours: popular, new or name, else the shelf's order. */
+  /** CALL-77. `vassalage` takes several vendors; `sort` is ours: popular, new or name, else the shelf's order; so is `nodeId`, which asks for one game. */
   games: query({
     merchant: text(40),
     platform: text(20),
@@ -31,6 +31,7 @@ export const querySchemas = {
     minBet: { type: ['string', 'number'], pattern: '^\\d{0,9}(\\.\\d{1,2})?$' },
     minLine: text(10),
     sort: { type: 'string', enum: ['', 'popular', 'new', 'name'] },
+    nodeId: count,
     language,
   }),
   vendors: query({ typeId: count, merchant_code: text(40) }),

@@ -8,6 +8,7 @@ import { menusSchema } from './menus.schema.ts';
 import { imagesSchema } from './images.schema.ts';
 import { lobbySchema } from './lobby.schema.ts';
 import { platformBehaviourSchema } from './platformBehaviour.schema.ts';
+import { playSchema } from './play.schema.ts';
 import { timingsSchema } from './timings.schema.ts';
 
 const entry = ['login', 'register'];
@@ -176,6 +177,7 @@ export const behaviourSchema = {
     lobby: lobbySchema,
     app: appSchema,
     menus: menusSchema,
+    play: playSchema,
     verification: section('Verification', 'Codes that prove a phone number.', {
       phone: choice(
         'Phone codes by',

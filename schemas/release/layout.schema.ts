@@ -18,6 +18,7 @@ export const regions = [
   'trial',
   'hotGames',
   'gameList',
+  'lottery',
 ] as const;
 export type Region = (typeof regions)[number];
 
@@ -80,6 +81,7 @@ export const layoutSchema = {
     trial: region('Free trial', 'The page that starts a trial account.'),
     hotGames: region('Hot games', 'The page of the hot games.'),
     gameList: region('List of games', 'The pages that list games of a category, a vendor, or a player’s favourites.'),
+    lottery: region('Lottery', 'The page that a lottery is played on.'),
   },
   definitions: {
     placedBlock: {

@@ -31,6 +31,8 @@ export function contentSecurityPolicy(
     "img-src 'self' data: https:",
     ["connect-src 'self'", ...asked].join(' '),
     "font-src 'self'",
+    // Lotteries are played inside the page.
+    "frame-src 'self' https:",
     "manifest-src 'self'",
     framing,
     "base-uri 'none'",

@@ -3,6 +3,7 @@ import '#src/ui/reset.css';
 import { type ReactNode, Suspense, lazy, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SessionKeeper } from '#src/features/auth/SessionKeeper.tsx';
+import { GameSheetHost } from '#src/features/games/GameSheetHost.tsx';
 import { loadedAgeGate } from '#src/features/responsible/ageGatePart.ts';
 import { paths } from '#src/lib/paths.ts';
 import { isOverHome } from '#src/site/dialogState.ts';
@@ -104,6 +105,7 @@ export function App({ onAlive }: AppProps) {
       <SessionKeeper isGuarded={guard !== undefined} />
       <OverlayHost />
       <SafetyHost />
+      <GameSheetHost />
       <UpdateHost match={match} />
       <ToastHost />
     </>

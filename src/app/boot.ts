@@ -3,7 +3,7 @@
  * fetch the player when it is wanted. Until then the page works by links, popovers and scrolling.
  */
 import { localStore } from '#src/lib/browserStorage.ts';
-import { paths } from '#src/lib/paths.ts';
+import { GAME_QUERY, paths } from '#src/lib/paths.ts';
 import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { startAutoplay } from '#src/ui/Carousel/autoplay.ts';
 import { observeImages } from '#src/ui/LazyImage/observeImages.ts';
@@ -116,10 +116,13 @@ const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
 /**
  * What a page must not wait for a touch for: the server draws for a guest, knows nothing of a gate that lifts, and draws a
- * placeholder where only the player knows more.
+ * placeholder where only the player knows more. The sheet of a game is the player's alone.
  */
 const mustWake = () =>
-  boot?.gate !== 'open' || localStore.get(SESSION_KEY) !== null || document.querySelector('[data-needs-player]') !== null;
+  boot?.gate !== 'open' ||
+  localStore.get(SESSION_KEY) !== null ||
+  document.querySelector('[data-needs-player]') !== null ||
+  new URLSearchParams(location.search).has(GAME_QUERY);
 
 if (!boot || boot.preview) {
   wake().catch(report);

@@ -7,7 +7,7 @@ import { type Verdict, formalOnly, sessionOnly, verdictOf } from '#src/site/gate
  * Who may open a page by its address (ROLE-03, ROLE-14, ROLE-15): `login` any session, `formal` members with an account of their
  * own, `agent` agents, `password` any session, with a place of its own for guests (CHPSW-11); the others as the merchant has set.
  */
-export type Guard = 'login' | 'formal' | 'agent' | 'password' | 'deposit' | 'withdraw' | 'notice';
+export type Guard = 'login' | 'formal' | 'agent' | 'password' | 'deposit' | 'withdraw' | 'notice' | 'play';
 
 /** What the guard of a page says to a visitor; `home` leads there without a word. */
 export type GuardVerdict = Verdict | 'home';
@@ -20,6 +20,7 @@ const guards: Readonly<Record<string, Guard>> = {
   [paths.feedback]: 'login',
   [paths.rewards]: 'login',
   [paths.member]: 'login',
+  [paths.lottery]: 'play',
   '/m/fav-games': 'login',
   '/m/gameRecord': 'login',
   '/m/transaction/record': 'login',
@@ -68,6 +69,7 @@ export function judge(
     case 'deposit':
     case 'withdraw':
     case 'notice':
+    case 'play':
       return verdictOf(gates[guard], visitor);
     case 'password':
       return bySession === 'login' ? password.guestTarget : bySession;

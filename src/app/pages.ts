@@ -5,7 +5,7 @@ import { isHomePath, paths } from '#src/lib/paths.ts';
 
 export type DialogRegion = Extract<Region, 'login' | 'register' | 'forget' | 'changePassword'>;
 export type PageRegion = DialogRegion | Extract<Region, 'settings' | 'trial'>;
-export type ScreenRegion = Extract<Region, 'hotGames' | 'gameList'>;
+export type ScreenRegion = Extract<Region, 'hotGames' | 'gameList' | 'lottery'>;
 
 /** A region that fills a page below a header with the way back and a title. */
 export interface Screen {
@@ -51,6 +51,7 @@ const screens: Readonly<Record<string, Screen>> = {
   '/m/fav-games': { region: 'gameList', title: 'page.favourites' },
   '/m/gameList': { region: 'gameList', title: 'page.games' },
   [paths.provider]: { region: 'gameList', title: 'page.provider' },
+  [paths.lottery]: { region: 'lottery', title: 'category.LOTT' },
 };
 
 const pageTitles = {
@@ -86,7 +87,6 @@ const unavailable: readonly string[] = [
   '/m/help',
   '/m/app',
   '/m/inviteFriends',
-  '/m/lottery',
   '/m/feedback',
   '/m/member/benefits',
   '/m/rewardCenter',

@@ -23,6 +23,7 @@ export const paths = {
   provider: '/m/provider',
   gameList: '/m/gameList',
   gameCentre: '/m/gameCenter',
+  lottery: '/m/lottery',
   settings: '/m/set',
   /** Where providers of logins elsewhere send the browser back to; their name follows. */
   social: '/m/social',
@@ -32,6 +33,13 @@ export const paths = {
 export const homePaths = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'] as const;
 
 export const isHomePath = (pathname: string): boolean => homePaths.some((path) => path === pathname);
+
+/** Address of a lottery inside the site (ROUTE-47); without an id the vendor's lobby. */
+export const lotteryPath = (vassalage: string, gameType: string, id?: number): string =>
+  `${paths.lottery}?${new URLSearchParams({ vassalage, gameType, ...(id === undefined ? {} : { id: String(id) }) }).toString()}`;
+
+/** Query under which a page opens the sheet of a game. */
+export const GAME_QUERY = 'game';
 
 /** Address of a vendor's page (ROUTE-18). */
 export const vendorPath = (vassalage: string): string => `${paths.provider}?vassalage=${encodeURIComponent(vassalage)}`;

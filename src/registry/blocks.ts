@@ -128,4 +128,16 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     reservedHeightPx: 800,
     call: 'games',
   },
+  'continue-playing': {
+    load: async () => (await import('#src/blocks/ContinuePlaying/ContinuePlaying.tsx')).ContinuePlaying,
+    module: 'src/blocks/ContinuePlaying/ContinuePlaying.tsx',
+    reservedHeightPx: 0,
+    call: 'recentList',
+  },
+  'lottery-frame': {
+    load: async () => (await import('#src/blocks/LotteryFrame/LotteryFrame.tsx')).LotteryFrame,
+    module: 'src/blocks/LotteryFrame/LotteryFrame.tsx',
+    reservedHeightPx: 600,
+    call: 'launch',
+  },
 };

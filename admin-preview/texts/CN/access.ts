@@ -13,6 +13,7 @@ export const access: Wording<typeof english> = {
   'group.chrome': '页面框架',
   'group.menus': '会员菜单',
   'group.lobby': '大厅',
+  'group.play': '游戏',
   'group.calls': '平台接口',
   'group.images': '图片地址',
   'group.timings': '时间',

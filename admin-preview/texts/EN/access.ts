@@ -11,6 +11,7 @@ export const access = {
   'group.chrome': 'Frame of the pages',
   'group.menus': 'Menus of a member',
   'group.lobby': 'Lobby',
+  'group.play': 'Games',
   'group.calls': 'Calls of the platform',
   'group.images': 'Images',
   'group.timings': 'Times',

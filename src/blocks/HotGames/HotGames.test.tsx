@@ -35,10 +35,10 @@ describe('hot games', () => {
     expect(await screen.findByRole('link', { name: /No. 2 *Game 2/ })).toHaveAttribute('href', '/m/login');
   });
 
-  it('tell a member that games do not open yet', async () => {
+  it('send nothing from the preview', async () => {
     const { store } = renderWithSite(block, { answers: { hotGames: games(2) }, mode: 'preview', visitor: sampleVisitor.member });
     await userEvent.click(await screen.findByRole('button', { name: /Game 1/ }));
-    expect(store.getState().toasts).toMatchObject([{ text: 'This feature is not available yet.' }]);
+    expect(store.getState().toasts).toMatchObject([{ text: 'Preview: nothing is sent.' }]);
   });
 
   it('say so when there are none', async () => {

@@ -1,5 +1,6 @@
 import type { WinnerBoardProps } from '#schemas/blocks/winnerBoard.schema.ts';
 import { PlayLink } from '#src/features/games/PlayLink.tsx';
+import type { Launchable } from '#src/features/games/useLaunch.ts';
 import { type Winner, byAmount, useWinners } from '#src/features/winners/useWinners.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { money } from '#src/lib/format/money.ts';
@@ -18,6 +19,18 @@ const ENTRY_SECONDS = 3;
 /** Entries repeated at the end, as many as the view can show. */
 const COPIES = 5;
 
+/** The game of a winner, where the platform says which it is (WIN-07). */
+const gameOf = ({ vassalage, gameType, nodeId, gameId, freeplay }: Winner): Launchable | undefined =>
+  vassalage === undefined || gameType === undefined || nodeId === undefined
+    ? undefined
+    : {
+        vassalage,
+        gameType,
+        nodeId,
+        ...(gameId === undefined ? {} : { gameId }),
+        ...(freeplay === undefined ? {} : { freeplay }),
+      };
+
 function Entry({ winner, place }: { readonly winner: Winner; readonly place: number }) {
   const { site } = useSite();
   const images = useImages();
@@ -25,7 +38,7 @@ function Entry({ winner, place }: { readonly winner: Winner; readonly place: num
   const currency = useCurrency();
   return (
     <li className={styles.item}>
-      <PlayLink className={styles.entry}>
+      <PlayLink className={styles.entry} game={gameOf(winner)}>
         <span className={styles.picture}>
           <LazyImage src={images.game(winner.iconUrl ?? '')} width={48} height={48} alt="" fallback={site.loadingPicture} />
         </span>

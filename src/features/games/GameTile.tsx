@@ -1,7 +1,8 @@
+import { Suspense, lazy } from 'react';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useImages } from '#src/site/images.ts';
-import { useSite } from '#src/site/siteContext.ts';
+import { useIsVisitorKnown, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -15,34 +16,47 @@ interface GameTileProps {
   readonly rank?: number | undefined;
   /** Fills the space it is given instead of being as high as it is wide. */
   readonly large?: boolean;
+  /** Who sees the heart: where there are many small tiles, members only. */
+  readonly heart?: 'members' | 'all';
 }
 
+const FavouriteMark = lazy(async () => ({ default: (await import('./FavouriteMark.tsx')).FavouriteMark }));
+
 /** A game: picture and name, below it in the base layout, on it in the new one. */
-export function GameTile({ game, rank, large = false }: GameTileProps) {
+export function GameTile({ game, rank, large = false, heart = 'members' }: GameTileProps) {
   const t = useText();
   const { site } = useSite();
   const images = useImages();
+  const isMember = useSiteState((state) => state.session !== null);
+  const isKnown = useIsVisitorKnown(); // the server draws no hearts: their code comes later
   return (
-    <PlayLink className={styles.root}>
-      <span className={styles.frame} data-look={site.version} data-large={large || undefined}>
-        <span className={styles.art} data-tile={tileClass(game.nodeId)}>
-          <LazyImage src={images.game(game.iconUrl)} width={240} height={240} alt="" fallback={site.loadingPicture} />
-          {rank === undefined ? null : (
-            <span className={styles.rank} data-top={rank <= 3 || undefined}>
-              <VisuallyHidden>{t('home.rank', { rank })}</VisuallyHidden>
-              <span aria-hidden="true">{rank}</span>
-            </span>
-          )}
-          {game.isNew === '1' ? (
-            <span className={styles.badge}>
-              <Badge>{t('home.new')}</Badge>
-            </span>
-          ) : null}
+    <span className={styles.root}>
+      <PlayLink className={styles.link} game={game}>
+        <span className={styles.frame} data-look={site.version} data-large={large || undefined}>
+          <span className={styles.art} data-tile={tileClass(game.nodeId)}>
+            <LazyImage src={images.game(game.iconUrl)} width={240} height={240} alt="" fallback={site.loadingPicture} />
+            {rank === undefined ? null : (
+              <span className={styles.rank} data-top={rank <= 3 || undefined}>
+                <VisuallyHidden>{t('home.rank', { rank })}</VisuallyHidden>
+                <span aria-hidden="true">{rank}</span>
+              </span>
+            )}
+            {game.isNew === '1' ? (
+              <span className={styles.badge}>
+                <Badge>{t('home.new')}</Badge>
+              </span>
+            ) : null}
+          </span>
+          <span className={styles.name} dir="auto">
+            {game.gameName}
+          </span>
         </span>
-        <span className={styles.name} dir="auto">
-          {game.gameName}
-        </span>
-      </span>
-    </PlayLink>
+      </PlayLink>
+      {isKnown && (isMember || heart === 'all') ? (
+        <Suspense fallback={null}>
+          <FavouriteMark game={game} className={styles.heart} />
+        </Suspense>
+      ) : null}
+    </span>
   );
 }

@@ -1,32 +1,48 @@
 import type { ReactNode } from 'react';
-import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { GAME_QUERY, paths } from '#src/lib/paths.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { verdictOf } from '#src/site/gates.ts';
-import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
+import { useSite, useVisitor } from '#src/site/siteContext.ts';
+import { type Launchable, useLaunch } from './useLaunch.ts';
 
 interface PlayLinkProps {
+  /** Nothing where the platform does not say which game it is (WIN-07). */
+  readonly game: Launchable | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Around whatever starts a game: a guest logs in first (LAUNCH-01); who may not play is told so, and who may, that games do not open yet. */
-export function PlayLink({ className, children }: PlayLinkProps) {
-  const t = useText();
-  const { gates, timings } = useSite().site.behaviour;
-  const verdict = verdictOf(gates.play, useVisitor());
-  const showToast = useSiteState((state) => state.showToast);
-  if (verdict === 'login') {
+/** The query of the page with the sheet of a game open. */
+const sheetOf = (search: string, nodeId: number): string => {
+  const query = new URLSearchParams(search);
+  query.set(GAME_QUERY, String(nodeId));
+  return `?${query.toString()}`;
+};
+
+/** Around whatever stands for a game: starts it or opens its sheet, as the merchant has set. To start it, a guest logs in first. */
+export function PlayLink({ game, className, children }: PlayLinkProps) {
+  const { gates, play } = useSite().site.behaviour;
+  const isGuest = verdictOf(gates.play, useVisitor()) === 'login';
+  const { search } = useLocation();
+  const launch = useLaunch();
+  if (!game) return <span className={className}>{children}</span>;
+  if (play.tap === 'sheet' && game.nodeId !== undefined) {
+    return (
+      <Link to={{ search: sheetOf(search, game.nodeId) }} state={{ sheet: true }} preventScrollReset className={className}>
+        {children}
+      </Link>
+    );
+  }
+  if (isGuest) {
     return (
       <DialogLink to={paths.login} className={className}>
         {children}
       </DialogLink>
     );
   }
-  const onClick = () =>
-    verdict === 'reject' ? showToast(t('free_reject'), { durationMs: timings.rejectToastMs }) : showToast(t('error.unavailable'));
   return (
-    <button type="button" className={className} onClick={onClick}>
+    <button type="button" className={className} onClick={() => launch(game)}>
       {children}
     </button>
   );

@@ -1,5 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
 import type { Params } from '#schemas/platform/answers.ts';
+import type { Game } from '#schemas/platform/games.schema.ts';
 
 /** Query of the hot games (CALL-85). */
 export const hotGamesParams = (language: Language): Params => ({ isPlatform: 2, language, platform: 'html5' });
@@ -51,3 +52,21 @@ export const gameListParams = ({
   minLine: '',
   language,
 });
+
+/** Query of one game, for its sheet: `nodeId` is our own addition to CALL-77. */
+export const gameParams = (merchantCode: string, language: Language, nodeId: number): Params => ({
+  ...gameListParams({ merchantCode, language, gameType: 'ALL', pageSize: 1 }),
+  nodeId,
+});
+
+/** How many games a sheet asks for beside its own. */
+const SIMILAR = 12;
+
+/** Query of the games that are like one: of its vendor and kind. */
+export const similarParams = (merchantCode: string, language: Language, { gameType, vassalage }: Game): Params => ({
+  ...gameListParams({ merchantCode, language, gameType, pageSize: SIMILAR }),
+  vassalage,
+});
+
+/** Query of the games played last (CALL-84); clients of the mobile site are of type 2. */
+export const recentParams = (language: Language, pageSize: number): Params => ({ page: 1, pageSize, language, clientType: 2 });

@@ -1,4 +1,4 @@
-import { type RailCategory, railCategories, vendorCategories } from '#schemas/gameCategories.ts';
+import { type RailCategory, isRailCategory, vendorCategories } from '#schemas/gameCategories.ts';
 import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 
@@ -17,8 +17,6 @@ export interface MenuCategory {
   readonly gameCount: number;
   readonly vendors: readonly Vendor[];
 }
-
-const isRailCategory = (code: string): code is RailCategory => railCategories.some((known) => known === code);
 
 /**
  * The categories of menus and rails: the platform's order, e-sports and cockfight split out right after sports (HOME-16),

@@ -2,7 +2,7 @@ import type { Game } from '#schemas/platform/games.schema.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
-import { gameListParams, hotGamesParams, vendorsParams } from './gameReads.ts';
+import { gameListParams, hotGamesParams, recentParams, vendorsParams } from './gameReads.ts';
 
 /** Hot games, hottest first. */
 export const useHotGames = () => useRead('hotGames', hotGamesParams(useListLanguage()));
@@ -14,6 +14,12 @@ export const useVendorStructure = () => useRead('vendors', vendorsParams());
 export function useGameList(gameType: string, pageSize: number) {
   const language = useListLanguage();
   return useRead('games', gameListParams({ merchantCode: useSite().site.merchantCode, language, gameType, pageSize }));
+}
+
+/** What the member played last, latest first (CALL-84). Guests have none. */
+export function useRecentGames(pageSize: number) {
+  const language = useListLanguage();
+  return useRead('recentList', recentParams(language, pageSize));
 }
 
 /** What is the same about a game wherever it is listed. */

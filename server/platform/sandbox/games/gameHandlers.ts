@@ -21,6 +21,7 @@ const DEFAULT_PAGE_SIZE = 36;
 const MAX_PAGE_SIZE = 100;
 const MAX_PAGE = 10_000;
 const MAX_WINNERS = 20;
+const MAX_NODE_ID = 2 ** 31 - 1;
 const ALL = 'ALL';
 
 type GameHandlers = Pick<Handlers, 'games' | 'hotGames' | 'vendors' | 'winners'>;
@@ -40,6 +41,7 @@ const filterOf = ({ merchantCode, query }: CallContext): GameFilter => ({
   classify: readText(query, 'gameClassify', 20).toUpperCase(),
   onlyNew: readText(query, 'isNew', 5) === '1',
   maxStake: readAmount(query, 'minBet'),
+  nodeId: readCount(query, 'nodeId', 0, 0, MAX_NODE_ID) || null,
 });
 
 function orderOf(query: Query): GameOrder {

@@ -29,6 +29,8 @@ export interface GameFilter {
   readonly onlyNew: boolean;
   /** Games that can be played for this stake; nothing for all. */
   readonly maxStake: number | null;
+  /** The one game of this id; nothing for all. */
+  readonly nodeId: number | null;
 }
 
 export type GameOrder = 'shelf' | 'popular' | 'new' | 'name';
@@ -50,7 +52,8 @@ const FILTER = `where m.merchant_code = $1
   and ($4 = '' or g.search_name like '%' || $4 || '%')
   and ($5 = '' or $5 = any(g.classify) or ($5 = 'HOT' and m.hot_rank is not null) or ($5 = 'NEW' and g.is_new))
   and (not $6::boolean or g.is_new)
-  and ($7::numeric is null or g.min_bet <= $7)`;
+  and ($7::numeric is null or g.min_bet <= $7)
+  and ($8::integer is null or g.node_id = $8)`;
 
 const likeText = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
@@ -62,6 +65,7 @@ const parametersOf = (filter: GameFilter): unknown[] => [
   filter.classify,
   filter.onlyNew,
   filter.maxStake,
+  filter.nodeId,
 ];
 
 /** A stored game as the platform sends it. */
@@ -94,7 +98,7 @@ export async function listGames(
   { limit, offset, order }: { readonly limit: number; readonly offset: number; readonly order: GameOrder },
 ): Promise<Game[]> {
   const rows = await queries.query<GameRow>(
-    `select ${GAME_COLUMNS} ${FROM_GAMES} ${FILTER} order by ${orders[order]} limit $8 offset $9`,
+    `select ${GAME_COLUMNS} ${FROM_GAMES} ${FILTER} order by ${orders[order]} limit $9 offset $10`,
     [...parametersOf(filter), limit, offset],
   );
   return rows.map(gameOf);

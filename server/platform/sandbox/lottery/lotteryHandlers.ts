@@ -29,7 +29,7 @@ const MAX_DRAWS = 50;
 const RECENT = 4;
 
 function lotteries({ db }: Parts, { merchantCode }: CallContext, gameTypes: readonly string[], vassalages: readonly string[]) {
-  const filter = { merchantCode, gameTypes, vassalages, search: '', classify: '', onlyNew: false, maxStake: null };
+  const filter = { merchantCode, gameTypes, vassalages, search: '', classify: '', onlyNew: false, maxStake: null, nodeId: null };
   return listGames(db, filter, { limit: MAX_GAMES, offset: 0, order: 'shelf' });
 }
 

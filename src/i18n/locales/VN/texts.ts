@@ -5,6 +5,7 @@ import { content } from './content.ts';
 import { finding } from './finding.ts';
 import { lobby } from './lobby.ts';
 import { platform } from './platform.ts';
+import { play } from './play.ts';
 import { recovery } from './recovery.ts';
 import { refusals } from './refusals.ts';
 import { responsible } from './responsible.ts';
@@ -18,6 +19,7 @@ export const texts = {
   ...auth,
   ...access,
   ...platform,
+  ...play,
   ...recovery,
   ...refusals,
   ...responsible,

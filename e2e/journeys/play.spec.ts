@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { demoMember, logIn, sendLogin } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/site.ts';
+
+const PATH = '/m/hot-games';
+/** The first hot game of the sandbox is the same for every brand's seed; its name is read from the page. */
+const firstTile = (page: Page) => page.getByRole('main').getByRole('listitem').first();
+
+for (const brand of ['aurora', 'sahara'] as const) {
+  test(`${brand}: a member plays a game, which opens a window, and finds it again on home`, async ({
+    openSite,
+    page,
+    context,
+    addressOf,
+  }) => {
+    await openSite({ brand, path: '/m/login' });
+    await logIn(page);
+    await page.goto(addressOf(brand, PATH));
+    const play = firstTile(page).getByRole('button').first();
+    const name = (await play.textContent()) ?? '';
+    const [game] = await Promise.all([context.waitForEvent('page'), play.click()]);
+    await expect(game.getByRole('heading', { level: 1 })).toContainText(name);
+    await game.close();
+
+    await page.goto(addressOf(brand));
+    const again = page.getByRole('region', { name: 'Continue playing' });
+    await expect(again.getByRole('listitem').first()).toContainText(name);
+  });
+}
+
+test('a guest who wants to play logs in first', async ({ openSite, page }) => {
+  await openSite({ brand: 'aurora', path: PATH });
+  await firstTile(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/m\/login$/);
+});
+
+test('a trial account is refused a game that costs money, and told so', async ({ openSite, page, addressOf }) => {
+  await openSite({ brand: 'aurora', path: '/m/login' });
+  await sendLogin(page, { ...demoMember, username: 'demotrial' });
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await page.goto(addressOf('aurora', PATH));
+  await page.getByRole('button', { name: 'Midnight Roulette 7', exact: true }).click();
+  await expect(page.getByRole('status').getByText(/trial|register/i)).toBeVisible();
+});
+
+test('a heart is kept, and every tab of the browser shows it', async ({ openSite, page, context, addressOf }) => {
+  await openSite({ brand: 'lotus', path: '/m/login' });
+  await logIn(page);
+  await page.goto(addressOf('lotus', PATH));
+  const other = await context.newPage();
+  await other.goto(addressOf('lotus', PATH));
+  const heart = (tab: Page) => firstTile(tab).getByRole('button', { name: /^Favourite: / });
+  await expect(heart(other)).toHaveAttribute('aria-pressed', 'false');
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(other)).toHaveAttribute('aria-pressed', 'true');
+  await other.reload();
+  await expect(heart(other)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the address of a game opens its sheet for anybody, and the page below when it is closed', async ({ openSite, page }) => {
+  await openSite({ brand: 'aurora', path: `${PATH}?game=10413` });
+  const sheet = page.getByRole('dialog', { name: 'Emperor Koi' });
+  await expect(sheet.getByRole('term').filter({ hasText: 'Return to player' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'More like this' })).toBeVisible();
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/m\/hot-games$/);
+});

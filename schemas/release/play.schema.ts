@@ -1,0 +1,66 @@
+import { choice, section, words } from './behaviourLeaves.ts';
+
+/** What a tap on a game does. */
+export const tapKinds = ['launch', 'sheet'] as const;
+/** What a long press on a game does; the spec's reading is nothing (CONST-07). */
+export const pressKinds = ['nothing', 'sheet'] as const;
+/** Where a game opens. */
+export const openKinds = ['window', 'here'] as const;
+/** Prize modes of lotteries (LOTT-03). */
+const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
+
+const VENDOR = '^[A-Za-z0-9_]{1,40}$';
+
+/** How games are opened (LAUNCH, LOTT-05). */
+export const playSchema = section('Games', 'What a tap on a game does, and how games are opened.', {
+  tap: choice(
+    'A tap on a game',
+    'Starts it at once, or opens a sheet with what there is to know about it.',
+    tapKinds,
+    'launch',
+    'play',
+    1,
+    ['home', 'hotGames'],
+  ),
+  longPress: choice('A long press on a game', 'Does nothing, or opens the sheet of the game.', pressKinds, 'nothing', 'play', 2, [
+    'home',
+    'hotGames',
+  ]),
+  open: choice('Games open', 'In a window of their own, or in place of the lobby.', openKinds, 'window', 'play', 3, []),
+  lotteryVendors: words(
+    'Lottery vendors',
+    'Vendors whose games open inside the site, on the lottery page.',
+    VENDOR,
+    ['LOTT', 'ELOTT', 'TCG_SEA', 'TCG_LOTTO_VN'],
+    'play',
+    4,
+    [],
+  ),
+  lotteryModes: words(
+    'Prize modes',
+    'Prize mode of lottery vendors, as VENDOR=Lott, ZY, Elott or SEA; vendors that are not named get ZY.',
+    `^[A-Za-z0-9_]{1,40}=(${prizeModes.join('|')})$`,
+    ['LOTT=Lott', 'ELOTT=Elott', 'TCG_SEA=SEA'],
+    'play',
+    5,
+    [],
+  ),
+  entertainmentVendors: words(
+    'Entertainment lotteries',
+    'Lottery vendors that are opened with the play type ent instead of trad.',
+    VENDOR,
+    [],
+    'play',
+    6,
+    [],
+  ),
+  relayVendors: words(
+    'Opened by relay',
+    'Vendors whose games are asked for by the relay call GCS_gameLaunchFB.',
+    VENDOR,
+    [],
+    'play',
+    7,
+    [],
+  ),
+});

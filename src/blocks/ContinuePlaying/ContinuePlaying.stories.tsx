@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longGames } from '#tests/support/storyAnswers.ts';
+import { withAnswers } from '#tests/support/withAnswers.tsx';
+import { ContinuePlaying } from './ContinuePlaying.tsx';
+
+const meta = {
+  component: ContinuePlaying,
+  args: { count: 10, inView: 3.5 },
+  globals: { audience: 'member' },
+  decorators: [withAnswers({ recentList: { list: longGames, totalPages: 1 } })],
+} satisfies Meta<typeof ContinuePlaying>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
+export const NothingPlayed: Story = { decorators: [withAnswers({ recentList: { list: [], totalPages: 0 } })] };

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LotteryFrame } from './LotteryFrame.tsx';
+
+const meta = { component: LotteryFrame, args: { back: true } } satisfies Meta<typeof LotteryFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoGame: Story = {};
+export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };

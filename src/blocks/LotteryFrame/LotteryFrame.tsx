@@ -1,0 +1,46 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import type { LotteryFrameProps } from '#schemas/blocks/lotteryFrame.schema.ts';
+import { useLotteryAddress } from '#src/features/games/useLotteryAddress.ts';
+import type { Launchable } from '#src/features/games/useLaunch.ts';
+import { errorText } from '#src/forms/errorText.ts';
+import { useTexts } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
+import styles from './LotteryFrame.module.css';
+
+/** The lottery that the address names: vendor, kind, and the game's id unless it is the vendor's lobby. */
+function gameOf(query: URLSearchParams): Launchable | undefined {
+  const vassalage = query.get('vassalage');
+  const id = query.get('id');
+  if (vassalage === null) return undefined;
+  const nodeId = Number(id ?? Number.NaN);
+  return { vassalage, gameType: query.get('gameType') ?? 'LOTT', ...(Number.isSafeInteger(nodeId) ? { nodeId } : {}) };
+}
+
+/** A lottery inside the site (LAUNCH-09, ROUTE-47). */
+export function LotteryFrame({ back }: LotteryFrameProps) {
+  const text = useTexts();
+  const [query] = useSearchParams();
+  const game = gameOf(query);
+  const { data: address, error, mutate } = useLotteryAddress(game);
+  return (
+    <div className={styles.root}>
+      {back ? (
+        <Link className={styles.back} to={paths.home}>
+          <Icon name="back" size={20} className={styles.arrow} />
+          {text.t('app.backHome')}
+        </Link>
+      ) : null}
+      {game ? null : <EmptyState text={text.t('error.gameUnknown')} />}
+      {error ? <ErrorState text={errorText(text, error)} onRetry={() => void mutate()} /> : null}
+      {game && !error && !address ? <Spinner label={text.t('play.opening')} /> : null}
+      {address ? (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a vendor's game needs its own storage and scripts; the policy bounds it
+        <iframe className={styles.frame} src={address} title={text.t('category.LOTT')} allow="fullscreen" />
+      ) : null}
+    </div>
+  );
+}

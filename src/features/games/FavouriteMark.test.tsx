@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { FavouriteMark } from './FavouriteMark.tsx';
+
+const game = { gameId: 'G7', nodeId: 7, gameName: 'Moon Garden', gameType: 'RNG', vassalage: 'NOVR', iconUrl: '/art/games/G7' };
+const session = { token: 'T', userName: 'mia', type: 1, merchantCode: 'preset', firstTimeLogin: false };
+const heart = () => screen.getByRole('button', { name: 'Favourite: Moon Garden' });
+const pressed = () => heart().getAttribute('aria-pressed');
+
+it('leads a guest to the login', () => {
+  renderWithSite(<FavouriteMark game={game} />);
+  expect(screen.getByRole('link', { name: 'Favourite: Moon Garden' })).toHaveAttribute('href', '/m/login');
+});
+
+it('shows what is a favourite, and takes it out before the platform has answered', async () => {
+  const { http, store } = renderWithSite(<FavouriteMark game={game} />, {
+    answers: { favouriteIds: [7, 3], favouriteRemove: undefined },
+  });
+  store.getState().setSession(session);
+  await expect.poll(pressed).toBe('true');
+  await userEvent.click(heart());
+  expect(pressed()).toBe('false');
+  expect(http.asked.at(-1)).toMatchObject({ call: 'favouriteRemove', given: { nodeId: 7, vendor: 'NOVR' } });
+});
+
+it('takes a change back that the platform refuses, and says why', async () => {
+  const { http, store } = renderWithSite(<FavouriteMark game={game} />, { answers: { favouriteIds: [] } });
+  http.answer({ favouriteAdd: new ApiError('favourites.full', 409, '') });
+  store.getState().setSession(session);
+  await screen.findByRole('button');
+  await userEvent.click(heart());
+  await expect.poll(() => store.getState().toasts.map(({ kind }) => kind)).toEqual(['error']);
+  expect(pressed()).toBe('false');
+});
+
+it('that is tapped before the favourites are known does what they say once they are', async () => {
+  const { http, store } = renderWithSite(<FavouriteMark game={game} />, {
+    answers: { favouriteIds: [7], favouriteRemove: undefined },
+  });
+  store.getState().setSession(session);
+  await userEvent.click(await screen.findByRole('button'));
+  await expect.poll(() => http.asked.at(-1)?.call).toBe('favouriteRemove');
+});

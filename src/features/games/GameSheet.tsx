@@ -1,0 +1,85 @@
+import type { Game } from '#schemas/platform/games.schema.ts';
+import { isAudience } from '#schemas/visitor.ts';
+import { errorText } from '#src/forms/errorText.ts';
+import { useTexts } from '#src/i18n/TextContext.ts';
+import { useImages } from '#src/site/images.ts';
+import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
+import { useRead } from '#src/site/useRead.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { FavouriteMark } from './FavouriteMark.tsx';
+import { GameFacts } from './GameFacts.tsx';
+import styles from './GameSheet.module.css';
+import { ShareButton } from './ShareButton.tsx';
+import { SimilarGames } from './SimilarGames.tsx';
+import { gameParams } from './gameReads.ts';
+import { tileClass } from './tileClass.ts';
+import { useCloseSheet } from './useCloseSheet.ts';
+import { useLaunch } from './useLaunch.ts';
+
+/** The ways to play that a visitor has (LAUNCH-08). */
+function PlayButtons({ game }: { readonly game: Game }) {
+  const { t } = useTexts();
+  const launch = useLaunch();
+  const isTrial = isAudience(useVisitor(), 'trial');
+  const hasFree = game.freeplay === 1;
+  if (game.maintenance === true) return <p className={styles.closed}>{t('error.gameMaintenance')}</p>;
+  return (
+    <div className={styles.play}>
+      {isTrial && hasFree ? null : (
+        <Button block size="large" icon="play" onClick={() => launch(game)}>
+          {t('games.play')}
+        </Button>
+      )}
+      {hasFree ? (
+        <Button block size="large" variant={isTrial ? 'solid' : 'soft'} onClick={() => launch(game, 'free')}>
+          {t('games.playFree')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Art({ game }: { readonly game: Game }) {
+  const { site } = useSite();
+  const images = useImages();
+  return (
+    <div className={styles.art} data-tile={tileClass(game.nodeId)}>
+      <LazyImage src={images.game(game.iconUrl)} width={240} height={240} alt="" fallback={site.loadingPicture} />
+      <FavouriteMark game={game} className={styles.heart} />
+    </div>
+  );
+}
+
+/** What there is to know about a game before one plays it. */
+export function GameSheet({ nodeId }: { readonly nodeId: number }) {
+  const text = useTexts();
+  const { merchantCode } = useSite().site;
+  const language = useSiteState((state) => state.language);
+  const { data, error, mutate } = useRead('games', gameParams(merchantCode, language, nodeId));
+  const close = useCloseSheet();
+  // A platform that does not know this query answers with other games.
+  const game = data?.games.find((found) => found.nodeId === nodeId);
+  return (
+    <Dialog title={<bdi>{game?.gameName ?? text.t('games.details')}</bdi>} onClose={close}>
+      {error ? <ErrorState text={errorText(text, error)} onRetry={() => void mutate()} /> : null}
+      {!error && !data ? <Skeleton shape="text" count={6} /> : null}
+      {data && !game ? <EmptyState text={text.t('error.gameUnknown')} /> : null}
+      {game ? (
+        <div className={styles.root}>
+          <div className={styles.head}>
+            <Art game={game} />
+            <GameFacts game={game} />
+          </div>
+          <PlayButtons game={game} />
+          <ShareButton name={game.gameName} />
+          <SimilarGames game={game} />
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { PlayLink } from './PlayLink.tsx';
+import type { Launchable } from './useLaunch.ts';
+
+const slot: Launchable = { vassalage: 'NOVR', gameType: 'RNG', nodeId: 7, gameId: 'NOVR7', freeplay: 0 };
+const link = (game?: Launchable) => <PlayLink game={game}>Moon Garden</PlayLink>;
+
+/** A window as far as a launch touches it. */
+function fakeWindow() {
+  const opened = { opener: window, document: { body: { textContent: '' } }, location: { replace: vi.fn() }, close: vi.fn() };
+  // Only these parts are used of it.
+  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  return opened;
+}
+const session = { token: 'T', userName: 'mia', type: 1, merchantCode: 'preset', firstTimeLogin: false };
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Moon Garden' }));
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('what stands for a game', () => {
+  it('leads a guest to the login', () => {
+    renderWithSite(link(slot));
+    expect(screen.getByRole('link', { name: 'Moon Garden' })).toHaveAttribute('href', '/m/login');
+  });
+
+  it('opens a window for a member, leads it to the game and notes the game', async () => {
+    const opened = fakeWindow();
+    const { http, store } = renderWithSite(link(slot), {
+      answers: { launch: { url: '/sandbox/play?ticket=x' }, recentAdd: undefined },
+    });
+    store.getState().setSession(session);
+    await screen.findByRole('button');
+    await press();
+    await expect
+      .poll(() => opened.location.replace.mock.calls.map(String))
+      .toEqual([expect.stringContaining('/sandbox/play?ticket=x')]);
+    expect(opened.opener).toBeNull();
+    expect(http.asked.map(({ call }) => call)).toEqual(['launch', 'recentAdd']);
+    expect(http.asked[0]?.given).toMatchObject({ vassalage: 'NOVR', nodeId: 7, freeplay: 0 });
+  });
+
+  it('closes the window again and says why when the platform refuses', async () => {
+    const opened = fakeWindow();
+    const { store, http } = renderWithSite(link(slot));
+    http.answer({ launch: new ApiError('game.maintenance', 409, '') });
+    store.getState().setSession(session);
+    await screen.findByRole('button');
+    await press();
+    await expect.poll(() => opened.close.mock.calls.length).toBe(1);
+    expect(store.getState().toasts).toMatchObject([{ kind: 'error', text: expect.stringContaining('worked on') }]);
+  });
+
+  it('says so when the browser blocks the window, and asks the platform for nothing', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { store, http } = renderWithSite(link(slot));
+    store.getState().setSession(session);
+    await screen.findByRole('button');
+    await press();
+    expect(store.getState().toasts).toMatchObject([{ kind: 'error', text: expect.stringContaining('popup blocked') }]);
+    expect(http.asked).toEqual([]);
+  });
+
+  it.each([
+    ['not free', 0, 'free_reject'],
+    ['free', 1, 'preview.notSent'],
+  ])('a trial account may play it only if it is free: %s', async (_what, freeplay, key) => {
+    const { store } = renderWithSite(link({ ...slot, freeplay }), { mode: 'preview', visitor: sampleVisitor.trial });
+    await press();
+    expect(store.getState().toasts.map(({ text }) => text)).toEqual([store.getState().texts[key as 'free_reject']]);
+  });
+
+  it('leads to the lottery page for the vendors of lotteries', async () => {
+    const { store, location } = renderWithSite(link({ ...slot, vassalage: 'LOTT', gameType: 'LOTT' }));
+    store.getState().setSession(session);
+    await screen.findByRole('button');
+    await press();
+    expect(location().pathname + location().search).toBe('/m/lottery?vassalage=LOTT&gameType=LOTT&id=7');
+  });
+
+  it('opens the sheet of the game where the merchant wants that, and keeps the query', async () => {
+    const { location } = renderWithSite(link(slot), {
+      release: { '/template/behaviour/play/tap': 'sheet' },
+      path: '/m/slot-games',
+      search: '?vassalage=NOVR',
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Moon Garden' }));
+    expect(location().pathname + location().search).toBe('/m/slot-games?vassalage=NOVR&game=7');
+  });
+
+  it('is no link where the platform does not say which game it is', () => {
+    renderWithSite(link());
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

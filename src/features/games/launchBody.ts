@@ -1,0 +1,32 @@
+import type { Language } from '#schemas/languages.ts';
+import type { LaunchBody } from '#schemas/platform/play.schema.ts';
+import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import type { Launchable } from './useLaunch.ts';
+
+type Play = Behaviour['play'];
+
+/** What the platform calls a vendor's lobby (LAUNCH-03). */
+const LOBBY = 'lobby';
+
+/** Prize mode of a lottery vendor (LOTT-05). The setting's schema holds the modes to the known ones. */
+function lottoMode(vassalage: string, { lotteryModes }: Play): NonNullable<LaunchBody['lottoMode']> {
+  const named = lotteryModes.find((entry) => entry.startsWith(`${vassalage}=`))?.slice(vassalage.length + 1);
+  return (named ?? 'ZY') as NonNullable<LaunchBody['lottoMode']>;
+}
+
+/** Body of a launch (LAUNCH-03 to LAUNCH-05, LAUNCH-09). */
+export function launchBody(game: Launchable, language: Language, isFree: boolean, play: Play): LaunchBody {
+  const { vassalage, gameType, nodeId, gameId } = game;
+  return {
+    vassalage,
+    gameType,
+    gameCode: gameId ?? LOBBY,
+    ...(gameId === undefined ? {} : { gameId }),
+    ...(nodeId === undefined ? {} : { nodeId }),
+    isGameH5: 1,
+    playType: play.entertainmentVendors.includes(vassalage) ? 'ent' : 'trad',
+    freeplay: isFree ? 1 : 0,
+    language,
+    ...(play.lotteryVendors.includes(vassalage) ? { lottoMode: lottoMode(vassalage, play) } : {}),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Language } from '#schemas/languages.ts';
+import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import { errorText } from '#src/forms/errorText.ts';
+import type { TextValue } from '#src/i18n/TextContext.ts';
+import type { Http } from '#src/lib/http.ts';
+import { launchBody } from './launchBody.ts';
+import type { Launchable } from './useLaunch.ts';
+
+interface Opening {
+  readonly http: Http;
+  readonly game: Launchable;
+  readonly language: Language;
+  readonly isFree: boolean;
+  readonly play: Behaviour['play'];
+}
+
+/** Asks the platform where a game is. Throws `ApiError`. */
+export async function askForGame({ http, game, language, isFree, play }: Opening): Promise<URL> {
+  const call = play.relayVendors.includes(game.vassalage) ? 'launchByRelay' : 'launch';
+  const { url } = await http.send(call, launchBody(game, language, isFree, play));
+  return new URL(url, location.origin);
+}
+
+/** Notes that a game was played (FAV-11). Nobody waits for it, and a failure costs the list of recent games one entry. */
+export async function noteGame(http: Http, { nodeId, vassalage, gameId, gameType }: Launchable): Promise<void> {
+  if (nodeId === undefined) return;
+  await http
+    .send('recentAdd', { nodeId, vassalage, gameType, ...(gameId === undefined ? {} : { gameId }) })
+    .catch((error: unknown) => console.error('The game was not noted.', error));
+}
+
+/**
+ * Leads a window to a game.
+ *
+ * @param place The window that was opened for it, or this one.
+ * @returns What to tell the player when it cannot be opened; such a window is closed again.
+ */
+export async function openGame(place: Window, opening: Opening, text: TextValue): Promise<string | undefined> {
+  try {
+    const address = await askForGame(opening);
+    if (place !== window) place.opener = null; // a game must not lead the lobby elsewhere
+    await noteGame(opening.http, opening.game);
+    place.location.replace(address);
+    return undefined;
+  } catch (error) {
+    if (place !== window) place.close();
+    return errorText(text, error);
+  }
+}

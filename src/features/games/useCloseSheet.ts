@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isObject } from '#schemas/isObject.ts';
+import { GAME_QUERY } from '#src/lib/paths.ts';
+
+/** Closes the sheet of a game: one step back where a tap opened it, else the page of the address without it. */
+export function useCloseSheet(): () => void {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  return useCallback(() => {
+    if (isObject(state) && state['sheet'] === true) return void navigate(-1);
+    const query = new URLSearchParams(search);
+    query.delete(GAME_QUERY);
+    void navigate({ search: query.toString() }, { replace: true });
+  }, [navigate, search, state]);
+}

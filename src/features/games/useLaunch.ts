@@ -1,0 +1,67 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import type { Game } from '#schemas/platform/games.schema.ts';
+import { isAudience } from '#schemas/visitor.ts';
+import { useTexts } from '#src/i18n/TextContext.ts';
+import { lotteryPath, paths } from '#src/lib/paths.ts';
+import { openedAt } from '#src/site/dialogState.ts';
+import { verdictOf } from '#src/site/gates.ts';
+import { useSite, useVisitor } from '#src/site/siteContext.ts';
+
+/** As much of a game as a launch needs; without `nodeId` it is the vendor's own lobby. */
+export type Launchable = Pick<Game, 'vassalage' | 'gameType'> & Partial<Pick<Game, 'nodeId' | 'gameId' | 'freeplay'>>;
+
+/** A window for the game. It says that it waits: the platform's answer may take seconds. */
+function openWaiting(words: string): Window | null {
+  const opened = window.open('', '_blank');
+  if (opened) opened.document.body.textContent = words;
+  return opened;
+}
+
+const isRecent = (key: unknown): boolean => Array.isArray(key) && key[0] === 'recentList';
+
+/**
+ * Starts games (LAUNCH-01, LAUNCH-02, LAUNCH-06 to LAUNCH-08): guests log in first, trial accounts play what is free, lotteries open
+ * inside the site. Must be called from a tap: browsers open a window for nothing else.
+ */
+export function useLaunch(): (game: Launchable, wish?: 'free') => void {
+  const { http, mode, site, store } = useSite();
+  const { play, gates } = site.behaviour;
+  const visitor = useVisitor();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const text = useTexts();
+  const { mutate } = useSWRConfig();
+
+  return useCallback(
+    (game, wish) => {
+      const { language, showToast, hideToast } = store.getState();
+      const isTrial = isAudience(visitor, 'trial');
+      const verdict = verdictOf(gates.play, visitor);
+      if (verdict === 'login') return void navigate(paths.login, { state: openedAt(here) });
+      if (verdict === 'reject' || (isTrial && game.freeplay !== 1))
+        return void showToast(text.t('free_reject'), { length: 'reject' });
+      if (mode === 'preview') return void showToast(text.t('preview.notSent'));
+      if (play.lotteryVendors.includes(game.vassalage))
+        return void navigate(lotteryPath(game.vassalage, game.gameType, game.nodeId));
+      const place = play.open === 'window' ? openWaiting(text.t('play.opening')) : window;
+      if (place === null) return void showToast(text.t('play.blocked'), { kind: 'error', length: 'long' });
+
+      const opening = { http, game, language, isFree: wish === 'free' || isTrial, play };
+      const wait = showToast(text.t('play.opening'), { kind: 'loading', length: 'long' });
+      import('./openGame.ts')
+        .then(({ openGame }) => openGame(place, opening, text))
+        .then((failure) => {
+          if (failure === undefined) void mutate(isRecent);
+          else showToast(failure, { kind: 'error', length: 'long' });
+        })
+        .catch((error: unknown) => {
+          console.error('The game could not be opened.', error);
+          showToast(text.t('error.unknown'), { kind: 'error', length: 'long' });
+        })
+        .finally(() => hideToast(wait));
+    },
+    [http, mode, store, play, gates, visitor, navigate, here, text, mutate],
+  );
+}

@@ -1,0 +1,27 @@
+import useSWR, { type SWRResponse } from 'swr';
+import type { ApiError } from '#src/lib/ApiError.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { askForGame, noteGame } from './openGame.ts';
+import type { Launchable } from './useLaunch.ts';
+
+/**
+ * Where the lottery is that a page shows, asked once: a launch is no read that may be repeated.
+ *
+ * @param game Undefined where the address names none.
+ */
+export function useLotteryAddress(game: Launchable | undefined): SWRResponse<string, ApiError> {
+  const { http, mode, site } = useSite();
+  const language = useSiteState((state) => state.language);
+  const token = useSiteState((state) => state.session?.token);
+  const isIdle = game === undefined || token === undefined || mode === 'preview';
+  return useSWR<string, ApiError>(
+    isIdle ? null : ['lottery', game.vassalage, game.nodeId, token],
+    async () => {
+      if (isIdle) return '';
+      const address = await askForGame({ http, game, language, isFree: false, play: site.behaviour.play });
+      void noteGame(http, game);
+      return address.href;
+    },
+    { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false, shouldRetryOnError: false },
+  );
+}

@@ -1,0 +1,22 @@
+/** Texts around a single game. */
+export const play = {
+  'games.favourite': 'Favourite: {{name}}',
+  'games.play': 'Play',
+  'games.playFree': 'Play for free',
+  'games.free': 'Free play',
+  'games.details': 'Game',
+  'games.vendor': 'Vendor',
+  'games.type': 'Type',
+  'games.rtp': 'Return to player',
+  'games.volatility': 'Volatility',
+  'games.volatility.LOW': 'Low',
+  'games.volatility.MEDIUM': 'Medium',
+  'games.volatility.HIGH': 'High',
+  'games.minBet': 'Smallest stake',
+  'games.share': 'Share',
+  'games.shareFailed': 'The address could not be copied: {{url}}',
+  'games.similar': 'More like this',
+  'games.continue': 'Continue playing',
+  'play.opening': 'The game is opening …',
+  'play.blocked': 'popup blocked: allow pop-ups for this site and tap again.',
+} as const;
