@@ -14,10 +14,11 @@ function cssModuleName(local: string, file: string): string {
   return `${room}${basename(file.split('?')[0] ?? file, '.module.css')}_${local}`;
 }
 
-/** What every player page draws with: many small files that travel, and compress, better as one. Blocks stay apart. */
+/** What every player page draws with: many small files that travel, and compress, better as one. Blocks stay apart, and so does
+ * what lies inside a feature: it comes when it is wanted. */
 const everyPage = [
   /\/src\/(lib(?!\/(crypto|browserStorage|paths))|site\/(?!sessionKey|themeCss)|registry|ui\/(Icon|IconButton|Button|LazyImage|Skeleton|Rail|Carousel\/Carousel|Ticker|Logo|SectionHeading|EmptyState|ErrorState|Spinner|Toast|VisuallyHidden|Chip|Badge|joinClasses))/,
-  /\/src\/(i18n\/\w+\.ts|runtime\/\w+\.tsx?|app\/(?!boot|FormDialog|FormPage|SocialScreen|GateScreen|UnavailableScreen)\w+\.tsx?|features\/(games|announcements|winners|wallet)\/)/,
+  /\/src\/(i18n\/\w+\.ts|runtime\/\w+\.tsx?|app\/(?!boot|FormDialog|FormPage|SocialScreen|GateScreen|UnavailableScreen|ScreenPage|PageFrame|UpdatePrompt|keepOffline)\w+\.tsx?|features\/(games|announcements|winners|wallet)\/(?!GameGrid|gamesNamed|useLotteryAddress)[^/]+$)/,
   /\/schemas\/(visitor|languages|gameCategories|isObject|resolve\/evaluateWhen|platform\/calls|release\/themeRoles)/,
 ];
 

@@ -46,7 +46,10 @@ function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: (worke
  */
 export async function keepOffline(onUpdate: (takeOver: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
+  const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(workerAddress(), {
+    updateViaCache: 'none',
+  });
+  if (!registration) return; // a browser whose owner allows no workers may say yes and do nothing
   watchUpdates(registration, (worker) =>
     onUpdate(() => {
       serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { GAME_QUERY } from '#src/lib/paths.ts';
 import { useFollowFavourites } from './followFavourites.ts';
 
-const GameSheet = lazy(async () => ({ default: (await import('./GameSheet.tsx')).GameSheet }));
+const GameSheet = lazy(async () => ({ default: (await import('./sheet/GameSheet.tsx')).GameSheet }));
 
 /** The sheet of the game that the address names, over whatever page it is. The server knows nothing of it. */
 export function GameSheetHost() {

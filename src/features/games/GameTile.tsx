@@ -20,7 +20,7 @@ interface GameTileProps {
   readonly heart?: 'members' | 'all';
 }
 
-const FavouriteMark = lazy(async () => ({ default: (await import('./FavouriteMark.tsx')).FavouriteMark }));
+const FavouriteMark = lazy(async () => ({ default: (await import('./favourites/FavouriteMark.tsx')).FavouriteMark }));
 
 /** A game: picture and name, below it in the base layout, on it in the new one. */
 export function GameTile({ game, rank, large = false, heart = 'members' }: GameTileProps) {

@@ -50,7 +50,7 @@ export function useLaunch(): (game: Launchable, wish?: 'free') => void {
 
       const opening = { http, game, language, isFree: wish === 'free' || isTrial, play };
       const wait = showToast(text.t('play.opening'), { kind: 'loading', length: 'long' });
-      import('./openGame.ts')
+      import('./launch/openGame.ts')
         .then(({ openGame }) => openGame(place, opening, text))
         .then((failure) => {
           if (failure === undefined) void mutate(isRecent);

@@ -1,7 +1,7 @@
 import useSWR, { type SWRResponse } from 'swr';
 import type { ApiError } from '#src/lib/ApiError.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
-import { askForGame, noteGame } from './openGame.ts';
+import { askForGame, noteGame } from './launch/openGame.ts';
 import type { Launchable } from './useLaunch.ts';
 
 /**

@@ -11,15 +11,15 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
-import { FavouriteMark } from './FavouriteMark.tsx';
+import { FavouriteMark } from '../favourites/FavouriteMark.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import styles from './GameSheet.module.css';
 import { ShareButton } from './ShareButton.tsx';
 import { SimilarGames } from './SimilarGames.tsx';
-import { gameParams } from './gameReads.ts';
-import { tileClass } from './tileClass.ts';
+import { gameParams } from '../gameReads.ts';
+import { tileClass } from '../tileClass.ts';
 import { useCloseSheet } from './useCloseSheet.ts';
-import { useLaunch } from './useLaunch.ts';
+import { useLaunch } from '../useLaunch.ts';
 
 /** The ways to play that a visitor has (LAUNCH-08). */
 function PlayButtons({ game }: { readonly game: Game }) {

@@ -1,7 +1,7 @@
 import type { Language } from '#schemas/languages.ts';
 import type { LaunchBody } from '#schemas/platform/play.schema.ts';
 import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
-import type { Launchable } from './useLaunch.ts';
+import type { Launchable } from '../useLaunch.ts';
 
 type Play = Behaviour['play'];
 

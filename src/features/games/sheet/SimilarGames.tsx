@@ -3,10 +3,10 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { Rail } from '#src/ui/Rail/Rail.tsx';
-import { GameTile } from './GameTile.tsx';
-import { similarParams } from './gameReads.ts';
+import { GameTile } from '../GameTile.tsx';
+import { similarParams } from '../gameReads.ts';
 import styles from './SimilarGames.module.css';
-import { gameKey } from './useGames.ts';
+import { gameKey } from '../useGames.ts';
 
 /** Games of the same vendor and kind. Nothing shows while there are none: the sheet is about another game. */
 export function SimilarGames({ game }: { readonly game: Game }) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
-import { GameSheetHost } from './GameSheetHost.tsx';
+import { GameSheetHost } from '../GameSheetHost.tsx';
 
 const game: Game = {
   gameId: 'G7',

@@ -6,7 +6,7 @@ import { money } from '#src/lib/format/money.ts';
 import { useCurrency, useLocale } from '#src/site/siteContext.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import styles from './GameFacts.module.css';
-import { useVendorStructure } from './useGames.ts';
+import { useVendorStructure } from '../useGames.ts';
 
 interface Fact {
   readonly label: string;

@@ -6,7 +6,7 @@ import { useTexts } from '#src/i18n/TextContext.ts';
 import type { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
-import { tellOtherTabs } from './followFavourites.ts';
+import { tellOtherTabs } from '../followFavourites.ts';
 
 type Favourite = Pick<Game, 'nodeId' | 'vassalage'>;
 
