@@ -27,6 +27,7 @@ import {
 import {
   loginBodySchema,
   logoutBodySchema,
+  walletTransferBodySchema,
   loginFailureSchema,
   loginPayloadSchema,
   registerFailureSchema,
@@ -70,6 +71,7 @@ const groups: Readonly<Record<string, Group>> = {
       answer: answerSchema,
       loginBody: loginBodySchema,
       logoutBody: logoutBodySchema,
+      walletTransferBody: walletTransferBodySchema,
       loginPayload: loginPayloadSchema,
       loginFailure: loginFailureSchema,
       registerPayload: registerPayloadSchema,

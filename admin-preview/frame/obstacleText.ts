@@ -15,6 +15,7 @@ function conditionText(say: Say, when: When): string {
   if ('language' in when) return names(say, 'language', when.language);
   if ('switch' in when) return settingTitle(say, pointerTo('switches', when.switch), {});
   if ('installed' in when) return say(when.installed ? 'installed.installed' : 'installed.browser');
+  if ('firstTimeLogin' in when) return say(when.firstTimeLogin ? 'hidden.firstLogin' : 'hidden.laterLogin');
   const parts = 'all' in when ? when.all : 'any' in when ? when.any : [when.not];
   return parts.map((part) => conditionText(say, part)).join(', ');
 }
@@ -26,6 +27,7 @@ export function obstacleText(say: Say, when: When, { visitor, roles, language }:
   if ('language' in when) return say('hidden.language', { wanted, now: names(say, 'language', [language]) });
   if ('switch' in when) return say('hidden.switch', { wanted });
   if ('installed' in when) return say('hidden.opened', { wanted });
+  if ('firstTimeLogin' in when) return say('hidden.loggedIn', { wanted });
   if ('not' in when) return say('hidden.not', { wanted });
   return say('hidden.never');
 }

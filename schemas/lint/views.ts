@@ -3,10 +3,16 @@ import { evaluateWhen } from '../resolve/evaluateWhen.ts';
 import type { Site, SiteBlock } from '../resolve/site.ts';
 import type { Visitor } from '../visitor.ts';
 
+const yesAndNo = [false, true] as const;
+
 /** Every circumstance under which the visitors may look at the site, with its switches as they stand. */
 export const viewsOf = ({ languages, switches, behaviour: { roles } }: Site, visitors: readonly Visitor[]): Circumstances[] =>
   visitors.flatMap((visitor) =>
-    languages.flatMap((language) => [false, true].map((installed) => ({ visitor, language, installed, switches, roles }))),
+    languages.flatMap((language) =>
+      yesAndNo.flatMap((installed) =>
+        yesAndNo.map((firstTimeLogin) => ({ visitor, language, installed, firstTimeLogin, switches, roles })),
+      ),
+    ),
   );
 
 /** Whether one of the blocks of this type shows in a view. Blocks at fault never do. */

@@ -75,6 +75,7 @@ interface Answers {
   checkUsername: UsernameAnswer;
   member: MemberAnswer;
   wallet: WalletAnswer;
+  walletTransfer: WalletAnswer;
   games: GameListAnswer;
   hotGames: HotGamesAnswer;
   vendors: VendorsAnswer;

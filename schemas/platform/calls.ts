@@ -68,6 +68,7 @@ export const calls = {
   checkUsername: { method: 'GET', path: '/wps/check/username' },
   member: { method: 'GET', path: '/wps/member/info', session: true },
   wallet: { method: 'GET', path: '/wps/wallets/gcs', session: true, throttleMs: 250, module: 'wallet' },
+  walletTransfer: { method: 'POST', path: '/wps/relay/GCS_walletTransfer', session: true, module: 'wallet' },
   games: { method: 'GET', path: '/wps/relay/GCSGAME_gameList' },
   hotGames: { method: 'GET', path: '/wps/relay/GCSGAME_hotGamesV2' },
   vendors: { method: 'GET', path: '/wps/relay/GCSGAME_getVassGameType' },

@@ -81,6 +81,7 @@ export const answerSchemas = {
   checkUsername: usernameAnswerSchema,
   member: memberAnswerSchema,
   wallet: walletAnswerSchema,
+  walletTransfer: walletAnswerSchema,
   games: gameListAnswerSchema,
   hotGames: hotGamesAnswerSchema,
   vendors: vendorsAnswerSchema,

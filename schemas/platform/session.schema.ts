@@ -233,3 +233,12 @@ export const walletAnswerSchema = {
   properties: { sumBalance: { type: 'number' } },
 } as const;
 export type WalletAnswer = FromSchema<typeof walletAnswerSchema>;
+
+/** Body of CALL-66: brings what lies at a vendor, or at all of them, back to the main wallet. Answered by the balance. */
+export const walletTransferBodySchema = {
+  $id: 'platform/wallet-transfer-body',
+  type: 'object',
+  additionalProperties: false,
+  properties: { vendor: { type: 'string', maxLength: 20 }, moduleId: { type: 'string', maxLength: 20 } },
+} as const;
+export type WalletTransferBody = FromSchema<typeof walletTransferBodySchema>;

@@ -31,6 +31,7 @@ export type When =
   | { readonly language: readonly string[] }
   | { readonly switch: string }
   | { readonly installed: boolean }
+  | { readonly firstTimeLogin: boolean }
   | { readonly all: readonly When[] }
   | { readonly any: readonly When[] }
   | { readonly not: When };
@@ -112,6 +113,7 @@ export const layoutSchema = {
         language: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string', maxLength: 2 } },
         switch: { type: 'string', maxLength: 40 },
         installed: { type: 'boolean' },
+        firstTimeLogin: { type: 'boolean' },
         all: { type: 'array', minItems: 1, maxItems: 8, items: { $ref: '#/definitions/when' } },
         any: { type: 'array', minItems: 1, maxItems: 8, items: { $ref: '#/definitions/when' } },
         not: { $ref: '#/definitions/when' },

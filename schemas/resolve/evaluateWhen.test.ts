@@ -1,11 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { resolvedWith } from '#tests/support/releases.ts';
 import type { When } from '../release/layout.schema.ts';
 import { GUEST, audiences, sampleVisitor } from '../visitor.ts';
 import { evaluateWhen } from './evaluateWhen.ts';
 
 const { switches, behaviour } = resolvedWith({ '/switches/CBS3': '1', '/switches/TRIAL3': '0' }).site;
-const guest = { visitor: GUEST, language: 'EN', installed: false, switches, roles: behaviour.roles } as const;
+const guest = {
+  visitor: GUEST,
+  language: 'EN',
+  installed: false,
+  switches,
+  roles: behaviour.roles,
+} as const;
 
 const yes: When = { installed: false };
 const no: When = { installed: true };
@@ -26,6 +32,8 @@ test.each<[When | undefined, boolean]>([
   [{ not: { switch: 'unknown' } }, true],
   [{ installed: false }, true],
   [{ installed: true }, false],
+  [{ firstTimeLogin: true }, false],
+  [{ firstTimeLogin: false }, true],
   [{ all: [yes, yes] }, true],
   [{ all: [yes, no] }, false],
   [{ any: [no, yes] }, true],
@@ -46,3 +54,8 @@ test.each(audiences.flatMap((audience) => audiences.map((other) => [audience, ot
     );
   },
 );
+
+it('knows a member who had never been logged in before', () => {
+  const newcomer = { ...guest, visitor: { type: 0 }, firstTimeLogin: true };
+  expect([true, false].map((firstTimeLogin) => evaluateWhen({ firstTimeLogin }, newcomer))).toEqual([true, false]);
+});

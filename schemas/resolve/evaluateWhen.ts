@@ -9,6 +9,8 @@ export interface Circumstances {
   readonly visitor: Visitor;
   readonly language: Language;
   readonly installed: boolean;
+  /** The member in view had never been logged in before (LOGIN-24). */
+  readonly firstTimeLogin?: boolean;
   readonly switches: Site['switches'];
   readonly roles: Roles;
 }
@@ -24,6 +26,7 @@ export function evaluateWhen(when: When | undefined, circumstances: Circumstance
   if ('switch' in when)
     return Object.hasOwn(circumstances.switches, when.switch) && circumstances.switches[when.switch as SwitchName];
   if ('installed' in when) return circumstances.installed === when.installed;
+  if ('firstTimeLogin' in when) return (circumstances.firstTimeLogin ?? false) === when.firstTimeLogin;
   if ('all' in when) return when.all.every(holds);
   if ('any' in when) return when.any.some(holds);
   return !holds(when.not);

@@ -41,6 +41,7 @@ export const answerReaders: Readers = {
   checkUsername: createReader(isAnswer.checkUsername),
   member: createReader(isAnswer.member),
   wallet: createReader(isAnswer.wallet),
+  walletTransfer: createReader(isAnswer.walletTransfer),
   games: createReader(isAnswer.games),
   hotGames: createReader(isAnswer.hotGames),
   vendors: createReader(isAnswer.vendors),

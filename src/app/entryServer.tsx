@@ -5,7 +5,6 @@ import type { BlockType } from '#schemas/blockSchemas.ts';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
 import type { CallName } from '#schemas/platform/calls.ts';
 import type { Page, PageBoot, PageRequest } from '#schemas/page.ts';
-import { GUEST } from '#schemas/visitor.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
@@ -14,7 +13,7 @@ import { AGE_GATE_MODULE, loadAgeGate } from '#src/features/responsible/ageGateP
 import { readBlockData } from '#src/registry/blockData.ts';
 import { blocks } from '#src/registry/blocks.ts';
 import { preloadBlocks } from '#src/registry/loadBlock.ts';
-import { blockTypesOf, firstBlockTypesOf, planRegion } from '#src/runtime/planRegion.ts';
+import { blockTypesOf, firstBlockTypesOf, planRegion, guestCircumstances } from '#src/runtime/planRegion.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
@@ -55,7 +54,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const match = matchPage(address.pathname);
   if (match.kind === 'unknown') return { redirect: paths.home };
 
-  const circumstances = { visitor: GUEST, language, installed: false, switches: site.switches, roles: site.behaviour.roles };
+  const circumstances = guestCircumstances(site, language);
   const regions = gate === 'open' ? regionsOf(match) : [];
   const types = blockTypesOf(site, regions, circumstances);
   const answers: Record<string, unknown> = {};

@@ -46,6 +46,7 @@ describe('planRegion', () => {
       visitor: sampleVisitor.guest,
       language: 'EN',
       installed: false,
+      firstTimeLogin: false,
       switches: site.switches,
       roles: site.behaviour.roles,
     });
@@ -96,6 +97,7 @@ describe('firstBlockTypesOf', () => {
       visitor: sampleVisitor.guest,
       language: 'EN',
       installed: false,
+      firstTimeLogin: false,
       switches: site.switches,
       roles: site.behaviour.roles,
     } as const;

@@ -1,6 +1,8 @@
 import type { BlockType } from '#schemas/blockSchemas.ts';
 import { blocks } from '#src/registry/blocks.ts';
 import { isBlockType } from '#src/registry/isBlockType.ts';
+import type { Language } from '#schemas/languages.ts';
+import { GUEST } from '#schemas/visitor.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import { type Circumstances, evaluateWhen } from '#schemas/resolve/evaluateWhen.ts';
 import { hasCall } from '#src/site/hasCall.ts';
@@ -10,6 +12,15 @@ export type PlannedBlock =
   | { readonly placed: SiteBlock; readonly type: BlockType }
   /** Cannot be shown: unknown name or refused props. The preview says why; the player leaves it out. */
   | { readonly placed: SiteBlock; readonly type: null };
+
+/** What a page is planned by before anything is known of who looks at it. */
+export const guestCircumstances = ({ switches, behaviour }: Site, language: Language): Circumstances => ({
+  visitor: GUEST,
+  language,
+  installed: false,
+  switches,
+  roles: behaviour.roles,
+});
 
 /** Whether the merchant's platform tells what the block shows. */
 export const isFed = (site: Site, type: BlockType): boolean => {

@@ -70,10 +70,11 @@ export function useCircumstances(): Circumstances {
   const language = useSiteState((state) => state.language);
   const isInstalled = useIsInstalled();
   const installed = playsInstalled ?? isInstalled;
+  const firstTimeLogin = useSiteState((state) => state.session?.firstTimeLogin ?? false);
   const { switches, behaviour } = site;
   return useMemo(
-    () => ({ visitor, language, installed, switches, roles: behaviour.roles }),
-    [visitor, language, installed, switches, behaviour.roles],
+    () => ({ visitor, language, installed, firstTimeLogin, switches, roles: behaviour.roles }),
+    [visitor, language, installed, firstTimeLogin, switches, behaviour.roles],
   );
 }
 

@@ -105,6 +105,7 @@ const needs: Partial<Record<CallName, () => Promise<Sent>>> = {
   launch: async () => ({ json: FREE_GAME }),
   launchByRelay: async () => ({ json: { ...FREE_GAME, gameCode: 'lobby', playType: 'trad', isGameH5: 1 } }),
   announcements: async () => ({ query: '?types=B,PL,PR&groupName=m_home&language=VN' }),
+  walletTransfer: async () => ({ json: { moduleId: 'FUNDTRANS3' } }),
   login: async () => ({ json: { data: await encryptLogin(sandbox, {}) }, headers: { encryption: 'jwe' } }),
   socialStart: async () => ({ json: start }),
   socialFinish: async () => {
@@ -151,6 +152,7 @@ const needs: Partial<Record<CallName, () => Promise<Sent>>> = {
 /** What the body of each call must be. */
 const bodies: Partial<Record<CallName, (body: unknown) => boolean>> = {
   login: isBody.loginBody,
+  walletTransfer: isBody.walletTransferBody,
   logout: isBody.logoutBody,
   freeplay: isBody.trialBody,
   testPlay: isBody.trialBody,

@@ -64,8 +64,8 @@ export interface TestSandbox {
   now(): Date;
   /** What the merchant shows from now on. */
   setRelease(release: Release): void;
-  /** Address that calls come from now on. */
-  comeFrom(ip: string): void;
+  /** Address that calls come from now on; without one, the connection's own. */
+  comeFrom(ip?: string): void;
   /** Limits from now on. */
   setLimits(limits: Partial<Limits>): void;
   call(
@@ -128,9 +128,9 @@ export async function startTestSandbox(
     log: { error: (fields, message) => console.error(message, fields) },
     ...outside,
   });
-  let ip = '127.0.0.1';
+  let ip: string | undefined;
   const fromThere: RequestHandler = (req, _res, next) => {
-    Object.defineProperty(req, 'ip', { value: ip });
+    if (ip !== undefined) Object.defineProperty(req, 'ip', { value: ip });
     next();
   };
   const app = express().use(fromThere, sandbox.router, sandbox.play, sandbox.chat);

@@ -74,7 +74,7 @@ export async function forgetFailures(queries: Queries, context: CallContext, use
 }
 
 /** Refuses whom the merchant does not let in (LOGIN-22). Only after the proof: nobody learns what kind of account a name has. */
-function refuseAudience({ full }: LiveSite, { customerType }: Account): void {
+export function refuseAudience({ full }: LiveSite, { customerType }: Pick<Account, 'customerType'>): void {
   const { login, roles } = full.template.behaviour;
   if (login.audience === 'members' && !isAudience({ type: customerType }, 'member')) throw refuse('login.membersOnly');
   if (login.audience === 'agents' && roles.nonAgentTypes.includes(customerType)) throw refuse('login.agentsOnly');

@@ -114,6 +114,17 @@ describe('a login by OpenID', () => {
     show();
   });
 
+  it('makes no account where only agents may enter', async () => {
+    const plain = releaseWith({ google: google.issuer, facebook: facebook.issuer });
+    const behaviour = { ...plain.template.behaviour, login: { audience: 'agents' as const } };
+    sandbox.setRelease({ ...plain, template: { ...plain.template, behaviour } });
+    const count = async () => (await sandbox.db.query('select id from accounts')).length;
+    const before = await count();
+    expect((await logIn('nobody-yet')).body.errorCode).toBe('login.agentsOnly');
+    expect(await count()).toBe(before);
+    show();
+  });
+
   it('opens a session that works, with the name from there and an empty wallet', async () => {
     const { token } = (await logIn('ida')).body.value as { token: string }; // else the calls below are refused
     const headers = { authorization: token };

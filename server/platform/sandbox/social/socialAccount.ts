@@ -3,11 +3,14 @@ import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
 import type { Queries } from '../../../store/Database.ts';
 import { isUniqueViolation } from '../../../store/sqlState.ts';
 import { type Account, findByUsername, insertAccount, recordTerms } from '../accounts/accountQueries.ts';
+import { refuseAudience } from '../accounts/login.ts';
 import type { CallContext } from '../CallContext.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { type SocialLink, findLinked, linkAccount } from './socialQueries.ts';
 import type { SocialIdentity } from './socialWays.ts';
 
+/** Kind of account that a first login makes. */
+const NEW_MEMBER = 0;
 const MAX_NICKNAME = 80;
 const SUFFIX = 8;
 /** Of so many names one is free. */
@@ -61,6 +64,7 @@ export async function accountOf(
   const link: SocialLink = { merchantCode, provider, issuer, subject };
   const known = await findAccount(db, link);
   if (known) return known;
+  refuseAudience(site, { customerType: NEW_MEMBER }); // before there is an account that could never enter
   try {
     return await db.transaction(async (queries) => {
       const account = await makeAccount(queries, link, name, now);
