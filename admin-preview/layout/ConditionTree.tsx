@@ -112,6 +112,18 @@ function Body({ when, onChange, depth = 0 }: ConditionProps) {
         onChange={(value) => onChange({ installed: value === 'yes' })}
       />
     );
+  if ('firstTimeLogin' in when)
+    return (
+      <Segmented
+        label={say('when.kind.firstTimeLogin')}
+        options={[
+          { value: 'yes', label: say('when.firstLogin') },
+          { value: 'no', label: say('when.laterLogin') },
+        ]}
+        value={when.firstTimeLogin ? 'yes' : 'no'}
+        onChange={(value) => onChange({ firstTimeLogin: value === 'yes' })}
+      />
+    );
   if ('all' in when) return <Parts parts={when.all} depth={depth} onChange={(all) => onChange({ all })} />;
   if ('any' in when) return <Parts parts={when.any} depth={depth} onChange={(any) => onChange({ any })} />;
   return (

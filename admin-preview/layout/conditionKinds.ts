@@ -1,7 +1,7 @@
 import type { When } from '#schemas/release/layout.schema.ts';
 
 /** The closed vocabulary of conditions, in the order in which it is offered. */
-export const conditionKinds = ['audience', 'language', 'switch', 'installed', 'all', 'any', 'not'] as const;
+export const conditionKinds = ['audience', 'language', 'switch', 'installed', 'firstTimeLogin', 'all', 'any', 'not'] as const;
 export type ConditionKind = (typeof conditionKinds)[number];
 
 /** More depth than this nobody understands. */
@@ -22,6 +22,8 @@ export function firstOfKind(kind: ConditionKind, before: When): When {
       return { switch: 'TRIAL3' };
     case 'installed':
       return { installed: true };
+    case 'firstTimeLogin':
+      return { firstTimeLogin: true };
     case 'all':
       return { all: 'any' in before ? before.any : [before] };
     case 'any':

@@ -15,6 +15,8 @@ describe('a condition in words', () => {
     ['while “Free trial” is on', { switch: 'TRIAL3' }],
     ['while “NOSUCH” is on', { switch: 'NOSUCH' }],
     ['in the installed app', { installed: true }],
+    ['after a first login', { firstTimeLogin: true }],
+    ['not after a first login', { firstTimeLogin: false }],
     ['in the browser', { installed: false }],
     ['not in the browser', { not: { installed: false } }],
     ['to Guests and while “Free trial” is on', { all: [{ audience: ['guest'] }, { switch: 'TRIAL3' }] }],

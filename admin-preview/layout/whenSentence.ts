@@ -28,6 +28,7 @@ export function whenSentence(say: Say, when: When): string {
     return say('when.says.switch', { name });
   }
   if ('installed' in when) return say(when.installed ? 'when.says.installed' : 'when.says.browser');
+  if ('firstTimeLogin' in when) return say(when.firstTimeLogin ? 'when.says.firstLogin' : 'when.says.laterLogin');
   const inner = (parts: readonly When[]) => parts.map((part) => apart(say, part));
   if ('all' in when) return joined(say, 'when.and', inner(when.all));
   if ('any' in when) return joined(say, 'when.or', inner(when.any));
