@@ -10,6 +10,7 @@ import { play } from './0008-play.ts';
 import { announced } from './0009-announced.ts';
 import { talk } from './0010-talk.ts';
 import { codes } from './0012-codes.ts';
+import { shelves } from './0014-shelves.ts';
 
 /** Every step, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   announced,
   talk,
   codes,
+  shelves,
 ];

@@ -35,38 +35,50 @@ export interface GameFilter {
 
 export type GameOrder = 'shelf' | 'popular' | 'new' | 'name';
 
+/** By bytes, not by a collation: the same order on every database. */
 const orders: Readonly<Record<GameOrder, string>> = {
   shelf: 'm.sort',
   popular: 'm.hot_rank nulls last, m.sort',
   new: 'g.is_new desc, m.sort',
-  name: 'g.search_name, m.sort',
+  name: 'g.search_name collate "C", m.sort',
 };
 
 /** Columns of a `GameRow`, of `games` as g and `vendors` as v. */
 export const GAME_COLUMNS = `g.game_id as "gameId", g.node_id as "nodeId", g.name, g.game_type as "gameType", g.vassalage,
   g.is_new as "isNew", g.freeplay, g.classify, g.rtp, g.volatility, g.min_bet as "minBet", v.maintenance`;
 const FROM_GAMES = 'from merchant_games m join games g using (game_id) join vendors v using (vassalage)';
-const FILTER = `where m.merchant_code = $1
-  and (cardinality($2::text[]) = 0 or g.game_type = any($2))
-  and (cardinality($3::text[]) = 0 or g.vassalage = any($3))
-  and ($4 = '' or g.search_name like '%' || $4 || '%')
-  and ($5 = '' or $5 = any(g.classify) or ($5 = 'HOT' and m.hot_rank is not null) or ($5 = 'NEW' and g.is_new))
-  and (not $6::boolean or g.is_new)
-  and ($7::numeric is null or g.min_bet <= $7)
-  and ($8::integer is null or g.node_id = $8)`;
-
 const likeText = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-const parametersOf = (filter: GameFilter): unknown[] => [
-  filter.merchantCode,
-  filter.gameTypes,
-  filter.vassalages,
-  likeText(filter.search),
-  filter.classify,
-  filter.onlyNew,
-  filter.maxStake,
-  filter.nodeId,
-];
+interface Selection {
+  /** `from … where …` over `merchant_games` as m, with `games` as g only where a condition needs it. */
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** Only the conditions that are asked for: what the shelf alone can answer, its indexes answer. */
+function selectionOf(filter: GameFilter, order: GameOrder): Selection {
+  const parameters: unknown[] = [];
+  const bind = (value: unknown): string => `$${parameters.push(value)}`;
+  const ofShelf = [`m.merchant_code = ${bind(filter.merchantCode)}`];
+  const [gameType, ...otherTypes] = filter.gameTypes;
+  // With one kind the index gives the order too.
+  if (gameType !== undefined && otherTypes.length === 0) ofShelf.push(`m.game_type = ${bind(gameType)}`);
+  else if (gameType !== undefined) ofShelf.push(`m.game_type = any(${bind(filter.gameTypes)})`);
+  if (filter.classify === 'HOT') ofShelf.push('m.hot_rank is not null');
+
+  const ofGame: string[] = [];
+  if (filter.vassalages.length > 0) ofGame.push(`g.vassalage = any(${bind(filter.vassalages)})`);
+  if (filter.search !== '') ofGame.push(`g.search_name like '%' || ${bind(likeText(filter.search))} || '%'`);
+  if (filter.onlyNew || filter.classify === 'NEW') ofGame.push('g.is_new');
+  if (filter.classify !== '' && !['HOT', 'NEW'].includes(filter.classify))
+    ofGame.push(`${bind(filter.classify)} = any(g.classify)`);
+  if (filter.maxStake !== null) ofGame.push(`g.min_bet <= ${bind(filter.maxStake)}`);
+  if (filter.nodeId !== null) ofGame.push(`g.node_id = ${bind(filter.nodeId)}`);
+
+  const needsGame = ofGame.length > 0 || orders[order].includes('g.');
+  const from = `from merchant_games m${needsGame ? ' join games g using (game_id)' : ''}`;
+  return { sql: `${from} where ${[...ofShelf, ...ofGame].join(' and ')}`, parameters };
+}
 
 /** A stored game as the platform sends it. */
 export const gameOf = (row: GameRow): Game => ({
@@ -88,18 +100,24 @@ export const gameOf = (row: GameRow): Game => ({
 });
 
 export async function countGames(queries: Queries, filter: GameFilter): Promise<number> {
-  const [row] = await queries.query<{ count: number }>(`select count(*) as count ${FROM_GAMES} ${FILTER}`, parametersOf(filter));
+  const { sql, parameters } = selectionOf(filter, 'shelf');
+  const [row] = await queries.query<{ count: number }>(`select count(*) as count ${sql}`, parameters);
   return row?.count ?? 0;
 }
 
+/** A page of games. Its games are found first and looked up afterwards, so that a late page costs no more than an early one. */
 export async function listGames(
   queries: Queries,
   filter: GameFilter,
   { limit, offset, order }: { readonly limit: number; readonly offset: number; readonly order: GameOrder },
 ): Promise<Game[]> {
+  const { sql, parameters } = selectionOf(filter, order);
   const rows = await queries.query<GameRow>(
-    `select ${GAME_COLUMNS} ${FROM_GAMES} ${FILTER} order by ${orders[order]} limit $9 offset $10`,
-    [...parametersOf(filter), limit, offset],
+    `select ${GAME_COLUMNS} from (
+       select m.game_id, m.sort, m.hot_rank ${sql} order by ${orders[order]}
+       limit $${parameters.length + 1} offset $${parameters.length + 2}
+     ) m join games g using (game_id) join vendors v using (vassalage) order by ${orders[order]}`,
+    [...parameters, limit, offset],
   );
   return rows.map(gameOf);
 }

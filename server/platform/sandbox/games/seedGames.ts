@@ -20,7 +20,13 @@ function shelfOf(merchantCode: string, games: readonly CatalogueGame[]) {
   );
   const byHeat = games.filter(({ hotRank }) => hotRank !== null).toSorted((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0));
   const hotRanks = new Map(rotate(byHeat, turn).map(({ gameId }, index) => [gameId, index + 1]));
-  return ordered.map(({ gameId }, sort) => ({ code: merchantCode, gameId, sort, hotRank: hotRanks.get(gameId) ?? null }));
+  return ordered.map(({ gameId, gameType }, sort) => ({
+    code: merchantCode,
+    gameId,
+    gameType,
+    sort,
+    hotRank: hotRanks.get(gameId) ?? null,
+  }));
 }
 
 const rowOf = ({ gameName, ...game }: CatalogueGame) => ({ ...game, name: gameName, searchName: foldText(gameName) });
@@ -55,9 +61,10 @@ async function seedCatalogue(queries: Queries, games: readonly CatalogueGame[]):
 
 async function seedShelves(queries: Queries, merchantCodes: readonly string[], games: readonly CatalogueGame[]): Promise<void> {
   await queries.query(
-    `insert into merchant_games (merchant_code, game_id, sort, hot_rank)
-     select code, "gameId", sort, "hotRank" from jsonb_to_recordset($1::jsonb) as seed(code text, "gameId" text, sort int, "hotRank" int)
-     on conflict (merchant_code, game_id) do update set sort = excluded.sort, hot_rank = excluded.hot_rank`,
+    `insert into merchant_games (merchant_code, game_id, game_type, sort, hot_rank)
+     select code, "gameId", "gameType", sort, "hotRank"
+     from jsonb_to_recordset($1::jsonb) as seed(code text, "gameId" text, "gameType" text, sort int, "hotRank" int)
+     on conflict (merchant_code, game_id) do update set game_type = excluded.game_type, sort = excluded.sort, hot_rank = excluded.hot_rank`,
     [JSON.stringify(merchantCodes.flatMap((code) => shelfOf(code, games)))],
   );
   await queries.query(

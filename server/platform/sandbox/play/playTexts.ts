@@ -10,6 +10,8 @@ export interface PlayTexts {
   readonly back: string;
   readonly ready: string;
   readonly won: string;
+  /** No more than the stake: that is no win. */
+  readonly returned: string;
   readonly lost: string;
   readonly short: string;
   readonly slower: string;
@@ -30,6 +32,7 @@ const EN: PlayTexts = {
   back: 'Back to the lobby',
   ready: 'Choose a stake and spin.',
   won: 'You won {amount}',
+  returned: 'Your stake came back.',
   lost: 'No win this time.',
   short: 'The balance is too low for this stake.',
   slower: 'That was quick. Wait a moment.',
@@ -52,6 +55,7 @@ const texts: Readonly<Record<string, PlayTexts>> = {
     back: '返回大厅',
     ready: '选择投注额，然后旋转。',
     won: '您赢得 {amount}',
+    returned: '投注额已退回。',
     lost: '这次没有中奖。',
     short: '余额不足以支付该投注额。',
     slower: '太快了，请稍等片刻。',
@@ -71,6 +75,7 @@ const texts: Readonly<Record<string, PlayTexts>> = {
     back: 'Về sảnh',
     ready: 'Chọn mức cược rồi quay.',
     won: 'Bạn thắng {amount}',
+    returned: 'Bạn được hoàn lại tiền cược.',
     lost: 'Lần này chưa trúng.',
     short: 'Số dư không đủ cho mức cược này.',
     slower: 'Nhanh quá. Hãy chờ một chút.',
@@ -90,6 +95,7 @@ const texts: Readonly<Record<string, PlayTexts>> = {
     back: 'กลับล็อบบี้',
     ready: 'เลือกเดิมพันแล้วกดหมุน',
     won: 'คุณชนะ {amount}',
+    returned: 'ได้เงินเดิมพันคืน',
     lost: 'ครั้งนี้ยังไม่ชนะ',
     short: 'ยอดคงเหลือไม่พอสำหรับเดิมพันนี้',
     slower: 'เร็วเกินไป โปรดรอสักครู่',
@@ -109,6 +115,7 @@ const texts: Readonly<Record<string, PlayTexts>> = {
     back: 'Kembali ke lobi',
     ready: 'Pilih taruhan lalu putar.',
     won: 'Anda menang {amount}',
+    returned: 'Taruhan Anda kembali.',
     lost: 'Belum menang kali ini.',
     short: 'Saldo kurang untuk taruhan ini.',
     slower: 'Terlalu cepat. Tunggu sebentar.',
@@ -128,6 +135,7 @@ const texts: Readonly<Record<string, PlayTexts>> = {
     back: 'العودة إلى الردهة',
     ready: 'اختر الرهان ثم أدر.',
     won: 'ربحت {amount}',
+    returned: 'عاد إليك رهانك.',
     lost: 'لا ربح هذه المرة.',
     short: 'الرصيد لا يكفي لهذا الرهان.',
     slower: 'سريع جدًا. انتظر لحظة.',
@@ -147,6 +155,7 @@ const texts: Readonly<Record<string, PlayTexts>> = {
     back: '로비로 돌아가기',
     ready: '베팅을 고르고 돌리세요.',
     won: '{amount} 당첨',
+    returned: '베팅액이 돌아왔습니다.',
     lost: '이번에는 당첨되지 않았습니다.',
     short: '이 베팅을 하기에 잔액이 부족합니다.',
     slower: '너무 빠릅니다. 잠시 기다려 주세요.',
@@ -166,6 +175,7 @@ const texts: Readonly<Record<string, PlayTexts>> = {
     back: 'ロビーに戻る',
     ready: 'ベットを選んで回してください。',
     won: '{amount} 獲得',
+    returned: 'ベットが戻りました。',
     lost: '今回ははずれです。',
     short: 'このベットには残高が足りません。',
     slower: '速すぎます。少しお待ちください。',
@@ -185,6 +195,7 @@ const texts: Readonly<Record<string, PlayTexts>> = {
     back: 'Kembali ke lobi',
     ready: 'Pilih pertaruhan dan putar.',
     won: 'Anda menang {amount}',
+    returned: 'Pertaruhan anda dikembalikan.',
     lost: 'Tiada kemenangan kali ini.',
     short: 'Baki tidak cukup untuk pertaruhan ini.',
     slower: 'Terlalu laju. Tunggu sebentar.',
@@ -204,6 +215,7 @@ const texts: Readonly<Record<string, PlayTexts>> = {
     back: 'ត្រឡប់ទៅឡប់ប៊ី',
     ready: 'ជ្រើសប្រាក់ភ្នាល់ រួចបង្វិល។',
     won: 'អ្នកឈ្នះ {amount}',
+    returned: 'ប្រាក់ភ្នាល់របស់អ្នកត្រូវបានសងវិញ។',
     lost: 'លើកនេះមិនឈ្នះទេ។',
     short: 'សមតុល្យមិនគ្រប់សម្រាប់ការភ្នាល់នេះទេ។',
     slower: 'លឿនពេក។ សូមរង់ចាំបន្តិច។',

@@ -65,9 +65,12 @@ async function spin() {
     say(round.refused);
     return;
   }
-  showFaces(round.reels, round.payout > 0);
+  // Getting no more back than was staked is no win, and is not shown as one.
+  const won = round.payout > stake;
+  showFaces(round.reels, won);
   showBalance(round.balance);
-  say(round.payout > 0 ? texts.won.replace('{amount}', money(round.payout)) : texts.lost, round.payout > 0);
+  if (won) say(texts.won.replace('{amount}', money(round.payout)), true);
+  else say(round.payout > 0 ? texts.returned : texts.lost);
 }
 
 document.querySelectorAll('.stakes span').forEach((label, index) => (label.textContent = plain.format(stakes[index])));
