@@ -8,13 +8,19 @@ export type TextParams = Readonly<Record<string, string | number>>;
 /** Gives the text of a key with its `{{placeholders}}` filled. */
 export type Translate = (key: TextKey, params?: TextParams) => string;
 
+/** Names, addresses and codes keep their own direction inside a sentence from right to left. */
+const isolated = (params: TextParams = {}): TextParams =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? `\u2068${value}\u2069` : value]),
+  );
+
 /**
  * Translation into one language.
  *
  * @param own The merchant's own wording of that language; it replaces shipped texts key by key.
  */
 export function createTranslate(language: Language, texts: Texts, own: Readonly<Record<string, string>> = {}): Translate {
-  const { lang } = languages[language];
+  const { lang, dir } = languages[language];
   const i18n = createInstance();
   void i18n.init({
     lng: lang,
@@ -24,7 +30,7 @@ export function createTranslate(language: Language, texts: Texts, own: Readonly<
     nsSeparator: false,
     interpolation: { escapeValue: false }, // React escapes
   });
-  return (key, params) => i18n.t(key, params);
+  return (key, params) => i18n.t(key, dir === 'rtl' ? isolated(params) : params);
 }
 
 /** Whether a key that came from outside (a rule's message, a platform's code) has a text. */

@@ -21,7 +21,7 @@ export const VendorRail = ({ code, vendors, inView }: VendorRailProps) => (
         <Link className={styles.card} to={vendorPath(vendor.vassalage)} data-tile={(index % 4) + 1}>
           <Icon name={code} size={84} className={styles.drawing} />
           <VendorMark {...vendor} />
-          <span className={styles.name} aria-hidden="true">
+          <span className={styles.name} dir="auto" aria-hidden="true">
             {vendor.displayName}
           </span>
         </Link>

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { money } from '#src/lib/format/money.ts';
-import { useCurrency, useLocale, useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useCurrency, useLocale, useSite } from '#src/site/siteContext.ts';
+import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
@@ -56,7 +57,7 @@ export function FilterSheet({ list, pageSize, onClose }: FilterSheetProps) {
   const texts = useTexts();
   const { t } = texts;
   const { site } = useSite();
-  const language = useSiteState((state) => state.language);
+  const language = useListLanguage();
   const locale = useLocale();
   const currency = useCurrency();
   const { data: structure } = useVendorStructure();
@@ -149,7 +150,7 @@ export function FilterSheet({ list, pageSize, onClose }: FilterSheetProps) {
                 isChosen={filter.vendors.includes(vassalage)}
                 onChoose={() => toggle(vassalage)}
               >
-                {displayName}
+                <bdi>{displayName}</bdi>
               </Choice>
             ))}
           </Group>

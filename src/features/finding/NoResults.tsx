@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { gameListParams } from '#src/features/games/gameReads.ts';
 import { useHotGames } from '#src/features/games/useGames.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { ChipButton } from '#src/ui/Chip/ChipButton.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -23,7 +24,7 @@ export function NoResults({ name, onSearch }: NoResultsProps) {
   const t = useText();
   const titleId = useId();
   const { merchantCode } = useSite().site;
-  const language = useSiteState((state) => state.language);
+  const language = useListLanguage();
   const begin = [...name].slice(0, 2).join('');
   const alike = useRead(
     'games',

@@ -3,7 +3,8 @@ import type { Params } from '#schemas/platform/answers.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { Language } from '#schemas/languages.ts';
 import { gameListParams } from '#src/features/games/gameReads.ts';
-import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { useListLanguage } from '#src/site/useListLanguage.ts';
 import type { List } from './useList.ts';
 import type { ListFilter } from './listState.ts';
 import type { PagedRead } from './pagedReads.ts';
@@ -41,7 +42,7 @@ export function catalogueParams(
 /** How the pages of a list are read: all games, the player's favourites, or what was played last. */
 export function useListRead({ page, type, state }: List, pageSize: number): PagedRead {
   const { site } = useSite();
-  const language = useSiteState((store) => store.language);
+  const language = useListLanguage();
   const { mode, search, vendors, classify, minBet, sort } = state;
   return useMemo((): PagedRead => {
     const own = { pageSize, language, ...(type === undefined ? {} : { gameType: type }) };
