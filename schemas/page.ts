@@ -2,6 +2,7 @@ import type { Language } from './languages.ts';
 import type { Answer, Params } from './platform/answers.ts';
 import type { CallName } from './platform/calls.ts';
 import type { SettingsAnswer } from './platform/system.schema.ts';
+import type { DraftPass } from './preview/shareApi.schema.ts';
 import type { ThemeMode } from './release/themeRoles.ts';
 import type { Site } from './resolve/site.ts';
 import type { Gate } from './statusGate.ts';
@@ -24,6 +25,8 @@ export interface PageRequest {
   readonly read: <C extends CallName>(call: C, params: Params) => Promise<Answer<C>>;
   /** Set when the operator's tool frames the page. */
   readonly preview?: { readonly parentOrigin: string };
+  /** Set when the page shows a draft that was shared by a link. */
+  readonly draft?: DraftPass;
 }
 
 /** What the server sends along with the page, as JSON: enough to hydrate without a single call. */
@@ -40,6 +43,8 @@ export interface PageBoot {
   readonly answers: Readonly<Record<string, unknown>>;
   /** Present when the page stands in the operator's tool, which has this origin. */
   readonly preview?: { readonly parentOrigin: string };
+  /** Present when the page shows a draft that was shared by a link. */
+  readonly draft?: DraftPass;
 }
 
 export interface RenderedPage {

@@ -47,6 +47,7 @@ import {
   stateBodySchema,
 } from '#schemas/preview/peopleApi.schema.ts';
 import { fromFrameSchema, toFrameSchema } from '#schemas/preview/previewMessage.schema.ts';
+import { shareBodySchema } from '#schemas/preview/shareApi.schema.ts';
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { editorSchema } from './editorSchema.ts';
 import { writeOrCheck } from './writeOrCheck.ts';
@@ -110,6 +111,7 @@ const groups: Readonly<Record<string, Group>> = {
       password: passwordBodySchema,
       publish: publishBodySchema,
       plan: planBodySchema,
+      share: shareBodySchema,
       rollBack: rollBackBodySchema,
     },
     allErrors: true,

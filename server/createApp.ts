@@ -15,8 +15,9 @@ import { previewApi } from './preview/previewApi.ts';
 import { type ToolBuild, toolHeaders, toolPage } from './preview/toolPage.ts';
 import { brandList } from './site/brandList.ts';
 import type { CheckTicket } from './site/createPlayerRoom.ts';
+import { createSharedDrafts, refuseDraftWrites } from './site/createSharedDrafts.ts';
 import { createSite } from './site/createSite.ts';
-import { hostNameOf } from './site/merchantHost.ts';
+import { hostNameOf, merchantsByHost } from './site/merchantHost.ts';
 import { sendNotice } from './site/noticePage.ts';
 import type { PlayerBuild } from './site/PlayerServer.ts';
 import { siteEvents } from './site/siteEvents.ts';
@@ -96,14 +97,24 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   } = needs;
   const streams = createEventStreams();
   const checkTicket: CheckTicket = (token, merchantCode) => findFrameTicket(db, hashToken(token), merchantCode, clock());
-  const site = createSite({ releases, platform, player, checkTicket, log, now });
+  const drafts = await createSharedDrafts({
+    db,
+    clock,
+    releases,
+    presets: needs.presets,
+    streams,
+    merchantOf: merchantsByHost(releases).knownAt,
+  });
+  const site = createSite({ releases, platform, player, checkTicket, drafts, log, now });
   const preview = await previewApi({ db, clock, log, releases, streams, presets: needs.presets, messenger: needs.messenger });
   const health = healthRoutes(() => db.isReady());
   const frontDoor = config.sandbox ? brandList(releases) : notFound;
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy);
-  app.use(...needs.platformRouters, nameRequest, health, ...needs.files);
+  app.use(refuseDraftWrites, ...needs.platformRouters, nameRequest, health, ...needs.files);
+  app.get('/site/draft', drafts.readDraft);
+  app.get('/site/draft/events', drafts.followDraft);
   app.get('/site/events', siteEvents({ merchantOf: site.merchantOf, releases, streams }));
   app.get('/site/app.webmanifest', webManifestRoute(site.merchantOf));
   app.use(refuseMissingFiles, site.handle);
@@ -125,6 +136,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     warm: () => site.warm(),
     async close() {
       streams.close();
+      await drafts.close();
       await preview.close();
     },
   };

@@ -15,7 +15,9 @@ import type {
   ReleaseOutcome,
   StaleRelease,
 } from '#schemas/preview/releaseApi.schema.ts';
+import type { NewShareView, ShareView } from '#schemas/preview/shareApi.schema.ts';
 import type { Problem } from '#schemas/problem.ts';
+import { audiences } from '#schemas/visitor.ts';
 import type { RoleGrants } from '#schemas/preview/roleGrants.ts';
 import { isObject } from '#schemas/isObject.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
@@ -132,6 +134,20 @@ export function readFrame(answer: unknown): string {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) throw unreadable();
   return url;
 }
+
+function readShare(answer: unknown): ShareView {
+  const { id, audience, by, createdAt, expiresAt, openedAt } = fields(answer);
+  return {
+    id: need(isCount, id),
+    audience: need(isOneOf(audiences), audience),
+    by: need(isTextOrNull, by),
+    createdAt: need(isText, createdAt),
+    expiresAt: need(isText, expiresAt),
+    openedAt: need(isTextOrNull, openedAt),
+  };
+}
+export const readShares = (answer: unknown): ShareView[] => list(answer, readShare);
+export const readNewShare = (answer: unknown): NewShareView => ({ ...readShare(answer), url: readFrame(answer) });
 
 export function readStaleRelease(detail: unknown): StaleRelease {
   const { releaseId, revision, by, base, theirs } = fields(detail);

@@ -8,16 +8,19 @@ import type {
   ReleaseOutcome,
   RollBackBody,
 } from '#schemas/preview/releaseApi.schema.ts';
+import type { NewShareView, ShareBody, ShareView } from '#schemas/preview/shareApi.schema.ts';
 import { CSRF_HEADER } from '#schemas/preview/operatorApi.schema.ts';
 import {
   readDraftSaved,
   readFrame,
   readMerchant,
+  readNewShare,
   readOutcome,
   readPlan,
   readReleaseDocuments,
   readReleases,
   readSession,
+  readShares,
 } from './answerReads.ts';
 import { type MerchantApi, createMerchantApi } from './merchantApi.ts';
 import { type PeopleApi, createPeopleApi } from './peopleApi.ts';
@@ -42,6 +45,10 @@ export interface PreviewApi extends PeopleApi, MerchantApi {
   plan(code: string): Promise<PlanView | null>;
   addPlan(code: string, body: PlanBody, revision: number): Promise<PlanView | null>;
   cancelPlan(code: string): Promise<void>;
+  /** Links that show the draft on another device. */
+  shares(code: string): Promise<readonly ShareView[]>;
+  addShare(code: string, body: ShareBody): Promise<NewShareView>;
+  revokeShare(code: string, id: number): Promise<void>;
   /** An address of the player that only this page may frame. */
   frame(code: string): Promise<string>;
 }
@@ -107,6 +114,9 @@ export function createPreviewApi({
     plan: (code) => call('GET', merchantPath(code, '/plan'), readPlan),
     addPlan: (code, body, revision) => call('POST', merchantPath(code, '/plan'), readPlan, body, ifMatch(revision)),
     cancelPlan: (code) => call('DELETE', merchantPath(code, '/plan'), () => undefined),
+    shares: (code) => call('GET', merchantPath(code, '/shares'), readShares),
+    addShare: (code, body) => call('POST', merchantPath(code, '/shares'), readNewShare, body),
+    revokeShare: (code, id) => call('DELETE', merchantPath(code, `/shares/${id}`), () => undefined),
     frame: (code) => call('POST', merchantPath(code, '/frame'), readFrame, {}),
   };
 }

@@ -1,4 +1,4 @@
-import { Columns2 } from 'lucide-react';
+import { Columns2, Smartphone } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { type Scenario, defaultScenario } from '#schemas/preview/scenario.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
@@ -9,6 +9,7 @@ import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { PointMode } from '../point/PointMode.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
+import { ShareDialog } from '../share/ShareDialog.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { AddressBar } from './AddressBar.tsx';
@@ -36,6 +37,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
   const [phone, setPhone] = useState<PhoneId>('iphone');
   const [isLandscape, setIsLandscape] = useState(false);
   const [isComparing, setIsComparing] = useState(false);
+  const [isSharing, setIsSharing] = useState(false);
   const size = phoneSize(phone, isLandscape);
   const open = useCallback(() => api.frame(merchantCode), [api, merchantCode]);
   const address = useLoaded(open);
@@ -73,6 +75,9 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
         <AddressBar path={path} onGo={goToPath} />
         <ToolButton label={say('compare.open')} onClick={() => setIsComparing(true)}>
           <Columns2 size={16} aria-hidden />
+        </ToolButton>
+        <ToolButton label={say('share.open')} onClick={() => setIsSharing(true)}>
+          <Smartphone size={16} aria-hidden />
         </ToolButton>
       </div>
       <div className={styles.bar}>
@@ -114,6 +119,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
       {isComparing ? (
         <CompareDialog scenario={{ ...scenario, language }} path={path} phone={size} onClose={() => setIsComparing(false)} />
       ) : null}
+      {isSharing ? <ShareDialog onClose={() => setIsSharing(false)} /> : null}
     </aside>
   );
 }

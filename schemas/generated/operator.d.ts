@@ -25,4 +25,6 @@ export { validate10 as "publish" };
 declare const validate11: Validator;
 export { validate11 as "plan" };
 declare const validate12: Validator;
-export { validate12 as "rollBack" };
+export { validate12 as "share" };
+declare const validate13: Validator;
+export { validate13 as "rollBack" };

@@ -16,6 +16,8 @@ export const auditActions = [
   'release.planCancelled',
   'release.planFailed',
   'frame.opened',
+  'share.made',
+  'share.revoked',
   'operator.added',
   'operator.roles',
   'operator.disabled',

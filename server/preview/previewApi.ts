@@ -20,6 +20,7 @@ import type { Messenger } from '../messages/Messenger.ts';
 import { createOperatorSessions, refuseForeignOrigin } from './operatorSession.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
+import { shareRoutes } from './shareRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 
 interface Needs {
@@ -53,6 +54,7 @@ export async function previewApi(needs: Needs): Promise<{ router: Router; close(
   router.use(releaseRoutes({ ...needs, sessions }));
   router.use(fileRoutes({ ...needs, sessions }));
   router.use(frameRoutes({ ...needs, sessions }));
+  router.use(shareRoutes({ ...needs, sessions }));
   router.use(events.router);
   router.use(() => {
     throw new HttpProblem(404, 'route.unknown');

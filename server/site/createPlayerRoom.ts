@@ -6,6 +6,7 @@ import type { LiveRelease } from '../preview/createLiveReleases.ts';
 import type { Redirect, Rendered } from './createPageCache.ts';
 import type { GateKeeper } from './createGateKeeper.ts';
 import type { SharedPages } from './createSharedPages.ts';
+import { type SharedDrafts, draftTokenOf } from './createSharedDrafts.ts';
 import { type Notice, sendNotice } from './noticePage.ts';
 import { type PageAddress, readPageAddress, withoutChoices } from './pageAddress.ts';
 import { sendPage } from './readyPage.ts';
@@ -24,6 +25,7 @@ interface Needs {
   readonly shared: SharedPages | undefined;
   readonly render: (request: DocumentRequest) => Promise<Rendered | Redirect>;
   readonly checkTicket: CheckTicket;
+  readonly drafts: Pick<SharedDrafts, 'open' | 'remember' | 'forget'>;
 }
 
 export interface PlayerRoom {
@@ -36,6 +38,11 @@ export interface PlayerRoom {
 const ticketNotice: Notice = {
   heading: 'This preview has ended',
   text: 'A preview address works for one hour and for one brand. Open the brand again in the operator’s tool to get a new one.',
+};
+const draftNotice: Notice = {
+  heading: 'This draft link has ended',
+  text: 'Links to drafts run out, and whoever made one can revoke it. Ask for a new one, or open the site as it is.',
+  content: '<a href="/m/home">Open the site</a>',
 };
 const methodNotice: Notice = { heading: 'Nothing is sent here', text: 'Pages can be read, not written.' };
 
@@ -57,7 +64,7 @@ function redirectChoices(req: Request, res: Response, { site }: LiveRelease, { l
 }
 
 /** The room that shows players their pages. */
-export function createPlayerRoom({ merchantOf, knownAt, gates, shared, render, checkTicket }: Needs): PlayerRoom {
+export function createPlayerRoom({ merchantOf, knownAt, gates, shared, render, checkTicket, drafts }: Needs): PlayerRoom {
   /** Pages of one visitor, and all pages while the player is worked on. */
   async function sendPrivate(req: Request, res: Response, request: DocumentRequest): Promise<void> {
     const rendered = await render(request);
@@ -76,6 +83,19 @@ export function createPlayerRoom({ merchantOf, knownAt, gates, shared, render, c
     await sendPrivate(req, res, { live, path, ...choice, asksAge: false, gate: 'open', parentOrigin: ticket.parentOrigin });
   }
 
+  /** The draft that a link shows, on the device that opened it. */
+  async function sendDraft(req: Request, res: Response, live: LiveRelease, address: PageAddress, token: string): Promise<void> {
+    const opened = await drafts.open(token, live);
+    if (opened === undefined) {
+      drafts.forget(res);
+      return sendNotice(res, 403, draftNotice);
+    }
+    if (address.share !== undefined) drafts.remember(req, res, token, opened.pass);
+    const choice = choiceOf(opened.live.site, req.headers.cookie, req.get('accept-language'));
+    const { path } = address;
+    await sendPrivate(req, res, { live: opened.live, path, ...choice, asksAge: false, gate: 'open', draft: opened.pass });
+  }
+
   async function sendPublic(req: Request, res: Response, live: LiveRelease, path: string): Promise<void> {
     const choice = choiceOf(live.site, req.headers.cookie, req.get('accept-language'));
     const gate = gates.known(live.merchantCode) ?? (await gates.ask(live));
@@ -91,6 +111,7 @@ export function createPlayerRoom({ merchantOf, knownAt, gates, shared, render, c
       const live = isRead(req.method) ? merchantOf(req.headers.host) : undefined;
       const address = readPageAddress(req.url ?? '');
       if (live === undefined || address === undefined || isChoosing(address) || address.preview !== undefined) return false;
+      if (address.share !== undefined || draftTokenOf(req) !== undefined) return false;
       const page = shared?.finished(live, address.path, req.headers);
       if (page === undefined) return false;
       sendPage(req, res, page);
@@ -101,10 +122,17 @@ export function createPlayerRoom({ merchantOf, knownAt, gates, shared, render, c
       const live = knownAt(req.headers.host);
       const address = readPageAddress(req.url);
       if (live === undefined || address === undefined) return next();
-      if (live.revision === 0 && address.preview === undefined) return sendNotice(res, 404, notOpenNotice);
+      const token = address.share ?? draftTokenOf(req);
+      const isShown = live.revision > 0 || address.preview !== undefined || token !== undefined;
+      if (!isShown) return sendNotice(res, 404, notOpenNotice);
       if (!isRead(req.method)) return sendNotice(res, 405, methodNotice);
       if (address.preview !== undefined) return sendFramed(req, res, live, address);
+      if (address.share === 'end') {
+        drafts.forget(res);
+        return redirectTo(res, withoutChoices(req.url));
+      }
       if (isChoosing(address)) return redirectChoices(req, res, live, address);
+      if (token !== undefined) return sendDraft(req, res, live, address, token);
       await sendPublic(req, res, live, address.path);
     },
   };

@@ -4,8 +4,9 @@ import type { LiveRelease, LiveReleases } from '../preview/createLiveReleases.ts
 import { createGateKeeper } from './createGateKeeper.ts';
 import { createPageCache } from './createPageCache.ts';
 import { type CheckTicket, type PlayerRoom, createPlayerRoom } from './createPlayerRoom.ts';
+import type { SharedDrafts } from './createSharedDrafts.ts';
 import { createSharedPages } from './createSharedPages.ts';
-import { hostNameOf, merchantCodeOf } from './merchantHost.ts';
+import { merchantsByHost } from './merchantHost.ts';
 import { createReads } from './platformReads.ts';
 import type { PlayerBuild } from './PlayerServer.ts';
 import { type DocumentRequest, renderDocument } from './renderDocument.ts';
@@ -15,6 +16,7 @@ interface Needs {
   readonly platform: MerchantPlatform;
   readonly player: PlayerBuild;
   readonly checkTicket: CheckTicket;
+  readonly drafts: Pick<SharedDrafts, 'open' | 'remember' | 'forget'>;
   readonly log: Logger;
   /** Milliseconds that only grow. */
   readonly now: () => number;
@@ -31,16 +33,8 @@ export interface Site extends PlayerRoom {
 }
 
 /** Everything between a request for a page and its bytes. A new release is rendered as soon as it is live. */
-export function createSite({ releases, platform, player, checkTicket, log, now }: Needs): Site {
-  const codeOf = (host: string | undefined) => releases.codeAtHost(hostNameOf(host)) ?? merchantCodeOf(host);
-  const merchantOf = (host: string | undefined): LiveRelease | undefined => {
-    const code = codeOf(host);
-    return code === undefined ? undefined : releases.live(code);
-  };
-  const knownAt = (host: string | undefined): LiveRelease | undefined => {
-    const code = codeOf(host);
-    return code === undefined ? undefined : releases.known(code);
-  };
+export function createSite({ releases, platform, player, checkTicket, drafts, log, now }: Needs): Site {
+  const { merchantOf, knownAt } = merchantsByHost(releases);
   const gates = createGateKeeper({ platform, log, now });
   const readsFor = createReads({ platform, log });
   const render = (request: DocumentRequest) => renderDocument(player, readsFor, request);
@@ -49,7 +43,7 @@ export function createSite({ releases, platform, player, checkTicket, log, now }
   releases.onChange((live) => void shared?.warm(live));
 
   return {
-    ...createPlayerRoom({ merchantOf, knownAt, gates, shared, render, checkTicket }),
+    ...createPlayerRoom({ merchantOf, knownAt, gates, shared, render, checkTicket, drafts }),
     merchantOf,
     async warm() {
       const first = releases

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import type { LiveRelease, LiveReleases } from '../preview/createLiveReleases.ts';
 
 const PORT = /:\d+$/;
 
@@ -15,6 +16,22 @@ const ADDRESS = /^(\d+\.\d+\.\d+\.\d+|\[.*\])$/;
 
 /** The host of a `Host` header without its port, in small letters. */
 export const hostNameOf = (host: string | undefined): string => (host ?? '').replace(PORT, '').toLowerCase();
+
+type ByHost = (host: string | undefined) => LiveRelease | undefined;
+
+/** Which merchant a `Host` header names: `merchantOf` the live ones, `knownAt` those too that have not opened yet. */
+export function merchantsByHost({ live, known, codeAtHost }: Pick<LiveReleases, 'live' | 'known' | 'codeAtHost'>): {
+  readonly merchantOf: ByHost;
+  readonly knownAt: ByHost;
+} {
+  const found =
+    (find: (code: string) => LiveRelease | undefined): ByHost =>
+    (host) => {
+      const code = codeAtHost(hostNameOf(host)) ?? merchantCodeOf(host);
+      return code === undefined ? undefined : find(code);
+    };
+  return { merchantOf: found(live), knownAt: found(known) };
+}
 
 /**
  * Where a merchant's players are, seen from a host of the operator's: `<code>.` before that host, and before `localhost`

@@ -11,6 +11,8 @@ export interface PageAddress {
   readonly age?: string;
   /** Ticket of the operator's frame. */
   readonly preview?: string;
+  /** A link that shows the draft; `end` stops showing it. */
+  readonly share?: string;
 }
 
 const BASE = 'http://site';
@@ -27,18 +29,20 @@ export function readPageAddress(target: string): PageAddress | undefined {
   const theme = asked.get('theme');
   const age = asked.get('age');
   const preview = asked.get('preview');
+  const share = asked.get('share');
   return {
     path: known.size > 0 ? `${before}?${known.toString()}` : before,
     ...(lang === null ? {} : { lang }),
     ...(theme === null ? {} : { theme }),
     ...(age === null ? {} : { age }),
     ...(preview === null ? {} : { preview }),
+    ...(share === null ? {} : { share }),
   };
 }
 
 /** The address without the choices that were stored: everything else of the query stays, for scripts that count visits. */
 export function withoutChoices(target: string): string {
   const url = new URL(target.replace(/^[/\\]+/, '/'), BASE);
-  for (const choice of ['lang', 'theme', 'age']) url.searchParams.delete(choice);
+  for (const choice of ['lang', 'theme', 'age', 'share']) url.searchParams.delete(choice);
   return `${url.pathname.replace(/^\/+/, '/')}${url.search}`;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
 import { firebaseAddress } from '#schemas/release/firebaseAddress.ts';
+import type { DraftPass } from '#schemas/preview/shareApi.schema.ts';
 import type { ThemeMode } from '#schemas/release/themeRoles.ts';
 import type { Gate } from '#schemas/statusGate.ts';
 import type { LiveRelease } from '../preview/createLiveReleases.ts';
@@ -33,6 +34,8 @@ export interface DocumentRequest {
   readonly ip?: string;
   /** Origin of the operator's tool that frames the page; makes the page private. */
   readonly parentOrigin?: string;
+  /** The page shows a draft that was shared; makes it private. */
+  readonly draft?: DraftPass;
 }
 
 function headersOf(request: DocumentRequest, page: RenderedPage, sheet: string | undefined, shared: boolean): Headers {
@@ -41,7 +44,7 @@ function headersOf(request: DocumentRequest, page: RenderedPage, sheet: string |
     ...documentHeaders,
     'content-security-policy': contentSecurityPolicy(sheet, request.parentOrigin, firebase ? [firebase.origin] : []),
     ...(shared ? SHARED : PRIVATE),
-    ...(request.parentOrigin === undefined ? {} : FRAMED),
+    ...(request.parentOrigin === undefined && request.draft === undefined ? {} : FRAMED),
     ...(page.status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
   };
 }
@@ -55,7 +58,7 @@ export async function renderDocument(
   readsFor: ReadsFor,
   request: DocumentRequest,
 ): Promise<Rendered | Redirect> {
-  const { live, path, language, theme, gate, asksAge, ip, parentOrigin } = request;
+  const { live, path, language, theme, gate, asksAge, ip, parentOrigin, draft } = request;
   const { site, revision } = live;
   const reads = readsFor(live.merchantCode);
   const [player, settings] = await Promise.all([build.loadPlayer(), reads.settings()]);
@@ -71,6 +74,7 @@ export async function renderDocument(
     read: reads.read,
     ...(ip === undefined ? {} : { ip }),
     ...(parentOrigin === undefined ? {} : { preview: { parentOrigin } }),
+    ...(draft === undefined ? {} : { draft }),
   };
   const page = await player.renderPage(asked);
   if ('redirect' in page) return page;
@@ -79,8 +83,8 @@ export async function renderDocument(
   const sheet = player.themeCss(site) + files.styles;
   const html = pageDocument({ page, site, language, theme, sheet, files, bootScript: build.bootScript });
   const complete = !reads.failed();
-  const isShared =
-    complete && page.status === 200 && ip === undefined && parentOrigin === undefined && build.withHotReload === undefined;
+  const isPublic = parentOrigin === undefined && draft === undefined;
+  const isShared = complete && page.status === 200 && ip === undefined && isPublic && build.withHotReload === undefined;
   return {
     status: page.status,
     html: build.withHotReload ? await build.withHotReload(path, html) : html,

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import { SiteProvider } from '#src/site/SiteProvider.tsx';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import type { SiteStore } from '#src/site/siteStore.ts';
 import { App } from './App.tsx';
+
+const DraftMark = lazy(async () => ({ default: (await import('./DraftMark.tsx')).DraftMark }));
 
 interface PlayerProps {
   /** What the page is made from. A source replaces it when a release goes live or the preview sends an edit. */
@@ -20,6 +22,11 @@ export function Player({ page, store, answers, router, onAlive }: PlayerProps) {
   return (
     <SiteProvider value={value} store={store} answers={answers}>
       {router(<App onAlive={onAlive} />)}
+      {value.draftUntil === undefined ? null : (
+        <Suspense fallback={null}>
+          <DraftMark until={value.draftUntil} />
+        </Suspense>
+      )}
     </SiteProvider>
   );
 }

@@ -124,7 +124,7 @@ const mustWake = () =>
   document.querySelector('[data-needs-player]') !== null ||
   new URLSearchParams(location.search).has(GAME_QUERY);
 
-if (!boot || boot.preview) {
+if (!boot || boot.preview || boot.draft) {
   wake().catch(report);
   if (!boot) followReleases();
 } else {

@@ -48,7 +48,7 @@ function firstBanner(answers: Readonly<Record<string, unknown>>, wanted: string 
  * @returns The page, or where an unknown address leads. A platform read that fails costs its own block only.
  */
 export async function renderPage(request: PageRequest): Promise<Page> {
-  const { path, site, language, theme, revision, gate, settings, preview } = request;
+  const { path, site, language, theme, revision, gate, settings, preview, draft } = request;
   const asksAge = request.asksAge && gate === 'open';
   const address = new URL(path, 'http://page');
   const match = matchPage(address.pathname);
@@ -80,7 +80,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   ]);
 
   const ip = gate === 'restricted' ? (request.ip ?? '') : '';
-  const value: SiteValue = { site, revision, settings, gate, ip, http: silentHttp, mode: preview ? 'preview' : 'live' };
+  const value: SiteValue = { site, revision, settings, gate, ip, http: silentHttp, mode: preview || draft ? 'preview' : 'live' };
   const store = createSiteStore({ language, texts, theme, asksAge });
   const body = renderToString(
     <Player
@@ -101,6 +101,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     theme,
     answers,
     ...(preview ? { preview } : {}),
+    ...(draft ? { draft } : {}),
   };
   const parts = [...(asksAge ? [AGE_GATE_MODULE] : []), ...(screen ? [screen] : [])];
   const title = titleOf(match);
@@ -112,7 +113,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     title: title ? `${texts[title]} · ${site.title}` : site.title,
     boot,
     blocks: [...parts, ...types.map(moduleOf)],
-    firstBlocks: [...parts, ...(preview ? types : firstBlockTypesOf(site, regions, circumstances)).map(moduleOf)],
+    firstBlocks: [...parts, ...(preview || draft ? types : firstBlockTypesOf(site, regions, circumstances)).map(moduleOf)],
     ...(preloadImage ? { preloadImage } : {}),
   };
 }

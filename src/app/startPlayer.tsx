@@ -55,13 +55,13 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   standAlone();
-  const { site, revision, settings, gate, asksAge, ip, language, theme, answers, preview } = boot;
+  const { site, revision, settings, gate, asksAge, ip, language, theme, answers, preview, draft } = boot;
   const circumstances = guestCircumstances(site, language);
   const match = matchPage(location.pathname);
   const regions = gate === 'open' ? regionsOf(match) : [];
   const drawn = blockTypesOf(site, regions, circumstances);
   // An edit of the operator's may change anything, so in the preview nothing waits.
-  const first = preview || !isDrawn ? drawn : firstBlockTypesOf(site, regions, circumstances);
+  const first = preview || draft || !isDrawn ? drawn : firstBlockTypesOf(site, regions, circumstances);
   const [texts] = await Promise.all([
     loadTexts(language),
     preloadScreen(match, gate),
@@ -82,7 +82,15 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
     onExpired: () => store.getState().setSession(null),
     onFailed: (call, error) => heedFailure({ page, store, refreshStatus: () => void refreshStatus() }, call, error),
   });
-  const page = createStore<SiteValue>(() => ({ site, revision, settings, gate, ip, http, mode: preview ? 'preview' : 'live' }));
+  const page = createStore<SiteValue>(() => ({
+    site,
+    revision,
+    settings,
+    gate,
+    ip,
+    http,
+    mode: preview || draft ? 'preview' : 'live',
+  }));
   const player = (onAlive: () => void) => (
     <Player
       page={page}
@@ -103,6 +111,9 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
     const { connectPreview } = await import('#src/runtime/source/previewSource.ts');
     const regions = () => regionsOf(matchPage(location.pathname));
     connectPreview({ page, store, http, parentOrigin: preview.parentOrigin, navigate: goTo, regions });
+  } else if (draft) {
+    const { followDraft } = await import('#src/runtime/source/draftSource.ts');
+    await followDraft({ page, http, pass: draft });
   } else {
     refreshStatus = followStatus(page);
     if (site.behaviour.app.offline && 'serviceWorker' in navigator) {

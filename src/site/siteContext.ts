@@ -23,6 +23,8 @@ export interface SiteValue {
   readonly ip: string;
   readonly http: Http;
   readonly mode: 'live' | 'preview';
+  /** Until when a shared draft can be looked at; absent where the page shows anything else. */
+  readonly draftUntil?: string;
   /** Whom the preview plays; absent on a live page, where the session decides. */
   readonly playedVisitor?: Visitor;
   /** Whether the preview plays a site that was put on the home screen. */

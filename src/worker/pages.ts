@@ -12,7 +12,7 @@ const expiration = new CacheExpiration(PAGES, { maxEntries: 30 });
 /** Addresses of the host that are no pages of the player. */
 const OTHERS = /^\/(?:preview|sandbox|site|wps|lgw|assets|art|brand|healthz|readyz)(?:\/|$)/;
 /** Queries of pages that are for one moment or one visitor. */
-const PRIVATE = ['preview', 'token', 'code', 'state'];
+const PRIVATE = ['preview', 'share', 'token', 'code', 'state'];
 
 export const isPage = (request: Request, { origin, pathname, searchParams }: URL): boolean =>
   request.mode === 'navigate' &&

@@ -133,6 +133,8 @@ export const people: Wording<typeof english> = {
   'action.release.planCancelled': '取消了定时发布',
   'action.release.planFailed': '定时发布失败',
   'action.frame.opened': '打开了预览',
+  'action.share.made': '生成了草稿链接',
+  'action.share.revoked': '撤销了草稿链接',
   'action.operator.added': '邀请了人员',
   'action.operator.roles': '修改了角色',
   'action.operator.disabled': '停用了人员',

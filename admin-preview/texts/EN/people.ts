@@ -131,6 +131,8 @@ export const people = {
   'action.release.planCancelled': 'cancelled a planned release',
   'action.release.planFailed': 'had a planned release fail',
   'action.frame.opened': 'opened the preview',
+  'action.share.made': 'made a link to the draft',
+  'action.share.revoked': 'revoked a link to the draft',
   'action.operator.added': 'invited somebody',
   'action.operator.roles': 'changed roles',
   'action.operator.disabled': 'disabled somebody',

@@ -12,6 +12,7 @@ import { problems } from './problems.ts';
 import { register } from './register.ts';
 import { releases } from './releases.ts';
 import { search } from './search.ts';
+import { share } from './share.ts';
 import { words } from './words.ts';
 
 /** Texts of the tool itself, by key. Names of settings come from their schemas. */
@@ -27,6 +28,7 @@ export const texts = {
   ...frame,
   ...looking,
   ...releases,
+  ...share,
   ...plans,
   ...search,
   ...words,

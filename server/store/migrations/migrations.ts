@@ -10,6 +10,7 @@ import { play } from './0008-play.ts';
 import { announced } from './0009-announced.ts';
 import { talk } from './0010-talk.ts';
 import { codes } from './0012-codes.ts';
+import { shares } from './0013-shares.ts';
 import { shelves } from './0014-shelves.ts';
 
 /** Every step, oldest first. */
@@ -25,5 +26,6 @@ export const migrations: readonly Migration[] = [
   announced,
   talk,
   codes,
+  shares,
   shelves,
 ];

@@ -28,4 +28,7 @@ export const common = {
   'update.text': 'يتوفر إصدار جديد.',
   'update.later': 'لاحقًا',
   'update.now': 'إعادة التحميل',
+  'draft.mark': 'مسودة، غير منشورة',
+  'draft.until': 'حتى {{time}}',
+  'draft.leave': 'خروج',
 } as const satisfies Record<keyof typeof english, string>;

@@ -28,4 +28,7 @@ export const common = {
   'update.text': '新版本已准备好。',
   'update.later': '稍后',
   'update.now': '刷新',
+  'draft.mark': '草稿，未上线',
+  'draft.until': '有效至 {{time}}',
+  'draft.leave': '退出',
 } as const satisfies Record<keyof typeof english, string>;

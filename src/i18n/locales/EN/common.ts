@@ -26,4 +26,7 @@ export const common = {
   'update.text': 'A new version is ready.',
   'update.later': 'Later',
   'update.now': 'Reload',
+  'draft.mark': 'Draft, not live',
+  'draft.until': 'until {{time}}',
+  'draft.leave': 'Leave',
 } as const;

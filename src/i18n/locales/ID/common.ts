@@ -28,4 +28,7 @@ export const common = {
   'update.text': 'Versi baru sudah siap.',
   'update.later': 'Nanti',
   'update.now': 'Muat ulang',
+  'draft.mark': 'Draf, belum tayang',
+  'draft.until': 'sampai {{time}}',
+  'draft.leave': 'Keluar',
 } as const satisfies Record<keyof typeof english, string>;

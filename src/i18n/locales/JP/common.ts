@@ -28,4 +28,7 @@ export const common = {
   'update.text': '新しいバージョンの準備ができました。',
   'update.later': 'あとで',
   'update.now': '再読み込み',
+  'draft.mark': '下書き（未公開）',
+  'draft.until': '{{time}}まで',
+  'draft.leave': '終了',
 } as const satisfies Record<keyof typeof english, string>;

@@ -28,4 +28,7 @@ export const common = {
   'update.text': '새 버전이 준비되었습니다.',
   'update.later': '나중에',
   'update.now': '새로고침',
+  'draft.mark': '초안, 아직 공개되지 않음',
+  'draft.until': '{{time}}까지',
+  'draft.leave': '나가기',
 } as const satisfies Record<keyof typeof english, string>;

@@ -28,4 +28,7 @@ export const common = {
   'update.text': 'Versi baharu sudah sedia.',
   'update.later': 'Nanti',
   'update.now': 'Muat semula',
+  'draft.mark': 'Draf, belum disiarkan',
+  'draft.until': 'hingga {{time}}',
+  'draft.leave': 'Keluar',
 } as const satisfies Record<keyof typeof english, string>;

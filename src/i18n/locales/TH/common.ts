@@ -28,4 +28,7 @@ export const common = {
   'update.text': 'มีเวอร์ชันใหม่พร้อมใช้แล้ว',
   'update.later': 'ไว้ทีหลัง',
   'update.now': 'โหลดใหม่',
+  'draft.mark': 'ฉบับร่าง ยังไม่เผยแพร่',
+  'draft.until': 'ถึง {{time}}',
+  'draft.leave': 'ออก',
 } as const satisfies Record<keyof typeof english, string>;

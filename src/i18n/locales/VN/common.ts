@@ -29,4 +29,7 @@ export const common = {
   'update.text': 'Đã có phiên bản mới.',
   'update.later': 'Để sau',
   'update.now': 'Tải lại',
+  'draft.mark': 'Bản nháp, chưa công khai',
+  'draft.until': 'đến {{time}}',
+  'draft.leave': 'Thoát',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { encode } from 'uqr';
+import type { NewShareView } from '#schemas/preview/shareApi.schema.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { useSay } from '../texts/say.ts';
+import { useMoments } from '../texts/useMoments.ts';
+import styles from './NewShare.module.css';
+
+/** A QR code as one drawing: dark squares on white, in any look, so that every camera reads it. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { data, size } = encode(text, { border: 2 });
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={squares.join('')} fill="currentColor" />
+    </svg>
+  );
+}
+
+/** A link that was made just now. Its address is not told again. */
+export function NewShare({ share }: { readonly share: NewShareView }) {
+  const say = useSay();
+  const { full } = useMoments();
+  const [isCopied, setIsCopied] = useState(false);
+  const { url, expiresAt } = share;
+
+  async function copy() {
+    await navigator.clipboard.writeText(url);
+    setIsCopied(true);
+  }
+
+  return (
+    <section className={styles.root} aria-label={say('share.new')}>
+      <QrCode text={url} label={say('share.code')} />
+      <div className={styles.words}>
+        <h3 className={styles.title}>{say('share.scan')}</h3>
+        <p className={styles.text}>{say('share.once', { when: full(expiresAt) })}</p>
+        <TextInput readOnly value={url} aria-label={say('share.address')} onFocus={(event) => event.target.select()} />
+        <Button size="small" variant="soft" onClick={() => void copy().catch(() => setIsCopied(false))}>
+          {say(isCopied ? 'share.copied' : 'share.copy')}
+        </Button>
+      </div>
+    </section>
+  );
+}

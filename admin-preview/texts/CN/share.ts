@@ -1,0 +1,30 @@
+import type { Wording } from '../Wording.ts';
+import type { share as english } from '../EN/share.ts';
+
+export const share: Wording<typeof english> = {
+  'share.open': '在手机上查看草稿',
+  'share.title': '手机上的草稿',
+  'share.text': '链接可在任何设备上显示草稿，并标明为草稿。它跟随每次编辑，不发送任何内容，搜索引擎也找不到。',
+  'share.lifetime': '有效期',
+  'share.hour': '1 小时',
+  'share.day': '1 天',
+  'share.week': '7 天',
+  'share.make': '生成链接',
+  'share.new': '新链接',
+  'share.code': '链接的二维码',
+  'share.scan': '用手机扫描',
+  'share.once': '有效至 {{when}}。地址只显示这一次。',
+  'share.address': '链接地址',
+  'share.copy': '复制',
+  'share.copied': '已复制',
+  'share.active': '有效的链接',
+  'share.none': '没有。',
+  'share.line': '{{audience}} · 至 {{when}}',
+  'share.made': '由 {{by}} 于 {{when}} 生成',
+  'share.unopened': '尚未打开',
+  'share.opened': '最近打开：{{when}}',
+  'share.revoke': '撤销',
+  'share.revokeThis': '撤销 {{audience}} 的链接（至 {{when}}）',
+  'refusal.share.tooMany': '链接数量已达上限。请先撤销一个。',
+  'refusal.share.unknown': '该链接已失效。',
+};

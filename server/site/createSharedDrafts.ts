@@ -1,0 +1,132 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { DRAFT_COOKIE, type DraftPass, type SharedDraft } from '#schemas/preview/shareApi.schema.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { readJson } from '#schemas/readJson.ts';
+import { readCookie } from '../http/cookies.ts';
+import type { EventStream, EventStreams } from '../http/eventStream.ts';
+import { hashToken } from '../http/secretToken.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { LiveRelease, LiveReleases } from '../preview/createLiveReleases.ts';
+import { DRAFT_CHANNEL } from '../preview/draftRoutes.ts';
+import { type DraftSite, readDraftSite } from '../preview/readDraftSite.ts';
+import { SHARE_CHANNEL } from '../preview/shareRoutes.ts';
+import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import type { Database } from '../store/Database.ts';
+import { type StoredShare, findShare, markShareOpened } from '../store/shares.ts';
+
+/** The draft that a request may see, and on which terms. */
+export interface OpenedDraft extends DraftSite {
+  readonly pass: DraftPass;
+}
+
+export interface SharedDrafts {
+  /** What a link opens; nothing when it has run out, was revoked, or belongs to another merchant. */
+  open(token: string, live: LiveRelease): Promise<OpenedDraft | undefined>;
+  /** Leaves the link on the device, for pages after the first. */
+  remember(req: Request, res: Response, token: string, pass: DraftPass): void;
+  forget(res: Response): void;
+  /** `GET /site/draft` and `GET /site/draft/events` of a device that has opened a link. */
+  readonly readDraft: RequestHandler;
+  readonly followDraft: RequestHandler;
+  close(): Promise<void>;
+}
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly releases: LiveReleases;
+  readonly presets: Readonly<Record<TemplateVersion, Release>>;
+  readonly streams: EventStreams;
+  readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
+}
+
+/** Whether a request comes from a device that looks at a draft: then it may read, and nothing else. */
+export const draftTokenOf = (req: Pick<Request, 'headers'>): string | undefined =>
+  req.headers.cookie?.includes(`${DRAFT_COOKIE}=`) ? readCookie(req.headers.cookie, DRAFT_COOKIE) : undefined;
+
+const WRITES = /^\/(?:wps|lgw)\//;
+
+/** A shared draft shows; nothing that is done in it counts, whoever does it. */
+export const refuseDraftWrites: RequestHandler = (req, res, next) => {
+  if (req.method === 'GET' || req.method === 'HEAD' || !WRITES.test(req.path) || draftTokenOf(req) === undefined) return next();
+  res
+    .status(403)
+    .set('cache-control', 'no-store')
+    .json({ success: false, errorCode: 'draft.readOnly', message: 'This is a draft: nothing is sent.' });
+};
+
+/** Drafts that were shared by a link, as players' pages and as data that follows the operator's edits. */
+export async function createSharedDrafts({ db, clock, releases, presets, streams, merchantOf }: Needs): Promise<SharedDrafts> {
+  const listeners = new Map<string, Set<EventStream>>();
+  const tell = (merchantCode: string, event: string) => {
+    for (const listener of listeners.get(merchantCode) ?? []) listener.send(event, {});
+  };
+  const stops = [
+    await db.listen(DRAFT_CHANNEL, (payload) => {
+      const message = readJson(payload);
+      const code = message.ok && isObject(message.value) ? message.value['merchantCode'] : undefined;
+      if (typeof code === 'string') return tell(code, 'draft');
+      for (const merchantCode of listeners.keys()) tell(merchantCode, 'draft'); // reconnected: look again
+    }),
+    // Which link it was is not told: each page looks whether its own still works.
+    await db.listen(SHARE_CHANNEL, (merchantCode) => tell(merchantCode, 'draft')),
+  ];
+  const stopHearing = releases.onChange(({ merchantCode }) => tell(merchantCode, 'draft'));
+
+  const find = (token: string, { merchantCode }: LiveRelease): Promise<StoredShare | undefined> =>
+    findShare(db, hashToken(token), merchantCode, clock());
+
+  const open: SharedDrafts['open'] = async (token, live) => {
+    const share = await find(token, live);
+    if (share === undefined) return undefined;
+    const draft = await readDraftSite(db, live, presets);
+    const { audience, expiresAt } = share;
+    return { ...draft, pass: { audience, expiresAt: expiresAt.toISOString(), revision: draft.revision } };
+  };
+
+  /** The link that the device has opened; answers 403 itself when it works no more. */
+  async function admitted(req: Request, res: Response): Promise<{ token: string; live: LiveRelease } | undefined> {
+    const live = merchantOf(req.headers.host);
+    const token = draftTokenOf(req);
+    if (live !== undefined && token !== undefined && (await find(token, live)) !== undefined) return { token, live };
+    res.status(403).set('cache-control', 'no-store').json({ code: 'share.ended' });
+    return undefined;
+  }
+
+  return {
+    open,
+    remember(req, res, token, { expiresAt }) {
+      res.cookie(DRAFT_COOKIE, token, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: req.secure,
+        expires: new Date(Date.now() + Date.parse(expiresAt) - clock().getTime()),
+      });
+      const live = merchantOf(req.headers.host);
+      if (live) void find(token, live).then((share) => share && markShareOpened(db, share.id, clock()));
+    },
+    forget: (res) => void res.clearCookie(DRAFT_COOKIE, { path: '/', httpOnly: true, sameSite: 'lax' }),
+    readDraft: async (req, res) => {
+      const seen = await admitted(req, res);
+      if (seen === undefined) return;
+      const { live, revision } = await readDraftSite(db, seen.live, presets);
+      const draft: SharedDraft = { release: live.full, revision };
+      res.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).json(draft);
+    },
+    followDraft: async (req, res) => {
+      const seen = await admitted(req, res);
+      if (seen === undefined) return;
+      const { merchantCode } = seen.live;
+      const all = listeners.get(merchantCode) ?? new Set();
+      listeners.set(merchantCode, all);
+      const listener = streams.open(req, res, () => all.delete(listener));
+      all.add(listener);
+      listener.send('draft', {});
+    },
+    async close() {
+      stopHearing();
+      await Promise.all(stops.map((stop) => stop()));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useText } from '#src/i18n/TextContext.ts';
+import { useLocale } from '#src/site/siteContext.ts';
+import styles from './DraftMark.module.css';
+
+/** Says on every page of a shared draft that it is one, until when, and leads back to what is live. */
+export function DraftMark({ until }: { readonly until: string }) {
+  const t = useText();
+  const locale = useLocale();
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' }).format(
+    new Date(until),
+  );
+  return (
+    <div className={styles.root}>
+      <p className={styles.mark} role="note">
+        <b>{t('draft.mark')}</b>
+        <span className={styles.until}>{t('draft.until', { time: `${time} UTC` })}</span>
+        {/* A load, because the server shows the live site again. */}
+        <a className={styles.leave} href="/m/home?share=end">
+          {t('draft.leave')}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { StoreApi } from 'zustand';
+import type { DraftPass } from '#schemas/preview/shareApi.schema.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { salvageRelease } from '#schemas/salvageRelease.ts';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import type { Http } from '#src/lib/http.ts';
+import { forgetKeptPages } from '#src/lib/keptPages.ts';
+import { wakeAllParts } from '#src/lib/lateParts.ts';
+import type { SiteValue } from '#src/site/siteContext.ts';
+import { applySite } from './applySite.ts';
+import { previewHttp } from './previewHttp.ts';
+
+interface DraftWiring {
+  readonly page: StoreApi<SiteValue>;
+  readonly http: Http;
+  readonly pass: DraftPass;
+}
+
+/** The longest a browser's timer can wait. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** What a worker keeps of the live site must not stand in for the draft. */
+async function leaveWorkers(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const workers = await navigator.serviceWorker.getRegistrations();
+  await Promise.all([forgetKeptPages(), ...workers.map((worker) => worker.unregister())]);
+}
+
+/** The token has done its work: the address is one that can be shown around. */
+function hideToken(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('share')) return;
+  url.searchParams.delete('share');
+  history.replaceState(history.state, '', url);
+}
+
+/**
+ * A draft that was shared by a link: plays the visitor that it was shared for, sends nothing, follows the operator's edits,
+ * and ends when the link does.
+ */
+export async function followDraft({ page, http, pass }: DraftWiring): Promise<void> {
+  hideToken();
+  page.setState({
+    http: previewHttp(http, 'normal'),
+    playedVisitor: sampleVisitor[pass.audience],
+    draftUntil: pass.expiresAt,
+  });
+  let shown = pass.revision;
+
+  async function refresh() {
+    const answer = await fetch('/site/draft', { credentials: 'same-origin', cache: 'no-store' });
+    if (answer.status === 403) return location.reload(); // revoked: the server says so
+    const draft: unknown = await answer.json();
+    if (!isObject(draft) || draft['revision'] === shown) return;
+    const { release } = salvageRelease(draft['release']);
+    if (!release) return;
+    await wakeAllParts();
+    shown = String(draft['revision']);
+    applySite(page, { site: resolveSite(release).site });
+  }
+  const refreshQuietly = () => refresh().catch((error: unknown) => console.warn('The draft could not be fetched.', error));
+
+  const events = new EventSource('/site/draft/events');
+  events.addEventListener('draft', () => void refreshQuietly());
+  // A stream that the server refuses is never opened again by itself.
+  events.addEventListener('error', () => {
+    if (events.readyState === EventSource.CLOSED) void refreshQuietly();
+  });
+  setTimeout(() => location.reload(), Math.min(LONGEST_MS, Math.max(0, Date.parse(pass.expiresAt) - Date.now())));
+  await leaveWorkers();
+}
