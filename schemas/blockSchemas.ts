@@ -4,6 +4,8 @@ import { categoryRailsSchema } from './blocks/categoryRails.schema.ts';
 import { categoryTabsSchema } from './blocks/categoryTabs.schema.ts';
 import { changePasswordFormSchema } from './blocks/changePasswordForm.schema.ts';
 import { continuePlayingSchema } from './blocks/continuePlaying.schema.ts';
+import { downloadBarSchema } from './blocks/downloadBar.schema.ts';
+import { downloadOffersSchema } from './blocks/downloadOffers.schema.ts';
 import { footerNavSchema } from './blocks/footerNav.schema.ts';
 import { forgotFormSchema } from './blocks/forgotForm.schema.ts';
 import { gameListSchema } from './blocks/gameList.schema.ts';
@@ -48,6 +50,8 @@ export const blockSchemas = {
   'hot-games-list': hotGamesListSchema,
   'game-list': gameListSchema,
   'continue-playing': continuePlayingSchema,
+  'download-bar': downloadBarSchema,
+  'download-offers': downloadOffersSchema,
   'lottery-frame': lotteryFrameSchema,
 } as const;
 
@@ -83,5 +87,7 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'hot-games-list': ['hotGames'],
   'game-list': ['gameList'],
   'continue-playing': ['home'],
+  'download-bar': ['header'],
+  'download-offers': ['download'],
   'lottery-frame': ['lottery'],
 };

@@ -31,6 +31,7 @@ const SCREENS = new Set([
   'vendorGrid',
   'gameCentre',
   'lottery',
+  'download',
   'restricted',
   'maintenance',
 ]);

@@ -1,4 +1,4 @@
-import { flag, section } from './behaviourLeaves.ts';
+import { count, flag, section, words } from './behaviourLeaves.ts';
 
 /** The site as an app on the home screen. */
 export const appSchema = section('App', 'The site on the home screen and without a network.', {
@@ -8,6 +8,31 @@ export const appSchema = section('App', 'The site on the home screen and without
     true,
     'app',
     10,
+    [],
+  ),
+  reofferDays: count(
+    'Offered again after',
+    'Days until the download bar comes back to whoever has closed it; 0 for never.',
+    [0, 0, 365],
+    'app',
+    11,
+    ['home'],
+  ),
+  legacyIosUpTo: count(
+    'Old iOS, up to',
+    'Largest iOS version that gets the older tips for the home screen, and no bar when it is opened from there.',
+    [0, 11, 99],
+    'app',
+    12,
+    [],
+  ),
+  legacyIos: words(
+    'Old iOS, further versions',
+    'More versions that count as old, such as 12.1.',
+    '^\\d{1,2}(\\.\\d{1,2})?$',
+    ['12.0', '12.1'],
+    'app',
+    13,
     [],
   ),
 });

@@ -19,6 +19,7 @@ export const regions = [
   'hotGames',
   'gameList',
   'lottery',
+  'download',
 ] as const;
 export type Region = (typeof regions)[number];
 
@@ -83,6 +84,7 @@ export const layoutSchema = {
     hotGames: region('Hot games', 'The page of the hot games.'),
     gameList: region('List of games', 'The pages that list games of a category, a vendor, or a player’s favourites.'),
     lottery: region('Lottery', 'The page that a lottery is played on.'),
+    download: region('App', 'The page that offers the app.'),
   },
   definitions: {
     placedBlock: {

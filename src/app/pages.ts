@@ -5,7 +5,7 @@ import { isHomePath, paths } from '#src/lib/paths.ts';
 
 export type DialogRegion = Extract<Region, 'login' | 'register' | 'forget' | 'changePassword'>;
 export type PageRegion = DialogRegion | Extract<Region, 'settings' | 'trial'>;
-export type ScreenRegion = Extract<Region, 'hotGames' | 'gameList' | 'lottery'>;
+export type ScreenRegion = Extract<Region, 'hotGames' | 'gameList' | 'lottery' | 'download'>;
 
 /** A region that fills a page below a header with the way back and a title. */
 export interface Screen {
@@ -51,6 +51,7 @@ const screens: Readonly<Record<string, Screen>> = {
   '/m/fav-games': { region: 'gameList', title: 'page.favourites' },
   '/m/gameList': { region: 'gameList', title: 'page.games' },
   [paths.provider]: { region: 'gameList', title: 'page.provider' },
+  [paths.app]: { region: 'download', title: 'app.get' },
   [paths.lottery]: { region: 'lottery', title: 'category.LOTT' },
 };
 
@@ -85,7 +86,6 @@ const unavailable: readonly string[] = [
   '/m/activityDetail',
   '/m/notice',
   '/m/help',
-  '/m/app',
   '/m/inviteFriends',
   '/m/feedback',
   '/m/member/benefits',

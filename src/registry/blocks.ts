@@ -134,6 +134,16 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     reservedHeightPx: 0,
     call: 'recentList',
   },
+  'download-bar': {
+    load: async () => (await import('#src/blocks/DownloadBar/DownloadBar.tsx')).DownloadBar,
+    module: 'src/blocks/DownloadBar/DownloadBar.tsx',
+    reservedHeightPx: 0,
+  },
+  'download-offers': {
+    load: async () => (await import('#src/blocks/DownloadOffers/DownloadOffers.tsx')).DownloadOffers,
+    module: 'src/blocks/DownloadOffers/DownloadOffers.tsx',
+    reservedHeightPx: 400,
+  },
   'lottery-frame': {
     load: async () => (await import('#src/blocks/LotteryFrame/LotteryFrame.tsx')).LotteryFrame,
     module: 'src/blocks/LotteryFrame/LotteryFrame.tsx',

@@ -10,6 +10,10 @@ interface DialogProps {
   readonly logo?: ReactNode;
   /** Asked to close: by the button, Esc, a tap beside it, or the phone's back gesture. */
   readonly onClose: () => void;
+  /** How it comes: rising from the edge, or growing in its place. */
+  readonly motion?: 'rise' | 'zoom';
+  /** It has come to rest. */
+  readonly onOpened?: () => void;
   /** Stays in view below what scrolls. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
@@ -19,7 +23,7 @@ interface DialogProps {
  * A modal dialog over the page: a sheet on phones, a card on wider screens. It is open as long as it is rendered, and
  * gives focus back to what had it before.
  */
-export function Dialog({ title, logo, onClose, footer, children }: DialogProps) {
+export function Dialog({ title, logo, onClose, footer, children, motion = 'rise', onOpened }: DialogProps) {
   const t = useText();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -56,7 +60,16 @@ export function Dialog({ title, logo, onClose, footer, children }: DialogProps) 
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way to close is Esc
-    <dialog ref={dialog} className={styles.root} tabIndex={-1} aria-labelledby={titleId} onCancel={onCancel} onClick={onPress}>
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      data-motion={motion}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onClick={onPress}
+      onAnimationEnd={(event) => event.target === event.currentTarget && onOpened?.()}
+    >
       <div className={styles.frame}>
         <header className={styles.header}>
           <div className={styles.head}>

@@ -3,6 +3,7 @@ import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { content } from './content.ts';
 import { finding } from './finding.ts';
+import { download } from './download.ts';
 import { lobby } from './lobby.ts';
 import { platform } from './platform.ts';
 import { play } from './play.ts';
@@ -13,6 +14,7 @@ import { social } from './social.ts';
 
 export const texts = {
   ...common,
+  ...download,
   ...lobby,
   ...content,
   ...finding,

@@ -1,0 +1,42 @@
+import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/site.ts';
+
+const words = {
+  aurora: { language: 'EN', bar: 'Get the app', get: 'Get', close: 'Close', shortcut: 'Add to home screen' },
+  sahara: { language: 'AR', bar: 'حمّل التطبيق', get: 'احصل عليه', close: 'إغلاق', shortcut: 'أضف إلى الشاشة الرئيسية' },
+} as const;
+
+for (const brand of ['aurora', 'sahara'] as const) {
+  const { language, bar, get, close, shortcut } = words[brand];
+
+  test(`${brand}: the app is offered until the bar is closed`, async ({ openSite, page }) => {
+    await openSite({ brand, language });
+    await page.keyboard.press('Shift');
+    const offer = page.getByRole('complementary', { name: bar });
+    await offer.getByRole('button', { name: get, exact: true }).click();
+    const popup = page.getByRole('dialog', { name: bar });
+    await expect(popup.getByRole('link').first()).toHaveAttribute('href', /^https:/);
+    await expect(page.locator('html')).toHaveAttribute('data-modal', 'download');
+    expect(await accessibilityBreaches(page)).toEqual([]);
+    await popup.getByRole('button', { name: shortcut }).click();
+    await expect(page.getByRole('dialog', { name: shortcut }).getByRole('listitem')).toHaveCount(3);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-modal');
+
+    await offer.getByRole('button', { name: close }).click();
+    await page.reload();
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
+
+  test(`${brand}: the page of the app offers every way`, async ({ openSite, page }) => {
+    await openSite({ brand, language, path: '/m/app' });
+    const offers = page.getByRole('main').getByRole('region', { name: bar });
+    await expect(offers.getByRole('link')).toHaveCount(3);
+    expect(await accessibilityBreaches(page)).toEqual([]);
+    await offers.getByRole('button', { name: shortcut }).click();
+    await expect(page.getByRole('dialog', { name: shortcut })).toBeVisible();
+  });
+}

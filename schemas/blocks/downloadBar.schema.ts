@@ -1,0 +1,21 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const downloadBarSchema = {
+  $id: 'block/download-bar',
+  title: 'Download bar',
+  description: 'Offers the app above the bar at the bottom, until the player closes it. Never in an installed page.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    picture: {
+      title: 'Picture',
+      description: 'The app’s icon at the start of the bar: what the platform sends for it, else the app icon of the site.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 1 },
+      'x-screens': ['home'],
+    },
+  },
+} as const;
+
+export type DownloadBarProps = FromSchema<typeof downloadBarSchema>;

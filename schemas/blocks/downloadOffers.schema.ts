@@ -1,0 +1,21 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const downloadOffersSchema = {
+  $id: 'block/download-offers',
+  title: 'App offers',
+  description: 'What the app is and every way to have it. Background, text and its colour are parameters of the template.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    icon: {
+      title: 'Icon',
+      description: 'The app icon above the text.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 1 },
+      'x-screens': ['download'],
+    },
+  },
+} as const;
+
+export type DownloadOffersProps = FromSchema<typeof downloadOffersSchema>;

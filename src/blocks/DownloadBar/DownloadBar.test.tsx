@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { DownloadBar } from './DownloadBar.tsx';
+
+const bar = <DownloadBar picture />;
+const shown = () => screen.findByRole('complementary', { name: 'Get the app' });
+
+describe('the download bar', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('offers every way that there is', async () => {
+    renderWithSite(bar);
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Get' }));
+    const popup = await screen.findByRole('dialog', { name: 'Get the app' });
+    await userEvent.click(screen.getByRole('button', { name: 'Add to home screen' }));
+    expect(await screen.findByRole('dialog', { name: 'Add to home screen' })).toBeVisible();
+    expect(popup).not.toBeInTheDocument();
+  });
+
+  it('stays away once it was closed', async () => {
+    const { unmount } = renderWithSite(bar);
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(localStorage.getItem('hideDownloadBar')).toBe('1');
+    unmount();
+    renderWithSite(bar);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('comes back after the days that the merchant sets', async () => {
+    localStorage.setItem('hideDownloadBar', '1');
+    localStorage.setItem('hideDownloadBarAt', '0');
+    renderWithSite(bar, { release: { '/template/behaviour/app/reofferDays': 30 } });
+    expect(await shown()).toBeVisible();
+  });
+});

@@ -1,0 +1,73 @@
+import { Suspense, lazy, useEffect, useState } from 'react';
+import type { DownloadBarProps } from '#schemas/blocks/downloadBar.schema.ts';
+import { barClosedAt, rememberBarClosed } from '#src/features/download/barMemory.ts';
+import { deviceOf } from '#src/features/download/deviceOf.ts';
+import { linkOf } from '#src/features/download/downloadLinks.ts';
+import { keepInstallPrompt } from '#src/features/download/installPrompt.ts';
+import { isWebClip } from '#src/features/auth/registerMethod.ts';
+import { showsBar } from '#src/features/download/showsBar.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { isInstalled } from '#src/site/installed.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
+import styles from './DownloadBar.module.css';
+
+const DownloadPopup = lazy(async () => ({
+  default: (await import('#src/features/download/DownloadPopup.tsx')).DownloadPopup,
+}));
+
+/** Offers the app where it is not yet. Only the browser knows, so the server draws nothing. */
+export function DownloadBar({ picture }: DownloadBarProps) {
+  const t = useText();
+  const { site, settings, mode } = useSite();
+  const [isShown, setIsShown] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const { app } = site.behaviour;
+
+  useEffect(keepInstallPrompt, []);
+  useEffect(() => {
+    setIsShown(
+      showsBar(
+        {
+          device: deviceOf(navigator.userAgent),
+          isInstalled: isInstalled(),
+          isWebClip: isWebClip(),
+          hasIosLink: linkOf(settings, 'IOS') !== undefined,
+          closedAt: barClosedAt(),
+          now: Date.now(),
+        },
+        app,
+      ),
+    );
+  }, [app, settings]);
+
+  if (!isShown) return null;
+
+  function close() {
+    if (mode === 'live') rememberBarClosed(Date.now());
+    setIsShown(false);
+  }
+
+  const icon = linkOf(settings, 'AppDownloadIcon') ?? site.appIcon;
+  return (
+    <aside className={styles.root} aria-label={t('app.get')}>
+      {picture && icon !== '' ? <img className={styles.icon} src={icon} width={40} height={40} alt="" /> : null}
+      <p className={styles.text}>
+        <b className={styles.title}>
+          <bdi>{site.title}</bdi>
+        </b>
+        <span className={styles.words}>{t('app.bar')}</span>
+      </p>
+      <Button size="small" onClick={() => setIsOpen(true)}>
+        {t('app.getShort')}
+      </Button>
+      <IconButton icon="close" label={t('app.close')} iconSize={18} onClick={close} />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <DownloadPopup onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </aside>
+  );
+}

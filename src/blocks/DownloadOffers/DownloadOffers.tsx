@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { DownloadOffersProps } from '#schemas/blocks/downloadOffers.schema.ts';
+import { HomeScreenSheet } from '#src/features/download/HomeScreenSheet.tsx';
+import { OfferList } from '#src/features/download/OfferList.tsx';
+import { useText } from '#src/i18n/TextContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import styles from './DownloadOffers.module.css';
+
+/** Every device: whoever reads the page here may want the app there. */
+const ANY = { system: 'other' } as const;
+
+const isColour = (background: string): boolean => /^#[0-9a-fA-F]{3,8}$/.test(background);
+
+/** The page of the app (BOOT-11). */
+export function DownloadOffers({ icon }: DownloadOffersProps) {
+  const t = useText();
+  const { site } = useSite();
+  const [isTold, setIsTold] = useState(false);
+  const { background, text, textColour } = site.app;
+  const look = {
+    ...(isColour(background) ? { background } : {}),
+    ...(textColour === '' ? {} : { color: textColour }),
+  };
+  return (
+    <section className={styles.root} aria-label={t('app.get')}>
+      <div className={styles.hero} style={look}>
+        {background !== '' && !isColour(background) ? <img className={styles.backdrop} src={background} alt="" /> : null}
+        {icon && site.appIcon !== '' ? <img className={styles.icon} src={site.appIcon} width={96} height={96} alt="" /> : null}
+        <h2 className={styles.name}>
+          <bdi>{site.title}</bdi>
+        </h2>
+        <p className={styles.text} dir="auto">
+          {text === '' ? t('app.text') : text}
+        </p>
+      </div>
+      <OfferList device={ANY} onTell={() => setIsTold(true)} />
+      {isTold ? <HomeScreenSheet onClose={() => setIsTold(false)} /> : null}
+    </section>
+  );
+}

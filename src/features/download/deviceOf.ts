@@ -1,0 +1,28 @@
+import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+
+/** What a browser tells about the phone and how the page was opened. */
+export interface Device {
+  readonly system: 'ios' | 'android' | 'other';
+  /** Of iOS; undefined where it is not told. */
+  readonly version?: { readonly major: number; readonly minor: number };
+}
+
+const IOS = /\b(?:iPhone|iPad|iPod)\b/;
+const IOS_VERSION = /\bOS (\d{1,2})[_.](\d{1,2})/;
+
+/** Reads the browser's name for itself. */
+export function deviceOf(userAgent: string): Device {
+  if (/\bAndroid\b/.test(userAgent)) return { system: 'android' };
+  if (!IOS.test(userAgent)) return { system: 'other' };
+  const [, major, minor] = IOS_VERSION.exec(userAgent) ?? [];
+  return major === undefined ? { system: 'ios' } : { system: 'ios', version: { major: Number(major), minor: Number(minor) } };
+}
+
+type Legacy = Pick<Behaviour['app'], 'legacyIosUpTo' | 'legacyIos'>;
+
+/** iOS versions whose home screen works in an older way (DL-05, DL-12). */
+export function isLegacyIos({ version }: Device, { legacyIosUpTo, legacyIos }: Legacy): boolean {
+  if (!version) return false;
+  const { major, minor } = version;
+  return major <= legacyIosUpTo || legacyIos.includes(String(major)) || legacyIos.includes(`${major}.${minor}`);
+}

@@ -1,0 +1,20 @@
+/** Texts around the site as an app. */
+export const download = {
+  'app.get': 'Get the app',
+  'app.getShort': 'Get',
+  'app.bar': 'Faster, one tap away',
+  'app.text': 'The whole lobby on your home screen: quicker to open, and there when the network is not.',
+  'app.shortcut': 'Add to home screen',
+  'app.android': 'App for Android',
+  'app.ios': 'App for iOS',
+  'app.profile': 'Download profile',
+  'app.android.1': 'Open the browser’s menu.',
+  'app.android.2': 'Choose “Add to home screen” or “Install app”.',
+  'app.android.3': 'Confirm with “Add”.',
+  'app.ios.1': 'Tap the share button of Safari.',
+  'app.ios.2': 'Choose “Add to Home Screen”.',
+  'app.ios.3': 'Tap “Add”.',
+  'app.legacy.1': 'Open this page in Safari.',
+  'app.legacy.2': 'Tap the square with the arrow at the bottom.',
+  'app.legacy.3': 'Swipe to “Add to Home Screen” and tap it.',
+} as const;
