@@ -2,6 +2,7 @@ import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useSay } from '../texts/say.ts';
 import { wordName } from '../texts/words.ts';
+import { PatternEditor } from './PatternEditor.tsx';
 import { type AnyRule, isRuleKind, kindNames, newRule, ruleKinds } from './ruleKinds.ts';
 import styles from './RuleRow.module.css';
 
@@ -44,15 +45,7 @@ function RuleValue({ rule, onChange }: RuleRowProps) {
     case 'date':
       return <TextInput type="date" aria-label={label} value={text} onChange={(event) => set(event.target.value)} />;
     case 'text':
-      return (
-        <TextInput
-          className={styles.pattern}
-          aria-label={label}
-          spellCheck={false}
-          value={text}
-          onChange={(event) => set(event.target.value)}
-        />
-      );
+      return <PatternEditor rule={rule} onChange={onChange} />;
   }
 }
 

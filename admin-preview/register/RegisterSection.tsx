@@ -9,6 +9,7 @@ import { LayerMark } from '../fields/LayerMark.tsx';
 import { useOpenRows } from '../fields/useOpenRows.ts';
 import { Card } from '../parts/Card.tsx';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
+import { RehearsalCard } from '../rehearsal/RehearsalCard.tsx';
 import { settingAt, settingsBelow } from '../settings/settings.ts';
 import { moveItem } from '../sortable/moveItem.ts';
 import { SortableList } from '../sortable/SortableList.tsx';
@@ -74,6 +75,7 @@ export function RegisterSection({ at }: { readonly at: string | undefined }) {
   return (
     <>
       <FieldList at={at} />
+      <RehearsalCard />
       <Card title={say('register.shared')} text={say('register.sharedText')}>
         {sharedRuleSets.flatMap((name) => {
           const setting = shared.find(({ pointer }) => pointer === pointerTo('registerSettings', 'shared', name));

@@ -14,6 +14,7 @@ export type WordKind =
   | 'shared'
   | 'region'
   | 'screen'
+  | 'shade'
   | 'role';
 
 /** What operators call a word of a document; a word that the tool does not know is shown as it is. */

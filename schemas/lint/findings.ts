@@ -21,6 +21,18 @@ export const findings = {
     title: 'Low contrast',
     explanation: 'Text needs a contrast of 4.5 with what is behind it, and large shapes 3 (WCAG 2.2, level AA).',
   },
+  'contrast.state': {
+    severity: 'warning',
+    title: 'Low contrast in a state',
+    explanation:
+      'Hovered and pressed buttons, coloured words and tinted papers get shades that are made from the roles. This pair of shades is below 4.5.',
+  },
+  'contrast.off': {
+    severity: 'info',
+    title: 'A button that is off is hardly seen',
+    explanation:
+      'A button that cannot be pressed yet fades into the surface. Nobody has to read it, but it should be seen to be there.',
+  },
   'strings.missing': {
     severity: 'warning',
     title: 'Text missing in a language',
@@ -88,6 +100,16 @@ export const findings = {
     explanation:
       'The pattern is no regular expression, uses look-around or back references, or can take very long on some entries.',
   },
+  'pattern.exampleRefused': {
+    severity: 'warning',
+    title: 'An example that should match does not',
+    explanation: 'The example beside the pattern says that it is accepted. Mend the pattern, or take the example out.',
+  },
+  'pattern.exampleAccepted': {
+    severity: 'warning',
+    title: 'An example that should not match does',
+    explanation: 'The example beside the pattern says that it is refused. Mend the pattern, or take the example out.',
+  },
   'login.unreachable': {
     severity: 'error',
     title: 'Guests cannot log in',
@@ -117,6 +139,27 @@ export const findings = {
     severity: 'error',
     title: 'Condition on an unknown switch',
     explanation: 'No switch has this name, so the condition never holds.',
+  },
+  'when.never': {
+    severity: 'warning',
+    title: 'Condition that never holds',
+    explanation:
+      'No visitor fits this condition in any language, installed or not, whatever the switches. Nobody ever sees the block.',
+  },
+  'when.offNow': {
+    severity: 'info',
+    title: 'Hidden by a switch',
+    explanation: 'As the switches stand, nobody sees the block. It shows once the switch that its condition asks for is turned.',
+  },
+  'when.always': {
+    severity: 'info',
+    title: 'Condition that always holds',
+    explanation: 'Everybody fits this condition, so it says nothing. Without it the block shows just the same.',
+  },
+  'key.deprecated': {
+    severity: 'warning',
+    title: 'Setting that goes away',
+    explanation: 'The setting still has its effect, but a later version will not know it. Use the one that took its place.',
   },
   'when.languageNotAllowed': {
     severity: 'warning',

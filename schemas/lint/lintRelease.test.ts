@@ -18,22 +18,29 @@ test('every rule is asked', () => {
     '/template/layout/login': [], // loginReachable
     '/template/layout/home/0/id': 'hot', // regionsHoldKnownBlocks
     '/template/layout/home/1/when': { switch: 'NOPE' }, // conditionsKnown
+    '/template/layout/home/2/when': { not: { any: [{ installed: true }, { installed: false }] } }, // conditionsPossible
     '/template/parameters/footer_nav': 'member,deposit', // footerItemsVisible
     '/registerSettings/fields/email/required': true, // registerFields
     '/registerSettings/fields/line/rules/0/value': '(a+)+', // safePatterns
+    '/registerSettings/fields/zalo/rules': [{ rule: 'pattern', value: '^a$', accepts: ['b'] }], // patternExamples
     '/template/theme/logo': 'javascript:0', // safeUrls
     '/template/theme/dark/text': '#0e0f17', // roleContrast
+    '/template/theme/light/onBrand': '#b0b0ff', // stateContrast
     '/template/strings': { EN: { one: '1' }, TH: { one: '1' } }, // stringsComplete
   });
   expect([...new Set(found)]).toEqual([
     'login.unreachable',
     'block.repeatedId',
     'when.unknownSwitch',
+    'when.never',
     'footer.noHome',
     'register.requiredHidden',
     'pattern.refused',
+    'pattern.exampleRefused',
     'url.unsafe',
     'contrast.unreadable',
+    'contrast.low',
+    'contrast.state',
     'strings.unused',
   ]);
 });

@@ -2,25 +2,33 @@ import type { Problem } from '../problem.ts';
 import type { Release } from '../release/release.schema.ts';
 import { resolveSite } from '../resolve/resolveSite.ts';
 import { conditionsKnown } from './conditionsKnown.ts';
+import { conditionsPossible } from './conditionsPossible.ts';
+import { deprecatedKeys } from './deprecatedKeys.ts';
 import { footerItemsVisible } from './footerItemsVisible.ts';
 import type { LintRule } from './LintRule.ts';
 import { loginReachable } from './loginReachable.ts';
+import { patternExamples } from './patternExamples.ts';
 import { regionsHoldKnownBlocks } from './regionsHoldKnownBlocks.ts';
 import { registerFields } from './registerFields.ts';
 import { roleContrast } from './roleContrast.ts';
 import { safePatterns } from './safePatterns.ts';
 import { safeUrls } from './safeUrls.ts';
+import { stateContrast } from './stateContrast.ts';
 import { stringsComplete } from './stringsComplete.ts';
 
 const rules: readonly LintRule[] = [
   loginReachable,
   regionsHoldKnownBlocks,
   conditionsKnown,
+  conditionsPossible,
+  deprecatedKeys,
   footerItemsVisible,
   registerFields,
   safePatterns,
+  patternExamples,
   safeUrls,
   roleContrast,
+  stateContrast,
   stringsComplete,
 ];
 

@@ -6,11 +6,12 @@ const rules = '/registerSettings/fields/wechat/rules';
 const pattern = (value: string) => ({ rule: 'pattern', value });
 
 test.each([
-  ['^[a-z]+$', undefined],
-  ['^(a+)+$', 'can-hang'],
-  ['[a-z', 'malformed'],
-  ['^(?=a)a$', 'unsupported'],
-])('%s in a field: %s', (value, verdict) => {
+  ['^[a-z]+$', undefined, undefined],
+  ['^(a+)+$', 'can-hang', '^a+$'],
+  ['[a-z', 'malformed', '[a-z]'],
+  ['^(?=a)a$', 'unsupported', '^a$'],
+  ['^(a)\\1$', 'unsupported', undefined],
+])('%s in a field: %s, meant %s', (value, verdict, meant) => {
   const found = safePatterns(resolvedWith({ [rules]: [{ rule: 'minLength', value: 2 }, pattern(value)] }));
   expect(found.map(({ code, pointer, params, fix }) => ({ code, pointer, verdict: params['verdict'], fix }))).toEqual(
     verdict === undefined
@@ -20,7 +21,9 @@ test.each([
             code: 'pattern.refused',
             pointer: `${rules}/1/value`,
             verdict,
-            fix: { op: 'set', pointer: rules, value: [{ rule: 'minLength', value: 2 }] },
+            fix: meant
+              ? { op: 'set', pointer: `${rules}/1/value`, value: meant }
+              : { op: 'set', pointer: rules, value: [{ rule: 'minLength', value: 2 }] },
           },
         ],
   );

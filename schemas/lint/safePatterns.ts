@@ -1,17 +1,22 @@
-import { type Problem, pointerTo } from '../problem.ts';
+import { type Problem, type ProblemFix, pointerTo } from '../problem.ts';
 import { type Rule, registerFields, sharedRuleSets } from '../release/registerSettings.schema.ts';
 import { judgePattern } from '../rules/judgePattern.ts';
+import { suggestPattern } from '../rules/suggestPattern.ts';
 import { found } from './findings.ts';
 import type { LintRule } from './LintRule.ts';
 
-/** Judges the patterns of one rule list. A refused pattern fails every entry, so the fix takes its rule out. */
+/** Judges the patterns of one rule list. The fix is a pattern near it that may run, or takes the rule out: it fails every entry. */
 const judgeRules = (rules: readonly Rule[], pointer: string, owner: string): Problem[] =>
   rules.flatMap((rule, index) => {
     if (rule.rule !== 'pattern') return [];
     const verdict = judgePattern(rule.value);
     if (verdict === 'ok') return [];
-    const fix = { op: 'set', pointer, value: rules.filter((other) => other !== rule) } as const;
-    return [found('pattern.refused', `${pointer}/${index}/value`, { field: owner, pattern: rule.value, verdict }, fix)];
+    const at = `${pointer}/${index}/value`;
+    const instead = suggestPattern(rule.value);
+    const fix: ProblemFix = instead
+      ? { op: 'set', pointer: at, value: instead }
+      : { op: 'set', pointer, value: rules.filter((other) => other !== rule) };
+    return [found('pattern.refused', at, { field: owner, pattern: rule.value, verdict }, fix)];
   });
 
 /** Patterns of the register form and of the shared rule sets must be well-formed and quick on every entry. */

@@ -87,6 +87,8 @@ export type ToFrame =
       readonly protocol: 1;
       readonly type: 'fill';
       readonly number: number;
+      /** Which of the form's tabs is filled in, where it has tabs. */
+      readonly tab: number;
       readonly values: readonly { readonly name: string; readonly value: string }[];
     };
 
@@ -176,11 +178,12 @@ export const toFrameSchema = {
     {
       type: 'object',
       additionalProperties: false,
-      required: ['number', 'values'],
+      required: ['number', 'tab', 'values'],
       properties: {
         ...envelope,
         type: { const: 'fill' },
         number: { type: 'integer', minimum: 0 },
+        tab: { type: 'integer', minimum: 0, maximum: 9 },
         values: {
           type: 'array',
           maxItems: 40,

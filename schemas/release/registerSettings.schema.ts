@@ -48,6 +48,17 @@ const message = {
   pattern: '^([a-z][a-zA-Z0-9.]{1,60})?$',
 } as const;
 
+/** Kept beside a pattern, so that a change to it cannot quietly mean something else. */
+const examples = (description: string) =>
+  ({
+    title: 'Examples',
+    description,
+    type: 'array',
+    maxItems: 8,
+    uniqueItems: true,
+    items: { type: 'string', minLength: 1, maxLength: 64 },
+  }) as const;
+
 export const ruleSchema = {
   title: 'Rule',
   description: 'One check of a value. Rules are data for one interpreter; an empty optional value passes them all.',
@@ -72,7 +83,13 @@ export const ruleSchema = {
       type: 'object',
       additionalProperties: false,
       required: ['rule', 'value'],
-      properties: { rule: { const: 'pattern' }, value: { type: 'string', minLength: 1, maxLength: 128 }, message },
+      properties: {
+        rule: { const: 'pattern' },
+        value: { type: 'string', minLength: 1, maxLength: 128 },
+        message,
+        accepts: examples('Entries that must match the pattern. For whoever changes it next; the product does not read them.'),
+        refuses: examples('Entries that must not match the pattern.'),
+      },
     },
     {
       type: 'object',

@@ -5,11 +5,13 @@ import { editor } from './editor.ts';
 import { frame } from './frame.ts';
 import { layout } from './layout.ts';
 import { looking } from './looking.ts';
+import { lint } from './lint.ts';
 import { merchants } from './merchants.ts';
 import { plans } from './plans.ts';
 import { people } from './people.ts';
 import { problems } from './problems.ts';
 import { register } from './register.ts';
+import { rehearsal } from './rehearsal.ts';
 import { releases } from './releases.ts';
 import { search } from './search.ts';
 import { share } from './share.ts';
@@ -31,6 +33,8 @@ export const texts = {
   ...share,
   ...plans,
   ...search,
+  ...lint,
+  ...rehearsal,
   ...words,
   ...problems,
 } as const;

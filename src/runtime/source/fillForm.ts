@@ -34,8 +34,22 @@ function messageOf(control: Control): string {
   return '';
 }
 
+const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+
+/** The tab whose form the tabs stand around. */
+async function openTab(place: number) {
+  const tab = document.querySelectorAll<HTMLElement>('[role=tablist]:has(+ [role=tabpanel] form) [role=tab]')[place];
+  if (!tab || tab.getAttribute('aria-selected') === 'true') return;
+  tab.click();
+  await settled();
+}
+
 /** Fills in controls by name and leaves each, as a player would. Tells what stands below them then. */
-export async function fillForm(values: readonly { readonly name: string; readonly value: string }[]): Promise<SeenField[]> {
+export async function fillForm(
+  values: readonly { readonly name: string; readonly value: string }[],
+  tab = 0,
+): Promise<SeenField[]> {
+  await openTab(tab);
   for (const { name, value } of values) {
     const control = controlOf(name);
     if (!control) continue;
@@ -46,7 +60,7 @@ export async function fillForm(values: readonly { readonly name: string; readonl
     write(control, value);
     leave(control);
   }
-  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+  await settled();
   return values.map(({ name }) => {
     const control = controlOf(name);
     return { name, isThere: control !== null, message: control ? messageOf(control) : '' };

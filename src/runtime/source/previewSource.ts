@@ -120,7 +120,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
         outlineMarks(message.marks);
         break;
       case 'fill':
-        void fillForm(message.values).then((seen) => say({ type: 'filled', number: message.number, seen }));
+        void fillForm(message.values, message.tab).then((seen) => say({ type: 'filled', number: message.number, seen }));
         break;
     }
   });

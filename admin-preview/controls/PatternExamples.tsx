@@ -1,0 +1,111 @@
+import { Check, CircleAlert, X } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { judgePattern } from '#schemas/rules/judgePattern.ts';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { useSay } from '../texts/say.ts';
+import styles from './PatternExamples.module.css';
+import type { AnyRule } from './ruleKinds.ts';
+
+interface PatternExamplesProps {
+  readonly rule: AnyRule;
+  readonly pattern: string;
+  readonly onChange: (rule: AnyRule) => void;
+}
+
+const lists = ['accepts', 'refuses'] as const;
+type List = (typeof lists)[number];
+
+const MOST = 8;
+const LONGEST = 64;
+
+const wordsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((word): word is string => typeof word === 'string') : [];
+
+interface ExampleListProps {
+  readonly list: List;
+  readonly examples: readonly string[];
+  readonly isKept: (example: string) => boolean | undefined;
+  readonly onChange: (examples: readonly string[]) => void;
+}
+
+function ExampleList({ list, examples, isKept, onChange }: ExampleListProps) {
+  const say = useSay();
+  const [typed, setTyped] = useState('');
+  const title = say(`pattern.${list}`);
+
+  function add() {
+    if (typed !== '' && !examples.includes(typed)) onChange([...examples, typed]);
+    setTyped('');
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <div className={styles.list}>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.examples} aria-label={title}>
+        {examples.map((example) => {
+          const kept = isKept(example);
+          return (
+            <li key={example} className={styles.example} data-kept={kept}>
+              {kept === undefined ? null : kept ? (
+                <Check size={14} role="img" aria-label={say('pattern.agrees')} />
+              ) : (
+                <CircleAlert size={14} role="img" aria-label={say('pattern.differs')} />
+              )}
+              <code>{example}</code>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={say('pattern.removeExample', { example })}
+                onClick={() => onChange(examples.filter((other) => other !== example))}
+              >
+                <X size={13} aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {examples.length < MOST ? (
+        <TextInput
+          aria-label={say('pattern.addExample', { list: title })}
+          placeholder={say('list.add')}
+          maxLength={LONGEST}
+          spellCheck={false}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={add}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** What a pattern must accept and refuse. Kept with the rule, and judged with each change of the pattern. */
+export function PatternExamples({ rule, pattern, onChange }: PatternExamplesProps) {
+  const say = useSay();
+  const runs = judgePattern(pattern) === 'ok' ? new RegExp(pattern, 'u') : undefined;
+  const write = (list: List, examples: readonly string[]) => {
+    const { [list]: _before, ...others } = rule;
+    onChange(examples.length === 0 ? others : { ...rule, [list]: examples });
+  };
+  return (
+    <div className={styles.root} role="group" aria-label={say('pattern.examples')}>
+      <p className={styles.hint}>{say('pattern.examplesHint')}</p>
+      {lists.map((list) => (
+        <ExampleList
+          key={list}
+          list={list}
+          examples={wordsOf(rule[list])}
+          isKept={(example) => (runs ? runs.test(example) === (list === 'accepts') : undefined)}
+          onChange={(examples) => write(list, examples)}
+        />
+      ))}
+    </div>
+  );
+}

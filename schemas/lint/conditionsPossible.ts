@@ -1,0 +1,48 @@
+import type { Problem } from '../problem.ts';
+import { type When, regions } from '../release/layout.schema.ts';
+import { evaluateWhen } from '../resolve/evaluateWhen.ts';
+import type { Site } from '../resolve/site.ts';
+import { type SwitchName, isSwitchName } from '../switchNames.ts';
+import { type Visitor, customerTypes } from '../visitor.ts';
+import { found } from './findings.ts';
+import type { LintRule } from './LintRule.ts';
+import { viewsOf } from './views.ts';
+
+const everybody: readonly Visitor[] = [null, ...customerTypes].map((type) => ({ type }));
+/** Every further switch doubles the work; conditions that ask for more are left unjudged. */
+const MOST_SWITCHES = 6;
+
+function switchesIn(when: When): string[] {
+  if ('switch' in when) return [when.switch];
+  if ('all' in when) return when.all.flatMap(switchesIn);
+  if ('any' in when) return when.any.flatMap(switchesIn);
+  return 'not' in when ? switchesIn(when.not) : [];
+}
+
+/** The site with its switches as they stand first, then with those that are asked for in every other position. */
+function withSwitches(site: Site, names: readonly SwitchName[]): Site[] {
+  const positions = names.reduce<Site['switches'][]>(
+    (all, name) => all.flatMap((switches) => [switches, { ...switches, [name]: !switches[name] }]),
+    [site.switches],
+  );
+  return positions.map((switches) => ({ ...site, switches }));
+}
+
+function judge(when: When, pointer: string, site: Site): Problem[] {
+  const asked = [...new Set(switchesIn(when))];
+  const names = asked.filter(isSwitchName);
+  // An unknown switch is a problem of its own.
+  if (names.length < asked.length || names.length > MOST_SWITCHES) return [];
+  const views = withSwitches(site, names).map((each) => viewsOf(each, everybody).map((view) => evaluateWhen(when, view)));
+  if (views.every((holds) => holds.every(Boolean))) return [found('when.always', pointer, {}, { op: 'remove', pointer })];
+  if (views[0]?.some(Boolean)) return [];
+  return [
+    found(views.some((holds) => holds.some(Boolean)) ? 'when.offNow' : 'when.never', pointer, { switches: names.join(', ') }),
+  ];
+}
+
+/** Conditions that nobody ever fits, nobody fits as the switches stand, or everybody fits. */
+export const conditionsPossible: LintRule = ({ site }) =>
+  regions
+    .flatMap((region) => site.layout[region])
+    .flatMap(({ when, pointer }) => (when ? judge(when, `${pointer}/when`, site) : []));
