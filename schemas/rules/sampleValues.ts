@@ -77,6 +77,12 @@ function candidates({ name, rules }: FieldRules, { values, today }: RuleContext)
   ].filter((text) => text !== '');
 }
 
+/** In the middle: what stands at an end may be a slip of the thumb that forms mend. */
+const spoiled = (text: string, odd: string): string => {
+  const middle = Math.floor(text.length / 2);
+  return text.slice(0, middle) + odd + text.slice(middle + 1);
+};
+
 const shorter = (text: string, length: number) => [...text].slice(0, Math.max(0, length)).join('');
 
 /** Ways to break one rule of an entry that keeps them all, most to the point first. */
@@ -87,9 +93,9 @@ function breaking(rule: Rule, good: string, context: RuleContext): string[] {
     case 'maxLength':
       return [lengthened(good, rule.value + 1)];
     case 'pattern':
-      return [...(rule.refuses ?? []), ...ODD.flatMap((odd) => [`${shorter(good, good.length - 1)}${odd}`, `${good}${odd}`])];
+      return [...(rule.refuses ?? []), ...ODD.flatMap((odd) => [spoiled(good, odd), `${good}${odd}`])];
     case 'format':
-      return rule.value === 'date' ? [] : [...ODD.map((odd) => `${shorter(good, good.length - 1)}${odd}`), 'nothing', '12a'];
+      return rule.value === 'date' ? [] : [...ODD.map((odd) => spoiled(good, odd)), 'nothing', '12a'];
     case 'equals':
       return [`${good}x`];
     case 'minAge':

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderTool } from '../testing/renderTool.tsx';
+import { PatternEditor } from './PatternEditor.tsx';
+import type { AnyRule } from './ruleKinds.ts';
+
+function draw(rule: AnyRule) {
+  const written: AnyRule[] = [];
+  function Held() {
+    const [held, setHeld] = useState(rule);
+    return (
+      <PatternEditor
+        rule={held}
+        onChange={(next) => {
+          written.push(next);
+          setHeld(next);
+        }}
+      />
+    );
+  }
+  const { user } = renderTool(<Held />);
+  return { user, last: () => written.at(-1) };
+}
+
+describe('the pattern editor', () => {
+  it('refuses a pattern that can hang, says why, and offers one that cannot', async () => {
+    const { user, last } = draw({ rule: 'pattern', value: '^([a-z]+)+$' });
+    expect(screen.getByRole('textbox', { name: 'Value' })).toBeInvalid();
+    expect(screen.getByText(/can stop a phone for minutes/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Use ^[a-z]+$ instead' }));
+    expect(last()).toEqual({ rule: 'pattern', value: '^[a-z]+$' });
+    expect(screen.getByText('May run: it is quick on every entry.')).toBeInTheDocument();
+  });
+
+  it('tells of a pattern that asks for a part of the entry only', async () => {
+    const { user, last } = draw({ rule: 'pattern', value: '[0-9]{4}' });
+    expect(screen.getByText(/anywhere in the entry/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ask it of the whole entry' }));
+    expect(last()).toEqual({ rule: 'pattern', value: '^(?:[0-9]{4})$' });
+  });
+
+  it('keeps examples with the rule and judges them with each change', async () => {
+    const { user, last } = draw({ rule: 'pattern', value: '^[a-z]+$' });
+    await user.type(screen.getByRole('textbox', { name: 'Add an example: Must match' }), 'anna{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Add an example: Must not match' }), 'a1{Enter}');
+    expect(last()).toEqual({ rule: 'pattern', value: '^[a-z]+$', accepts: ['anna'], refuses: ['a1'] });
+    const refused = within(screen.getByRole('list', { name: 'Must not match' }));
+    expect(refused.getByRole('img')).toHaveAccessibleName('as it should be');
+    await user.clear(screen.getByRole('textbox', { name: 'Value' }));
+    await user.type(screen.getByRole('textbox', { name: 'Value' }), '^[[a-z0-9]+$');
+    expect(refused.getByRole('img')).toHaveAccessibleName('not as it should be');
+    await user.click(screen.getByRole('button', { name: 'Remove the example a1' }));
+    expect(last()).toEqual({ rule: 'pattern', value: '^[a-z0-9]+$', accepts: ['anna'] });
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
+import type { FormField } from '#schemas/rules/registerForm.ts';
+import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
+import { createFrameLink } from '../frame/frameLink.ts';
+import { roundsOf } from './rehearsalRounds.ts';
+import { type Seen, runRehearsal } from './runRehearsal.ts';
+import { surpriseOf } from './surpriseOf.ts';
+
+const fields: readonly FormField<RegisterField>[] = [
+  { name: 'username', required: true, rules: [{ rule: 'minLength', value: 4 }] },
+  { name: 'password', required: true, rules: [{ rule: 'maxLength', value: 16 }] },
+  { name: 'confirmPassword', required: true, rules: [{ rule: 'equals', value: 'password' }] },
+];
+const rounds = roundsOf(fields, '2026-06-15');
+
+describe('the rounds of a rehearsal', () => {
+  it('try every sample of every field once', () => {
+    const trials = rounds.flatMap((round) => round.trials);
+    expect(new Set(trials.map(({ field, value }) => `${field} ${value}`)).size).toBe(trials.length);
+    expect(trials.filter(({ field }) => field === 'username').map(({ fault }) => fault?.message)).toEqual(
+      expect.arrayContaining([undefined, 'rule.required', 'rule.minLength']),
+    );
+  });
+
+  it('fill in the whole form each time, and judge a field beside the others of its round', () => {
+    for (const { values, trials } of rounds) {
+      expect(Object.keys(values).toSorted()).toEqual(['confirmPassword', 'password', 'username']);
+      const repeat = trials.find(({ field }) => field === 'confirmPassword');
+      if (repeat && repeat.value !== '') expect(repeat.fault === undefined).toBe(repeat.value === values.password);
+    }
+  });
+});
+
+describe('what is not as the rules say', () => {
+  const trial = { field: 'username', aim: 'typical', value: 'x' } as const;
+  const fault = { message: 'rule.required', params: {} };
+  const seen = (over: Partial<Seen>): Seen => ({
+    language: 'EN',
+    isThere: true,
+    message: '',
+    trial: { ...trial, fault: undefined },
+    ...over,
+  });
+  it.each<[string, Partial<Seen>, string | undefined]>([
+    ['accepted as expected', {}, undefined],
+    ['refused as expected', { trial: { ...trial, fault }, message: 'Required' }, undefined],
+    ['refused though right', { message: 'No' }, 'refused'],
+    ['accepted though wrong', { trial: { ...trial, fault } }, 'accepted'],
+    ['a field that is not there', { isThere: false }, 'absent'],
+    ['a message without a text', { trial: { ...trial, fault }, message: 'rule.required' }, 'untold'],
+  ])('%s', (_title, over, surprise) => {
+    expect(surpriseOf(seen(over))).toBe(surprise);
+  });
+});
+
+describe('a rehearsal', () => {
+  /** A frame that refuses every name shorter than four, in the language that it was told to show. */
+  function playedFrame() {
+    const link = createFrameLink();
+    const shown: string[] = [];
+    let language = '';
+    const envelope = { channel: 'livery-preview', protocol: 1 } as const;
+    const say = (message: FromFrame) => setTimeout(() => link.heard(message));
+    link.steer({
+      goTo: (path) => shown.push(path),
+      look: (at) => {
+        language = at.language ?? language;
+        say({ ...envelope, type: 'applied', revision: 1, path: '/m/register', problems: [] });
+      },
+    });
+    link.join((order) => {
+      if (order.type !== 'fill') return;
+      const seen = order.values.map(({ name, value }) => ({
+        name,
+        isThere: true,
+        message: name === 'username' && value.length < 4 ? `too short in ${language}` : '',
+      }));
+      say({ ...envelope, type: 'filled', number: order.number, seen });
+    });
+    return { link, shown };
+  }
+
+  it('fills in the form of the frame in every language, and tells what stood below each field', async () => {
+    const { link, shown } = playedFrame();
+    const seen: Seen[] = [];
+    const isAnswered = await runRehearsal({
+      link,
+      languages: ['EN', 'TH'],
+      rounds,
+      tab: 0,
+      signal: new AbortController().signal,
+      onSeen: (more) => seen.push(...more),
+    });
+    expect(isAnswered).toBe(true);
+    expect(shown).toEqual(['/m/register']);
+    expect(seen).toHaveLength(2 * rounds.flatMap(({ trials }) => trials).length);
+    const short = seen.filter(({ trial }) => trial.field === 'username' && trial.aim === 'minLength');
+    expect(short.map(({ message }) => message)).toEqual(['too short in EN', 'too short in TH']);
+  });
+
+  it('stops when it is told to', async () => {
+    const { link } = playedFrame();
+    const controller = new AbortController();
+    const seen: Seen[] = [];
+    await runRehearsal({
+      link,
+      languages: ['EN', 'TH'],
+      rounds,
+      tab: 0,
+      signal: controller.signal,
+      onSeen: (more) => {
+        seen.push(...more);
+        controller.abort();
+      },
+    });
+    expect(seen).toHaveLength(rounds[0]?.trials.length ?? 0);
+  });
+});
