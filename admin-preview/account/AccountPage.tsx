@@ -17,9 +17,21 @@ export function AccountPage() {
   return (
     <PageFrame page="account" title={say('account.title')} text={session.name}>
       <div className={styles.columns}>
-        <Card title={say('account.sessions')}>
-          <SessionList round={round} />
-        </Card>
+        <div className={styles.column}>
+          <Card title={say('account.sessions')}>
+            <SessionList round={round} />
+          </Card>
+          <Card title={say('account.roles')}>
+            <ul className={styles.roles}>
+              {rolesSentences(say, session.roles).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Card>
+          <Card title={say('account.language')}>
+            <LanguageMenu />
+          </Card>
+        </div>
         <Card title={say('account.password')} text={say('account.passwordText')}>
           <PasswordForm
             name={session.name}
@@ -31,16 +43,6 @@ export function AccountPage() {
               return say('account.changed');
             }}
           />
-        </Card>
-        <Card title={say('account.roles')}>
-          <ul className={styles.roles}>
-            {rolesSentences(say, session.roles).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Card>
-        <Card title={say('account.language')}>
-          <LanguageMenu />
         </Card>
       </div>
     </PageFrame>

@@ -11,6 +11,7 @@ import { useOutlineOnHover } from '../point/useOutlineOnHover.ts';
 import { ProblemsPanel } from '../problems/ProblemsPanel.tsx';
 import { PlanNotice } from '../release/PlanNotice.tsx';
 import { PublishDialog } from '../release/PublishDialog.tsx';
+import { ReadyCard } from '../ready/ReadyCard.tsx';
 import { canEdit } from '../session/canEdit.ts';
 import type { Section } from '../settings/sections.ts';
 import { ConflictDialog } from '../team/ConflictDialog.tsx';
@@ -83,6 +84,7 @@ export function Editor({ view, section, at }: EditorProps) {
                   {canEdit(session) ? null : (
                     <p className={styles.readOnly}>{say('editor.readOnly', { role: say(`role.${session.role}`) })}</p>
                   )}
+                  <ReadyCard />
                   <h1 className={styles.title}>{say(`section.${section}`)}</h1>
                   <p className={styles.text}>{say(`section.${section}.text`)}</p>
                   <SectionMarks section={section} />

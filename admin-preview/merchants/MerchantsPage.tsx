@@ -12,6 +12,7 @@ import type { MerchantQuery } from '../api/merchantApi.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
+import { Iconed } from '../parts/Iconed.tsx';
 import { PageFrame } from '../parts/PageFrame.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { type Say, useSay } from '../texts/say.ts';
@@ -98,7 +99,7 @@ export function MerchantsPage() {
       action={
         mayAdd ? (
           <Button size="small" onClick={() => setDoing({ what: 'new' })}>
-            <Plus size={16} aria-hidden /> {say('newMerchant.button')}
+            <Iconed icon={<Plus size={16} aria-hidden />}>{say('newMerchant.button')}</Iconed>
           </Button>
         ) : null
       }

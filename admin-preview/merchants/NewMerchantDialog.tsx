@@ -129,7 +129,7 @@ export function NewMerchantDialog({ copyOf = '', onClose }: NewMerchantDialogPro
     if (!isBusy) void add();
   }
 
-  const address = `${merchantCode || '…'}.${location.hostname}`;
+  const address = `${merchantCode || 'luna'}.${location.hostname}`;
   return (
     <Dialog title={say('newMerchant.title')} onClose={onClose}>
       <form className={styles.root} onSubmit={onSubmit} noValidate>

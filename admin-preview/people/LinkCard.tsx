@@ -4,6 +4,7 @@ import type { LinkView } from '#schemas/preview/peopleApi.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { Iconed } from '../parts/Iconed.tsx';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import styles from './LinkCard.module.css';
@@ -33,8 +34,9 @@ export function LinkCard({ link }: { readonly link: LinkView }) {
             )
           }
         >
-          {isCopied ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}
-          {say(isCopied ? 'link.copied' : 'link.copy')}
+          <Iconed icon={isCopied ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}>
+            {say(isCopied ? 'link.copied' : 'link.copy')}
+          </Iconed>
         </Button>
       </div>
       <p className={styles.text}>{say('link.until', { when: moments.full(link.expiresAt) })}</p>

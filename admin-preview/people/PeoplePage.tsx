@@ -6,6 +6,7 @@ import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
+import { Iconed } from '../parts/Iconed.tsx';
 import { PageFrame } from '../parts/PageFrame.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { refusalText } from '../texts/refusalText.ts';
@@ -68,7 +69,7 @@ export function PeoplePage() {
       isBusy={loaded.state === 'loading'}
       action={
         <Button size="small" onClick={() => setDoing('invite')}>
-          <UserPlus size={16} aria-hidden /> {say('invite.button')}
+          <Iconed icon={<UserPlus size={16} aria-hidden />}>{say('invite.button')}</Iconed>
         </Button>
       }
     >

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { AxisSelect } from '../frame/AxisSelect.tsx';
+import { Iconed } from '../parts/Iconed.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './RolesEditor.module.css';
@@ -89,7 +90,7 @@ export function RolesEditor({ roles, onChange }: RolesEditorProps) {
           ))}
         </datalist>
         <Button variant="soft" size="small" onClick={add}>
-          <Plus size={15} aria-hidden /> {say('roles.add')}
+          <Iconed icon={<Plus size={15} aria-hidden />}>{say('roles.add')}</Iconed>
         </Button>
       </div>
     </div>
