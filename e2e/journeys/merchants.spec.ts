@@ -1,0 +1,85 @@
+import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { forgiveRefusals, signInOperator } from '../fixtures/signInOperator.ts';
+import { expect, siteAddress, test } from '../fixtures/site.ts';
+
+test('a merchant is added from a preset, waits behind a plain page, and has a checklist that leads to its settings', async ({
+  ownServer: { port },
+  page,
+  faults,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInOperator(page, port);
+  await page.getByRole('button', { name: 'New merchant', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add merchant' }).click();
+  await expect(dialog.getByText('Give the merchant a name.')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Aurora');
+  await expect(dialog.getByLabel('Code')).toHaveValue('aurora');
+  await dialog.getByRole('button', { name: 'Add merchant' }).click();
+  await expect(dialog.getByText('There is a merchant with this code already.')).toBeVisible();
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  await dialog.getByLabel('Name').fill('Luna Nights');
+  await dialog.getByRole('button', { name: 'Add merchant' }).click();
+
+  await expect(page.getByText('Before Luna Nights can go live')).toBeVisible();
+  await expect(page.getByText('2 of 7 done')).toBeVisible();
+  const frame = page.frameLocator('iframe').first();
+  await expect(frame.getByRole('navigation', { name: 'Main navigation' })).toBeVisible({ timeout: 30_000 });
+  // The browser knows where *.localhost is; Node does not.
+  const player = await page.context().newPage();
+  const closed = await player.goto(siteAddress(port, 'aurora').replace('aurora', 'luna-nights'));
+  expect(closed?.status()).toBe(404);
+  await expect(player.getByText('This site has not opened.')).toBeVisible();
+  await player.close();
+
+  await page.getByRole('link', { name: 'The age limit of your market' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-pointer="/template/parameters/age_limit"]').first()).toBeVisible();
+
+  await page.goto(`http://localhost:${port}/preview/#/`);
+  await page.getByRole('radio', { name: 'Not live yet' }).check();
+  await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(1);
+  await expect(page.getByText('2 of 7 steps to go live')).toBeVisible();
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  forgiveRefusals(faults);
+});
+
+test('a release travels as a file from one merchant to another, and a broken file changes nothing', async ({
+  ownServer: { port },
+  page,
+  faults,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInOperator(page, port);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export Sahara Nights as a file' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toMatch(/^sahara-revision-\d+\.livery\.json$/);
+  const file = await download.path();
+
+  await page.getByRole('button', { name: 'Import a file into Lotus Garden' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/Choose a file/).setInputFiles({
+    name: 'broken.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      '{"schemaVersion":2,"template":{"templateId":"x","merchantCode":"x","version":"base"},"switches":{"CBS3":7}}',
+    ),
+  });
+  await expect(dialog.getByText('This file cannot be taken over. Nothing was changed.')).toBeVisible();
+  await expect(dialog.getByText('/switches/CBS3').first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Make it the draft' })).toBeDisabled();
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  await dialog.getByLabel(/Choose another file/).setInputFiles(file);
+  await expect(dialog.getByText('The file is whole: a release of sahara.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make it the draft' }).click();
+  await expect(page.getByRole('textbox', { name: 'Site title' })).toHaveValue('Sahara Nights');
+
+  await page.goto(`http://localhost:${port}/preview/#/`);
+  await page.getByLabel('Find by name, code or host').fill('lotus');
+  await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(1);
+  await expect(page.getByText('Unpublished draft')).toBeVisible();
+  forgiveRefusals(faults);
+});

@@ -1,0 +1,126 @@
+import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { forgiveRefusals, signInOperator } from '../fixtures/signInOperator.ts';
+import { expect, test } from '../fixtures/site.ts';
+
+const PASSWORD = 'seven quiet lanterns';
+
+test('somebody is invited to one merchant, chooses a password by the link, sees that merchant alone, and is disabled', async ({
+  ownServer: { port },
+  browser,
+  page,
+  faults,
+}) => {
+  test.slow();
+  await signInOperator(page, port);
+  await page.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('ann');
+  await dialog.getByLabel('E-mail').fill('ann@operators.example');
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Give at least one role.');
+  await dialog.getByLabel('Merchant code').fill('lotus');
+  await dialog.getByRole('button', { name: 'Add merchant' }).click();
+  await dialog.getByLabel('Role at lotus').selectOption('publisher');
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect(dialog.getByText('It was sent by e-mail.')).toBeVisible();
+  const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('publisher of lotus')).toBeVisible();
+
+  const inbox = await page.request.get(`http://localhost:${port}/sandbox/inbox`, { headers: { accept: 'application/json' } });
+  expect(((await inbox.json()) as { entries: { answer: string }[] }).entries[0]?.answer).toBe(link);
+
+  const ann = await (await browser.newContext({ locale: 'en', viewport: { width: 390, height: 844 } })).newPage();
+  await ann.goto(link);
+  await expect(ann.getByRole('heading', { name: 'Welcome, ann' })).toBeVisible();
+  expect(await accessibilityBreaches(ann)).toEqual([]);
+  await ann.getByLabel('New password').fill(PASSWORD);
+  await ann.getByLabel('Repeat it').fill('something else');
+  await ann.getByRole('button', { name: 'Set password and sign in' }).click();
+  await expect(ann.getByText('The two are not the same.')).toBeVisible();
+  await ann.getByLabel('Repeat it').fill(PASSWORD);
+  await ann.getByRole('button', { name: 'Set password and sign in' }).click();
+  await expect(ann.getByRole('link', { name: 'Edit Lotus Garden' })).toBeVisible();
+  await expect(ann.getByText('1 merchant', { exact: true })).toBeVisible();
+  await expect(ann.getByRole('link', { name: 'Audit log' })).toHaveCount(0);
+  await expect(ann.getByRole('button', { name: 'New merchant' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Edit ann' }).click();
+  await dialog.getByRole('button', { name: 'Disable' }).click();
+  await expect(dialog.getByRole('button', { name: 'Enable again' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Disabled')).toBeVisible();
+  await ann.reload();
+  await expect(ann.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await ann.goto(link);
+  await expect(ann.getByRole('heading', { name: 'This link does not open' })).toBeVisible();
+  await ann.context().close();
+  forgiveRefusals(faults);
+});
+
+test('an operator changes the password, ends another session, and reads of it in the audit log', async ({
+  ownServer: { port },
+  browser,
+  page,
+  faults,
+}) => {
+  test.slow();
+  const other = await (await browser.newContext({ locale: 'en' })).newPage();
+  await signInOperator(other, port);
+  await signInOperator(page, port);
+  await page.getByRole('link', { name: /^Your account/ }).click();
+  const sessions = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  await sessions.nth(1).getByRole('button').click();
+  await expect(sessions).toHaveCount(1);
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+  await page.getByLabel('Current password').fill('wrong');
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByLabel('Repeat it').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('The current password is wrong.')).toBeVisible();
+  await page.getByLabel('Current password').fill('e2e-Operator-1');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  const entries = page.getByRole('list', { name: 'Entries' }).getByRole('listitem');
+  await expect(entries.filter({ hasText: 'changed the password' })).toHaveCount(1);
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  await page.getByLabel('What').selectOption({ label: 'gave a wrong current password' });
+  await expect(entries).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('audit.csv');
+
+  await signInOperator(other, port, { name: 'admin', password: PASSWORD });
+  await other.context().close();
+  await page.getByRole('link', { name: /^Your account/ }).click();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByLabel('New password').fill('e2e-Operator-1');
+  await page.getByLabel('Repeat it').fill('e2e-Operator-1');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  forgiveRefusals(faults);
+});
+
+test('the tool speaks Chinese, from the sign-in on and after a reload', async ({ ownServer: { port }, page, faults }) => {
+  await page.goto(`http://localhost:${port}/preview/`);
+  await page.getByLabel('Language of this tool').selectOption('简体中文');
+  await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
+  await page.reload();
+  await page.getByLabel('操作员').fill('admin');
+  await page.getByLabel('密码', { exact: true }).fill('e2e-Operator-1');
+  await page.getByRole('button', { name: '登录' }).click();
+  await expect(page.getByRole('heading', { name: '商户' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  await page.getByLabel('工具语言').selectOption('English');
+  await expect(page.getByRole('heading', { name: 'Merchants' })).toBeVisible();
+  forgiveRefusals(faults);
+});
