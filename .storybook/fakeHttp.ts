@@ -70,7 +70,27 @@ function announcements({ types }: Params): Answer<'announcements'> {
       url: `/art/banners/${id}.webp`,
       link: '/m/hot-games',
     }));
-  return notices.map((title, index) => ({ id: 10 + index, type: 'PL' as const, title, content: `<p>${title}.</p>` }));
+  if (types === 'PR')
+    return ['Welcome gift', 'Weekly rebate'].map((title, index) => ({
+      id: 30 + index,
+      type: 'PR' as const,
+      title,
+      content: `<p>${title}: <b>every week</b> until the end. <a href="/m/help">Rules</a></p>`,
+      startDate: '2026-02-01T00:00:00.000Z',
+      endDate: '2026-06-30T00:00:00.000Z',
+      noExpiry: index,
+      promoAnnouncementCategoryIds: [index + 1],
+      announcementImages: [{ url: `/art/banners/${index + 1}.webp`, sequence: 1 }],
+      link: '/m/hot-games',
+    }));
+  return notices.map((title, index) => ({
+    id: 10 + index,
+    type: 'PL' as const,
+    title,
+    content: `<p>${title}.</p>`,
+    startDate: '2026-02-01T00:00:00.000Z',
+    read: index > 0,
+  }));
 }
 
 /** A grey square with a word: enough to see where a captcha stands. */
@@ -110,7 +130,18 @@ const answers: { readonly [C in CallName]?: (params: Params) => Answer<C> } = {
   checkAffiliate: () => ({ success: true }),
   smsForRegister: () => ({ expirationTime: Date.now() + 60_000 }),
   smsWithoutLogin: () => ({ expirationTime: Date.now() + 60_000 }),
-  member: () => ({ id: 1, account: 'mira', nickname: 'Mira', type: 0 }),
+  member: () => ({ id: 1, account: 'mira', nickname: 'Mira', type: 0, affiliateCode: 'MIRA2026' }),
+  announcementRead: () => undefined,
+  promotionCategories: () => [
+    { id: 1, title: 'promo_welcome', iconImageUrl: '' },
+    { id: 2, title: 'promo_weekly', iconImageUrl: '' },
+  ],
+  help: () =>
+    ['How do I deposit?', 'How do I reset my password?'].map((title, id) => ({
+      id,
+      title,
+      content: '<p>Open the menu and follow the steps:</p><ol><li>Choose a way.</li><li>Confirm.</li></ol>',
+    })),
   wallet: () => ({ sumBalance: 12_345.67 }),
 };
 

@@ -24,6 +24,10 @@ import { settingsListSchema } from './blocks/settingsList.schema.ts';
 import { trialStartSchema } from './blocks/trialStart.schema.ts';
 import { vendorStripSchema } from './blocks/vendorStrip.schema.ts';
 import { winnerBoardSchema } from './blocks/winnerBoard.schema.ts';
+import { noticeListSchema } from './blocks/noticeList.schema.ts';
+import { promotionListSchema } from './blocks/promotionList.schema.ts';
+import { helpTopicsSchema } from './blocks/helpTopics.schema.ts';
+import { inviteCardSchema } from './blocks/inviteCard.schema.ts';
 import type { Region } from './release/layout.schema.ts';
 
 /** Every block a layout may name, by its wire name. */
@@ -53,6 +57,10 @@ export const blockSchemas = {
   'download-bar': downloadBarSchema,
   'download-offers': downloadOffersSchema,
   'lottery-frame': lotteryFrameSchema,
+  'notice-list': noticeListSchema,
+  'promotion-list': promotionListSchema,
+  'help-topics': helpTopicsSchema,
+  'invite-card': inviteCardSchema,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;
@@ -90,4 +98,8 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'download-bar': ['header'],
   'download-offers': ['download'],
   'lottery-frame': ['lottery'],
+  'notice-list': ['notices'],
+  'promotion-list': ['promotions'],
+  'help-topics': ['help'],
+  'invite-card': ['invite'],
 };

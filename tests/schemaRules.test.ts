@@ -32,6 +32,10 @@ const SCREENS = new Set([
   'gameCentre',
   'lottery',
   'download',
+  'notices',
+  'promotions',
+  'help',
+  'invite',
   'restricted',
   'maintenance',
 ]);

@@ -39,6 +39,7 @@ export const accessGroups = [
   'menus',
   'images',
   'play',
+  'content',
   'timings',
   'calls',
 ] as const;

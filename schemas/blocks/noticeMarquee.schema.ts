@@ -3,7 +3,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const noticeMarqueeSchema = {
   $id: 'block/notice-marquee',
   title: 'Notices',
-  description: 'Announcement titles passing by, with a pause button. A tap opens the notice.',
+  description: 'Announcement titles passing by, with a pause button. A tap opens its page at that notice.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -15,6 +15,18 @@ export const noticeMarqueeSchema = {
       maximum: 200,
       default: 30,
       'x-ui': { widget: 'number', order: 1 },
+      'x-screens': ['home'],
+    },
+    types: {
+      title: 'Kinds',
+      description: 'Kinds of announcements that pass by: PL notices, H notices of home, A of agents.',
+      type: 'array',
+      uniqueItems: true,
+      minItems: 1,
+      maxItems: 3,
+      items: { type: 'string', enum: ['PL', 'H', 'A'] },
+      default: ['PL', 'H'],
+      'x-ui': { widget: 'words', order: 2 },
       'x-screens': ['home'],
     },
   },

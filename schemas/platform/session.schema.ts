@@ -221,6 +221,8 @@ export const memberAnswerSchema = {
     nickname: { type: 'string', maxLength: 80 },
     type: { type: 'integer' },
     clubLabel: { type: 'object', properties: { labelName: { type: 'string', maxLength: 60 } } },
+    /** The code that the member invites friends with (REF-03). */
+    affiliateCode: { type: 'string', maxLength: 64 },
   },
 } as const;
 export type MemberAnswer = FromSchema<typeof memberAnswerSchema>;

@@ -3,6 +3,7 @@ import { choice, count, flag, section, types, word } from './behaviourLeaves.ts'
 import { guestTargets, loginAudiences, phoneVerifiers, rememberKinds } from './behaviourWords.ts';
 import { appSchema } from './app.schema.ts';
 import { chromeSchema } from './chrome.schema.ts';
+import { contentSchema } from './content.schema.ts';
 import { gatesSchema } from './gates.schema.ts';
 import { menusSchema } from './menus.schema.ts';
 import { imagesSchema } from './images.schema.ts';
@@ -178,6 +179,7 @@ export const behaviourSchema = {
     app: appSchema,
     menus: menusSchema,
     play: playSchema,
+    content: contentSchema,
     verification: section('Verification', 'Codes that prove a phone number.', {
       phone: choice(
         'Phone codes by',

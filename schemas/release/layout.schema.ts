@@ -20,6 +20,10 @@ export const regions = [
   'gameList',
   'lottery',
   'download',
+  'notices',
+  'promotions',
+  'help',
+  'invite',
 ] as const;
 export type Region = (typeof regions)[number];
 
@@ -85,6 +89,10 @@ export const layoutSchema = {
     gameList: region('List of games', 'The pages that list games of a category, a vendor, or a player’s favourites.'),
     lottery: region('Lottery', 'The page that a lottery is played on.'),
     download: region('App', 'The page that offers the app.'),
+    notices: region('Notices', 'The page of announcements.'),
+    promotions: region('Promotions', 'The page of promotions, and of one.'),
+    help: region('Help', 'The help centre.'),
+    invite: region('Invite friends', 'The page with a member’s own link.'),
   },
   definitions: {
     placedBlock: {

@@ -12,6 +12,7 @@ import styles from './App.module.css';
 import { HomeScreen } from './HomeScreen.tsx';
 import { SafetyHost } from './SafetyHost.tsx';
 import { LazyDialog } from './LazyDialog.tsx';
+import { NewsHost } from './NewsHost.tsx';
 import { OverlayHost } from './OverlayHost.tsx';
 import { PageFade } from './PageFade.tsx';
 import { PagePlaceholder } from './PagePlaceholder.tsx';
@@ -103,6 +104,7 @@ export function App({ onAlive }: AppProps) {
       </div>
       {asksAge && AgeGate ? <AgeGate /> : null}
       <SessionKeeper isGuarded={guard !== undefined} />
+      {match.kind === 'home' ? <NewsHost /> : null}
       <OverlayHost />
       <SafetyHost />
       <GameSheetHost />

@@ -17,6 +17,7 @@ const guards: Readonly<Record<string, Guard>> = {
   [paths.changePassword]: 'password',
   [paths.settings]: 'login',
   [paths.notice]: 'notice',
+  [paths.invite]: 'login',
   [paths.feedback]: 'login',
   [paths.rewards]: 'login',
   [paths.member]: 'login',

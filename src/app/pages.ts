@@ -5,7 +5,10 @@ import { isHomePath, paths } from '#src/lib/paths.ts';
 
 export type DialogRegion = Extract<Region, 'login' | 'register' | 'forget' | 'changePassword'>;
 export type PageRegion = DialogRegion | Extract<Region, 'settings' | 'trial'>;
-export type ScreenRegion = Extract<Region, 'hotGames' | 'gameList' | 'lottery' | 'download'>;
+export type ScreenRegion = Extract<
+  Region,
+  'hotGames' | 'gameList' | 'lottery' | 'download' | 'notices' | 'promotions' | 'help' | 'invite'
+>;
 
 /** A region that fills a page below a header with the way back and a title. */
 export interface Screen {
@@ -53,6 +56,12 @@ const screens: Readonly<Record<string, Screen>> = {
   [paths.provider]: { region: 'gameList', title: 'page.provider' },
   [paths.app]: { region: 'download', title: 'app.get' },
   [paths.lottery]: { region: 'lottery', title: 'category.LOTT' },
+  [paths.notice]: { region: 'notices', title: 'page.notices' },
+  '/m/member/notice': { region: 'notices', title: 'page.notices' },
+  [paths.activity]: { region: 'promotions', title: 'page.promotions' },
+  [paths.activityDetail]: { region: 'promotions', title: 'page.promotions' },
+  [paths.help]: { region: 'help', title: 'page.help' },
+  [paths.invite]: { region: 'invite', title: 'page.invite' },
 };
 
 const pageTitles = {
@@ -82,11 +91,7 @@ const unavailable: readonly string[] = [
   '/m/elott',
   '/m/gameCenter',
   '/m/slotsCenter',
-  '/m/activity',
-  '/m/activityDetail',
-  '/m/notice',
-  '/m/help',
-  '/m/inviteFriends',
+  '/m/lottery',
   '/m/feedback',
   '/m/member/benefits',
   '/m/rewardCenter',
@@ -113,7 +118,6 @@ const unavailable: readonly string[] = [
   '/m/member/agent/agentRebeat',
   '/m/member/teamRebate',
   '/m/member/agent/agentDivident',
-  '/m/member/notice',
   '/m/member/agent/getSalaryContract',
   '/m/member/agent/getDevidendContract',
   '/m/member/agent/getHourContract',

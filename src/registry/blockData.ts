@@ -5,13 +5,15 @@ import type { CallName } from '#schemas/platform/calls.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { allowedMethods, formFields } from '#schemas/rules/registerForm.ts';
 import type { SwitchName } from '#schemas/switchNames.ts';
-import { homeBanners, homeNotices } from '#src/features/announcements/announcementReads.ts';
+import { homeBanners, noticeTypesOf, noticesParams } from '#src/features/announcements/announcementReads.ts';
 import { railCategoriesOf } from '#src/features/games/railCategories.ts';
 import { gameListParams, hotGamesParams, vendorsParams } from '#src/features/games/gameReads.ts';
 import { catalogueParams } from '#src/features/finding/useListReads.ts';
 import { listPageOf, listType } from '#src/features/finding/listPages.ts';
 import { readList } from '#src/features/finding/listAddress.ts';
 import { FREE_GIVEN } from '#schemas/pageQuery.ts';
+import { helpParams } from '#src/features/help/helpReads.ts';
+import { promotionCategoriesParams, promotionsParams } from '#src/features/promotions/promotionReads.ts';
 import { winnersParams } from '#src/features/winners/winnerReads.ts';
 
 export interface DataContext {
@@ -29,7 +31,16 @@ type DataOf<T extends BlockType> = (props: BlockProps<T>, context: DataContext) 
 const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
   'banner-carousel': ({ group }, { read, language, site }) =>
     read('announcements', homeBanners(site.merchantCode, language, group)),
-  'notice-marquee': (_props, { read, language, site }) => read('announcements', homeNotices(site.merchantCode, language)),
+  'notice-marquee': ({ types }, { read, language, site: { merchantCode } }) =>
+    read('announcements', noticesParams({ merchantCode, language }, types)),
+  'notice-list': ({ types }, { read, language, site: { merchantCode }, address }) =>
+    read('announcements', noticesParams({ merchantCode, language }, noticeTypesOf(address.search, types))),
+  'promotion-list': (_props, { read, language, site: { merchantCode } }) =>
+    Promise.all([
+      read('announcements', promotionsParams({ merchantCode, language })),
+      read('promotionCategories', promotionCategoriesParams({ merchantCode, language })),
+    ]),
+  'help-topics': (_props, { read, language }) => read('help', helpParams(language)),
   'category-tabs': (_props, { read }) => read('vendors', vendorsParams()),
   'hot-games': (_props, { read, language }) => read('hotGames', hotGamesParams(language)),
   'hot-games-list': (_props, { read, language }) => read('hotGames', hotGamesParams(language)),

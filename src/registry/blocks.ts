@@ -150,4 +150,27 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     reservedHeightPx: 600,
     call: 'launch',
   },
+  'notice-list': {
+    load: async () => (await import('#src/blocks/NoticeList/NoticeList.tsx')).NoticeList,
+    module: 'src/blocks/NoticeList/NoticeList.tsx',
+    reservedHeightPx: 600,
+    call: 'announcements',
+  },
+  'promotion-list': {
+    load: async () => (await import('#src/blocks/PromotionList/PromotionList.tsx')).PromotionList,
+    module: 'src/blocks/PromotionList/PromotionList.tsx',
+    reservedHeightPx: 700,
+    call: 'announcements',
+  },
+  'help-topics': {
+    load: async () => (await import('#src/blocks/HelpTopics/HelpTopics.tsx')).HelpTopics,
+    module: 'src/blocks/HelpTopics/HelpTopics.tsx',
+    reservedHeightPx: 500,
+    call: 'help',
+  },
+  'invite-card': {
+    load: async () => (await import('#src/blocks/InviteCard/InviteCard.tsx')).InviteCard,
+    module: 'src/blocks/InviteCard/InviteCard.tsx',
+    reservedHeightPx: 560,
+  },
 };

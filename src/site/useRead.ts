@@ -1,4 +1,4 @@
-import useSWR, { unstable_serialize } from 'swr';
+import useSWR, { type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
 import { type CallName, calls } from '#schemas/platform/calls.ts';
 import type { ApiError } from '#src/lib/ApiError.ts';
@@ -7,16 +7,31 @@ import { useSite, useSiteState } from './siteContext.ts';
 /** The cache key of a read: server and browser must agree on it. */
 export const readKey = (call: CallName, params: Params): string => unstable_serialize([call, params]);
 
+interface ReadOptions {
+  /** Guests are answered too, but a session otherwise: it is asked for anew, and the guest's answer stands until then. */
+  readonly differsBySession?: boolean;
+}
+
 /**
  * A platform read, cached by call and parameters: a new language is a new key, so it loads anew. Reads that need a
  * session stay idle for guests.
  */
-export function useRead<C extends CallName>(call: C, params: Params) {
+export function useRead<C extends CallName>(
+  call: C,
+  params: Params,
+  { differsBySession = false }: ReadOptions = {},
+): SWRResponse<Answer<C>, ApiError> {
   const { http, mode } = useSite();
+  const { fallback } = useSWRConfig();
   const token = useSiteState((state) => state.session?.token);
   const needsSession = 'session' in calls[call];
   const idle = needsSession && token === undefined && mode === 'live';
-  return useSWR<Answer<C>, ApiError>(idle ? null : needsSession ? [call, params, token] : [call, params], () =>
-    http.read(call, params),
+  const isDifferent = differsBySession && token !== undefined;
+  // Keys and answers of the page's own fallback, as the server wrote them.
+  const guests: unknown = isDifferent ? fallback[readKey(call, params)] : undefined;
+  return useSWR<Answer<C>, ApiError>(
+    idle ? null : needsSession || isDifferent ? [call, params, token] : [call, params],
+    () => http.read(call, params),
+    isDifferent ? { fallbackData: guests as Answer<C> | undefined, revalidateOnMount: true } : undefined,
   );
 }

@@ -38,6 +38,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   i18next: ['src/i18n/'],
   'react-hook-form': ['src/forms/'],
   swiper: ['src/ui/Carousel/'],
+  uqr: ['src/blocks/InviteCard/', 'admin-preview/share/'],
   '@dnd-kit': ['src/forms/', 'src/ui/', 'admin-preview/'],
   '@electric-sql/pglite': ['server/store/'],
   pg: ['server/store/'],

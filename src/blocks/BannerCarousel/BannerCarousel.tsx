@@ -4,7 +4,7 @@ import type { BannerCarouselProps } from '#schemas/blocks/bannerCarousel.schema.
 import { languages } from '#schemas/languages.ts';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
 import { linkTarget } from '#src/features/announcements/linkTarget.ts';
-import { plainText } from '#src/features/announcements/plainText.ts';
+import { plainText } from '#src/lib/html/plainText.ts';
 import { useBanners } from '#src/features/announcements/useAnnouncements.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';

@@ -3,7 +3,7 @@ import { longAnnouncements } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { NoticeMarquee } from './NoticeMarquee.tsx';
 
-const meta = { component: NoticeMarquee, args: { pixelsPerSecond: 30 } } satisfies Meta<typeof NoticeMarquee>;
+const meta = { component: NoticeMarquee, args: { pixelsPerSecond: 30, types: ['PL', 'H'] } } satisfies Meta<typeof NoticeMarquee>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

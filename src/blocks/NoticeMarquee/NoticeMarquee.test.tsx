@@ -1,23 +1,20 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { NoticeMarquee } from './NoticeMarquee.tsx';
 
-const notices = [
-  { id: 1, type: 'PL' as const, title: 'Maintenance', content: '<p>Tuesday &amp; <b>Wednesday</b></p><script>alert(1)</script>' },
-];
+const marquee = <NoticeMarquee pixelsPerSecond={30} types={['PL']} />;
 
-it('opens the notice that is tapped, its HTML as words', async () => {
-  renderWithSite(<NoticeMarquee pixelsPerSecond={30} />, { answers: { announcements: notices } });
-  const title = await screen.findByRole('link', { name: 'Maintenance' });
-  expect(title).toHaveAttribute('href', '/m/notice');
-  await userEvent.click(title);
-  expect(await screen.findByRole('dialog', { name: 'Maintenance' })).toHaveTextContent(/Tuesday & Wednesday$/);
+it('leads from each title to its notice on the page of notices', async () => {
+  const announcements = ['Maintenance', 'New tables'].map((title, id) => ({ id, type: 'PL' as const, title }));
+  const { http } = renderWithSite(marquee, { answers: { announcements } });
+  expect(await screen.findByRole('link', { name: 'Maintenance' })).toHaveAttribute('href', '/m/notice?i=0');
+  expect(screen.getByRole('link', { name: 'New tables' })).toHaveAttribute('href', '/m/notice?i=1');
+  expect(http.asked).toMatchObject([{ call: 'announcements', given: { types: 'PL' } }]);
 });
 
-it('is not there at all when there is nothing to say', async () => {
-  const { container, http } = renderWithSite(<NoticeMarquee pixelsPerSecond={30} />, { answers: { announcements: [] } });
-  await expect.poll(() => http.asked.length).toBe(1);
-  await expect.poll(() => container.textContent).toBe('');
+it('says that there is nothing to say, without moving', async () => {
+  renderWithSite(marquee, { answers: { announcements: [] } });
+  expect(await screen.findByText('There are no announcements.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Stop motion' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, lazy, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { NoticeMarqueeProps } from '#schemas/blocks/noticeMarquee.schema.ts';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
 import { useNotices } from '#src/features/announcements/useAnnouncements.ts';
@@ -11,59 +11,39 @@ import { Ticker } from '#src/ui/Ticker/Ticker.tsx';
 import styles from './NoticeMarquee.module.css';
 import { roundSeconds } from './roundSeconds.ts';
 
-const NoticeDialog = lazy(async () => ({ default: (await import('./NoticeDialog.tsx')).NoticeDialog }));
+/** Leads to the notice on its page, by its index there (NOTE-02, NOTE-05). */
+const Title = ({ notice, index }: { readonly notice: Announcement; readonly index: number }) => (
+  <li>
+    <Link className={styles.title} to={`${paths.notice}?i=${index}`}>
+      {notice.title}
+    </Link>
+  </li>
+);
 
-interface TitleProps {
-  readonly notice: Announcement;
-  readonly onOpen?: (notice: Announcement) => void;
-}
-
-/** A link to the notices; where the player runs it opens the notice itself. */
-function Title({ notice, onOpen }: TitleProps) {
-  function onClick(event: MouseEvent) {
-    event.preventDefault();
-    onOpen?.(notice);
-  }
-  return (
-    <li>
-      <a className={styles.title} href={paths.notice} onClick={onClick}>
-        <bdi>{notice.title}</bdi>
-      </a>
-    </li>
-  );
-}
-
-/** Announcements passing by. A tap opens one. */
-export function NoticeMarquee({ pixelsPerSecond }: NoticeMarqueeProps) {
+/** Announcements passing by. A tap leads to one. */
+export function NoticeMarquee({ pixelsPerSecond, types }: NoticeMarqueeProps) {
   const t = useText();
-  const { data: notices, error, mutate } = useNotices();
-  const [open, setOpen] = useState<Announcement>();
-  if (error) return <ErrorState onRetry={() => void mutate()} />;
+  const { data: notices, error, mutate } = useNotices(types);
+  if (error && !notices) return <ErrorState onRetry={() => void mutate()} />;
   if (!notices) return <Skeleton shape="text" count={1} />;
-  if (notices.length === 0) return null;
-  const seconds = roundSeconds(
-    notices.map(({ title }) => title),
-    pixelsPerSecond,
-  );
+  const titles = notices.map((notice, index) => <Title key={notice.id} notice={notice} index={index} />);
   return (
     <section className={styles.root} aria-label={t('home.notices')}>
       <Icon name="speaker" size={18} className={styles.icon} />
-      <Ticker
-        axis="row"
-        seconds={seconds}
-        copy={notices.map((notice) => (
-          <Title key={notice.id} notice={notice} />
-        ))}
-      >
-        {notices.map((notice) => (
-          <Title key={notice.id} notice={notice} onOpen={setOpen} />
-        ))}
-      </Ticker>
-      {open ? (
-        <Suspense fallback={null}>
-          <NoticeDialog notice={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      ) : null}
+      {notices.length === 0 ? (
+        <p className={styles.none}>{t('notices.none')}</p>
+      ) : (
+        <Ticker
+          axis="row"
+          seconds={roundSeconds(
+            notices.map(({ title }) => title),
+            pixelsPerSecond,
+          )}
+          copy={titles}
+        >
+          {titles}
+        </Ticker>
+      )}
     </section>
   );
 }

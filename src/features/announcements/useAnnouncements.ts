@@ -1,15 +1,21 @@
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
-import { homeBanners, homeNotices } from './announcementReads.ts';
+import { type NoticeType, homeBanners, noticesParams, popupsParams, usualNotices } from './announcementReads.ts';
+
+function useQuery() {
+  const language = useSiteState((state) => state.language);
+  return { merchantCode: useSite().site.merchantCode, language };
+}
 
 /** Banners of a group, in the platform's order. */
 export function useBanners(group: string) {
-  const language = useSiteState((state) => state.language);
-  return useRead('announcements', homeBanners(useSite().site.merchantCode, language, group));
+  const { merchantCode, language } = useQuery();
+  return useRead('announcements', homeBanners(merchantCode, language, group));
 }
 
-/** Notices that pass by on home. */
-export function useNotices() {
-  const language = useSiteState((state) => state.language);
-  return useRead('announcements', homeNotices(useSite().site.merchantCode, language));
-}
+/** Notices of some kinds; a session's with what it has read. */
+export const useNotices = (types: readonly NoticeType[] = usualNotices) =>
+  useRead('announcements', noticesParams(useQuery(), types), { differsBySession: true });
+
+/** What comes over home. */
+export const usePopups = () => useRead('announcements', popupsParams(useQuery()), { differsBySession: true });

@@ -9,6 +9,7 @@ import type { SandboxParts } from '../SandboxParts.ts';
 import { type Account, affiliateExists, findByUsername } from './accountQueries.ts';
 import { issueCaptcha } from './captchas.ts';
 import { login } from './login.ts';
+import { ownInvitation } from './ownInvitation.ts';
 import { register } from './register.ts';
 import { endSession, requireAccount } from './sessions.ts';
 
@@ -30,12 +31,13 @@ const readToken = createReader<LogoutBody>(isLogoutBody);
 const MAX_USERNAME = 64;
 const MAX_AFFILIATE_CODE = 64;
 
-const memberOf = ({ id, username, nickname, customerType }: Account): MemberAnswer => ({
+const memberOf = ({ id, username, nickname, customerType }: Account, affiliateCode: string | undefined): MemberAnswer => ({
   id,
   account: username,
   type: customerType,
   nickname: nickname ?? username,
   clubLabel: { labelName: 'VIP 1' },
+  ...(affiliateCode === undefined ? {} : { affiliateCode }),
 });
 
 /** Captcha, login, registration and the member behind a session. */
@@ -69,6 +71,9 @@ export function accountHandlers(parts: SandboxParts): AccountHandlers {
       const code = readText(query, 'affiliateCode', MAX_AFFILIATE_CODE);
       return { success: code !== '' && (await affiliateExists(db, merchantCode, code)) };
     },
-    member: async (context) => memberOf(await requireAccount(parts, context)),
+    member: async (context) => {
+      const account = await requireAccount(parts, context);
+      return memberOf(account, await ownInvitation(db, account));
+    },
   };
 }

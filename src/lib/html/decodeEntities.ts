@@ -6,13 +6,5 @@ function character(entity: string, name: string): string {
   return Number.isFinite(code) && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 }
 
-/** The words of a platform's HTML, a line per paragraph. For showing as text: it makes no HTML safe. */
-export const plainText = (html: string): string =>
-  html
-    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')
-    .replaceAll(/<br\b[^>]*>|<\/(p|div|li|h[1-6]|tr)>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(#?\w{1,10});/g, character)
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n[\n ]*/g, '\n')
-    .trim();
+/** The characters that an HTML text stands for. */
+export const decodeEntities = (text: string): string => text.replaceAll(/&(#?\w{1,10});/g, character);

@@ -1,0 +1,29 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const inviteCardSchema = {
+  $id: 'block/invite-card',
+  title: 'Invite friends',
+  description: 'A member’s own link and code, to be copied and shared.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    qr: {
+      title: 'QR code',
+      description: 'The link as a QR code too.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 1 },
+      'x-screens': ['invite'],
+    },
+    steps: {
+      title: 'Steps',
+      description: 'How an invitation works, in three steps.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 2 },
+      'x-screens': ['invite'],
+    },
+  },
+} as const;
+
+export type InviteCardProps = FromSchema<typeof inviteCardSchema>;

@@ -1,0 +1,30 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const promotionListSchema = {
+  $id: 'block/promotion-list',
+  title: 'List of promotions',
+  description: 'Promotions by category, one opened at a time.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    categories: {
+      title: 'Categories',
+      description: 'A bar of categories above the promotions.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 1 },
+      'x-screens': ['promotions'],
+    },
+    dates: {
+      title: 'Dates',
+      description: 'As month/day/year in every language, or as each language writes them.',
+      type: 'string',
+      enum: ['monthDayYear', 'local'],
+      default: 'monthDayYear',
+      'x-ui': { widget: 'select', order: 2 },
+      'x-screens': ['promotions'],
+    },
+  },
+} as const;
+
+export type PromotionListProps = FromSchema<typeof promotionListSchema>;

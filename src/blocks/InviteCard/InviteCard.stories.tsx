@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LONG_WORD } from '#tests/support/storyAnswers.ts';
+import { withAnswers } from '#tests/support/withAnswers.tsx';
+import { InviteCard } from './InviteCard.tsx';
+
+const meta = { component: InviteCard, args: { qr: true, steps: true }, globals: { audience: 'member' } } satisfies Meta<
+  typeof InviteCard
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
+export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
+export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
+export const WithoutCode: Story = { decorators: [withAnswers({ member: { id: 1, account: 'mira', type: 0 } })] };
+export const Plain: Story = { args: { qr: false, steps: false } };
+export const LongText: Story = {
+  decorators: [withAnswers({ member: { id: 1, account: 'mira', type: 0, affiliateCode: LONG_WORD } })],
+};

@@ -1,0 +1,25 @@
+import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
+
+type When = Behaviour['content']['popups'];
+
+/** Day on which the player wanted to see none again. */
+const HIDDEN_KEY = 'popupsHidden';
+/** What was shown in this visit, or on this day. */
+const SEEN_KEY = 'popupsSeen';
+
+const today = () => new Date().toDateString();
+
+export const hideToday = (): void => localStore.set(HIDDEN_KEY, today());
+
+/** What has come over home already; undefined when nothing may come today. */
+export function seenPopups(when: When): readonly string[] | undefined {
+  if (when === 'never' || localStore.get(HIDDEN_KEY) === today()) return undefined;
+  const [day, ids = ''] = (when === 'day' ? localStore : sessionStore).get(SEEN_KEY)?.split(':') ?? [];
+  return when === 'day' && day !== today() ? [] : ids.split(',').filter(Boolean);
+}
+
+export function notePopup(when: When, id: number): void {
+  const seen = [...(seenPopups(when) ?? []), String(id)];
+  (when === 'day' ? localStore : sessionStore).set(SEEN_KEY, `${today()}:${seen.join(',')}`);
+}

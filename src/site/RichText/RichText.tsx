@@ -1,0 +1,49 @@
+import { type ReactNode, createElement, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { judgeUrl } from '#schemas/judgeUrl.ts';
+import { type HtmlNode, readHtml } from '#src/lib/html/readHtml.ts';
+import { useSite } from '../siteContext.ts';
+import styles from './RichText.module.css';
+
+/** Headings of a text stand below those of the page. */
+const drawnAs: Readonly<Record<string, string>> = { h1: 'h4', h2: 'h4', h3: 'h4', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };
+
+function TextLink({ href = '', children }: { readonly href: string | undefined; readonly children: ReactNode }) {
+  if (judgeUrl(href) !== 'ok' || href.startsWith('data:')) return children;
+  if (href.startsWith('/m/')) return <Link to={href}>{children}</Link>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
+
+function draw(node: HtmlNode, key: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const { tag, attributes } = node;
+  const children = node.children.map(draw);
+  if (tag === 'a') {
+    return (
+      <TextLink key={key} href={attributes['href']}>
+        {children}
+      </TextLink>
+    );
+  }
+  if (tag === 'img') {
+    const { src = '', alt = '' } = attributes;
+    return judgeUrl(src) === 'ok' ? <img key={key} src={src} alt={alt} loading="lazy" decoding="async" /> : null;
+  }
+  const columns = Number(attributes['colspan']);
+  const props = Number.isInteger(columns) && columns > 1 && columns < 20 ? { key, colSpan: columns } : { key };
+  return tag === 'br' || tag === 'hr' ? createElement(tag, { key }) : createElement(drawnAs[tag] ?? tag, props, ...children);
+}
+
+/**
+ * HTML of the platform's editor, drawn as elements of our own: what the merchant's list of elements does not name is left out,
+ * and nothing in it can run (PROMO-12).
+ */
+export function RichText({ html }: { readonly html: string }) {
+  const { richText } = useSite().site.behaviour.content;
+  const nodes = useMemo(() => readHtml(html, richText), [html, richText]);
+  return <div className={styles.root}>{nodes.map(draw)}</div>;
+}
