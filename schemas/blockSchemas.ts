@@ -8,6 +8,10 @@ import { downloadBarSchema } from './blocks/downloadBar.schema.ts';
 import { downloadOffersSchema } from './blocks/downloadOffers.schema.ts';
 import { footerNavSchema } from './blocks/footerNav.schema.ts';
 import { forgotFormSchema } from './blocks/forgotForm.schema.ts';
+import { gameCentreSchema } from './blocks/gameCentre.schema.ts';
+import { gameSearchSchema } from './blocks/gameSearch.schema.ts';
+import { searchLinkSchema } from './blocks/searchLink.schema.ts';
+import { vendorGridSchema } from './blocks/vendorGrid.schema.ts';
 import { gameListSchema } from './blocks/gameList.schema.ts';
 import { homeFooterSchema } from './blocks/homeFooter.schema.ts';
 import { homeHeaderSchema } from './blocks/homeHeader.schema.ts';
@@ -61,6 +65,10 @@ export const blockSchemas = {
   'promotion-list': promotionListSchema,
   'help-topics': helpTopicsSchema,
   'invite-card': inviteCardSchema,
+  'vendor-grid': vendorGridSchema,
+  'game-centre': gameCentreSchema,
+  'game-search': gameSearchSchema,
+  'search-link': searchLinkSchema,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;
@@ -102,4 +110,8 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'promotion-list': ['promotions'],
   'help-topics': ['help'],
   'invite-card': ['invite'],
+  'vendor-grid': ['vendorGrid'],
+  'game-centre': ['gameCentre'],
+  'game-search': ['search'],
+  'search-link': ['home'],
 };

@@ -5,4 +5,4 @@ export type RailCategory = (typeof railCategories)[number];
 export const isRailCategory = (code: string): code is RailCategory => railCategories.some((known) => known === code);
 
 /** Categories whose entries are vendors, not single games (HOME-06). */
-export const vendorCategories: readonly RailCategory[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'];
+export const vendorCategories = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'] as const;

@@ -36,6 +36,7 @@ const SCREENS = new Set([
   'promotions',
   'help',
   'invite',
+  'search',
   'restricted',
   'maintenance',
 ]);

@@ -24,6 +24,9 @@ export const regions = [
   'promotions',
   'help',
   'invite',
+  'vendorGrid',
+  'gameCentre',
+  'search',
 ] as const;
 export type Region = (typeof regions)[number];
 
@@ -93,6 +96,9 @@ export const layoutSchema = {
     promotions: region('Promotions', 'The page of promotions, and of one.'),
     help: region('Help', 'The help centre.'),
     invite: region('Invite friends', 'The page with a member’s own link.'),
+    vendorGrid: region('Vendors of a category', 'The pages of sports, e-sports, cockfight and lotteries.'),
+    gameCentre: region('Game centre', 'The page of all categories with a menu at the side.'),
+    search: region('Search', 'What takes the place of home while games are searched for.'),
   },
   definitions: {
     placedBlock: {

@@ -1,3 +1,4 @@
+import { vendorCategories } from '../gameCategories.ts';
 import { choice, count, section, words } from './behaviourLeaves.ts';
 import { favouriteTargets } from './behaviourWords.ts';
 
@@ -18,6 +19,9 @@ const address = (title: string, fallback: string, order: number) =>
     'x-ui': { widget: 'text', group: 'lobby', order },
     'x-screens': ['home'],
   }) as const;
+
+const gridType = (title: string, fallback: (typeof vendorCategories)[number], order: number) =>
+  choice(title, `Category of the page of ${title.toLowerCase()}.`, vendorCategories, fallback, 'lobby', order, ['vendorGrid']);
 
 /** What the lobby knows of vendors and categories beyond what the platform tells. */
 export const lobbySchema = section('Lobby', 'Vendors, categories and lists of games.', {
@@ -43,6 +47,13 @@ export const lobbySchema = section('Lobby', 'Vendors, categories and lists of ga
     'x-ui': { widget: 'text', group: 'lobby', order: 3 },
     'x-screens': screens,
   },
+  gridTypes: section('Vendor pages', 'What those pages list where their address names no category (VGRID-13).', {
+    'sport-games': gridType('Sports', 'SPORTS', 4),
+    'esport-games': gridType('E-sports', 'ESPORTS', 5),
+    'cockfight-games': gridType('Cockfight', 'COCKFIGHT', 6),
+    lott: gridType('Lottery', 'LOTT', 7),
+    elott: gridType('Electronic lottery', 'ELOTT', 8),
+  }),
   favouritesOfGuests: choice(
     'Favourites of guests',
     'Where a guest is led who picks favourites in the bar of the game centre; other lists lead to the login (HOME-26).',

@@ -66,11 +66,17 @@ function UpdateHost({ match }: { readonly match: PageMatch }) {
   );
 }
 
+/** One name for all addresses of home, and another for what a search makes of it. */
+function pageName(match: PageMatch, isOverHome: boolean, pathname: string): string {
+  if (match.kind === 'screen' && match.region === 'search') return 'search';
+  return match.kind === 'home' || isOverHome ? paths.home : pathname;
+}
+
 /** The whole player: the status gate, the age gate, the screen of the address, a form over home, messages. */
 export function App({ onAlive }: AppProps) {
   const { gate, site } = useSite();
   const asksAge = useSiteState((state) => state.asksAge) && site.behaviour.responsible.ageGate;
-  const { pathname, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   if (gate !== 'open') {
     return (
       <Suspense fallback={null}>
@@ -79,7 +85,7 @@ export function App({ onAlive }: AppProps) {
       </Suspense>
     );
   }
-  const match = matchPage(pathname);
+  const match = matchPage(pathname, new URLSearchParams(search));
   const AgeGate = loadedAgeGate();
   const guard = guardOf(pathname);
   const guarded = (page: ReactNode, waiting: ReactNode) =>
@@ -94,7 +100,7 @@ export function App({ onAlive }: AppProps) {
   return (
     <>
       <div className={styles.root} inert={asksAge}>
-        <PageFade page={match.kind === 'home' || dialog ? paths.home : pathname}>
+        <PageFade page={pageName(match, dialog !== undefined, pathname)}>
           <Suspense fallback={<PagePlaceholder />}>
             {dialog ? <Screen match={HOME} /> : guarded(<Screen match={match} />, <PagePlaceholder />)}
             <PageIsAlive onAlive={onAlive} />

@@ -51,7 +51,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const { path, site, language, theme, revision, gate, settings, preview, draft } = request;
   const asksAge = request.asksAge && gate === 'open';
   const address = new URL(path, 'http://page');
-  const match = matchPage(address.pathname);
+  const match = matchPage(address.pathname, address.searchParams);
   if (match.kind === 'unknown') return { redirect: paths.home };
 
   const circumstances = guestCircumstances(site, language);

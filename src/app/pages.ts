@@ -1,3 +1,4 @@
+import { FREE_GIVEN } from '#schemas/pageQuery.ts';
 import { type SocialProvider, socialProviders } from '#schemas/release/behaviourWords.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
@@ -7,7 +8,17 @@ export type DialogRegion = Extract<Region, 'login' | 'register' | 'forget' | 'ch
 export type PageRegion = DialogRegion | Extract<Region, 'settings' | 'trial'>;
 export type ScreenRegion = Extract<
   Region,
-  'hotGames' | 'gameList' | 'lottery' | 'download' | 'notices' | 'promotions' | 'help' | 'invite'
+  | 'hotGames'
+  | 'gameList'
+  | 'lottery'
+  | 'download'
+  | 'notices'
+  | 'promotions'
+  | 'help'
+  | 'invite'
+  | 'vendorGrid'
+  | 'gameCentre'
+  | 'search'
 >;
 
 /** A region that fills a page below a header with the way back and a title. */
@@ -44,6 +55,13 @@ const framed: Readonly<Record<string, PageRegion>> = {
 /** Addresses of the lobby's screens (ROUTE-13 to ROUTE-24, ROUTE-47, ROUTE-48). */
 const screens: Readonly<Record<string, Screen>> = {
   [paths.hotGames]: { region: 'hotGames', title: 'home.hot' },
+  '/m/sport-games': { region: 'vendorGrid', title: 'category.SPORTS' },
+  '/m/esport-games': { region: 'vendorGrid', title: 'category.ESPORTS' },
+  '/m/cockfight-games': { region: 'vendorGrid', title: 'category.COCKFIGHT' },
+  '/m/lott': { region: 'vendorGrid', title: 'category.LOTT' },
+  '/m/elott': { region: 'vendorGrid', title: 'category.ELOTT' },
+  '/m/gameCenter': { region: 'gameCentre', title: 'page.gameCentre' },
+  '/m/slotsCenter': { region: 'gameCentre', title: 'page.gameCentre' },
   '/m/slot-games': { region: 'gameList', title: 'category.RNG' },
   '/m/live-games': { region: 'gameList', title: 'category.LIVE' },
   '/m/poker-games': { region: 'gameList', title: 'category.PVP' },
@@ -92,6 +110,11 @@ const unavailable: readonly string[] = [
   '/m/gameCenter',
   '/m/slotsCenter',
   '/m/lottery',
+  '/m/activity',
+  '/m/activityDetail',
+  '/m/notice',
+  '/m/help',
+  '/m/inviteFriends',
   '/m/feedback',
   '/m/member/benefits',
   '/m/rewardCenter',
@@ -126,8 +149,11 @@ const unavailable: readonly string[] = [
 const entryOf = <T>(table: Readonly<Record<string, T>>, pathname: string): T | undefined =>
   Object.hasOwn(table, pathname) ? table[pathname] : undefined;
 
-export function matchPage(pathname: string): PageMatch {
-  if (isHomePath(pathname)) return { kind: 'home' };
+/** What home becomes while games are searched for (HOME-08). */
+const homeSearch: PageMatch = { kind: 'screen', region: 'search', title: 'games.search' };
+
+export function matchPage(pathname: string, query?: URLSearchParams): PageMatch {
+  if (isHomePath(pathname)) return query && (query.has('q') || query.has(FREE_GIVEN)) ? homeSearch : { kind: 'home' };
   const region = entryOf(dialogs, pathname);
   if (region) return { kind: 'dialog', region };
   const page = entryOf(framed, pathname);

@@ -57,7 +57,7 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
   standAlone();
   const { site, revision, settings, gate, asksAge, ip, language, theme, answers, preview, draft } = boot;
   const circumstances = guestCircumstances(site, language);
-  const match = matchPage(location.pathname);
+  const match = matchPage(location.pathname, new URLSearchParams(location.search));
   const regions = gate === 'open' ? regionsOf(match) : [];
   const drawn = blockTypesOf(site, regions, circumstances);
   // An edit of the operator's may change anything, so in the preview nothing waits.
@@ -109,7 +109,7 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
 
   if (preview) {
     const { connectPreview } = await import('#src/runtime/source/previewSource.ts');
-    const regions = () => regionsOf(matchPage(location.pathname));
+    const regions = () => regionsOf(matchPage(location.pathname, new URLSearchParams(location.search)));
     connectPreview({ page, store, http, parentOrigin: preview.parentOrigin, navigate: goTo, regions });
   } else if (draft) {
     const { followDraft } = await import('#src/runtime/source/draftSource.ts');

@@ -9,7 +9,9 @@ import { homeBanners, noticeTypesOf, noticesParams } from '#src/features/announc
 import { railCategoriesOf } from '#src/features/games/railCategories.ts';
 import { gameListParams, hotGamesParams, vendorsParams } from '#src/features/games/gameReads.ts';
 import { catalogueParams } from '#src/features/finding/useListReads.ts';
-import { listPageOf, listType } from '#src/features/finding/listPages.ts';
+import { gridPageOf, listPageOf, listType } from '#src/features/finding/listPages.ts';
+import { centreCategory } from '#src/features/finding/centreCategories.ts';
+import { noFilter } from '#src/features/finding/listState.ts';
 import { readList } from '#src/features/finding/listAddress.ts';
 import { FREE_GIVEN } from '#schemas/pageQuery.ts';
 import { helpParams } from '#src/features/help/helpReads.ts';
@@ -44,6 +46,27 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
   'category-tabs': (_props, { read }) => read('vendors', vendorsParams()),
   'hot-games': (_props, { read, language }) => read('hotGames', hotGamesParams(language)),
   'hot-games-list': (_props, { read, language }) => read('hotGames', hotGamesParams(language)),
+  'vendor-grid': async ({ pageSize, games }, { read, language, site, address: { pathname, searchParams } }) => {
+    const page = gridPageOf(pathname, site);
+    const asked = { page, type: listType(page, searchParams), filter: noFilter, search: '', pageSize };
+    const isPlain = games && !searchParams.has('type') && !searchParams.has(FREE_GIVEN);
+    await Promise.all([
+      read('vendors', vendorsParams()),
+      isPlain ? read('games', catalogueParams(asked, site, language, 1)) : undefined,
+    ]);
+  },
+  'game-centre': async ({ overviewSize, pageSize }, { read, language, site, address: { pathname, searchParams } }) => {
+    const current = centreCategory(pathname, searchParams.get('gameType'));
+    const isFree = searchParams.has(FREE_GIVEN) || searchParams.has('type') || searchParams.has('vassalage');
+    const list = (gameType: string, size: number) =>
+      read('games', gameListParams({ merchantCode: site.merchantCode, language, gameType, pageSize: size }));
+    const categories = railCategoriesOf(await read('vendors', vendorsParams()), [], site.behaviour.lobby);
+    const lists = categories.filter(({ kind }) => kind === 'games');
+    if (current === 'HOME') await Promise.all(lists.map(({ code }) => list(code, overviewSize)));
+    else if (current === 'HOT') await read('hotGames', hotGamesParams(language));
+    else if (!isFree && lists.some(({ code }) => code === current)) await list(current, pageSize);
+  },
+  'game-search': (_props, { read, language }) => read('hotGames', hotGamesParams(language)),
   'game-list': async ({ pageSize }, { read, language, site, address: { pathname, searchParams } }) => {
     const page = listPageOf(pathname);
     const { mode, search, ...filter } = readList(searchParams, page);

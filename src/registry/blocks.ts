@@ -122,6 +122,30 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     reservedHeightPx: 800,
     call: 'hotGames',
   },
+  'vendor-grid': {
+    load: async () => (await import('#src/blocks/VendorGrid/VendorGrid.tsx')).VendorGrid,
+    module: 'src/blocks/VendorGrid/VendorGrid.tsx',
+    reservedHeightPx: 800,
+    call: 'vendors',
+  },
+  'game-centre': {
+    load: async () => (await import('#src/blocks/GameCentre/GameCentre.tsx')).GameCentre,
+    module: 'src/blocks/GameCentre/GameCentre.tsx',
+    reservedHeightPx: 800,
+    call: 'vendors',
+  },
+  'game-search': {
+    load: async () => (await import('#src/blocks/GameSearch/GameSearch.tsx')).GameSearch,
+    module: 'src/blocks/GameSearch/GameSearch.tsx',
+    reservedHeightPx: 800,
+    call: 'games',
+  },
+  'search-link': {
+    load: async () => (await import('#src/blocks/SearchLink/SearchLink.tsx')).SearchLink,
+    module: 'src/blocks/SearchLink/SearchLink.tsx',
+    reservedHeightPx: 48,
+    call: 'games',
+  },
   'game-list': {
     load: async () => (await import('#src/blocks/GameList/GameList.tsx')).GameList,
     module: 'src/blocks/GameList/GameList.tsx',

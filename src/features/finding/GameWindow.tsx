@@ -25,10 +25,10 @@ interface GameWindowProps {
 }
 
 /** Outlines of a first page. */
-export function GamesOutline({ shape: { pageSize, large } }: { readonly shape: GridShape }) {
+export function GamesOutline({ shape: { pageSize, large, inRow } }: { readonly shape: GridShape }) {
   const t = useText();
   return (
-    <div className={styles.root} role="status" aria-label={t('app.loading')}>
+    <div className={styles.root} data-in-row={inRow} role="status" aria-label={t('app.loading')}>
       {Array.from({ length: pageSize }, (_cell, index) => (
         <span key={index} className={styles.cell} data-large={index < large || undefined}>
           <GameTileSkeleton />
@@ -56,7 +56,12 @@ function Pages({ read, shape, pages: asked, loading, onMore, total }: PagesProps
   );
   return (
     <>
-      <ul ref={list} className={styles.root} style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
+      <ul
+        ref={list}
+        className={styles.root}
+        data-in-row={shape.inRow}
+        style={{ paddingBlockStart: before, paddingBlockEnd: after }}
+      >
         {Array.from({ length: to - from + 1 }, (_page, offset) => (
           <PageTiles
             key={from + offset}

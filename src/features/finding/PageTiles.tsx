@@ -33,7 +33,7 @@ export function PageTiles({ read, page, shape, total, isFirst }: PageTilesProps)
     const game = games?.[offset];
     const isLarge = index < shape.large;
     const begins = index === shape.large || (isFirst && offset === 0);
-    const column = begins ? columnOf(index, shape) * (isLarge ? 4 : 3) + 1 : undefined;
+    const column = begins ? columnOf(index, shape) * (isLarge ? 4 : 12 / shape.inRow) + 1 : undefined;
     return (
       <li
         key={index}

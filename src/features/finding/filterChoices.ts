@@ -20,7 +20,11 @@ export function vendorChoices(structure: VendorsAnswer, { type, page }: Pick<Lis
   const listed = type === undefined ? categories : categories.filter(({ code }) => code === type);
   const known = new Map(listed.flatMap(({ vendors }) => vendors).map((vendor) => [vendor.vassalage, vendor]));
   const counts = new Map(Object.values(structure.vendors).map(({ vassalage, gameCount }) => [vassalage, gameCount]));
-  return [...known.values()].map((vendor) => ({ ...vendor, count: counts.get(vendor.vassalage) }));
+  // Where lotteries are merged into the electronic ones the menu names them no more, but their page lists their own.
+  const merged = type === 'LOTT' && listed.length === 0 ? categories.find(({ code }) => code === 'ELOTT')?.vendors : undefined;
+  const own = structure.mapping['LOTT']?.vendors ?? [];
+  const vendors = merged ? merged.filter(({ vassalage }) => own.includes(vassalage)) : [...known.values()];
+  return vendors.map((vendor) => ({ ...vendor, count: counts.get(vendor.vassalage) }));
 }
 
 /** Classes that a list can be narrowed to: new ones among the slots, and those that the vendors name (GLIST-17, GLIST-37). */

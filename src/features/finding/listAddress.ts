@@ -1,5 +1,5 @@
 import type { ListPage } from './listPages.ts';
-import { type ListState, firstState, listSorts, modeNamed, modeOf } from './listState.ts';
+import { type ListFilter, type ListState, firstState, listSorts, modeNamed, modeOf } from './listState.ts';
 
 const CODE = /^\w{1,40}$/;
 const MAX_NAME = 60;
@@ -33,16 +33,20 @@ export function readList(search: URLSearchParams, page: ListPage): ListState {
   return { ...filter, mode: isPlain ? page.mode : narrowed, search: name, page: shown };
 }
 
+function writeFilter(written: URLSearchParams, { vendors, minBet, sort }: ListFilter) {
+  if (vendors.length === 1) written.set('vassalage', vendors.join());
+  if (vendors.length > 1) written.set('vendors', vendors.join());
+  if (minBet > 0) written.set('minBet', String(minBet));
+  if (sort !== '') written.set('sort', sort);
+}
+
 /** The address of a list, beside what its path says. The shortest one: what is as usual is not named. */
 export function writeList({ mode, search, page, vendors, classify, minBet, sort }: ListState, on: ListPage): URLSearchParams {
   const written = new URLSearchParams();
   const names = { hot: 'HOT', fav: 'FAV', recent: 'RECENT', all: '', filter: classify } as const;
   const type = mode === on.mode ? '' : names[mode] || (on.mode === 'all' || search !== '' || mode === 'filter' ? '' : 'ALL');
   if (type !== '') written.set('type', type);
-  if (vendors.length === 1) written.set('vassalage', vendors.join());
-  if (vendors.length > 1) written.set('vendors', vendors.join());
-  if (minBet > 0) written.set('minBet', String(minBet));
-  if (sort !== '') written.set('sort', sort);
+  if (mode === 'all' || mode === 'filter') writeFilter(written, { vendors, classify, minBet, sort });
   if (search !== '') written.set('q', search);
   if (page > 1) written.set('page', String(page));
   return written;

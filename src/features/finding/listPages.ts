@@ -1,4 +1,5 @@
 import { type RailCategory, railCategories } from '#schemas/gameCategories.ts';
+import type { Site } from '#schemas/resolve/site.ts';
 
 /** What the address of a game list fixes (GLIST-01 to GLIST-08, GLIST-34). */
 export interface ListPage {
@@ -9,11 +10,13 @@ export interface ListPage {
   readonly classify?: string;
   readonly vendor?: string;
   /** The mode it opens in, and that clearing leads back to. */
-  readonly mode: 'all' | 'fav';
+  readonly mode: 'all' | 'fav' | 'hot';
   /** All, hot, favourites, recent (GLIST-13). */
   readonly hasTabs: boolean;
   /** A vendor is chosen here, instead of leading to the provider's page (PROV-02). */
   readonly picksVendor: boolean;
+  /** The address keeps its `q` when nothing is searched for: it is what makes it a search. */
+  readonly isSearch?: true;
 }
 
 const plain = { mode: 'all', hasTabs: true, picksVendor: false } as const;
@@ -34,6 +37,15 @@ const listPages: Readonly<Record<string, ListPage>> = {
 };
 
 export const listPageOf = (pathname: string): ListPage => listPages[pathname] ?? anyCategory;
+
+/** The page of vendors: the address's category, else the one that the merchant has set for it, else sports (VGRID-01, VGRID-13). */
+export function gridPageOf(pathname: string, { behaviour }: Pick<Site, 'behaviour'>): ListPage {
+  const types: Readonly<Record<string, RailCategory>> = behaviour.lobby.gridTypes;
+  return { mode: 'all', hasTabs: false, picksVendor: false, usualType: types[pathname.replace('/m/', '')] ?? 'SPORTS' };
+}
+
+/** Games of every category by their name (HOME-08). */
+export const searchPage: ListPage = { mode: 'all', hasTabs: false, picksVendor: false, isSearch: true };
 
 /** The category of a list's games; undefined for every category. */
 export function listType(page: ListPage, search: URLSearchParams): RailCategory | undefined {

@@ -21,6 +21,7 @@ function withList(query: URLSearchParams, state: ListState, page: ListPage): str
   const next = new URLSearchParams(query);
   for (const name of OWN) next.delete(name);
   for (const [name, value] of writeList(state, page)) next.set(name, value);
+  if (page.isSearch && !next.has('q')) next.set('q', '');
   const text = next.toString();
   return text && `?${text}`;
 }

@@ -30,7 +30,7 @@ const unmeasured = ({ pages }: ListSize): Window => ({ from: 1, to: Math.min(pag
 /** Keeps the drawn part of a long list around the screen, and asks for more when its end comes near. */
 export function useWindow(root: RefObject<HTMLElement | null>, size: ListSize, shape: GridShape, onNearEnd?: () => void): Window {
   const { pages, total } = size;
-  const { pageSize, large } = shape;
+  const { pageSize, large, inRow } = shape;
   const heights = useRef<RowHeights>(undefined);
   const [shown, setShown] = useState<Window>();
 
@@ -45,7 +45,7 @@ export function useWindow(root: RefObject<HTMLElement | null>, size: ListSize, s
       const { top, bottom } = list.getBoundingClientRect();
       const screen = innerHeight;
       const view = { top: -top - REACH * screen, bottom: -top + (1 + REACH) * screen };
-      const next = windowOf(view, { pages, total }, { pageSize, large }, heights.current);
+      const next = windowOf(view, { pages, total }, { pageSize, large, inRow }, heights.current);
       setShown((before) => (isSame(before, next) ? before : next));
       if (bottom >= (1 + HURRY) * screen || askedAt.current === pages) return;
       askedAt.current = pages; // once for each length: the list is about to grow

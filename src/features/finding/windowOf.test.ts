@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnOf, rowOf, topOf, windowOf } from './windowOf.ts';
 
-const shape = { pageSize: 15, large: 3 };
+const shape = { pageSize: 15, large: 3, inRow: 4 } as const;
 const heights = { large: 150, usual: 100 };
 
 describe('rows', () => {
@@ -45,9 +45,10 @@ describe('windowOf', () => {
           large: fc.integer({ min: 0, max: 9 }),
           total: fc.integer({ min: 1, max: 10_000 }),
           at: fc.integer({ min: 0, max: 999 }),
+          inRow: fc.constantFrom(3 as const, 4 as const),
         }),
-        ({ pageSize, large: wanted, total, at }) => {
-          const grid = { pageSize, large: Math.min(wanted, total, pageSize) };
+        ({ pageSize, large: wanted, total, at, inRow }) => {
+          const grid = { pageSize, large: Math.min(wanted, total, pageSize), inRow };
           const pages = Math.ceil(total / pageSize);
           const height = topOf(rowOf(total - 1, grid) + 1, grid, heights);
           const top = (height * at) / 1000;

@@ -3,6 +3,8 @@ export interface GridShape {
   readonly pageSize: number;
   /** How many of the first are large. */
   readonly large: number;
+  /** How many of the others stand in a row. */
+  readonly inRow: 3 | 4;
 }
 
 /** Height of a row with the gap below it, in px. */
@@ -11,18 +13,17 @@ export interface RowHeights {
   readonly usual: number;
 }
 
-export const LARGE_IN_ROW = 3;
-export const USUAL_IN_ROW = 4;
+const LARGE_IN_ROW = 3;
 
 const largeRows = ({ large }: GridShape): number => Math.ceil(large / LARGE_IN_ROW);
 
 /** Row in which a game stands. */
 export const rowOf = (index: number, shape: GridShape): number =>
-  index < shape.large ? Math.floor(index / LARGE_IN_ROW) : largeRows(shape) + Math.floor((index - shape.large) / USUAL_IN_ROW);
+  index < shape.large ? Math.floor(index / LARGE_IN_ROW) : largeRows(shape) + Math.floor((index - shape.large) / shape.inRow);
 
 /** Column of the first usual game of a page that does not begin a row; from 0. */
-export const columnOf = (index: number, { large }: GridShape): number =>
-  index < large ? index % LARGE_IN_ROW : (index - large) % USUAL_IN_ROW;
+export const columnOf = (index: number, { large, inRow }: GridShape): number =>
+  index < large ? index % LARGE_IN_ROW : (index - large) % inRow;
 
 /** Where a row begins, in px from the top of the list. */
 export const topOf = (row: number, shape: GridShape, heights: RowHeights): number =>
@@ -60,7 +61,7 @@ export function windowOf(
     return y < big ? Math.floor(y / heights.large) : largeRows(shape) + Math.floor((y - big) / heights.usual);
   };
   const firstGame = (row: number): number =>
-    row < largeRows(shape) ? row * LARGE_IN_ROW : shape.large + (row - largeRows(shape)) * USUAL_IN_ROW;
+    row < largeRows(shape) ? row * LARGE_IN_ROW : shape.large + (row - largeRows(shape)) * shape.inRow;
   const pageOf = (game: number): number => Math.min(last, Math.max(1, Math.floor(game / shape.pageSize) + 1));
   const from = pageOf(firstGame(rowAt(Math.max(0, top))));
   // The last game of a row may stand on the next page.

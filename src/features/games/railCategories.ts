@@ -37,7 +37,7 @@ export function railCategoriesOf(
     codes.map((vassalage) => ({ vassalage, displayName: titles.get(vassalage) ?? vendorTitle }));
   const category = (code: RailCategory, codes: readonly string[], gameCount: number): MenuCategory => ({
     code,
-    kind: vendorCategories.includes(code) ? 'vendors' : 'games',
+    kind: vendorCategories.some((known) => known === code) ? 'vendors' : 'games',
     gameCount,
     vendors: vendorsOf(codes),
   });

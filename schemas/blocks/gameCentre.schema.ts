@@ -1,0 +1,42 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const gameCentreSchema = {
+  $id: 'block/game-centre',
+  title: 'Game centre',
+  description: 'Every category in a menu at the side: an overview, hot games, favourites, and one for each kind of game.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    overviewSize: {
+      title: 'Games per category',
+      description: 'How many games of each category the overview asks for.',
+      type: 'integer',
+      minimum: 3,
+      maximum: 24,
+      default: 8,
+      'x-ui': { widget: 'number', order: 1 },
+      'x-screens': ['gameCentre'],
+    },
+    pageSize: {
+      title: 'Games per page',
+      description: 'How many games of one category are asked for at once.',
+      type: 'integer',
+      minimum: 4,
+      maximum: 60,
+      default: 15,
+      'x-ui': { widget: 'number', order: 2 },
+      'x-screens': ['gameCentre'],
+    },
+    loading: {
+      title: 'More games',
+      description: 'Asked for by a button, or by themselves when the end of the list comes near.',
+      type: 'string',
+      enum: ['button', 'scroll'],
+      default: 'button',
+      'x-ui': { widget: 'select', order: 3 },
+      'x-screens': ['gameCentre'],
+    },
+  },
+} as const;
+
+export type GameCentreProps = FromSchema<typeof gameCentreSchema>;

@@ -1,0 +1,31 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const gameSearchSchema = {
+  $id: 'block/game-search',
+  title: 'Search of all games',
+  description: 'What takes the place of home while games are searched for: the field, searches before, suggestions, results.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    pageSize: {
+      title: 'Games per page',
+      description: 'How many results are asked for at once.',
+      type: 'integer',
+      minimum: 4,
+      maximum: 60,
+      default: 36,
+      'x-ui': { widget: 'number', order: 1 },
+      'x-screens': ['search'],
+    },
+    suggestions: {
+      title: 'Suggestions',
+      description: 'Hot games while nothing is searched for.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 2 },
+      'x-screens': ['search'],
+    },
+  },
+} as const;
+
+export type GameSearchProps = FromSchema<typeof gameSearchSchema>;

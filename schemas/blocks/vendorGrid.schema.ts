@@ -1,0 +1,40 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const vendorGridSchema = {
+  $id: 'block/vendor-grid',
+  title: 'Vendors of a category',
+  description: 'The vendors of sports, e-sports, cockfight or lotteries as cards, and their games by the page.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    pageSize: {
+      title: 'Games per page',
+      description: 'How many games are asked for at once.',
+      type: 'integer',
+      minimum: 4,
+      maximum: 60,
+      default: 36,
+      'x-ui': { widget: 'number', order: 1 },
+      'x-screens': ['vendorGrid'],
+    },
+    loading: {
+      title: 'More games',
+      description: 'Asked for by a button, or by themselves when the end of the list comes near.',
+      type: 'string',
+      enum: ['button', 'scroll'],
+      default: 'button',
+      'x-ui': { widget: 'select', order: 2 },
+      'x-screens': ['vendorGrid'],
+    },
+    games: {
+      title: 'Games',
+      description: 'The vendors’ games below their cards.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 3 },
+      'x-screens': ['vendorGrid'],
+    },
+  },
+} as const;
+
+export type VendorGridProps = FromSchema<typeof vendorGridSchema>;

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { GameCentreProps } from '#schemas/blocks/gameCentre.schema.ts';
+import { ListSearch } from '#src/features/finding/ListSearch.tsx';
+import { OwnList } from '#src/features/finding/OwnList.tsx';
+import type { ListPage } from '#src/features/finding/listPages.ts';
+import { useList } from '#src/features/finding/useList.ts';
+import { VendorCard } from '#src/features/games/VendorCard.tsx';
+import { type MenuCategory, railCategoriesOf } from '#src/features/games/railCategories.ts';
+import { useVendorStructure } from '#src/features/games/useGames.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { usePageQuery } from '#src/site/usePageQuery.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { CentreMenu } from './CentreMenu.tsx';
+import { CentreOverview } from './CentreOverview.tsx';
+import styles from './GameCentre.module.css';
+import { type CentreCategory, centreCategory } from '#src/features/finding/centreCategories.ts';
+
+const modes = { HOT: 'hot', FAV: 'fav' } as const;
+
+/** Games of one category, of the hot ones or of the player's own, with a search and filters (HOME-04, HOME-05, HOME-07). */
+function CentreList({ category, props }: { readonly category: CentreCategory; readonly props: GameCentreProps }) {
+  const mode = category === 'HOT' || category === 'FAV' ? modes[category] : 'all';
+  const page = useMemo((): ListPage => ({ mode, hasTabs: false, picksVendor: false }), [mode]);
+  const list = useList(page);
+  return (
+    <>
+      <ListSearch list={list} />
+      <OwnList list={list} shape={{ pageSize: props.pageSize, large: 0, inRow: 3 }} loading={props.loading} hasFilters />
+    </>
+  );
+}
+
+/** Vendors of a category that has no single games (HOME-06). */
+function CentreVendors({ category }: { readonly category: MenuCategory | undefined }) {
+  const t = useText();
+  if (!category || category.vendors.length === 0) return <EmptyState text={t('ui.empty')} />;
+  return (
+    <ul className={styles.vendors}>
+      {category.vendors.map((vendor, index) => (
+        <li key={vendor.vassalage}>
+          <VendorCard vendor={vendor} code={category.code} index={index} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every category in a menu at the side, and what the chosen one holds (HOME-02). */
+export function GameCentre(props: GameCentreProps) {
+  const { lobby } = useSite().site.behaviour;
+  const { pathname } = useLocation();
+  const current = centreCategory(pathname, usePageQuery().query.get('gameType'));
+  const { data, error, mutate } = useVendorStructure();
+  if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="tiles" count={12} columns={3} />;
+  const categories = railCategoriesOf(data, [], lobby);
+  const chosen = categories.find(({ code }) => code === current);
+  const isList = current === 'HOT' || current === 'FAV' || chosen?.kind === 'games';
+  return (
+    <div className={styles.root}>
+      <CentreMenu categories={categories} current={current} />
+      <div className={styles.content}>
+        {current === 'HOME' ? (
+          <CentreOverview categories={categories} size={props.overviewSize} />
+        ) : isList ? (
+          <CentreList key={current} category={current} props={props} />
+        ) : (
+          <CentreVendors category={chosen} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { GameSearchProps } from '#schemas/blocks/gameSearch.schema.ts';
+import { OwnList } from '#src/features/finding/OwnList.tsx';
+import { PopularGames } from '#src/features/finding/PopularGames.tsx';
+import { RecentSearches } from '#src/features/finding/RecentSearches.tsx';
+import { ResultCount } from '#src/features/finding/ResultCount.tsx';
+import { searchPage } from '#src/features/finding/listPages.ts';
+import { useRecentSearches } from '#src/features/finding/recentSearches.ts';
+import { useList } from '#src/features/finding/useList.ts';
+import { useListRead } from '#src/features/finding/useListReads.ts';
+import { useSearchText } from '#src/features/finding/useSearchText.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { SearchInput } from '#src/ui/SearchInput/SearchInput.tsx';
+import styles from './GameSearch.module.css';
+
+/** The search that takes the place of home (HOME-08): what was searched for before and what is played most, then what was found. */
+export function GameSearch({ pageSize, suggestions }: GameSearchProps) {
+  const t = useText();
+  const list = useList(searchPage);
+  const { state, change, isWaiting } = list;
+  const read = useListRead(list, pageSize);
+  const search = useCallback((name: string) => change({ type: 'search', name }), [change]);
+  const { text, setText, submit } = useSearchText(state.search, search);
+  const { remember } = useRecentSearches();
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  function send(words = text) {
+    remember(words);
+    submit(words);
+  }
+
+  const isEmpty = state.search === '' && !isWaiting;
+  return (
+    <div className={styles.root}>
+      <div className={styles.field}>
+        <SearchInput
+          input={field}
+          label={t('games.search')}
+          value={text}
+          onChange={setText}
+          onSubmit={send}
+          onFocusChange={(hasFocus) => {
+            if (!hasFocus) remember(text);
+          }}
+        />
+      </div>
+      {isEmpty ? (
+        <>
+          <RecentSearches onSearch={send} />
+          {suggestions ? <PopularGames /> : null}
+        </>
+      ) : (
+        <>
+          <div className={styles.count}>{isWaiting ? null : <ResultCount read={read} pageSize={pageSize} />}</div>
+          <OwnList list={list} shape={{ pageSize, large: 0, inRow: 4 }} loading="scroll" hasFilters={false} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import type { SearchLinkProps } from '#schemas/blocks/searchLink.schema.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import styles from './SearchLink.module.css';
+
+/** Looks like the field that it opens: the search takes the place of home (HOME-08). */
+export function SearchLink({ sticky }: SearchLinkProps) {
+  const t = useText();
+  return (
+    <search className={styles.root} data-sticky={sticky || undefined}>
+      <Link className={styles.field} to={`${paths.home}?q=`}>
+        <Icon name="search" size={20} />
+        <span>{t('games.search')}</span>
+      </Link>
+    </search>
+  );
+}

@@ -1,0 +1,33 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '#src/lib/paths.ts';
+import { insteadOf } from '#src/site/dialogState.ts';
+import { sessionOnly } from '#src/site/gates.ts';
+import { useIsVisitorKnown, useVisitor } from '#src/site/siteContext.ts';
+import { GamesOutline } from './GameWindow.tsx';
+import { ListBody } from './ListBody.tsx';
+import type { List } from './useList.ts';
+import type { GridShape } from './windowOf.ts';
+
+interface OwnListProps {
+  readonly list: List;
+  readonly shape: GridShape;
+  readonly loading: 'button' | 'scroll';
+  readonly hasFilters: boolean;
+}
+
+/** A list, once it is known whose it is: favourites and what was played last lead a guest to the login (GLIST-21, FAV-08). */
+export function OwnList({ list, shape, loading, hasFilters }: OwnListProps) {
+  const location = useLocation();
+  const isGuest = sessionOnly(useVisitor()) === 'login';
+  const isKnown = useIsVisitorKnown();
+  const isOwn = list.state.mode === 'fav' || list.state.mode === 'recent';
+  if (isOwn && isKnown && isGuest) return <Navigate to={paths.login} replace state={insteadOf(location)} />;
+  if (list.isWaiting || (isOwn && !isKnown)) {
+    return (
+      <div data-needs-player="">
+        <GamesOutline shape={shape} />
+      </div>
+    );
+  }
+  return <ListBody list={list} shape={shape} loading={loading} hasFilters={hasFilters} />;
+}
