@@ -1,0 +1,63 @@
+import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { openEditor } from '../fixtures/operatorPage.ts';
+import { expect, test } from '../fixtures/site.ts';
+
+test('the frame shows any page on any phone in any circumstances, and tells why something is hidden', async ({
+  ownServer: { port },
+  page,
+  faults,
+}) => {
+  test.slow();
+  await openEditor(page, port, 'Lotus Garden');
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  const phone = preview.getByTitle(/^The lobby of/);
+  const frame = phone.contentFrame();
+  await preview.getByRole('combobox', { name: 'Language' }).selectOption('English');
+  await expect(frame.getByRole('navigation', { name: 'Main navigation' })).toBeVisible({ timeout: 30_000 });
+
+  const address = preview.getByRole('combobox', { name: 'Address in the preview' });
+  await address.fill('login');
+  await preview.getByRole('button', { name: 'Go there' }).click();
+  await expect(frame.getByRole('form', { name: 'Log in' })).toBeVisible();
+  await expect(address).toHaveValue('/m/login');
+  await preview.getByRole('button', { name: 'Go home' }).click();
+  await expect(address).toHaveValue('/m/home');
+
+  await preview.getByRole('combobox', { name: 'Phone' }).selectOption('tablet');
+  await expect(phone).toHaveAttribute('width', '768');
+  await preview.getByRole('button', { name: 'Landscape' }).click();
+  await expect(phone).toHaveAttribute('width', '1024');
+  await preview.getByRole('combobox', { name: 'Wording' }).selectOption('pseudo');
+  await expect(frame.getByRole('link', { name: '⟦Łóğ íñ···⟧' }).first()).toBeVisible();
+  await preview.getByRole('combobox', { name: 'Wording' }).selectOption('mirrored');
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
+  await preview.getByRole('combobox', { name: 'Wording' }).selectOption('plain');
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'ltr');
+
+  const hidden = preview.getByRole('button', { name: /^Hidden/ });
+  await page.getByRole('link', { name: 'Layout' }).click();
+  await hidden.click();
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  await preview.getByRole('combobox', { name: 'Status' }).selectOption('1');
+  await expect(preview.getByText(/stands before every other/)).toBeVisible();
+
+  expect(faults.filter((fault) => !fault.includes('status of 401'))).toEqual([]);
+  faults.length = 0;
+});
+
+test('live and draft stand beside each other and go to the same pages', async ({ ownServer: { port }, page, faults }) => {
+  test.slow();
+  await openEditor(page, port, 'Lotus Garden');
+  await page.getByRole('button', { name: 'Remove Withdraw' }).click();
+  await page.getByRole('button', { name: 'Compare with live' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Live and draft' });
+  const frames = ['Live', 'Draft'].map((name) => dialog.getByTitle(name, { exact: true }).contentFrame());
+  for (const [index, count] of [5, 4].entries())
+    await expect(frames[index]!.locator('nav li a[href^="/m/"]').locator('visible=true')).toHaveCount(count, { timeout: 30_000 });
+  await dialog.getByRole('combobox', { name: 'Address in the preview' }).fill('/m/register');
+  await dialog.getByRole('button', { name: 'Go there' }).click();
+  for (const frame of frames) await expect(frame.getByRole('form').first()).toBeVisible();
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  expect(faults.filter((fault) => !fault.includes('status of 401'))).toEqual([]);
+  faults.length = 0;
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { openEditor } from '../fixtures/operatorPage.ts';
+import { startServer } from '../fixtures/server.ts';
+import { type RunningServer } from '../fixtures/server.ts';
+import { expect, siteAddress, test } from '../fixtures/site.ts';
+
+/** What browsers log of refusals that the tool expects: being signed out at first, and conflicts. */
+const EXPECTED = /status of (401|409|403)/;
+
+const titleField = (page: Page) => page.getByRole('textbox', { name: 'Site title' });
+
+async function retitle(page: Page, title: string): Promise<void> {
+  await page.getByRole('link', { name: 'Texts & identity' }).click();
+  await titleField(page).fill(title);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+}
+
+async function publish(page: Page, revision: number): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(dialog.getByText(`Revision ${revision} is live`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+}
+
+async function openHistory(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByText('Revision 1', { exact: true })).toBeVisible();
+}
+
+test.afterEach(({ faults }) => {
+  const unexpected = faults.filter((fault) => !EXPECTED.test(fault));
+  expect(unexpected).toEqual([]);
+  faults.length = 0;
+});
+
+test('before and after of what changes is compared, a change is put back, and the history gives everything back', async ({
+  ownServer: { port },
+  page,
+}) => {
+  test.slow();
+  await openEditor(page, port, 'Lotus Garden');
+  await page.getByRole('button', { name: 'Remove Withdraw' }).click();
+  await retitle(page, 'Lotus Renamed');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const [live, draft] = [dialog.getByTitle('Live'), dialog.getByTitle('Draft')].map((each) => each.contentFrame());
+  const items = (frame: typeof live) => frame!.getByRole('navigation', { name: /navigation|điều hướng/i }).getByRole('listitem');
+  await expect(items(live)).toHaveCount(5, { timeout: 30_000 });
+  await expect(items(draft)).toHaveCount(4, { timeout: 30_000 });
+  await dialog.getByRole('radio', { name: 'Slider' }).check();
+  await dialog.getByRole('slider').fill('80');
+  await dialog.getByRole('radio', { name: 'Difference' }).check();
+  await expect(dialog.getByText('White is the same in both.')).toBeVisible();
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Put back: Footer order' }).click();
+  await expect(dialog.getByText('Footer order')).toBeHidden();
+  await dialog.getByRole('textbox', { name: 'Note for the history' }).fill('A better name');
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(dialog.getByText('Revision 2 is live')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  await openHistory(page);
+  await expect(page.getByText('A better name')).toBeVisible();
+  await page.getByText('What changed').first().click();
+  await expect(page.getByText('“Lotus Garden” → “Lotus Renamed”')).toBeVisible();
+  await page.getByRole('button', { name: 'Put back: Site title' }).click();
+  await page.getByRole('link', { name: 'Texts & identity' }).click();
+  await expect(titleField(page)).toHaveValue('Lotus Garden');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+
+  await openHistory(page);
+  await page.getByRole('button', { name: 'Make revision 1 live again' }).click();
+  await expect(page.getByText('Revision 1 is live again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take that back' }).click();
+  await expect(page.getByText('Revision 2 is live again.')).toBeVisible();
+  expect((await (await page.request.get(siteAddress(port, 'lotus'))).text()).includes('<title>Lotus Renamed')).toBe(true);
+});
+
+test('a release that is planned goes live by itself, also when the server was down meanwhile', async ({ page, faults }) => {
+  test.slow();
+  const server: RunningServer = await startServer({ FIXED_CLOCK: '' });
+  await openEditor(page, server.port, 'Lotus Garden');
+  await retitle(page, 'Lotus Tomorrow');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Publish later' }).check();
+  await dialog.getByLabel('Goes live at').fill('2001-01-01T12:00');
+  await expect(dialog.getByText('Choose a moment in the future.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Plan it' })).toBeDisabled();
+  await dialog.getByRole('radio', { name: 'Publish now' }).check();
+  await dialog.getByRole('radio', { name: 'Publish later' }).check();
+  await dialog.getByRole('button', { name: 'Plan it' }).click();
+  await expect(dialog.getByText(/^Planned for/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  const notice = page.getByRole('region', { name: 'What goes live then' });
+  await expect(notice).toContainText('planned by admin');
+  await notice.getByText('What goes live then').click();
+  await expect(notice.getByText('“Lotus Garden” → “Lotus Tomorrow”')).toBeVisible();
+  await notice.getByRole('button', { name: 'Cancel the plan' }).click();
+  await notice.getByRole('button', { name: 'Really cancel?' }).click();
+  await expect(notice).toBeHidden();
+  faults.length = 0;
+  await page.goto('about:blank');
+  await server.stop();
+});
+
+test('two operators who changed the same settle it setting by setting, in saving and in publishing', async ({
+  ownServer: { port },
+  browser,
+  page,
+}) => {
+  test.slow();
+  const other = await (await browser.newContext({ locale: 'en' })).newPage();
+  await openEditor(page, port, 'Lotus Garden');
+  await openEditor(other, port, 'Lotus Garden');
+  await retitle(other, 'Theirs');
+  await page.getByRole('link', { name: 'Texts & identity' }).click();
+  await titleField(page).fill('Mine');
+  const conflict = page.getByRole('dialog', { name: 'Somebody else saved this draft' });
+  const dispute = conflict.getByRole('group', { name: 'Site title' });
+  await expect(dispute).toContainText('“Lotus Garden”');
+  await expect(dispute.getByRole('radio', { name: /Yours/ })).toBeChecked();
+  await dispute.getByRole('radio', { name: /Theirs/ }).check();
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  await conflict.getByRole('button', { name: 'Combine both' }).click();
+  await expect(titleField(page)).toHaveValue('Theirs');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await publish(page, 2);
+  await other.context().close();
+});
+
+test('a draft on a phone is marked, follows the operator’s edits, and ends when it is revoked', async ({
+  ownServer: { port },
+  browser,
+  page,
+}) => {
+  test.slow();
+  await openEditor(page, port, 'Lotus Garden');
+  await page.getByRole('button', { name: 'Show the draft on a phone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Draft on a phone' });
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  const url = await dialog.getByRole('textbox', { name: 'Address of the link' }).inputValue();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  const phone = await (await browser.newContext({ locale: 'en', viewport: { width: 390, height: 844 } })).newPage();
+  await phone.goto(url);
+  await expect(phone.getByText('Draft, not live')).toBeVisible();
+  await expect(phone).toHaveURL(siteAddress(port, 'lotus'));
+  expect(await accessibilityBreaches(phone)).toEqual([]);
+  await retitle(page, 'Lotus in the making');
+  await expect(phone).toHaveTitle('Lotus in the making');
+  await phone.goto(siteAddress(port, 'lotus', '/m/login'));
+  await expect(phone.getByText('Draft, not live')).toBeVisible();
+  const refused = await phone.request.post(siteAddress(port, 'lotus', '/wps/session/login'), { data: {} });
+  expect([refused.status(), ((await refused.json()) as { errorCode: string }).errorCode]).toEqual([403, 'draft.readOnly']);
+
+  await page.getByRole('button', { name: 'Show the draft on a phone' }).click();
+  await dialog.getByRole('button', { name: /^Revoke the link/ }).click();
+  await expect(phone.getByText('This draft link has ended')).toBeVisible();
+  await phone.getByRole('link', { name: 'Open the site' }).click();
+  await expect(phone).toHaveTitle('Lotus Garden');
+  await expect(phone.getByText('Draft, not live')).toBeHidden();
+  await phone.context().close();
+});
