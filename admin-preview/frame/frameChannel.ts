@@ -71,7 +71,8 @@ function hear(channel: FrameChannel, message: FromFrame): FrameStep {
       return show({ ...heard, applied: 0 });
     case 'applied': {
       // A revision that was never sent is no news, nor is the zeroth; an older one than the last is late.
-      if (message.revision === 0 || message.revision > channel.sent || message.revision < channel.applied) return { channel: heard, wishes: [] };
+      if (message.revision === 0 || message.revision > channel.sent || message.revision < channel.applied)
+        return { channel: heard, wishes: [] };
       const state = message.revision === channel.sent ? 'live' : 'stale';
       return { channel: { ...heard, state, applied: message.revision, path: message.path }, wishes: [] };
     }

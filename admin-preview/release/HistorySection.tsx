@@ -63,7 +63,7 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
   }
   if (loaded.value.length === 0) return <EmptyState icon={<History size={28} />} title={say('history.empty')} />;
   return (
-    <>
+    <div>
       <div role="status">
         {done ? (
           <p className={styles.done}>
@@ -89,6 +89,6 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
       {chosen ? (
         <RollBackDialog entry={chosen} merchantCode={merchantCode} onReload={onReload} onClose={() => setChosen(undefined)} />
       ) : null}
-    </>
+    </div>
   );
 }

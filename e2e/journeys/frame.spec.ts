@@ -12,7 +12,7 @@ test('the frame shows any page on any phone in any circumstances, and tells why 
   const preview = page.getByRole('complementary', { name: 'Preview' });
   const phone = preview.getByTitle(/^The lobby of/);
   const frame = phone.contentFrame();
-  await preview.getByRole('combobox', { name: 'Language' }).selectOption('English');
+  await preview.getByRole('combobox', { name: 'Language', exact: true }).selectOption('English');
   await expect(frame.getByRole('navigation', { name: 'Main navigation' })).toBeVisible({ timeout: 30_000 });
 
   const address = preview.getByRole('combobox', { name: 'Address in the preview' });
@@ -37,7 +37,7 @@ test('the frame shows any page on any phone in any circumstances, and tells why 
   const hidden = preview.getByRole('button', { name: /^Hidden/ });
   await page.getByRole('link', { name: 'Layout' }).click();
   await hidden.click();
-  expect(await accessibilityBreaches(page)).toEqual([]);
+  expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);
   await preview.getByRole('combobox', { name: 'Status' }).selectOption('1');
   await expect(preview.getByText(/stands before every other/)).toBeVisible();
 
@@ -52,12 +52,12 @@ test('live and draft stand beside each other and go to the same pages', async ({
   await page.getByRole('button', { name: 'Compare with live' }).click();
   const dialog = page.getByRole('dialog', { name: 'Live and draft' });
   const frames = ['Live', 'Draft'].map((name) => dialog.getByTitle(name, { exact: true }).contentFrame());
-  for (const [index, count] of [5, 4].entries())
-    await expect(frames[index]!.locator('nav li a[href^="/m/"]').locator('visible=true')).toHaveCount(count, { timeout: 30_000 });
+  for (const [index, frame] of frames.entries())
+    await expect(frame.locator('nav li a[href^="/m/"]').locator('visible=true')).toHaveCount(5 - index, { timeout: 30_000 });
   await dialog.getByRole('combobox', { name: 'Address in the preview' }).fill('/m/register');
   await dialog.getByRole('button', { name: 'Go there' }).click();
   for (const frame of frames) await expect(frame.getByRole('form').first()).toBeVisible();
-  expect(await accessibilityBreaches(page)).toEqual([]);
+  expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);
   expect(faults.filter((fault) => !fault.includes('status of 401'))).toEqual([]);
   faults.length = 0;
 });

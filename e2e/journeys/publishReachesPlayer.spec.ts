@@ -28,7 +28,7 @@ test('a footer that an operator moves is seen in the phone frame, published, and
   await openEditor(colleague, port, 'Lotus Garden');
 
   await openEditor(page, port, 'Lotus Garden');
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('English');
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('English');
   const frame = page.frameLocator('iframe');
   await expect(footerOf(frame)).toHaveText(SHIPPED, { timeout: 30_000 });
 

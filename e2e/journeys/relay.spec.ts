@@ -13,7 +13,7 @@ test('the tool edits, shows and publishes a draft over another platform’s answ
   await page.getByRole('link', { name: 'Texts & identity' }).click();
   await page.getByRole('textbox', { name: 'Site title' }).fill(TITLE);
   const frame = page.getByTitle(`The lobby of ${TITLE} on a phone`);
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('English');
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('English');
   // The games are the platform's, the wording is the draft's.
   await expect(frame.contentFrame().getByText('Phoenix Feather').first()).toBeVisible({ timeout: 30_000 });
 

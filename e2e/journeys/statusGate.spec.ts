@@ -11,7 +11,7 @@ for (const { brand, title, pages } of readings) {
   test(`${brand}: the phone frame shows what players see while the site is closed`, async ({ page, addressOf, faults }) => {
     test.slow();
     await openEditor(page, Number(new URL(addressOf(brand)).port), title);
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('English');
+    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('English');
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('navigation', { name: 'Main navigation' })).toBeVisible({ timeout: 30_000 });
 

@@ -48,6 +48,8 @@ export const DRAFT_COOKIE = 'draft';
 export interface DraftPass {
   readonly audience: Audience;
   readonly expiresAt: string;
+  /** The same as a span: the device's clock may be wrong. */
+  readonly endsInMs: number;
   /** Counts the draft's saves and what went live. */
   readonly revision: string;
 }

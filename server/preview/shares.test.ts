@@ -39,7 +39,9 @@ describe('a shared draft', () => {
     await save('Secret plan');
     const { page, cookie } = await open(await share('day', 'member'));
     expect(page.text).toContain('<title>Secret plan</title>');
-    expect(page.headers['set-cookie']?.[0]).toMatch(/^draft=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    expect(page.headers['set-cookie']?.[0]).toMatch(
+      /^draft=[\w-]{43}; Max-Age=86400; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+    );
     expect(page.headers).toMatchObject({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MerchantView, ProblemAnswer } from '#schemas/preview/operatorApi.schema.ts';
+import type { NewShareView } from '#schemas/preview/shareApi.schema.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '../store/testing/temporaryPostgres.ts';
 import { type Listening, listenTo } from '../testing/ask.ts';
@@ -64,9 +65,39 @@ describe.skipIf(bin === undefined)('two nodes on one PostgreSQL', () => {
     expect(await page.next()).toEqual({ event: 'release', data: { revision: 3 } });
   });
 
+  it('carry out a planned release once, whichever comes first', async () => {
+    const { draft } = (await operator.api('GET', '/merchants/aurora')).json as MerchantView;
+    const saved = await operator.api('PUT', '/merchants/aurora/draft', testBrand('aurora', { title: 'Planned' }), {
+      'if-match': `"${draft.revision}"`,
+    });
+    const dueAt = new Date(here.now().getTime() + 60_000).toISOString();
+    const headers = { 'if-match': saved.headers.etag ?? '' };
+    expect((await operator.api('POST', '/merchants/aurora/plan', { dueAt }, headers)).status).toBe(201);
+    here.wait(60_000);
+    there.wait(60_000);
+    await Promise.all([here, there, here, there].map(({ releases }) => releases.carryOutPlans()));
+    expect(await page.next()).toEqual({ event: 'release', data: { revision: 4 } });
+    expect((await here.releases.history('aurora')).map(({ revision }) => revision)).toEqual([4, 3, 2, 1]);
+    expect((await there.ask(AURORA, '/m/home')).text).toContain('<title>Planned</title>');
+  });
+
+  it('show a shared draft on either, and end it on both', async () => {
+    const made = await operator.api('POST', '/merchants/aurora/shares', { lifetime: 'day', audience: 'guest' });
+    const link = made.json as NewShareView;
+    const { pathname, search } = new URL(link.url);
+    const first = await here.ask(AURORA, pathname + search);
+    const cookie = first.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    const phone = await listenTo(there.port, AURORA, '/site/draft/events', { cookie });
+    expect((await phone.next()).event).toBe('draft');
+    expect((await operator.api('DELETE', `/merchants/aurora/shares/${link.id}`)).status).toBe(204);
+    expect((await phone.next()).event).toBe('draft');
+    expect((await there.ask(AURORA, '/site/draft', { headers: { cookie } })).status).toBe(403);
+    phone.close();
+  });
+
   it('serve players while the database is away, say so to operators, and go on afterwards by themselves', async () => {
     await postgres.stop();
-    expect((await there.ask(AURORA, '/m/home')).text).toContain('<title>Raced</title>');
+    expect((await there.ask(AURORA, '/m/home')).text).toContain('<title>Planned</title>');
     const refused = await operator.api('GET', '/merchants');
     expect([refused.status, (refused.json as ProblemAnswer).code]).toEqual([503, 'database.unavailable']);
     expect((await here.ask(OPERATOR_HOST, '/readyz')).status).toBe(503);
@@ -74,6 +105,6 @@ describe.skipIf(bin === undefined)('two nodes on one PostgreSQL', () => {
     await postgres.start();
     await expect.poll(async () => (await here.ask(OPERATOR_HOST, '/readyz')).status, { timeout: 10_000 }).toBe(200);
     expect((await publish('Recovered')).status).toBe(201);
-    expect(await page.next()).toEqual({ event: 'release', data: { revision: 4 } });
+    expect(await page.next()).toEqual({ event: 'release', data: { revision: 5 } });
   });
 });

@@ -81,7 +81,8 @@ export async function createSharedDrafts({ db, clock, releases, presets, streams
     if (share === undefined) return undefined;
     const draft = await readDraftSite(db, live, presets);
     const { audience, expiresAt } = share;
-    return { ...draft, pass: { audience, expiresAt: expiresAt.toISOString(), revision: draft.revision } };
+    const endsInMs = expiresAt.getTime() - clock().getTime();
+    return { ...draft, pass: { audience, expiresAt: expiresAt.toISOString(), endsInMs, revision: draft.revision } };
   };
 
   /** The link that the device has opened; answers 403 itself when it works no more. */
@@ -95,13 +96,13 @@ export async function createSharedDrafts({ db, clock, releases, presets, streams
 
   return {
     open,
-    remember(req, res, token, { expiresAt }) {
+    remember(req, res, token, { endsInMs }) {
       res.cookie(DRAFT_COOKIE, token, {
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
         secure: req.secure,
-        expires: new Date(Date.now() + Date.parse(expiresAt) - clock().getTime()),
+        maxAge: endsInMs,
       });
       const live = merchantOf(req.headers.host);
       if (live) void find(token, live).then((share) => share && markShareOpened(db, share.id, clock()));

@@ -67,6 +67,6 @@ export async function followDraft({ page, http, pass }: DraftWiring): Promise<vo
   events.addEventListener('error', () => {
     if (events.readyState === EventSource.CLOSED) void refreshQuietly();
   });
-  setTimeout(() => location.reload(), Math.min(LONGEST_MS, Math.max(0, Date.parse(pass.expiresAt) - Date.now())));
+  setTimeout(() => void refreshQuietly(), Math.min(LONGEST_MS, pass.endsInMs + 1_000));
   await leaveWorkers();
 }

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { ReleaseEntry, RollBackBody } from '#schemas/preview/releaseApi.schema.ts';
+import { valueAt } from '#schemas/resolve/overlay.ts';
+import { renderTool } from '../testing/renderTool.tsx';
+import { sampleView } from '../testing/sampleView.ts';
+import { HistorySection } from './HistorySection.tsx';
+
+const TITLE = '/template/parameters/title';
+const { document } = sampleView().live;
+const titled = (title: string) => ({
+  ...document,
+  template: { ...document.template, parameters: { ...document.template.parameters, title } },
+});
+const entry = (releaseId: number, isLive: boolean): ReleaseEntry => ({
+  releaseId,
+  revision: releaseId - 36,
+  kind: 'publish',
+  note: 'because',
+  by: 'kim',
+  createdAt: '2026-03-01T12:00:00Z',
+  isLive,
+  waived: [],
+});
+const stays = () => Promise.resolve();
+
+function open(role: 'viewer' | 'publisher' = 'publisher') {
+  const rolledBack: RollBackBody[] = [];
+  const drawn = renderTool(<HistorySection onReload={stays} />, {
+    role,
+    api: {
+      releases: async () => [entry(40, true), entry(39, false)],
+      release: async () => ({ document: titled('Newer'), before: titled('Older') }),
+      rollBack: async (_code, body) => (rolledBack.push(body), { changed: true, releaseId: 41, revision: 5 }),
+    },
+  });
+  return { ...drawn, rolledBack };
+}
+const whatChanged = async () => (await screen.findAllByText('What changed'))[0] as HTMLElement;
+
+describe('the history', () => {
+  it('tells who, when, why and what, and puts one setting back in the draft', async () => {
+    const { user, store } = open();
+    await user.click(await whatChanged());
+    expect(await screen.findByText('“Older” → “Newer”')).toBeVisible();
+    expect(screen.getAllByText('because')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Put back: Site title' }));
+    expect(valueAt(store.getState().document, TITLE)).toBe('Older');
+    expect(screen.getByText('Site title is put back in the draft.')).toBeVisible();
+  });
+
+  it('restores a whole release as draft, which can be undone', async () => {
+    const { user, store } = open();
+    await user.click(await whatChanged());
+    await user.click(await screen.findByRole('button', { name: 'Restore revision 4 as draft' }));
+    expect(store.getState().document).toEqual(titled('Newer'));
+    store.getState().undo();
+    expect(valueAt(store.getState().document, TITLE)).toBe('Demo');
+  });
+
+  it('rolls back in one click, with the way back beside it', async () => {
+    const { user, rolledBack } = open();
+    await user.click(await screen.findByRole('button', { name: 'Make revision 3 live again' }));
+    expect(await screen.findByText('Revision 3 is live again.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take that back' }));
+    expect(rolledBack).toEqual([{ releaseId: 39 }, { releaseId: 40 }]);
+  });
+
+  it('rolls back with a note', async () => {
+    const { user, rolledBack } = open();
+    await user.click(await screen.findByRole('button', { name: '… with a note' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Why' }), 'too loud');
+    await user.click(dialog.getByRole('button', { name: 'Make live again' }));
+    expect(rolledBack).toEqual([{ releaseId: 39, note: 'too loud' }]);
+  });
+
+  it('offers nothing to those who may only look', async () => {
+    const { user } = open('viewer');
+    await user.click(await whatChanged());
+    expect(await screen.findByText('“Older” → “Newer”')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { PlanView } from '#schemas/preview/releaseApi.schema.ts';
+import { problem } from '#schemas/problem.ts';
+import { renderTool } from '../testing/renderTool.tsx';
+import { sampleView } from '../testing/sampleView.ts';
+import { PlanNotice } from './PlanNotice.tsx';
+
+const { document } = sampleView().live;
+const plan: PlanView = {
+  dueAt: '2026-03-02T12:00:00Z',
+  note: 'Spring',
+  by: 'kim',
+  createdAt: '2026-03-01T12:00:00Z',
+  document: { ...document, switches: { TRIAL3: '0' } },
+  failure: null,
+};
+
+describe('a plan', () => {
+  it('is told with what goes live then, and is cancelled after a second thought', async () => {
+    const cancelled: string[] = [];
+    let there: PlanView | null = plan;
+    const { user } = renderTool(<PlanNotice occasion={0} />, {
+      api: { plan: async () => there, cancelPlan: async (code) => void (cancelled.push(code), (there = null)) },
+    });
+    expect(await screen.findByText(/^Goes live/)).toBeVisible();
+    expect(screen.getByText('Spring')).toBeVisible();
+    await user.click(screen.getByText('What goes live then'));
+    expect(screen.getByText('on → off')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel the plan' }));
+    expect(cancelled).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Really cancel?' }));
+    expect(cancelled).toEqual(['demo']);
+    expect(screen.queryByText(/^Goes live/)).toBeNull();
+  });
+
+  it('that failed says why', async () => {
+    const failure = { code: 'release.invalid', problems: [problem('login.noEntry', '/template/layout/header')] };
+    renderTool(<PlanNotice occasion={0} />, { api: { plan: async () => ({ ...plan, failure }) } });
+    expect(await screen.findByText(/did not go live/)).toBeVisible();
+    expect(screen.getByText('Reason: it no longer passes the checks')).toBeVisible();
+    expect(screen.getByText(/Guests see neither the header/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  });
+
+  it('cannot be cancelled by who may not publish', async () => {
+    renderTool(<PlanNotice occasion={0} />, { role: 'editor', api: { plan: async () => plan } });
+    expect(await screen.findByText(/^Goes live/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
