@@ -10,8 +10,8 @@ export function DraftMark({ until }: { readonly until: string }) {
     new Date(until),
   );
   return (
-    <div className={styles.root}>
-      <p className={styles.mark} role="note">
+    <aside className={styles.root} aria-label={t('draft.mark')}>
+      <p className={styles.mark}>
         <b>{t('draft.mark')}</b>
         <span className={styles.until}>{t('draft.until', { time: `${time} UTC` })}</span>
         {/* A load, because the server shows the live site again. */}
@@ -19,6 +19,6 @@ export function DraftMark({ until }: { readonly until: string }) {
           {t('draft.leave')}
         </a>
       </p>
-    </div>
+    </aside>
   );
 }
