@@ -1,6 +1,7 @@
 import { createReader } from '#schemas/createReader.ts';
 import { release as isRelease } from '#schemas/generated/documents.js';
 import {
+  type AddressCheck,
   type DraftSaved,
   type DraftView,
   type MerchantView,
@@ -16,7 +17,7 @@ import type {
   StaleRelease,
 } from '#schemas/preview/releaseApi.schema.ts';
 import type { NewShareView, ShareView } from '#schemas/preview/shareApi.schema.ts';
-import type { Problem } from '#schemas/problem.ts';
+import { type Problem, documentAt } from '#schemas/problem.ts';
 import { audiences } from '#schemas/visitor.ts';
 import type { RoleGrants } from '#schemas/preview/roleGrants.ts';
 import { isObject } from '#schemas/isObject.ts';
@@ -127,6 +128,23 @@ export const readReleases = (answer: unknown): ReleaseEntry[] =>
       }),
     };
   });
+
+function readProblem(answer: unknown): Problem {
+  const { code, severity, pointer, params } = fields(answer);
+  const at = need(isText, pointer);
+  return {
+    code: need(isText, code),
+    severity: need(isOneOf(['error', 'warning', 'info'] as const), severity),
+    document: documentAt(at),
+    pointer: at,
+    params: fields(params),
+  };
+}
+
+export function readAddressCheck(answer: unknown): AddressCheck {
+  const { checked, problems } = fields(answer);
+  return { checked: need(isCount, checked), problems: list(problems, readProblem) };
+}
 
 /** The address must be one that a frame can be given an origin for. */
 export function readFrame(answer: unknown): string {

@@ -1,4 +1,4 @@
-import type { DraftSaved, MerchantView, SessionView, SignInBody } from '#schemas/preview/operatorApi.schema.ts';
+import type { AddressCheck, DraftSaved, MerchantView, SessionView, SignInBody } from '#schemas/preview/operatorApi.schema.ts';
 import type {
   PlanBody,
   PlanView,
@@ -11,6 +11,7 @@ import type {
 import type { NewShareView, ShareBody, ShareView } from '#schemas/preview/shareApi.schema.ts';
 import { CSRF_HEADER } from '#schemas/preview/operatorApi.schema.ts';
 import {
+  readAddressCheck,
   readDraftSaved,
   readFrame,
   readMerchant,
@@ -49,6 +50,8 @@ export interface PreviewApi extends PeopleApi, MerchantApi {
   shares(code: string): Promise<readonly ShareView[]>;
   addShare(code: string, body: ShareBody): Promise<NewShareView>;
   revokeShare(code: string, id: number): Promise<void>;
+  /** Has the server ask for every address of the saved draft. */
+  checkAddresses(code: string): Promise<AddressCheck>;
   /** An address of the player that only this page may frame. */
   frame(code: string): Promise<string>;
 }
@@ -117,6 +120,7 @@ export function createPreviewApi({
     shares: (code) => call('GET', merchantPath(code, '/shares'), readShares),
     addShare: (code, body) => call('POST', merchantPath(code, '/shares'), readNewShare, body),
     revokeShare: (code, id) => call('DELETE', merchantPath(code, `/shares/${id}`), () => undefined),
+    checkAddresses: (code) => call('POST', merchantPath(code, '/addresses'), readAddressCheck, {}),
     frame: (code) => call('POST', merchantPath(code, '/frame'), readFrame, {}),
   };
 }

@@ -35,6 +35,11 @@ export interface DraftState {
   /** Another operator's draft that stands where ours was to go. */
   readonly rival: DraftView | null;
 
+  /** Why warnings may pass, by code and pointer; goes along with the next publish. */
+  readonly waivers: Readonly<Record<string, string>>;
+  /** An empty reason lets the warning count again. */
+  waive(id: string, reason: string): void;
+
   /** `isTyped`: joins the last step if that was of the same setting a moment ago. */
   setAt(pointer: string, value: unknown, isTyped?: boolean): void;
   /** Back to what is inherited. */
@@ -69,11 +74,12 @@ interface Start {
   readonly view: MerchantView;
   /** Edits of an earlier visit that the server never got, and the revision they were based on. */
   readonly kept?: KeptDraft | undefined;
+  readonly waivers?: Readonly<Record<string, string>>;
   readonly now?: () => number;
 }
 
 /** The one draft that the editor works on. Saving is `startAutosave`'s. */
-export function createDraftStore({ view, kept, now = Date.now }: Start): DraftStore {
+export function createDraftStore({ view, kept, waivers, now = Date.now }: Start): DraftStore {
   const { merchantCode, preset, live, draft } = view;
   const bare = bareRelease(live.document);
   const inheritedUnder = inheritedBy(preset, bare);
@@ -124,6 +130,12 @@ export function createDraftStore({ view, kept, now = Date.now }: Start): DraftSt
       saving: hasMissed ? 'conflict' : 'idle',
       refusal: null,
       rival: hasMissed ? draft : null,
+
+      waivers: waivers ?? {},
+      waive: (id, reason) => {
+        const { [id]: _before, ...others } = get().waivers;
+        set({ waivers: reason.trim() === '' ? others : { ...others, [id]: reason } });
+      },
 
       setAt: write,
       resetAt: (pointer) => write(pointer, undefined),

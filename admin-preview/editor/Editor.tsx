@@ -94,9 +94,7 @@ export function Editor({ view, section, at }: EditorProps) {
                 </div>
               </div>
               <UndoNotice />
-              {hasProblemsOpen ? (
-                <ProblemsPanel merchantCode={view.merchantCode} onClose={() => setHasProblemsOpen(false)} />
-              ) : null}
+              {hasProblemsOpen ? <ProblemsPanel onClose={() => setHasProblemsOpen(false)} /> : null}
             </main>
             <PreviewPane merchantCode={view.merchantCode} />
             <div className={styles.sides}>

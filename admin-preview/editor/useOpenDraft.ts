@@ -3,6 +3,7 @@ import type { MerchantView } from '#schemas/preview/operatorApi.schema.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { type DraftStore, createDraftStore } from '../draft/draftStore.ts';
 import { forget, keep, readKept } from '../draft/keptDraft.ts';
+import { keepWaivers, readWaivers } from '../draft/keptWaivers.ts';
 import { startAutosave } from '../draft/startAutosave.ts';
 
 export interface OpenDraft {
@@ -17,7 +18,7 @@ export interface OpenDraft {
 export function useOpenDraft(view: MerchantView): OpenDraft {
   const { api } = useWorkplace();
   const { merchantCode } = view;
-  const [store] = useState(() => createDraftStore({ view, kept: readKept(merchantCode) }));
+  const [store] = useState(() => createDraftStore({ view, kept: readKept(merchantCode), waivers: readWaivers(merchantCode) }));
   const [autosave, setAutosave] = useState<ReturnType<typeof startAutosave>>();
 
   useEffect(() => {
@@ -33,6 +34,14 @@ export function useOpenDraft(view: MerchantView): OpenDraft {
       started.stop();
     };
   }, [api, merchantCode, store]);
+
+  useEffect(
+    () =>
+      store.subscribe(({ waivers }, before) => {
+        if (waivers !== before.waivers) keepWaivers(merchantCode, waivers);
+      }),
+    [store, merchantCode],
+  );
 
   const reload = useCallback(async () => {
     const { live, draft } = await api.merchant(merchantCode);

@@ -1,33 +1,59 @@
 import { CircleCheck, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useDraft, useProblems } from '../draft/DraftContext.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Problem, Severity } from '#schemas/problem.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { useProblems } from '../draft/DraftContext.ts';
+import { AxisSelect } from '../frame/AxisSelect.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
+import { Segmented } from '../parts/Segmented.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
-import { addressOf } from '../route.ts';
-import { sectionOf } from '../settings/sections.ts';
-import { settingTitle } from '../settings/settingTitle.ts';
-import { focusSetting } from '../editor/focusSetting.ts';
+import { canEdit } from '../session/canEdit.ts';
+import { type Section, sectionOf, sections } from '../settings/sections.ts';
+import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
-import { problemSentence } from './problemSentence.ts';
+import { ProblemRow } from './ProblemRow.tsx';
 import styles from './ProblemsPanel.module.css';
-import { SeverityIcon } from './SeverityIcon.tsx';
-import { useFix } from './useFix.ts';
+import { useAddressCheck } from './useAddressCheck.ts';
 
-interface ProblemsPanelProps {
-  readonly merchantCode: string;
-  readonly onClose: () => void;
+const severities = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
+type Shown = Severity | 'all';
+
+/** The server's finds about addresses, in words. */
+function AddressLine({ addresses }: { readonly addresses: ReturnType<typeof useAddressCheck> }) {
+  const say = useSay();
+  const { state, run } = addresses;
+  const count = state.state === 'done' ? state.check.checked : 0;
+  const bad = state.state === 'done' ? new Set(state.check.problems.map(({ pointer }) => pointer)).size : 0;
+  return (
+    <div className={styles.addresses}>
+      <Button variant="soft" size="small" disabled={state.state === 'checking'} onClick={() => void run()}>
+        {say(state.state === 'checking' ? 'problems.checkingLinks' : 'problems.checkLinks')}
+      </Button>
+      <span role="status">
+        {state.state === 'done' ? say(bad === 0 ? 'problems.linksGood' : 'problems.linksBad', { count, bad }) : null}
+        {state.state === 'failed' ? refusalText(say, state.refusal) : null}
+      </span>
+    </div>
+  );
 }
 
-/** Everything that is wrong with the draft, each with the way to it and, where there is one, the way out of it. */
-export function ProblemsPanel({ merchantCode, onClose }: ProblemsPanelProps) {
+/** Everything that is wrong with the draft, by severity and area, each with the way to it, why, and the ways out of it. */
+export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
-  const problems = useProblems();
-  const release = useDraft(({ resolved }) => resolved.full);
-  const fix = useFix();
+  const { session } = useWorkplace();
+  const addresses = useAddressCheck();
+  const judged = useProblems();
+  const [shown, setShown] = useState<Shown>('all');
+  const [area, setArea] = useState<Section | 'all'>('all');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
   }, []);
+  const problems: readonly Problem[] = [...judged, ...(addresses.state.state === 'done' ? addresses.state.check.problems : [])];
+  const inArea = problems.filter(({ pointer }) => area === 'all' || sectionOf(pointer) === area);
+  const rows = inArea.filter(({ severity }) => shown === 'all' || severity === shown);
+  const areas = sections.filter((section) => section === area || problems.some(({ pointer }) => sectionOf(pointer) === section));
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') onClose();
@@ -44,38 +70,50 @@ export function ProblemsPanel({ merchantCode, onClose }: ProblemsPanelProps) {
           <X size={16} aria-hidden />
         </ToolButton>
       </header>
+      <div className={styles.filters}>
+        {problems.length > 0 ? (
+          <>
+            <Segmented
+              label={say('problems.filter')}
+              options={[
+                { value: 'all', label: say('problems.all', { count: inArea.length }) },
+                ...severities.map((value) => ({
+                  value,
+                  label: say(`problems.severity.${value}`, {
+                    count: inArea.filter(({ severity }) => severity === value).length,
+                  }),
+                })),
+              ]}
+              value={shown}
+              onChange={setShown}
+            />
+            {areas.length > 1 ? (
+              <AxisSelect
+                label={say('problems.area')}
+                value={area}
+                options={[
+                  { value: 'all', label: say('problems.everywhere') },
+                  ...areas.map((value) => ({ value, label: say(`section.${value}`) })),
+                ]}
+                onChange={setArea}
+              />
+            ) : null}
+          </>
+        ) : null}
+        <AddressLine addresses={addresses} />
+      </div>
       {problems.length === 0 ? (
         <EmptyState icon={<CircleCheck size={24} />} title={say('problems.none')} text={say('problems.noneText')} />
       ) : null}
+      {problems.length > 0 && rows.length === 0 ? <EmptyState title={say('problems.noneHere')} /> : null}
       <ul className={styles.list}>
-        {problems.map((each) => {
-          const sentence = problemSentence(say, each, release);
-          const at = each.pointer;
-          return (
-            <li key={`${each.code} ${at} ${sentence}`} className={styles.row}>
-              <SeverityIcon severity={each.severity} />
-              {/* The same address again makes no move, so the focus is brought there here as well. */}
-              <a
-                className={styles.link}
-                href={addressOf({ page: 'editor', merchantCode, section: sectionOf(at), at })}
-                title={say('problems.jump', { title: settingTitle(say, at, release) })}
-                onClick={() => focusSetting(at)}
-              >
-                {sentence}
-              </a>
-              {each.fix ? (
-                <button
-                  type="button"
-                  className={styles.fix}
-                  aria-label={say('problems.fixThis', { sentence })}
-                  onClick={() => fix(each)}
-                >
-                  {say('problems.fix')}
-                </button>
-              ) : null}
-            </li>
-          );
-        })}
+        {rows.map((each) => (
+          <ProblemRow
+            key={`${each.code} ${each.pointer} ${JSON.stringify(each.params)}`}
+            problem={each}
+            isReadOnly={!canEdit(session)}
+          />
+        ))}
       </ul>
     </section>
   );

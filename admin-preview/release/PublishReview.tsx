@@ -19,7 +19,8 @@ import { AffectedScreens } from './AffectedScreens.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import styles from './PublishReview.module.css';
 import { PublishTime, isAhead } from './PublishTime.tsx';
-import { WarningList, warningId } from './WarningList.tsx';
+import { waiverId } from '../problems/waiverId.ts';
+import { WarningList } from './WarningList.tsx';
 
 interface PublishReviewProps {
   readonly isBusy: boolean;
@@ -45,7 +46,7 @@ function useObstacle(errors: number, open: number): string | undefined {
 /** What the draft has at fault, errors and warnings apart, with what only the server found. */
 function useFaults(found: readonly Problem[]) {
   const own = useProblems();
-  const problems = [...own, ...found.filter((each) => !own.some((known) => warningId(known) === warningId(each)))];
+  const problems = [...own, ...found.filter((each) => !own.some((known) => waiverId(known) === waiverId(each)))];
   return {
     errors: problems.filter(({ severity }) => severity === 'error'),
     warnings: problems.filter(({ severity }) => severity === 'warning'),
@@ -74,11 +75,12 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
   const hasChanges = useDraft(isChanged);
   const [note, setNote] = useState('');
   const [moment, setMoment] = useState<string>();
-  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
+  const given = useDraft((state) => state.waivers);
+  const [reasons, setReasons] = useState(given);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const { errors, warnings } = useFaults(found);
   // Two warnings of one code at one place share a waiver.
-  const named = new Map(warnings.map((each) => [warningId(each), each]));
+  const named = new Map(warnings.map((each) => [waiverId(each), each]));
   const waived = [...named].map(([id, { code, pointer }]) => ({ code, pointer, reason: (reasons[id] ?? '').trim() }));
   const obstacle = useObstacle(errors.length, waived.filter(({ reason }) => reason === '').length);
   const { before, after, changes, pointers } = useComparison();

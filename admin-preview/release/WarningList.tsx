@@ -6,6 +6,7 @@ import { useDraft } from '../draft/DraftContext.ts';
 import { problemSentence } from '../problems/problemSentence.ts';
 import { SeverityIcon } from '../problems/SeverityIcon.tsx';
 import { useSay } from '../texts/say.ts';
+import { waiverId } from '../problems/waiverId.ts';
 import styles from './WarningList.module.css';
 
 interface WarningListProps {
@@ -16,9 +17,6 @@ interface WarningListProps {
 
 const MAX_REASON = 500;
 
-/** What a waiver names: the server compares the same two. */
-export const warningId = ({ code, pointer }: Problem): string => `${code} ${pointer}`;
-
 /** Warnings that may pass, each with the reason why. */
 export function WarningList({ warnings, reasons, onChange }: WarningListProps) {
   const say = useSay();
@@ -26,7 +24,7 @@ export function WarningList({ warnings, reasons, onChange }: WarningListProps) {
   const [forAll, setForAll] = useState('');
   function setAll(reason: string) {
     setForAll(reason);
-    onChange(Object.fromEntries(warnings.map((each) => [warningId(each), reason])));
+    onChange(Object.fromEntries(warnings.map((each) => [waiverId(each), reason])));
   }
   return (
     <section className={styles.root}>
@@ -40,7 +38,7 @@ export function WarningList({ warnings, reasons, onChange }: WarningListProps) {
       <ul className={styles.list}>
         {warnings.map((each) => {
           const sentence = problemSentence(say, each, release);
-          const id = warningId(each);
+          const id = waiverId(each);
           return (
             <li key={`${id} ${sentence}`} className={styles.row}>
               <p className={styles.sentence}>

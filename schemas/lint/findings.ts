@@ -94,6 +94,31 @@ export const findings = {
     title: 'Unsafe or unusable address',
     explanation: 'Use a path from the site’s root (/brand/logo.svg), an https address, or an inline picture.',
   },
+  'link.missing': {
+    severity: 'warning',
+    title: 'Nothing at this address',
+    explanation: 'The server asked for it and got an answer that says that it is not there. Players see a gap or a plain tile.',
+  },
+  'link.unreachable': {
+    severity: 'warning',
+    title: 'Address that does not answer',
+    explanation: 'The server asked for it and got no answer in time. It may be down now, or the name may be mistyped.',
+  },
+  'link.refused': {
+    severity: 'warning',
+    title: 'Address inside a private network',
+    explanation: 'The name leads to an address that only this network knows. Players are outside of it.',
+  },
+  'link.notPicture': {
+    severity: 'warning',
+    title: 'Address that is no picture',
+    explanation: 'Something is there, but it does not call itself a picture, so browsers will not show it as one.',
+  },
+  'link.heavy': {
+    severity: 'info',
+    title: 'Heavy picture',
+    explanation: 'More than 300 kB take seconds on a slow phone. Save it smaller, or as WebP or AVIF.',
+  },
   'pattern.refused': {
     severity: 'error',
     title: 'Pattern that may not run',

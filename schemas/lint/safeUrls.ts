@@ -8,9 +8,10 @@ import { valueAt } from '../resolve/overlay.ts';
 import { schemaLeaves } from '../schemaLeaves.ts';
 import { found } from './findings.ts';
 import type { LintRule } from './LintRule.ts';
+import type { ResolvedSite } from '../resolve/resolveSite.ts';
 
 /** Settings that hold an address: those with the picture widget. */
-const addressesOf = (schema: unknown): string[] =>
+const addressLeaves = (schema: unknown): string[] =>
   schemaLeaves(schema)
     .filter(({ schema: leaf }) => isObject(leaf['x-ui']) && leaf['x-ui']['widget'] === 'image')
     .map(({ pointer }) => pointer);
@@ -18,7 +19,7 @@ const addressesOf = (schema: unknown): string[] =>
 /** Of every address in the schemas. */
 const MAX_LENGTH = 300;
 
-const releaseAddresses = addressesOf(releaseSchema);
+const releaseAddresses = addressLeaves(releaseSchema);
 
 /** The background of the app page may also be a colour. */
 const APP_BACKGROUND = pointerTo('template', 'parameters', 'app_background');
@@ -45,14 +46,22 @@ function judge(url: unknown, pointer: string): Problem[] {
   return reason === 'ok' ? [] : [found('url.unsafe', pointer, { url, reason }, fixOf(reason, url, pointer))];
 }
 
-/** Addresses in the configuration must not run script, leave the encrypted web or depend on the page they stand on. */
-export const safeUrls: LintRule = ({ site, full }) => [
-  ...releaseAddresses.flatMap((pointer) => judge(valueAt(full, pointer), pointer)),
+export interface PlacedAddress {
+  readonly pointer: string;
+  readonly url: unknown;
+}
+
+/** Every address that a release names, with where it stands. */
+export const addressesOf = ({ site, full }: Pick<ResolvedSite, 'site' | 'full'>): PlacedAddress[] => [
+  ...releaseAddresses.map((pointer) => ({ pointer, url: valueAt(full, pointer) })),
   ...regions
     .flatMap((region) => site.layout[region])
     .flatMap(({ block, props, pointer }) =>
       isBlockType(block)
-        ? addressesOf(blockSchemas[block]).flatMap((at) => judge(valueAt(props, at), `${pointer}/props${at}`))
+        ? addressLeaves(blockSchemas[block]).map((at) => ({ pointer: `${pointer}/props${at}`, url: valueAt(props, at) }))
         : [],
     ),
 ];
+
+/** Addresses in the configuration must not run script, leave the encrypted web or depend on the page they stand on. */
+export const safeUrls: LintRule = (resolved) => addressesOf(resolved).flatMap(({ url, pointer }) => judge(url, pointer));

@@ -90,3 +90,9 @@ export interface OperatorEvents {
   /** A release was planned, cancelled, or failed to go live; `revision` is what is live meanwhile. */
   readonly plan: { readonly merchantCode: string; readonly revision: number; readonly by: string | null };
 }
+
+/** `POST merchants/:code/addresses`: what the server found when it asked for every address of the saved draft. */
+export interface AddressCheck {
+  readonly checked: number;
+  readonly problems: readonly Problem[];
+}

@@ -9,6 +9,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../store/Database.ts';
 import type { Releases } from './createReleases.ts';
 import { accountRoutes } from './accountRoutes.ts';
+import { addressRoutes } from './addressRoutes.ts';
+import { askAddress } from './askAddress.ts';
 import { auditRoutes } from './auditRoutes.ts';
 import { draftRoutes } from './draftRoutes.ts';
 import { fileRoutes } from './fileRoutes.ts';
@@ -53,6 +55,7 @@ export async function previewApi(needs: Needs): Promise<{ router: Router; close(
   router.use(draftRoutes({ ...needs, sessions }));
   router.use(releaseRoutes({ ...needs, sessions }));
   router.use(fileRoutes({ ...needs, sessions }));
+  router.use(addressRoutes({ ...needs, sessions, ask: askAddress() }));
   router.use(frameRoutes({ ...needs, sessions }));
   router.use(shareRoutes({ ...needs, sessions }));
   router.use(events.router);

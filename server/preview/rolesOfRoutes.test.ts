@@ -43,6 +43,7 @@ const routes: readonly (readonly [method: string, path: string, least: string])[
   ['GET', '/merchants/:code/plan', 'viewer'],
   ['POST', '/merchants/:code/plan', 'publisher'],
   ['DELETE', '/merchants/:code/plan', 'publisher'],
+  ['POST', '/merchants/:code/addresses', 'viewer'],
   ['POST', '/merchants/:code/frame', 'viewer'],
   ['GET', '/events', 'signedIn'],
 ];

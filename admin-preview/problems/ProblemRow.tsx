@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import { type FindingCode, findings } from '#schemas/lint/findings.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { useDraft } from '../draft/DraftContext.ts';
+import { focusSetting } from '../editor/focusSetting.ts';
+import { addressOf } from '../route.ts';
+import { sectionOf } from '../settings/sections.ts';
+import { settingTitle } from '../settings/settingTitle.ts';
+import { useSay } from '../texts/say.ts';
+import { problemSentence } from './problemSentence.ts';
+import styles from './ProblemRow.module.css';
+import { SeverityIcon } from './SeverityIcon.tsx';
+import { useFix } from './useFix.ts';
+import { waiverId } from './waiverId.ts';
+
+const MAX_REASON = 500;
+
+const isFinding = (code: string): code is FindingCode => Object.hasOwn(findings, code);
+
+/** One problem: the way to it, why it matters, the way out of it, and for a warning the reason why it may stay. */
+export function ProblemRow({ problem, isReadOnly }: { readonly problem: Problem; readonly isReadOnly: boolean }) {
+  const say = useSay();
+  const id = useId();
+  const release = useDraft(({ resolved }) => resolved.full);
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const reason = useDraft(({ waivers }) => waivers[waiverId(problem)]);
+  const waive = useDraft((state) => state.waive);
+  const fix = useFix();
+  const [open, setOpen] = useState<'why' | 'waive'>();
+  const { code, pointer, severity } = problem;
+  const sentence = problemSentence(say, problem, release);
+  const toggle = (part: 'why' | 'waive') => setOpen(open === part ? undefined : part);
+  return (
+    <li className={styles.root} data-waived={reason !== undefined || undefined}>
+      <div className={styles.line}>
+        <SeverityIcon severity={severity} />
+        {/* The same address again makes no move, so the focus is brought there here as well. */}
+        <a
+          className={styles.link}
+          href={addressOf({ page: 'editor', merchantCode, section: sectionOf(pointer), at: pointer })}
+          title={say('problems.jump', { title: settingTitle(say, pointer, release) })}
+          onClick={() => focusSetting(pointer)}
+        >
+          {sentence}
+        </a>
+        {isFinding(code) ? (
+          <button
+            type="button"
+            className={styles.verb}
+            aria-expanded={open === 'why'}
+            aria-controls={`${id}-why`}
+            aria-label={say('problems.whyThis', { sentence })}
+            onClick={() => toggle('why')}
+          >
+            {say('problems.why')}
+          </button>
+        ) : null}
+        {severity === 'warning' && !isReadOnly ? (
+          <button
+            type="button"
+            className={styles.verb}
+            aria-expanded={open === 'waive'}
+            aria-label={say('problems.waiveThis', { sentence })}
+            onClick={() => toggle('waive')}
+          >
+            {say('problems.waive')}
+          </button>
+        ) : null}
+        {problem.fix && !isReadOnly ? (
+          <button
+            type="button"
+            className={styles.verb}
+            aria-label={say('problems.fixThis', { sentence })}
+            onClick={() => fix(problem)}
+          >
+            {say('problems.fix')}
+          </button>
+        ) : null}
+      </div>
+      {open === 'why' && isFinding(code) ? (
+        <p className={styles.why} id={`${id}-why`}>
+          {say.ofSchema(findings[code].explanation)}
+        </p>
+      ) : null}
+      {open === 'waive' ? (
+        <div className={styles.why}>
+          <Field label={say('problems.reason')} hint={say('problems.reasonHint')}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                maxLength={MAX_REASON}
+                value={reason ?? ''}
+                onChange={(event) => waive(waiverId(problem), event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      ) : reason === undefined ? null : (
+        <p className={styles.why}>{say('problems.waived', { reason })}</p>
+      )}
+    </li>
+  );
+}

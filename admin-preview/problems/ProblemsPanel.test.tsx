@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { valueAt } from '#schemas/resolve/overlay.ts';
+import { found } from '#schemas/lint/findings.ts';
+import { renderTool } from '../testing/renderTool.tsx';
+import { ProblemsPanel } from './ProblemsPanel.tsx';
+
+const FOOTER = '/template/parameters/footer_nav';
+const BRAND = '/template/theme/dark/text';
+/** One error of the look, one warning of the footer. */
+const edits = { [BRAND]: '#0e0f17', [FOOTER]: 'member,deposit' };
+
+const rows = () => screen.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent);
+
+describe('the list of problems', () => {
+  it('is narrowed by severity and by area', async () => {
+    const { user } = renderTool(<ProblemsPanel onClose={() => undefined} />, { edits });
+    const all = rows().length;
+    await user.click(screen.getByRole('radio', { name: /^Warnings/ }));
+    expect(rows()).toContain('The bottom bar has no way home.');
+    expect(rows().length).toBeLessThan(all);
+    await user.click(screen.getByRole('radio', { name: /^All/ }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Footer');
+    expect(rows()).toEqual(['The bottom bar has no way home.']);
+    await user.click(screen.getByRole('radio', { name: /^Errors/ }));
+    expect(screen.getByText('None of this kind')).toBeInTheDocument();
+  });
+
+  it('leads to the setting, says why it matters and mends it', async () => {
+    const { user, store } = renderTool(<ProblemsPanel onClose={() => undefined} />, { edits });
+    expect(screen.getByRole('link', { name: 'The bottom bar has no way home.' })).toHaveAttribute(
+      'href',
+      `#/demo/footer?at=${encodeURIComponent(FOOTER)}`,
+    );
+    await user.click(screen.getByRole('button', { name: 'Why: The bottom bar has no way home.' }));
+    expect(screen.getByText('Players look for the lobby at the first place of the bar.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Fix: The bottom bar has no way home.' }));
+    expect(valueAt(store.getState().document, FOOTER)).toBe('home,member,deposit');
+  });
+
+  it('lets a warning pass with a reason, and no error', async () => {
+    const { user, store } = renderTool(<ProblemsPanel onClose={() => undefined} />, { edits });
+    await user.click(screen.getByRole('button', { name: 'Waive: The bottom bar has no way home.' }));
+    await user.type(screen.getByRole('textbox', { name: /may go live/ }), 'A test');
+    expect(store.getState().waivers).toEqual({ [`footer.noHome ${FOOTER}`]: 'A test' });
+    await user.click(screen.getByRole('radio', { name: /^Errors/ }));
+    expect(screen.queryByRole('button', { name: /^Waive/ })).not.toBeInTheDocument();
+  });
+
+  it('is only read by those who may not edit', () => {
+    renderTool(<ProblemsPanel onClose={() => undefined} />, { edits, role: 'viewer' });
+    expect(screen.queryByRole('button', { name: /^(Fix|Waive)/ })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Why/ }).length).toBeGreaterThan(0);
+  });
+
+  it('lists what the server found when it asked for the addresses', async () => {
+    const logo = found('link.missing', '/template/theme/logo', { url: '/brand/demo/logo.svg', status: 404 });
+    const { user } = renderTool(<ProblemsPanel onClose={() => undefined} />, {
+      api: { checkAddresses: async () => ({ checked: 3, problems: [logo] }) },
+    });
+    await user.click(screen.getByRole('button', { name: 'Check links and pictures' }));
+    expect(await screen.findByText('1 of 3 addresses have a problem.')).toBeInTheDocument();
+    expect(rows()).toEqual(['Logo: nothing is found at /brand/demo/logo.svg (404).']);
+  });
+});

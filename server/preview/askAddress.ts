@@ -1,0 +1,119 @@
+import { lookup } from 'node:dns/promises';
+import { request as requestByHttp } from 'node:http';
+import { request as requestByHttps } from 'node:https';
+import { BlockList, isIP } from 'node:net';
+
+/** What an address answered, or why it was not asked. */
+export type AddressAnswer =
+  | { readonly kind: 'answer'; readonly status: number; readonly type: string; readonly bytes: number | undefined }
+  | { readonly kind: 'private' }
+  | { readonly kind: 'silent' };
+
+export type AskAddress = (url: URL) => Promise<AddressAnswer>;
+
+const ANSWER_MS = 4_000;
+const MOST_REDIRECTS = 3;
+
+/** Addresses that lead into this machine or its network, and none that the public could reach. */
+const closed4 = new BlockList();
+/** Apart: a list of both takes every address of four for one that is written in six. */
+const closed6 = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  closed4.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of [
+  ['::', 96],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['100::', 64],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  closed6.addSubnet(net, bits, 'ipv6');
+
+export const isPublic = (address: string): boolean => {
+  const family = isIP(address);
+  if (family === 4) return !closed4.check(address, 'ipv4');
+  return family === 6 && !closed6.check(address, 'ipv6');
+};
+
+interface Head {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+interface Network {
+  /** Every address of a name. */
+  readonly addressesOf: (host: string) => Promise<readonly string[]>;
+  /** Asks by HEAD at that address and no other: between two look-ups a name may have moved. */
+  readonly head: (url: URL, address: string) => Promise<Head>;
+}
+
+const network: Network = {
+  addressesOf: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  head: (url, address) =>
+    new Promise((resolve, reject) => {
+      const request = (url.protocol === 'https:' ? requestByHttps : requestByHttp)(url, {
+        method: 'HEAD',
+        agent: false,
+        headers: { accept: 'image/*,*/*;q=0.8', 'user-agent': 'Livery address check' },
+        signal: AbortSignal.timeout(ANSWER_MS),
+        lookup: (_host, options, done) => {
+          const family = isIP(address);
+          if (options.all) done(null, [{ address, family }]);
+          else done(null, address, family);
+        },
+      });
+      request.on('response', (response) => {
+        response.destroy();
+        resolve({ status: response.statusCode ?? 0, headers: response.headers });
+      });
+      request.on('error', reject);
+      request.end();
+    }),
+};
+
+const textOf = (value: Head['headers'][string]): string => (typeof value === 'string' ? value : '');
+
+/**
+ * Asks public https addresses whether they are there. Never asks an address of a private network, whoever names it or
+ * redirects to it, reads no body, and gives up after some seconds.
+ */
+export function askAddress({ addressesOf, head }: Network = network): AskAddress {
+  async function ask(url: URL, redirects: number): Promise<AddressAnswer> {
+    if (url.protocol !== 'https:' || (url.port !== '' && url.port !== '443') || url.username !== '' || url.password !== '')
+      return { kind: 'private' };
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const addresses = isIP(host) ? [host] : await addressesOf(host);
+    const [first] = addresses;
+    if (first === undefined) return { kind: 'silent' };
+    if (!addresses.every(isPublic)) return { kind: 'private' };
+    const { status, headers } = await head(url, first);
+    const location = textOf(headers['location']);
+    if (status >= 300 && status < 400 && location !== '') {
+      if (redirects >= MOST_REDIRECTS || !URL.canParse(location, url.href))
+        return { kind: 'answer', status, type: '', bytes: undefined };
+      return ask(new URL(location, url), redirects + 1);
+    }
+    const length = textOf(headers['content-length']);
+    return {
+      kind: 'answer',
+      status,
+      type: textOf(headers['content-type']).split(';')[0]?.trim() ?? '',
+      bytes: /^\d+$/.test(length) ? Number(length) : undefined,
+    };
+  }
+  return (url) => ask(url, 0).catch(() => ({ kind: 'silent' })); // no name, no answer, no time: all the same to a player
+}
