@@ -1,6 +1,7 @@
 import { access } from './access.ts';
 import { common } from './common.ts';
 import { controls } from './controls.ts';
+import { coverage } from './coverage.ts';
 import { editor } from './editor.ts';
 import { frame } from './frame.ts';
 import { layout } from './layout.ts';
@@ -34,6 +35,7 @@ export const texts = {
   ...plans,
   ...search,
   ...lint,
+  ...coverage,
   ...rehearsal,
   ...words,
   ...problems,
