@@ -19,6 +19,15 @@ export const frameScreens = {
   trial: { path: paths.trial },
   settings: { path: paths.settings },
   hotGames: { path: paths.hotGames },
+  gameList: { path: '/m/slot-games' },
+  vendorGrid: { path: '/m/sport-games' },
+  gameCentre: { path: '/m/gameCenter' },
+  lottery: { path: paths.lottery },
+  promotions: { path: paths.activity },
+  notices: { path: paths.notice },
+  help: { path: paths.help },
+  invite: { path: paths.invite, at: { audience: 'member' } },
+  download: { path: paths.app },
   restricted: { path: paths.home, at: { status: '1' } },
   maintenance: { path: paths.home, at: { status: '2' } },
 } as const satisfies Record<string, FrameScreen>;
@@ -27,7 +36,7 @@ export type ScreenName = keyof typeof frameScreens;
 export const isScreenName = (name: string): name is ScreenName => Object.hasOwn(frameScreens, name);
 
 /** Regions of home, which have no screen of their own. */
-const inHome = ['header', 'homeFooter', 'footerNav', 'leftMenu'];
+const inHome = ['header', 'homeFooter', 'footerNav', 'leftMenu', 'rightMenu', 'memberMenu'];
 
 function screensOf(pointer: string): readonly string[] {
   const [, part, region = ''] = keysOf(pointer);

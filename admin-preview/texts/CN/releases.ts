@@ -84,4 +84,13 @@ export const releases: Wording<typeof english> = {
   'history.back': '第 {{revision}} 版已重新上线。',
   'history.takeBack': '撤回',
   'history.wasPutBack': '{{title}} 已在草稿中恢复。',
+  'screen.gameList': '游戏列表',
+  'screen.vendorGrid': '供应商',
+  'screen.gameCentre': '游戏中心',
+  'screen.lottery': '彩票',
+  'screen.promotions': '优惠',
+  'screen.notices': '公告',
+  'screen.help': '帮助',
+  'screen.invite': '邀请好友',
+  'screen.download': '下载应用',
 };

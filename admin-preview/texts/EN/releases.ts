@@ -82,4 +82,13 @@ export const releases = {
   'history.back': 'Revision {{revision}} is live again.',
   'history.takeBack': 'Take that back',
   'history.wasPutBack': '{{title}} is put back in the draft.',
+  'screen.gameList': 'Games',
+  'screen.vendorGrid': 'Vendors',
+  'screen.gameCentre': 'Game centre',
+  'screen.lottery': 'Lottery',
+  'screen.promotions': 'Promotions',
+  'screen.notices': 'Notices',
+  'screen.help': 'Help',
+  'screen.invite': 'Invite friends',
+  'screen.download': 'Get the app',
 } as const;
