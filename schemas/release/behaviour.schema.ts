@@ -198,6 +198,14 @@ export const behaviourSchema = {
         2,
         entry,
       ),
+      codeSeconds: count(
+        'Code holds for',
+        'Seconds until a code that was sent stops working, unless one is used before. Messages name whole minutes.',
+        [30, 300, 3600],
+        'verification',
+        2,
+        entry,
+      ),
       firebaseApiKey: word('Firebase: API key', 'Public key of the Firebase project.', 100, 'verification', 3),
       firebaseProject: word(
         'Firebase: project',

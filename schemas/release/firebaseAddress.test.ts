@@ -4,6 +4,7 @@ import { firebaseAddress } from './firebaseAddress.ts';
 const verification = (address: string, phone: 'sms' | 'firebase' = 'firebase') => ({
   phone,
   resendSeconds: 60,
+  codeSeconds: 300,
   firebaseApiKey: 'key',
   firebaseProject: 'lantern',
   firebaseAddress: address,

@@ -22,7 +22,7 @@ function fill({ language, brand }: Letterhead, text: keyof MessageTexts, values:
 
 /** A code for a phone. The last line binds it to the site, so that a browser may offer it there and nowhere else (WebOTP). */
 export function codeMessage(head: Letterhead, to: string, code: string, validMs: number): Message {
-  const text = fill(head, 'code', { code, minutes: String(validMs / MINUTE_MS) });
+  const text = fill(head, 'code', { code, minutes: String(Math.ceil(validMs / MINUTE_MS)) });
   const bound = `@${new URL(head.origin).hostname} #${code}`;
   return { channel: 'sms', merchantCode: head.merchantCode, to, subject: '', text: `${text}\n\n${bound}`, answer: code };
 }
@@ -35,7 +35,7 @@ export function recoverMessage(head: Letterhead, to: string, token: string, vali
     merchantCode: head.merchantCode,
     to,
     subject: fill(head, 'recoverSubject'),
-    text: fill(head, 'recover', { link, minutes: String(validMs / MINUTE_MS) }),
+    text: fill(head, 'recover', { link, minutes: String(Math.ceil(validMs / MINUTE_MS)) }),
     answer: link,
   };
 }

@@ -80,8 +80,6 @@ export const SOCIAL_START_MS = 10 * MINUTE_MS;
 export const TELEGRAM_FRESH_MS = 5 * MINUTE_MS;
 /** How far the time in a login may be from ours. Its nonce is kept twice as long, so none can be used again. */
 export const LOGIN_FRESH_MS = 5 * MINUTE_MS;
-/** How long a code for a phone holds. */
-export const CODE_MS = 5 * MINUTE_MS;
 /** How long the link of a recovery mail holds. */
 export const LINK_MS = 30 * MINUTE_MS;
 /** How long a trial account lives. */

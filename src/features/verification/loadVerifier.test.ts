@@ -8,6 +8,7 @@ const NUMBER = { countryDialingCode: '84', mobileNum: '0912345678' };
 const settings: Behaviour['verification'] = {
   phone: 'firebase',
   resendSeconds: 60,
+  codeSeconds: 300,
   firebaseApiKey: 'key 1',
   firebaseProject: 'lantern',
   firebaseAddress: '',

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import type { Queries } from '../../../store/Database.ts';
 import { hashSecret } from '../accounts/hashSecret.ts';
 import { countUp, takeBack } from '../counters.ts';
-import { CODE_MS } from '../limits.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 
 const DIGITS = 6;
@@ -31,11 +30,11 @@ export async function codeSentAt(queries: Queries, ref: CodeRef): Promise<Date |
   return row?.sentAt ?? undefined;
 }
 
-/** Makes a code; nothing when one was made after `notAfter`, by a request at the same time. Only its slow hash is kept. */
+/** Makes a code that holds for `validMs`; nothing when one was made after `notAfter`, by a request at the same time. Only its slow hash is kept. */
 export async function issueCode(
   { db, clock, passwords }: SandboxParts,
   ref: CodeRef,
-  notAfter: Date,
+  { notAfter, validMs }: { readonly notAfter: Date; readonly validMs: number },
 ): Promise<string | undefined> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const codeHash = await passwords.hash(code);
@@ -48,7 +47,7 @@ export async function issueCode(
     await queries.query(
       `insert into verification_codes (merchant_code, purpose, mobile_key, code_hash, sent_at, expires_at)
        values ($1, $2, $3, $4, $5, $6)`,
-      [...keyOf(ref), codeHash, now, new Date(now.getTime() + CODE_MS)],
+      [...keyOf(ref), codeHash, now, new Date(now.getTime() + validMs)],
     );
     return true;
   });

@@ -11,7 +11,6 @@ import type { CallContext } from '../CallContext.ts';
 import { countOf, limitRequests, secondsUntil } from '../counters.ts';
 import { isOn } from '../isOn.ts';
 import { letterheadOf } from '../letterheadOf.ts';
-import { CODE_MS } from '../limits.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { type CodePurpose, type CodeRef, codeSentAt, issueCode } from './codes.ts';
 import { mobileOf } from './mobileNumber.ts';
@@ -53,7 +52,8 @@ export async function sendCode(parts: SandboxParts, context: CallContext, purpos
   const asked = readNumber(context, purpose, parts.today());
   const ref: CodeRef = { merchantCode, purpose, mobileKey: mobileOf(site, asked) };
 
-  const resendMs = site.full.template.behaviour.verification.resendSeconds * 1000;
+  const { resendSeconds, codeSeconds } = site.full.template.behaviour.verification;
+  const [resendMs, validMs] = [resendSeconds * 1000, codeSeconds * 1000];
   const sentAt = await codeSentAt(db, ref);
   const isSoon = sentAt !== undefined && sentAt.getTime() + resendMs > now.getTime();
   if (isSoon) throw refuseFor('rate.limited', secondsUntil(new Date(sentAt.getTime() + resendMs), now));
@@ -64,9 +64,9 @@ export async function sendCode(parts: SandboxParts, context: CallContext, purpos
   await demandCaptcha(parts, context, asked, toNumber >= perNumber || fromHere > perIp);
   await limitRequests(db, number, limits.codesPerNumber, now);
 
-  const code = await issueCode(parts, ref, new Date(now.getTime() - resendMs));
+  const code = await issueCode(parts, ref, { notAfter: new Date(now.getTime() - resendMs), validMs });
   if (code === undefined) throw refuseFor('rate.limited', resendMs / 1000);
   const isUseful = (await findByMobile(db, merchantCode, ref.mobileKey)) !== undefined || purpose === 'register';
-  if (isUseful) later.do(() => messenger.send(codeMessage(letterheadOf(context), `+${ref.mobileKey}`, code, CODE_MS)));
+  if (isUseful) later.do(() => messenger.send(codeMessage(letterheadOf(context), `+${ref.mobileKey}`, code, validMs)));
   return { expirationTime: now.getTime() + resendMs };
 }

@@ -157,6 +157,17 @@ describe('login by code', () => {
     expect((await login(code)).body.errorCode).toBe('code.wrong');
   });
 
+  it('takes a code for as long as the merchant says', async () => {
+    const plain = release({ switches: on });
+    const verification = { codeSeconds: 90 };
+    sandbox.setRelease({ ...plain, template: { ...plain.template, behaviour: { verification } } });
+    const code = await codeFor(sandbox);
+    sandbox.wait(89_000);
+    expect((await check(code)).body.value).toEqual({ valid: true });
+    sandbox.wait(1_000);
+    expect((await login(code)).body.errorCode).toBe('code.wrong');
+  });
+
   it('takes not even the right code after five wrong ones, and asks for a captcha meanwhile', async () => {
     sandbox.setLimits({ failuresBeforeCaptcha: 5 });
     const code = await codeFor(sandbox);
