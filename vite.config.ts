@@ -17,6 +17,7 @@ function cssModuleName(local: string, file: string): string {
 /** What every player page draws with: many small files that travel, and compress, better as one. Blocks stay apart, and so does
  * what lies inside a feature: it comes when it is wanted. */
 const everyPage = [
+  /\/src\/lib\/paths\.ts/,
   /\/src\/(lib(?!\/(crypto|browserStorage|paths))|site\/(?!sessionKey|themeCss)|registry|ui\/(Icon|IconButton|Button|LazyImage|Skeleton|Rail|Carousel\/Carousel|Ticker|Logo|SectionHeading|EmptyState|ErrorState|Spinner|Toast|VisuallyHidden|Chip|Badge|joinClasses))/,
   /\/src\/(i18n\/\w+\.ts|runtime\/\w+\.tsx?|app\/(?!boot|FormDialog|FormPage|SocialScreen|GateScreen|UnavailableScreen|ScreenPage|PageFrame|UpdatePrompt|keepOffline)\w+\.tsx?|features\/(games|announcements|winners|wallet)\/(?!GameGrid|gamesNamed|useLotteryAddress)[^/]+$)/,
   /\/schemas\/(visitor|languages|gameCategories|isObject|resolve\/evaluateWhen|platform\/calls|release\/themeRoles)/,
@@ -26,7 +27,7 @@ const everyPage = [
 const chunks = [
   {
     name: 'boot',
-    test: /Carousel\/autoplay\.ts|LazyImage\/observeImages\.ts|lib\/(browserStorage|paths)\.ts|site\/sessionKey\.ts|vite\/preload-helper/,
+    test: /Carousel\/autoplay\.ts|LazyImage\/observeImages\.ts|lib\/(browserStorage|addressMarks)\.ts|site\/sessionKey\.ts|vite\/preload-helper/,
     priority: 4,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },

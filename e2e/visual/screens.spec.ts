@@ -1,4 +1,7 @@
 import { expectPicture } from '../fixtures/expectPicture.ts';
+import { publishChange, switchOn } from '../fixtures/publish.ts';
+import { logIn } from '../fixtures/member.ts';
+import { wake } from '../fixtures/wake.ts';
 import { brandNames, brands, expect, test } from '../fixtures/site.ts';
 import { drawAll, readToTheEnd, steady } from '../fixtures/steady.ts';
 
@@ -14,6 +17,41 @@ for (const brand of brandNames) {
       await expectPicture(page, `${brand}-${screen}.png`);
     });
   }
+
+  test(`${brand}: settings and the change of the password`, async ({ openSite, page }) => {
+    await openSite({ brand, path: '/m/login' });
+    await wake(page);
+    await logIn(page);
+    for (const [screen, path] of [
+      ['settings', '/m/set'],
+      ['change-password', '/m/changePsw'],
+    ] as const) {
+      await openSite({ brand, path, language });
+      await wake(page);
+      await steady(page);
+      await expectPicture(page, `${brand}-${screen}.png`);
+    }
+  });
+
+  test(`${brand}: the start of a trial`, async ({ openSite, page }) => {
+    await page.route('**/wps/member/trialuser*', () => undefined); // no answer: the page stays
+    await openSite({ brand, path: '/m/trail', language });
+    await steady(page);
+    await expectPicture(page, `${brand}-trial.png`);
+  });
+
+  test(`${brand}: recovery by phone and its countries`, async ({ ownServer: { port }, openSite, page, request }) => {
+    await switchOn(request, port, brand, ['PSWPHONE3']);
+    await openSite({ brand, path: '/m/forget', port, language });
+    await wake(page);
+    await page.getByRole('tab').last().click();
+    await steady(page);
+    await expectPicture(page, `${brand}-forget-phone.png`);
+    await page.getByRole('form').locator('button[aria-haspopup=dialog]').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await steady(page);
+    await expectPicture(page, `${brand}-countries.png`);
+  });
 
   test(`${brand}: home from top to bottom on a small phone, in the other look`, async ({ openSite, page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
@@ -33,4 +71,17 @@ test.describe('before the age is confirmed', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectPicture(page, 'sahara-age-gate.png');
   });
+
+  for (const brand of ['aurora', 'lotus'] as const) {
+    test(`${brand}: age gate, where the safest conduct is chosen`, async ({ ownServer: { port }, openSite, page, request }) => {
+      await publishChange(request, port, brand, ({ template, ...rest }) => ({
+        ...rest,
+        template: { ...template, behaviour: { ...template.behaviour, responsible: { ageGate: true } } },
+      }));
+      await openSite({ brand, port, language: brands[brand].languages[0] });
+      await steady(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectPicture(page, `${brand}-age-gate.png`);
+    });
+  }
 });

@@ -2,8 +2,8 @@
  * The only script a page loads by itself: a few hundred bytes that load pictures near the screen, move the banners, and
  * fetch the player when it is wanted. Until then the page works by links, popovers and scrolling.
  */
+import { GAME_QUERY, SOCIAL_PATH } from '#src/lib/addressMarks.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
-import { GAME_QUERY, paths } from '#src/lib/paths.ts';
 import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { startAutoplay } from '#src/ui/Carousel/autoplay.ts';
 import { observeImages } from '#src/ui/LazyImage/observeImages.ts';
@@ -133,7 +133,7 @@ if (!boot || boot.preview || boot.draft) {
   addEventListener('click', holdClick, { capture: true });
   addEventListener('submit', holdSubmit, { capture: true });
   // A login elsewhere that has just come back waits for nobody's touch.
-  if (location.pathname.startsWith(`${paths.social}/`)) void wake();
+  if (location.pathname.startsWith(`${SOCIAL_PATH}/`)) void wake();
   const afterLoad = () => {
     whenIdle(() => (mustWake() ? void wake().catch(report) : warm()));
     whenIdle(followReleases);

@@ -1,3 +1,5 @@
+import { SOCIAL_PATH } from './addressMarks.ts';
+
 /** Every route of the player, once. Spellings are fixed: merchants link to them. */
 export const paths = {
   home: '/m/home',
@@ -25,8 +27,7 @@ export const paths = {
   gameCentre: '/m/gameCenter',
   lottery: '/m/lottery',
   settings: '/m/set',
-  /** Where providers of logins elsewhere send the browser back to; their name follows. */
-  social: '/m/social',
+  social: SOCIAL_PATH,
 } as const;
 
 /** Addresses that all show home (ROUTE-01). */
@@ -37,9 +38,6 @@ export const isHomePath = (pathname: string): boolean => homePaths.some((path) =
 /** Address of a lottery inside the site (ROUTE-47); without an id the vendor's lobby. */
 export const lotteryPath = (vassalage: string, gameType: string, id?: number): string =>
   `${paths.lottery}?${new URLSearchParams({ vassalage, gameType, ...(id === undefined ? {} : { id: String(id) }) }).toString()}`;
-
-/** Query under which a page opens the sheet of a game. */
-export const GAME_QUERY = 'game';
 
 /** Address of a vendor's page (ROUTE-18). */
 export const vendorPath = (vassalage: string): string => `${paths.provider}?vassalage=${encodeURIComponent(vassalage)}`;

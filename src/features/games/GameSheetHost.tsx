@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { GAME_QUERY } from '#src/lib/paths.ts';
+import { GAME_QUERY } from '#src/lib/addressMarks.ts';
 import { useFollowFavourites } from './followFavourites.ts';
 
 const GameSheet = lazy(async () => ({ default: (await import('./sheet/GameSheet.tsx')).GameSheet }));

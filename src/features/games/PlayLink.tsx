@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { GAME_QUERY, paths } from '#src/lib/paths.ts';
+import { GAME_QUERY } from '#src/lib/addressMarks.ts';
+import { paths } from '#src/lib/paths.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { verdictOf } from '#src/site/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';

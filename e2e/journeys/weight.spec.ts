@@ -1,0 +1,46 @@
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { brandNames, expect, test } from '../fixtures/site.ts';
+import { wake } from '../fixtures/wake.ts';
+
+/** What a page may weigh, in bytes of brotli: a little more than it does, so that what makes it heavier is noticed. */
+const BOOT_LIMIT = 3_700;
+const HOME_LIMIT = 156_000;
+
+/** Sizes of the scripts that the page asks for, as they are sent: by the files that the build has compressed. */
+function scriptsOf(page: Page): Map<string, number> {
+  const sizes = new Map<string, number>();
+  page.on('request', (request) => {
+    const name = /\/assets\/([\w-]+\.js)$/.exec(request.url())?.[1];
+    if (name === undefined) return;
+    // The smallest are not worth compressing.
+    const file = fileURLToPath(new URL(`../../dist/client/assets/${name}`, import.meta.url));
+    sizes.set(name, statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size);
+  });
+  return sizes;
+}
+
+const sum = (sizes: ReadonlyMap<string, number>): number => [...sizes.values()].reduce((total, size) => total + size, 0);
+
+for (const brand of brandNames) {
+  test(`${brand}: home begins with a small script and comes alive within its limit`, async ({ openSite, page }) => {
+    const scripts = scriptsOf(page);
+    // A line that is spared, so that nothing is loaded ahead of the first touch.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await openSite({ brand });
+    await page.waitForLoadState('networkidle');
+    expect(
+      [...scripts.keys()].map((name) => name.replace(/-[\w-]{8}\.js$/, '')),
+      'before the first touch',
+    ).toEqual(expect.not.arrayContaining(['startPlayer']));
+    expect(sum(scripts), 'boot script').toBeLessThanOrEqual(BOOT_LIMIT);
+
+    const status = page.waitForResponse('**/wps/system/status'); // every page asks once it is alive
+    await wake(page);
+    await status;
+    await page.waitForLoadState('networkidle');
+    const heaviest = [...scripts].toSorted(([, a], [, b]) => b - a).map(([name, size]) => `${size} ${name}`);
+    expect(sum(scripts), heaviest.join('\n')).toBeLessThanOrEqual(HOME_LIMIT);
+  });
+}
