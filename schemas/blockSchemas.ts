@@ -17,6 +17,7 @@ import { homeFooterSchema } from './blocks/homeFooter.schema.ts';
 import { homeHeaderSchema } from './blocks/homeHeader.schema.ts';
 import { hotGamesSchema } from './blocks/hotGames.schema.ts';
 import { hotGamesListSchema } from './blocks/hotGamesList.schema.ts';
+import { jackpotSchema } from './blocks/jackpot.schema.ts';
 import { leftMenuSchema } from './blocks/leftMenu.schema.ts';
 import { loginFormSchema } from './blocks/loginForm.schema.ts';
 import { memberMenuSchema } from './blocks/memberMenu.schema.ts';
@@ -46,6 +47,7 @@ export const blockSchemas = {
   'winner-board': winnerBoardSchema,
   'home-footer': homeFooterSchema,
   'footer-nav': footerNavSchema,
+  jackpot: jackpotSchema,
   'left-menu': leftMenuSchema,
   'right-menu': rightMenuSchema,
   'member-menu': memberMenuSchema,
@@ -91,6 +93,7 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'winner-board': ['home'],
   'home-footer': ['homeFooter'],
   'footer-nav': ['footerNav'],
+  jackpot: ['home'],
   'left-menu': ['leftMenu'],
   'right-menu': ['rightMenu'],
   'member-menu': ['memberMenu'],

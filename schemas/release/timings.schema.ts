@@ -49,6 +49,13 @@ export const timingsSchema = section('Times', 'How long messages and waiting las
     'timings',
     9,
   ),
+  chatDelayMs: count(
+    'Live chat',
+    'Time until the page goes to a chat that is open, in ms (CHAT-02).',
+    [0, 500, 5000],
+    'timings',
+    17,
+  ),
   logoHomeMs: count(
     'Logo',
     'Time after a tap on the logo until the address is home’s, in ms (HEAD-05).',

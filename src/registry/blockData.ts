@@ -42,6 +42,9 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
       read('announcements', promotionsParams({ merchantCode, language })),
       read('promotionCategories', promotionCategoriesParams({ merchantCode, language })),
     ]),
+  jackpot: async ({ source }, { read }) => {
+    if (source === 'feed') await read('jackpot', {});
+  },
   'help-topics': (_props, { read, language }) => read('help', helpParams(language)),
   'category-tabs': (_props, { read }) => read('vendors', vendorsParams()),
   'hot-games': (_props, { read, language }) => read('hotGames', hotGamesParams(language)),
@@ -89,7 +92,8 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
     );
   },
   'winner-board': ({ limit }, { read, language }) => read('winners', winnersParams(language, limit)),
-  'home-footer': (_props, { read }) => Promise.all([read('vendors', vendorsParams()), read('service', {})]),
+  'home-footer': (_props, { read, language }) =>
+    Promise.all([read('vendors', vendorsParams()), read('service', {}), read('help', helpParams(language))]),
   'left-menu': (_props, { read }) => read('vendors', vendorsParams()),
   'login-form': async (_props, { read, site }) => {
     if (site.switches.MOBILECODELOGIN3) await read('countries', {}); // for the dialling codes

@@ -71,6 +71,11 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     module: 'src/blocks/FooterNav/FooterNav.tsx',
     reservedHeightPx: 60,
   },
+  jackpot: {
+    load: async () => (await import('#src/blocks/Jackpot/Jackpot.tsx')).Jackpot,
+    module: 'src/blocks/Jackpot/Jackpot.tsx',
+    reservedHeightPx: 120,
+  },
   'left-menu': {
     load: async () => (await import('#src/blocks/LeftMenu/LeftMenu.tsx')).LeftMenu,
     module: 'src/blocks/LeftMenu/LeftMenu.tsx',

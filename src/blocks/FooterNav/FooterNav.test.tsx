@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sampleVisitor } from '#schemas/visitor.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
 import { OverlayHost } from '#src/app/OverlayHost.tsx';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { FooterNav } from './FooterNav.tsx';
@@ -40,6 +41,45 @@ describe('the bar at the bottom', () => {
     expect(screen.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/m/register');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['goes to the chat that is open', { chatUrl: '/sandbox/chat?ticket=1' }, []],
+    ['says that nobody is there', {}, [{ kind: 'error', text: expect.stringMatching('Live chat cannot be opened') }]],
+    ['says that the chat does not open', new ApiError('http.500', 500, ''), [{ kind: 'error' }]],
+  ])('%s', async (_what, chatLaunch, toasts) => {
+    const went = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { store, http } = renderWithSite(bar, {
+      ...order('chat'),
+      release: {
+        ...order('chat').release,
+        '/switches/CBS3': '1',
+        '/template/behaviour/timings/chatDelayMs': 0,
+      },
+      mode: 'preview',
+      visitor: sampleVisitor.member,
+      answers: { chatLaunch },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Chat' }));
+    await expect.poll(() => store.getState().toasts).toMatchObject(toasts);
+    if (toasts.length === 0) await expect.poll(() => went.mock.calls).toEqual([['/sandbox/chat?ticket=1']]);
+    expect(http.asked.find(({ call }) => call === 'chatLaunch')?.given).toMatchObject({
+      b2c: 1,
+      language: 'EN',
+      title: 'Livery',
+    });
+    went.mockRestore();
+  });
+
+  it.each([
+    ['member', sampleVisitor.member, '2 unread'],
+    ['trial', sampleVisitor.trial, null],
+    ['guest', sampleVisitor.guest, null],
+  ])('counts what a %s has not read', async (_who, visitor, count) => {
+    const announcements = [false, true, false].map((read, id) => ({ id, type: 'PL' as const, title: `N${id}`, read }));
+    renderWithSite(bar, { ...order('home,notice'), mode: 'preview', visitor, answers: { announcements } });
+    if (count === null) expect(screen.queryByRole('img')).toBeNull();
+    else expect(await screen.findByRole('img', { name: count })).toHaveTextContent('2');
   });
 
   it('opens customer service with the decrypted links, and leaves out what cannot be read', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { FooterNavProps } from '#schemas/blocks/footerNav.schema.ts';
 import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
+import { useOpenChat } from '#src/features/service/useOpenChat.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
@@ -9,6 +10,7 @@ import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './FooterNav.module.css';
+import { ItemCount } from './ItemCount.tsx';
 import { actionOf, isCurrent, visibleItems } from './footerItems.ts';
 
 interface ItemProps {
@@ -21,6 +23,7 @@ function Item({ item, label }: ItemProps) {
   const { pathname } = useLocation();
   const showToast = useSiteState((state) => state.showToast);
   const toggleOverlay = useSiteState((state) => state.toggleOverlay);
+  const openChat = useOpenChat();
   const { gates, timings } = useSite().site.behaviour;
   const action = actionOf(item, useVisitor(), gates);
   const words = t(`footer.${item}`);
@@ -28,6 +31,7 @@ function Item({ item, label }: ItemProps) {
     <>
       <span className={styles.icon}>
         <Icon name={item} size={22} />
+        <ItemCount item={item} />
       </span>
       {label ? <span className={styles.label}>{words}</span> : <VisuallyHidden>{words}</VisuallyHidden>}
     </>
@@ -48,6 +52,12 @@ function Item({ item, label }: ItemProps) {
     case 'overlay':
       return (
         <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => toggleOverlay(action.overlay)}>
+          {content}
+        </button>
+      );
+    case 'chat':
+      return (
+        <button type="button" className={styles.item} onClick={() => void openChat()}>
           {content}
         </button>
       );

@@ -52,7 +52,7 @@ describe('actionOf', () => {
     ['notice', 'trial', '/m/notice'],
     ['chat', 'guest', 'login'],
     ['chat', 'trial', 'free_reject'],
-    ['chat', 'member', 'error.unavailable'],
+    ['chat', 'member', 'chat'],
     ['service', 'guest', 'service'],
     ['invite', 'guest', 'invite'],
     ['home', 'guest', '/m/home'],

@@ -11,8 +11,9 @@ export type ItemAction =
   /** A page that opens as a dialog over home. */
   | { readonly kind: 'login' }
   | { readonly kind: 'overlay'; readonly overlay: 'service' | 'invite' | 'trial' }
+  | { readonly kind: 'chat' }
   /** Says why not. */
-  | { readonly kind: 'refuse'; readonly text: 'free_reject' | 'error.unavailable' };
+  | { readonly kind: 'refuse'; readonly text: 'free_reject' };
 
 const link = (to: string): ItemAction => ({ kind: 'link', to });
 const byVerdict = (
@@ -33,8 +34,7 @@ const actions: Readonly<Record<FooterItem, (visitor: Visitor, gates: Gates) => I
   member: (visitor) =>
     isAudience(visitor, 'trial') ? { kind: 'overlay', overlay: 'trial' } : byVerdict(sessionOnly(visitor), link(paths.member)),
   service: () => ({ kind: 'overlay', overlay: 'service' }),
-  // The call that starts a chat is not among the platform's calls yet.
-  chat: (visitor, { chat }) => byVerdict(verdictOf(chat, visitor), { kind: 'refuse', text: 'error.unavailable' }),
+  chat: (visitor, { chat }) => byVerdict(verdictOf(chat, visitor), { kind: 'chat' }),
   notice: (visitor, { notice }) => byVerdict(verdictOf(notice, visitor), link(paths.notice)),
 };
 
@@ -43,7 +43,7 @@ export const actionOf = (item: FooterItem, visitor: Visitor, gates: Gates): Item
 /** The items a visitor sees, in the merchant's order. */
 export const visibleItems = (site: Pick<Site, 'footerNav' | 'switches' | 'behaviour'>, visitor: Visitor): FooterItem[] => {
   const shown: Readonly<Partial<Record<FooterItem, boolean>>> = {
-    chat: site.switches.CBS3,
+    chat: site.switches.CBS3 && hasCall(site, 'chatLaunch'),
     invite: showsInvite(visitor, site),
     service: hasCall(site, 'service'),
   };

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { HomeFooterProps } from '#schemas/blocks/homeFooter.schema.ts';
+import { useHelp } from '#src/features/help/useHelp.ts';
 import { SocialLinks } from '#src/features/service/SocialLinks.tsx';
 import { VendorMark } from '#src/features/games/VendorMark.tsx';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
@@ -11,22 +12,24 @@ import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import styles from './HomeFooter.module.css';
 import { IntroBlocks } from './IntroBlocks.tsx';
 
-/** Topics of the help centre, in the order of its index `i` (HELP-01). */
-const helpTopics = ['start', 'payment', 'account', 'rules'] as const;
+const usualTopics = ['start', 'payment', 'account', 'rules'] as const;
 
 function Links() {
   const t = useText();
   const { site } = useSite();
   const openOverlay = useSiteState((state) => state.openOverlay);
+  const { data } = useHelp();
+  // Until the help centre has told its topics, and where it has none, the usual ones lead there.
+  const topics = data && data.length > 0 ? data.map(({ title }) => title) : usualTopics.map((topic) => t(`home.help.${topic}`));
   return (
     <div className={styles.columns}>
       <nav aria-labelledby="footer-help">
         <h3 className={styles.small} id="footer-help">
           {t('home.help')}
         </h3>
-        {helpTopics.map((topic, index) => (
+        {topics.map((topic, index) => (
           <Link key={topic} className={styles.link} to={`${paths.help}?i=${index}`}>
-            {t(`home.help.${topic}`)}
+            {topic}
           </Link>
         ))}
       </nav>

@@ -45,5 +45,4 @@ export const content = {
   'jackpot.title': 'الجائزة الكبرى',
   'jackpot.about': 'حوالي {{amount}}',
   'jackpot.decoration': 'للزينة فقط: ليست جائزة يمكن الفوز بها.',
-  'jackpot.rules': 'القواعد',
 } as const satisfies Record<keyof typeof english, string>;

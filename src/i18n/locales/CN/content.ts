@@ -45,5 +45,4 @@ export const content = {
   'jackpot.title': '奖池',
   'jackpot.about': '约 {{amount}}',
   'jackpot.decoration': '仅为装饰：并非可赢取的奖金。',
-  'jackpot.rules': '规则',
 } as const satisfies Record<keyof typeof english, string>;

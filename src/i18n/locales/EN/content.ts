@@ -43,5 +43,4 @@ export const content = {
   'jackpot.title': 'Jackpot',
   'jackpot.about': 'About {{amount}}',
   'jackpot.decoration': 'Decoration only: this is not a prize that can be won.',
-  'jackpot.rules': 'Rules',
 } as const;

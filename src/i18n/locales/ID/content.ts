@@ -45,5 +45,4 @@ export const content = {
   'jackpot.title': 'Jackpot',
   'jackpot.about': 'Sekitar {{amount}}',
   'jackpot.decoration': 'Hanya hiasan: ini bukan hadiah yang dapat dimenangkan.',
-  'jackpot.rules': 'Aturan',
 } as const satisfies Record<keyof typeof english, string>;

@@ -45,5 +45,4 @@ export const content = {
   'jackpot.title': 'ジャックポット',
   'jackpot.about': '約{{amount}}',
   'jackpot.decoration': '装飾用の数字です。実際に当たる賞金ではありません。',
-  'jackpot.rules': 'ルール',
 } as const satisfies Record<keyof typeof english, string>;

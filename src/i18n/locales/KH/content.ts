@@ -45,5 +45,4 @@ export const content = {
   'jackpot.title': 'ជេកផត',
   'jackpot.about': 'ប្រហែល {{amount}}',
   'jackpot.decoration': 'សម្រាប់តុបតែងប៉ុណ្ណោះ៖ នេះមិនមែនជារង្វាន់ដែលអាចឈ្នះបានទេ។',
-  'jackpot.rules': 'វិធាន',
 } as const satisfies Record<keyof typeof english, string>;

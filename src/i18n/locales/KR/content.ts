@@ -45,5 +45,4 @@ export const content = {
   'jackpot.title': '잭팟',
   'jackpot.about': '약 {{amount}}',
   'jackpot.decoration': '장식용 숫자입니다. 실제로 받을 수 있는 상금이 아닙니다.',
-  'jackpot.rules': '규정',
 } as const satisfies Record<keyof typeof english, string>;

@@ -45,5 +45,4 @@ export const content = {
   'jackpot.title': 'Jackpot',
   'jackpot.about': 'Kira-kira {{amount}}',
   'jackpot.decoration': 'Hiasan sahaja: ini bukan hadiah yang boleh dimenangi.',
-  'jackpot.rules': 'Peraturan',
 } as const satisfies Record<keyof typeof english, string>;

@@ -45,5 +45,4 @@ export const content = {
   'jackpot.title': 'แจ็กพอต',
   'jackpot.about': 'ประมาณ {{amount}}',
   'jackpot.decoration': 'ตกแต่งเท่านั้น ไม่ใช่รางวัลที่ชนะได้จริง',
-  'jackpot.rules': 'กติกา',
 } as const satisfies Record<keyof typeof english, string>;

@@ -45,5 +45,4 @@ export const content = {
   'jackpot.title': 'Jackpot',
   'jackpot.about': 'Khoảng {{amount}}',
   'jackpot.decoration': 'Chỉ để trang trí: đây không phải giải thưởng có thể thắng.',
-  'jackpot.rules': 'Thể lệ',
 } as const satisfies Record<keyof typeof english, string>;

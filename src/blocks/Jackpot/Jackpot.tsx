@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { JackpotProps } from '#schemas/blocks/jackpot.schema.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useCurrency, useLocale, useSite } from '#src/site/siteContext.ts';
+import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Jackpot.module.css';
+import { useFeed, useInvented } from './useJackpot.ts';
+
+/** What is read out changes seldom: three digits are enough for an idea. */
+const SPOKEN_DIGITS = 3;
+
+interface BannerProps {
+  readonly amount: number | undefined;
+  readonly paused: boolean;
+  readonly onPause: () => void;
+  readonly isInvented: boolean;
+}
+
+function Banner({ amount, paused, onPause, isInvented }: BannerProps) {
+  const t = useText();
+  const locale = useLocale();
+  const currency = useCurrency();
+  const write = (value: number, options: Intl.NumberFormatOptions) => {
+    const text = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, ...options }).format(value);
+    if (!currency) return text;
+    return currency.position === 'B' ? `${text} ${currency.symbol}` : `${currency.symbol}${text}`;
+  };
+  return (
+    <section className={styles.root} aria-labelledby="jackpot-title">
+      <h2 id="jackpot-title" className={styles.title}>
+        {t('jackpot.title')}
+      </h2>
+      <p className={styles.amount}>
+        <bdi aria-hidden="true">{amount === undefined ? '—' : write(amount, {})}</bdi>
+        {amount === undefined ? null : (
+          <VisuallyHidden>
+            {t('jackpot.about', { amount: write(amount, { maximumSignificantDigits: SPOKEN_DIGITS }) })}
+          </VisuallyHidden>
+        )}
+      </p>
+      {isInvented ? <p className={styles.note}>{t('jackpot.decoration')}</p> : null}
+      <IconButton
+        className={styles.pause}
+        icon={paused ? 'play' : 'pause'}
+        iconSize={16}
+        label={t('ui.pause')}
+        aria-pressed={paused}
+        onClick={onPause}
+      />
+    </section>
+  );
+}
+
+function Feed() {
+  const [paused, setPaused] = useState(false);
+  const amount = useFeed(paused);
+  if (amount === undefined) return null; // nothing is better than a number that is none
+  return <Banner amount={amount} paused={paused} onPause={() => setPaused(!paused)} isInvented={false} />;
+}
+
+function Invented(props: JackpotProps) {
+  const [paused, setPaused] = useState(false);
+  const amount = useInvented(props, paused);
+  return <Banner amount={amount} paused={paused} onPause={() => setPaused(!paused)} isInvented />;
+}
+
+/** A number that grows: the platform's where it has one. An invented one says that it is decoration (JACK-01 to JACK-03). */
+export function Jackpot(props: JackpotProps) {
+  const { site } = useSite();
+  if (props.source !== 'feed') return <Invented {...props} />;
+  return hasCall(site, 'jackpot') ? <Feed /> : null;
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { useText } from '#src/i18n/TextContext.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { paths } from '#src/lib/paths.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useLoadingToast } from '#src/site/useLoadingToast.ts';
+
+/** Goes to the live chat, a moment after the platform has said where it is (CHAT-02); says so when nobody is there. */
+export function useOpenChat(): () => Promise<void> {
+  const t = useText();
+  const { http, site, store } = useSite();
+  const language = useSiteState((state) => state.language);
+  const theme = useSiteState((state) => state.theme);
+  const beginWait = useLoadingToast('other');
+  const { chatDelayMs } = site.behaviour.timings;
+  return useCallback(async () => {
+    const endWait = beginWait();
+    const refuse = () => store.getState().showToast(t('chat.unavailable'), { kind: 'error', length: 'short' });
+    try {
+      const { chatUrl } = await http.read('chatLaunch', {
+        b2c: 1,
+        language,
+        backUrl: location.origin + paths.home,
+        headerColor: site.theme[theme].brand,
+        title: site.title,
+      });
+      if (chatUrl === undefined || chatUrl === '') refuse();
+      else setTimeout(() => location.assign(chatUrl), chatDelayMs); // its schema lets addresses and own paths pass only
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      refuse();
+    } finally {
+      endWait();
+    }
+  }, [beginWait, chatDelayMs, http, language, site, store, t, theme]);
+}
