@@ -45,6 +45,9 @@ const routes: readonly (readonly [method: string, path: string, least: string])[
   ['DELETE', '/merchants/:code/plan', 'publisher'],
   ['POST', '/merchants/:code/addresses', 'viewer'],
   ['POST', '/merchants/:code/frame', 'viewer'],
+  ['GET', '/merchants/:code/shares', 'viewer'],
+  ['POST', '/merchants/:code/shares', 'editor'],
+  ['DELETE', '/merchants/:code/shares/:id', 'editor'],
   ['GET', '/events', 'signedIn'],
 ];
 
