@@ -3,7 +3,10 @@ import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import base from '#templates/base/release.json';
 import aurora from '#templates/brands/aurora/release.json';
+import harbour from '#templates/brands/harbour/release.json';
 import lotus from '#templates/brands/lotus/release.json';
+import mekong from '#templates/brands/mekong/release.json';
+import neon from '#templates/brands/neon/release.json';
 import sahara from '#templates/brands/sahara/release.json';
 import next from '#templates/new/release.json';
 
@@ -21,5 +24,12 @@ function siteOf(raw: unknown): Site {
 }
 
 /** The brands of the toolbar, resolved as the player would. */
-export const brands = { aurora: siteOf(aurora), lotus: siteOf(lotus), sahara: siteOf(sahara) } as const;
+export const brands = {
+  aurora: siteOf(aurora),
+  lotus: siteOf(lotus),
+  sahara: siteOf(sahara),
+  neon: siteOf(neon),
+  harbour: siteOf(harbour),
+  mekong: siteOf(mekong),
+} as const;
 export type Brand = keyof typeof brands;

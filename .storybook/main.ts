@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { flagFolder } from '../scripts/countryFlags.ts';
 
@@ -10,7 +11,10 @@ const config: StorybookConfig = {
     { from: '../server/platform/sandbox/art', to: '/art' },
     { from: '../server/platform/sandbox/art/vendor', to: '/vendor' },
     { from: flagFolder, to: '/country' },
-    ...['aurora', 'lotus', 'sahara'].map((brand) => ({ from: `../templates/brands/${brand}/assets`, to: `/brand/${brand}` })),
+    ...readdirSync(new URL('../templates/brands', import.meta.url)).map((brand) => ({
+      from: `../templates/brands/${brand}/assets`,
+      to: `/brand/${brand}`,
+    })),
   ],
   core: {
     disableTelemetry: true,

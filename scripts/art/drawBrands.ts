@@ -1,4 +1,4 @@
-/** Draws the three shipped brands' pictures: `npx tsx scripts/art/drawBrands.ts [code]`. */
+/** Draws the shipped brands' pictures: `npx tsx scripts/art/drawBrands.ts [code]`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { backdropSvg, bannerSvg } from './brands/banners.ts';

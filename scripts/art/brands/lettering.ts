@@ -69,3 +69,54 @@ export function saharaWord(ink: string): string {
   );
   return `<g transform="translate(0 7.6)" fill="${ink}" fill-rule="evenodd">${letters}</g>`;
 }
+
+const tubeN = 'M0 18V0L15 18V0';
+
+/** Leaning tubes with a lit core, the O in the second colour. */
+export function neonWord(ink: string, second: string): string {
+  const before = row(
+    [
+      [tubeN, 15],
+      ['M14 0H0V18H14M0 9H11', 14],
+    ],
+    9,
+  );
+  return `<g transform="translate(4 7) skewX(-9)" fill="none" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><g stroke="${ink}">${before}<path transform="translate(72 0)" d="${tubeN}"/></g><path transform="translate(47 0)" d="M8 0A8 8 0 0 0 0 8V10A8 8 0 0 0 16 10V8A8 8 0 0 0 8 0Z" stroke="${second}"/></g>`;
+}
+
+/** Capitals of even stroke with slabs, as stencilled on a crate. */
+export function harbourWord(ink: string): string {
+  const letters = row(
+    [
+      ['M1.6 0V15M9.4 0V15M1.6 7.4H9.4M-.6 0H3.8M7.2 0H11.6M-.6 15H3.8M7.2 15H11.6', 11],
+      ['M1.8 15L6.4 .3L11 15M3.4 9.8H9.4M-.2 15H4M8.8 15H13', 12.8],
+      ['M1.6 0V15M-.6 0H5.8A3.8 3.8 0 0 1 5.8 7.8H1.6M6 7.8L10.4 15H12M-.6 15H3.8', 11.4],
+      ['M1.6 0V15M-.6 0H5.6A3.6 3.6 0 0 1 5.6 7.2H1.6M5.6 7.2H6.2A3.9 3.9 0 0 1 6.2 15H-.6', 10.2],
+      ['M6.2 0A6.2 7.5 0 1 0 6.2 15A6.2 7.5 0 1 0 6.2 0Z', 12.4],
+      ['M1.8 0V10A4.4 5 0 0 0 10.6 10V0M-.4 0H4M8.4 0H12.8', 12.2],
+      ['M1.6 0V15M-.6 0H5.8A3.8 3.8 0 0 1 5.8 7.8H1.6M6 7.8L10.4 15H12M-.6 15H3.8', 11.4],
+    ],
+    2.6,
+  );
+  return `<g transform="translate(1 8.6) scale(.98)" fill="none" stroke="${ink}" stroke-width="2.1" stroke-linejoin="round">${letters}</g>`;
+}
+
+/** Tall heavy capitals with cut ends; the O is a sun over water. */
+export function mekongWord(ink: string, sun: string): string {
+  const before = row(
+    [
+      ['M0 21V1L7 12L14 1V21', 14],
+      ['M9.4 2H0V20H9.4M0 11H8', 9.4],
+      ['M0 0V22M11 0L1 11.4L11.6 22', 11.6],
+    ],
+    5.4,
+  );
+  const after = row(
+    [
+      ['M0 22V1L11 21V0', 11],
+      ['M11.4 4.4A6.6 9.6 0 1 0 11.4 17.4V12H7', 11.4],
+    ],
+    5.4,
+  );
+  return `<g transform="translate(2 5) scale(.94)" fill="none" stroke="${ink}" stroke-width="4" stroke-linejoin="bevel">${before}<g transform="translate(68.6 0)">${after}</g><g stroke="none"><circle cx="57" cy="11" r="8.2" fill="${sun}"/><path d="M48.8 12.4Q52.9 9.8 57 12.4T65.2 12.4A8.2 8.2 0 0 1 48.8 12.4Z" fill="${ink}"/></g></g>`;
+}

@@ -9,7 +9,7 @@ export interface Sky {
   tint: number;
 }
 
-function rect(sky: Sky, fill: string, opacity = 1): string {
+export function rect(sky: Sky, fill: string, opacity = 1): string {
   return `<rect width="${sky.width}" height="${sky.height}" fill="${fill}" opacity="${opacity}"/>`;
 }
 
