@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newestCaptcha } from '../fixtures/inbox.ts';
+import { newestCaptcha, newestMessage } from '../fixtures/inbox.ts';
 import { type Brand, expect, test } from '../fixtures/site.ts';
 import { wake } from '../fixtures/wake.ts';
 
@@ -15,15 +15,24 @@ async function chooseBirthday(page: Page): Promise<void> {
   await date.getByLabel('Year').selectOption('1990');
 }
 
-/** What each brand's form asks for, beyond a name and a password. */
-const forms: Readonly<Record<Brand, { readonly extra: readonly ((page: Page) => Promise<void>)[]; readonly captcha: boolean }>> =
-  {
-    aurora: { extra: [fill('E-mail', 'player@mail.example')], captcha: true },
-    lotus: { extra: [chooseBirthday], captcha: false },
-    sahara: { extra: [fill('Name of the payee', 'Layla Haddad'), chooseBirthday], captcha: true },
-  };
+/** A mobile number that nobody has registered before. */
+const freshNumber = () => `10${String(Date.now()).slice(-8)}`;
 
-for (const [brand, { extra, captcha }] of Object.entries(forms) as [Brand, (typeof forms)[Brand]][]) {
+/** What each brand's form asks for, beyond a name and a password; neon asks for neither. */
+const forms: Readonly<
+  Record<Exclude<Brand, 'neon'>, { readonly extra: readonly ((page: Page) => Promise<void>)[]; readonly captcha: boolean }>
+> = {
+  aurora: { extra: [fill('E-mail', 'player@mail.example')], captcha: true },
+  lotus: { extra: [chooseBirthday], captcha: false },
+  sahara: { extra: [fill('Name of the payee', 'Layla Haddad'), chooseBirthday], captcha: true },
+  harbour: {
+    extra: [fill('Name of the payee', 'Nurul Aziz'), fill('E-mail', 'guest@mail.example'), chooseBirthday],
+    captcha: true,
+  },
+  mekong: { extra: [fill('Mobile number', freshNumber()), fill('Payment password', '240817')], captcha: true },
+};
+
+for (const [brand, { extra, captcha }] of Object.entries(forms) as [keyof typeof forms, (typeof forms)[keyof typeof forms]][]) {
   // the keys are the brands
   test(`${brand}: an empty form says what is missing and goes to the first field`, async ({ openSite, page }) => {
     await openSite({ brand, path: '/m/register' });
@@ -56,3 +65,21 @@ for (const [brand, { extra, captcha }] of Object.entries(forms) as [Brand, (type
     await expect(page.getByText('Registered successfully, ready for login')).toBeVisible();
   });
 }
+
+test('neon: a guest becomes a member by a code on the phone, without a name or a password', async ({
+  openSite,
+  page,
+  request,
+  addressOf,
+}) => {
+  const number = freshNumber();
+  await openSite({ brand: 'neon', path: '/m/register' });
+  await wake(page);
+  await fill('Mobile number', number)(page);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const port = Number(new URL(addressOf('neon')).port);
+  await fill('SMS code', await newestMessage(request, port, 'neon', { kind: 'sms', reference: `+82${number}` }))(page);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Registered successfully, ready for login')).toBeVisible();
+});

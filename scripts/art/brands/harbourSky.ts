@@ -76,5 +76,5 @@ export function harbourSky(pen: Pen, sky: Sky, dark: boolean): string {
     [1, '#fff3c4', 0],
   ]);
   const tower = lighthouse(w * (dark ? 0.93 : 0.78), horizon - (dark ? 44 : 30), dark ? 1.25 : 2.1, beam);
-  return `${rect(sky, air)}${clouds}${head}${tower}${gulls}${[0, 1, 2, 3, 4].map(wave).join('')}${signalFlags(sky, dark ? -6 : 24, dark ? 20 : 44, dark ? 34 : 62)}`;
+  return `${rect(sky, air)}${clouds}${head}${tower}${gulls}${[0, 1, 2, 3, 4].map(wave).join('')}${dark ? signalFlags(sky, -6, 20, 34) : ''}`;
 }

@@ -77,5 +77,5 @@ export function mekongSky(pen: Pen, sky: Sky, dark: boolean): string {
   const afloat = [0.06, 0.2, 0.42, 0.6, 0.85, 0.95].map((t, i) =>
     drifting(w * t, h * (0.8 + (i % 3) * 0.075), (i % 3) * 0.24 + (dark ? 0.5 : 1)),
   );
-  return `${rect(sky, air)}${sun}${water}${terraces}${ripples}${afloat.join('')}${pennants(sky, -4, dark ? 20 : 42, dark ? 34 : 64)}`;
+  return `${rect(sky, air)}${sun}${water}${terraces}${ripples}${afloat.join('')}${dark ? pennants(sky, -4, 20, 34) : ''}`;
 }

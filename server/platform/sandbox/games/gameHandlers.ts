@@ -20,7 +20,9 @@ import { vendorStructure } from './vendorStructure.ts';
 const DEFAULT_PAGE_SIZE = 36;
 const MAX_PAGE_SIZE = 100;
 const MAX_PAGE = 10_000;
-const MAX_WINNERS = 20;
+const WINNERS = 20;
+/** As many as the block may ask for. */
+const MAX_WINNERS = 50;
 const MAX_NODE_ID = 2 ** 31 - 1;
 const ALL = 'ALL';
 
@@ -86,7 +88,7 @@ export const gameHandlers = (db: Database): GameHandlers => ({
   hotGames: ({ merchantCode }) => hotGames(db, merchantCode),
   vendors: async ({ merchantCode }) => vendorStructure(await listVendors(db, merchantCode)),
   winners: async ({ merchantCode, query, site }) => {
-    const limit = readCount(query, 'limitNum', MAX_WINNERS, 1, MAX_WINNERS);
+    const limit = readCount(query, 'limitNum', WINNERS, 1, MAX_WINNERS);
     const winners = await listWinners(db, merchantCode, readGameTypes(query, 'gameCategory'), limit);
     return winners.map(winnerOf(homeOf(site).creditValue));
   },
