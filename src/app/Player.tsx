@@ -21,12 +21,12 @@ export function Player({ page, store, answers, router, onAlive }: PlayerProps) {
   const value = useStore(page);
   return (
     <SiteProvider value={value} store={store} answers={answers}>
-      {router(<App onAlive={onAlive} />)}
       {value.draftUntil === undefined ? null : (
         <Suspense fallback={null}>
           <DraftMark until={value.draftUntil} />
         </Suspense>
       )}
+      {router(<App onAlive={onAlive} />)}
     </SiteProvider>
   );
 }
