@@ -7,7 +7,7 @@ const pages = [
   { name: 'home', path: '/m/home' },
   { name: 'login', path: '/m/login' },
   { name: 'register', path: '/m/register' },
-  { name: 'a screen that is not open yet', path: '/m/activity' },
+  { name: 'promotions', path: '/m/activity' },
 ] as const;
 
 for (const brand of brandNames) {

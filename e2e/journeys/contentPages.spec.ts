@@ -1,0 +1,99 @@
+import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { accountOf, logIn } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/site.ts';
+import { readToTheEnd, steady } from '../fixtures/steady.ts';
+import { wake } from '../fixtures/wake.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const screens = [
+  { brand: 'aurora', language: 'EN', theme: 'dark' },
+  { brand: 'sahara', language: 'AR', theme: 'light' },
+] as const;
+
+for (const { brand, language, theme } of screens) {
+  test(`${brand} in ${language}: promotions open one at a time, without a script too, and are accessible`, async ({
+    openSite,
+    page,
+  }) => {
+    await openSite({ brand, language, theme, path: '/m/activity' });
+    const open = page.locator('details[open]');
+    await page.locator('summary').first().click();
+    await expect(open).toHaveCount(1);
+    await wake(page);
+    await page.locator('summary').nth(1).click();
+    await expect(open).toHaveCount(1);
+    await readToTheEnd(page);
+    expect(await accessibilityBreaches(page)).toEqual([]);
+  });
+
+  test(`${brand} in ${language}: an address opens one promotion, and one topic of the help centre`, async ({
+    openSite,
+    page,
+  }) => {
+    await openSite({ brand, language, theme, path: '/m/activity' });
+    const id = await page.locator('details').nth(2).getAttribute('id');
+    await openSite({ brand, language, theme, path: `/m/activityDetail?id=${id?.replace('promotion-', '')}` });
+    await expect(page.locator(`details#${id}`)).toHaveAttribute('open');
+    await wake(page);
+    await expect(page.locator(`details#${id}`)).toBeInViewport();
+    await openSite({ brand, language, theme, path: '/m/help?i=1' });
+    await expect(page.locator('details').nth(1)).toHaveAttribute('open');
+    await steady(page);
+    expect(await accessibilityBreaches(page)).toEqual([]);
+  });
+
+  test(`${brand}: a member reads notices, and they stay read`, async ({ openSite, page }) => {
+    await openSite({ brand, path: '/m/login', theme });
+    await wake(page);
+    await logIn(page);
+    await openSite({ brand, path: '/m/notice', theme });
+    await wake(page);
+    const unread = page.getByText('Unread', { exact: true });
+    await expect(page.locator('details').first()).toBeVisible();
+    const all = page.getByRole('button', { name: 'Mark all as read' });
+    if (await all.isVisible()) await all.click();
+    await expect(unread).toHaveCount(0);
+    await steady(page);
+    expect(await accessibilityBreaches(page)).toEqual([]);
+    await openSite({ brand, path: '/m/inviteFriends', theme });
+    await wake(page);
+    await expect(page.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
+    expect(await accessibilityBreaches(page)).toEqual([]);
+  });
+
+  test(`${brand}: the member's name opens a menu, and signing out closes it`, async ({ openSite, page }) => {
+    await openSite({ brand, path: '/m/login', theme });
+    await wake(page);
+    await logIn(page);
+    await accountOf(page).click();
+    const menu = page.getByRole('navigation', { name: 'Member menu' });
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log out' })).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await accountOf(page).click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(accountOf(page)).toBeFocused();
+  });
+}
+
+test.describe('a new visitor', () => {
+  test.use({ showsPopups: true });
+
+  test('meets what is announced once in a visit', async ({ openSite, page }) => {
+    await openSite({ brand: 'aurora' });
+    await wake(page);
+    const popUp = page.getByRole('dialog');
+    await expect(popUp).toBeVisible();
+    await popUp.getByRole('button', { name: 'Close' }).first().click();
+    await expect(popUp).toBeHidden();
+    const asked = page.waitForResponse(/types=PU/);
+    await page.reload();
+    await wake(page);
+    await asked;
+    await expect(popUp).toBeHidden();
+  });
+});
