@@ -1,11 +1,13 @@
 /**
- * Measures the product beside its limits and peers, in one interleaved run: `npm run bench [-- home form server edit] [--rounds 7]`.
+ * Measures the product beside its limits and peers, in one interleaved run: `npm run bench [-- home form server edit list search] [--rounds 7]`.
  * Compare ratios, not milliseconds: they depend on the machine.
  */
 import { parseArgs } from 'node:util';
 import { benchEdit } from './edit/benchEdit.ts';
 import { benchForm } from './form/benchForm.ts';
 import { benchHome } from './home/benchHome.ts';
+import { benchList } from './list/benchList.ts';
+import { benchSearch } from './search/benchSearch.ts';
 import { type Livery, startLivery } from './lib/startLivery.ts';
 import { benchServer } from './server/benchServer.ts';
 
@@ -14,6 +16,8 @@ const parts: Readonly<Record<string, (livery: Livery, rounds: number) => Promise
   form: benchForm,
   server: benchServer,
   edit: benchEdit,
+  list: benchList,
+  search: benchSearch,
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string', default: '7' } } });

@@ -49,6 +49,16 @@ export const categoryRailsSchema = {
       'x-ui': { widget: 'number', order: 4 },
       'x-screens': ['home'],
     },
+    group: {
+      title: 'Step',
+      description: 'How many tiles or cards a rail moves at once (HOME-13).',
+      type: 'integer',
+      minimum: 1,
+      maximum: 8,
+      default: 4,
+      'x-ui': { widget: 'number', order: 6 },
+      'x-screens': ['home'],
+    },
     twoRows: {
       title: 'Two rows',
       description: 'Categories whose games stand in two rows.',

@@ -10,6 +10,8 @@ export const readKey = (call: CallName, params: Params): string => unstable_seri
 interface ReadOptions {
   /** Guests are answered too, but a session otherwise: it is asked for anew, and the guest's answer stands until then. */
   readonly differsBySession?: boolean;
+  /** How often it is asked for again, in ms, instead of when the player comes back to the page; 0 for never. */
+  readonly refreshMs?: number;
 }
 
 /**
@@ -19,7 +21,7 @@ interface ReadOptions {
 export function useRead<C extends CallName>(
   call: C,
   params: Params,
-  { differsBySession = false }: ReadOptions = {},
+  { differsBySession = false, refreshMs }: ReadOptions = {},
 ): SWRResponse<Answer<C>, ApiError> {
   const { http, mode } = useSite();
   const { fallback } = useSWRConfig();
@@ -32,6 +34,9 @@ export function useRead<C extends CallName>(
   return useSWR<Answer<C>, ApiError>(
     idle ? null : needsSession || isDifferent ? [call, params, token] : [call, params],
     () => http.read(call, params),
-    isDifferent ? { fallbackData: guests as Answer<C> | undefined, revalidateOnMount: true } : undefined,
+    {
+      ...(isDifferent ? { fallbackData: guests as Answer<C> | undefined, revalidateOnMount: true } : {}),
+      ...(refreshMs === undefined ? {} : { refreshInterval: refreshMs, revalidateOnFocus: false }),
+    },
   );
 }

@@ -37,7 +37,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   express: ['server/'],
   i18next: ['src/i18n/'],
   'react-hook-form': ['src/forms/'],
-  swiper: ['src/ui/Carousel/'],
+  swiper: ['src/ui/Carousel/', 'src/ui/Rail/'],
   uqr: ['src/blocks/InviteCard/', 'admin-preview/share/'],
   '@dnd-kit': ['src/forms/', 'src/ui/', 'admin-preview/'],
   '@electric-sql/pglite': ['server/store/'],

@@ -5,7 +5,14 @@ import { CategoryRails } from './CategoryRails.tsx';
 
 const meta = {
   component: CategoryRails,
-  args: { categories: ['RNG', 'LIVE', 'SPORTS', 'ELOTT'], pageSize: 8, gamesInView: 4, vendorsInView: 2.3, twoRows: ['RNG'] },
+  args: {
+    categories: ['RNG', 'LIVE', 'SPORTS', 'ELOTT'],
+    pageSize: 8,
+    gamesInView: 4,
+    vendorsInView: 2.3,
+    group: 4,
+    twoRows: ['RNG'],
+  },
 } satisfies Meta<typeof CategoryRails>;
 export default meta;
 type Story = StoryObj<typeof meta>;

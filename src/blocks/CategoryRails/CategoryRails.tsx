@@ -32,9 +32,15 @@ function Section({ category, props }: SectionProps) {
         more={morePath(code, site)}
       />
       {kind === 'vendors' ? (
-        <VendorRail code={code} vendors={vendors} inView={props.vendorsInView} />
+        <VendorRail code={code} vendors={vendors} inView={props.vendorsInView} group={props.group} />
       ) : (
-        <GameRail code={code} pageSize={props.pageSize} inView={props.gamesInView} rows={props.twoRows.includes(code) ? 2 : 1} />
+        <GameRail
+          code={code}
+          pageSize={props.pageSize}
+          inView={props.gamesInView}
+          group={props.group}
+          rows={props.twoRows.includes(code) ? 2 : 1}
+        />
       )}
     </section>
   );

@@ -7,15 +7,15 @@ interface VendorRailProps {
   readonly code: RailCategory;
   readonly vendors: readonly Vendor[];
   readonly inView: number;
+  /** How many cards a step moves. */
+  readonly group: number;
 }
 
 /** Vendors of a category as cards. */
-export const VendorRail = ({ code, vendors, inView }: VendorRailProps) => (
-  <Rail inView={inView}>
+export const VendorRail = ({ code, vendors, inView, group }: VendorRailProps) => (
+  <Rail inView={inView} group={group}>
     {vendors.map((vendor, index) => (
-      <li key={vendor.vassalage}>
-        <VendorCard vendor={vendor} code={code} index={index} />
-      </li>
+      <VendorCard key={vendor.vassalage} vendor={vendor} code={code} index={index} />
     ))}
   </Rail>
 );

@@ -18,9 +18,7 @@ export function ContinuePlaying({ count, inView }: ContinuePlayingProps) {
       <SectionHeading id="continue-title" title={t('games.continue')} icon="play" look={site.theme.headings} />
       <Rail inView={inView}>
         {games.map((game) => (
-          <li key={gameKey(game)}>
-            <GameTile game={game} />
-          </li>
+          <GameTile key={gameKey(game)} game={game} />
         ))}
       </Rail>
     </section>

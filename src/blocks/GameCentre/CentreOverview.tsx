@@ -25,9 +25,9 @@ export function CentreOverview({ categories, size }: CentreOverviewProps) {
         more={`?gameType=${code}`}
       />
       {kind === 'vendors' ? (
-        <VendorRail code={code} vendors={vendors} inView={2.1} />
+        <VendorRail code={code} vendors={vendors} inView={2.1} group={2} />
       ) : (
-        <GameRail code={code} pageSize={size} inView={3.2} rows={1} />
+        <GameRail code={code} pageSize={size} inView={3.2} group={3} rows={1} />
       )}
     </section>
   ));

@@ -34,11 +34,9 @@ export function VendorStrip({ excludedPrefixes, excludedCategories }: VendorStri
       {vendors && vendors.length > 0 ? (
         <Rail inView={3.3}>
           {vendors.map((vendor) => (
-            <li key={vendor.vassalage}>
-              <Link className={styles.chip} to={vendorPath(vendor.vassalage)}>
-                <VendorMark {...vendor} />
-              </Link>
-            </li>
+            <Link key={vendor.vassalage} className={styles.chip} to={vendorPath(vendor.vassalage)}>
+              <VendorMark {...vendor} />
+            </Link>
           ))}
         </Rail>
       ) : null}

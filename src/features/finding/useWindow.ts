@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type GridShape, type RowHeights, type Window, windowOf } from './windowOf.ts';
+import { type GridShape, type RowHeights, type Window, heightOf, windowOf } from './windowOf.ts';
 
 /** What is drawn beyond the screen on either side, in heights of the screen. */
 const REACH = 1;
 /** Nearness to the end at which more is wanted, in heights of the screen. */
 const HURRY = 2;
 
-const heightOf = (list: HTMLElement, selector: string): number =>
+const rowHeight = (list: HTMLElement, selector: string): number =>
   list.querySelector<HTMLElement>(selector)?.getBoundingClientRect().height ?? 0;
 
 /** Rows as they are drawn now; undefined while there is none of the usual ones to measure. */
 function measure(list: HTMLElement): RowHeights | undefined {
   const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
-  const usual = heightOf(list, ':scope > [data-usual]');
+  const usual = rowHeight(list, ':scope > [data-usual]');
   if (usual === 0) return undefined;
-  return { usual: usual + gap, large: (heightOf(list, ':scope > [data-large]') || usual) + gap };
+  return { usual: usual + gap, large: (rowHeight(list, ':scope > [data-large]') || usual) + gap };
 }
 
 const isSame = (a: object | undefined, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -42,17 +42,19 @@ export function useWindow(root: RefObject<HTMLElement | null>, size: ListSize, s
       if (!list) return;
       heights.current ??= measure(list);
       if (!heights.current) return;
-      const { top, bottom } = list.getBoundingClientRect();
+      const { top } = list.getBoundingClientRect();
       const screen = innerHeight;
       const view = { top: -top - REACH * screen, bottom: -top + (1 + REACH) * screen };
       const next = windowOf(view, { pages, total }, { pageSize, large, inRow }, heights.current);
       setShown((before) => (isSame(before, next) ? before : next));
+      const bottom = top + heightOf({ pages, total }, { pageSize, large, inRow }, heights.current);
       if (bottom >= (1 + HURRY) * screen || askedAt.current === pages) return;
       askedAt.current = pages; // once for each length: the list is about to grow
       onNearEnd?.();
     };
-    place.current();
   });
+  // Only when the list itself has changed: what is drawn of it changes nothing about where it stands.
+  useLayoutEffect(() => place.current(), [pages, total, pageSize, large, inRow]);
 
   useEffect(() => {
     let asked = 0;

@@ -41,6 +41,13 @@ export interface Window {
 /** Games on a number of pages, where the last one may be shorter. */
 const gamesOn = (pages: number, total: number, { pageSize }: GridShape): number => Math.min(pages * pageSize, total);
 
+/** Height of a list, in px. */
+export const heightOf = (
+  { pages, total }: { readonly pages: number; readonly total: number },
+  shape: GridShape,
+  heights: RowHeights,
+): number => topOf(rowOf(gamesOn(pages, total, shape) - 1, shape) + 1, shape, heights);
+
 /**
  * The pages of a list that lie near the screen.
  *
@@ -66,12 +73,11 @@ export function windowOf(
   const from = pageOf(firstGame(rowAt(Math.max(0, top))));
   // The last game of a row may stand on the next page.
   const to = Math.max(from, pageOf(firstGame(rowAt(Math.max(0, bottom)) + 1) - 1));
-  const rows = rowOf(count - 1, shape) + 1;
   const lastDrawn = rowOf(gamesOn(to, total, shape) - 1, shape) + 1;
   return {
     from,
     to,
     before: topOf(rowOf((from - 1) * shape.pageSize, shape), shape, heights),
-    after: topOf(rows, shape, heights) - topOf(lastDrawn, shape, heights),
+    after: heightOf({ pages, total }, shape, heights) - topOf(lastDrawn, shape, heights),
   };
 }

@@ -5,7 +5,11 @@ import { useRead } from '#src/site/useRead.ts';
 import { gameListParams, hotGamesParams, recentParams, vendorsParams } from './gameReads.ts';
 
 /** Hot games, hottest first. */
-export const useHotGames = () => useRead('hotGames', hotGamesParams(useListLanguage()));
+export function useHotGames() {
+  const minutes = useSite().site.behaviour.lobby.hotGamesMinutes;
+  // One answer for the whole visit, or as long as the merchant has set (HOT-04).
+  return useRead('hotGames', hotGamesParams(useListLanguage()), { refreshMs: minutes * 60_000 });
+}
 
 /** The platform's menu: categories, their vendors, how many games. */
 export const useVendorStructure = () => useRead('vendors', vendorsParams());

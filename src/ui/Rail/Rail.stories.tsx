@@ -4,10 +4,10 @@ import { Rail } from './Rail.tsx';
 
 const tiles = (count: number) =>
   Array.from({ length: count }, (_tile, index) => (
-    <li key={index}>
+    <div key={index}>
       <a href={`#tile-${index}`}>Tile {index + 1}</a>
       <Skeleton shape="tiles" columns={1} />
-    </li>
+    </div>
   ));
 
 const meta = { component: Rail, args: { inView: 4, children: tiles(12) } } satisfies Meta<typeof Rail>;

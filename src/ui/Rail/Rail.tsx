@@ -1,34 +1,84 @@
-import { type ReactNode, useRef } from 'react';
+import { Children, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Rail.module.css';
 
 interface RailProps {
-  /** How many tiles the screen's width shows; a fraction lets the next one peep in. */
+  /** How many columns the screen's width shows; a fraction lets the next one peep in. */
   readonly inView: number;
-  /** 2: tiles stand in pairs, one above the other. */
+  /** How many columns a step moves (HOME-13). */
+  readonly group?: number;
+  /** 2: tiles stand in pairs, one above the other (HOME-25). */
   readonly rows?: 1 | 2;
-  /** One list item per tile. */
+  /** One child per tile. */
   readonly children: ReactNode;
 }
 
-/** Tiles in a row that scrolls and snaps, from edge to edge of the screen. Buttons appear for those who point with a mouse. */
-export function Rail({ inView, rows = 1, children }: RailProps) {
+type Mover = { readonly move: (by: 1 | -1) => void; readonly restore: () => void };
+
+/** The children in columns: alone, or in pairs. */
+function columnsOf(children: ReactNode, rows: 1 | 2): ReactNode[][] {
+  const tiles = Children.toArray(children);
+  return Array.from({ length: Math.ceil(tiles.length / rows) }, (_column, index) =>
+    tiles.slice(index * rows, (index + 1) * rows),
+  );
+}
+
+/** Loads Swiper at the first touch and hands the rail over when the finger is off it. Without Swiper CSS goes on. */
+function useUpgrade(root: RefObject<HTMLElement | null>, group: number): RefObject<Mover | undefined> {
+  const mover = useRef<Mover>(undefined);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const end = new AbortController();
+    const released = () =>
+      new Promise((resolve) =>
+        element.matches(':active') ? addEventListener('pointerup', resolve, { once: true, signal: end.signal }) : resolve(0),
+      );
+    async function upgrade() {
+      const [{ upgradeRail }] = await Promise.all([import('./upgradeRail.ts'), released()]);
+      if (element && !end.signal.aborted) mover.current = upgradeRail(element, { columns: group });
+    }
+    const ask = () => void upgrade().catch((error: unknown) => console.warn('The rail stays as it is.', error));
+    element.addEventListener('pointerdown', ask, { once: true, signal: end.signal, passive: true });
+    return () => {
+      end.abort();
+      mover.current?.restore();
+      mover.current = undefined;
+    };
+  }, [root, group]);
+  return mover;
+}
+
+/**
+ * Tiles in a row that scrolls and snaps, from edge to edge of the screen. Drawn by CSS, and given to Swiper at the first touch.
+ * Buttons are there for those who point, and for those who cannot swipe.
+ */
+export function Rail({ inView, group = Math.floor(inView), rows = 1, children }: RailProps) {
   const t = useText();
+  const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
+  const mover = useUpgrade(root, group);
 
   function move(direction: 1 | -1) {
+    if (mover.current) return mover.current.move(direction);
     const list = track.current;
-    if (!list) return;
+    const first = list?.children[0];
+    if (!list || !first) return;
     const sign = getComputedStyle(list).direction === 'rtl' ? -direction : direction;
-    list.scrollBy({ left: sign * list.clientWidth * 0.8, behavior: 'smooth' });
+    const step = first.getBoundingClientRect().width + (Number.parseFloat(getComputedStyle(list).columnGap) || 0);
+    list.scrollBy({ left: sign * step * group, behavior: 'smooth' });
   }
 
-  const size = { '--in-view': inView, '--rail-rows': rows };
+  const columns = columnsOf(children, rows);
   return (
-    <div className={styles.root}>
-      <ul ref={track} className={styles.track} style={size}>
-        {children}
+    <div ref={root} className={styles.root} data-fits={columns.length <= inView || undefined}>
+      <ul ref={track} className={styles.track} data-track="" style={{ '--in-view': inView }}>
+        {columns.map((tiles, index) => (
+          <li key={index} className={styles.column}>
+            {tiles}
+          </li>
+        ))}
       </ul>
       <button
         type="button"

@@ -23,9 +23,7 @@ export function SimilarGames({ game }: { readonly game: Game }) {
       </h3>
       <Rail inView={3.5}>
         {others.map((other) => (
-          <li key={gameKey(other)}>
-            <GameTile game={other} />
-          </li>
+          <GameTile key={gameKey(other)} game={other} />
         ))}
       </Rail>
     </section>

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/site.ts';
+import { steady } from '../fixtures/steady.ts';
+import { wake } from '../fixtures/wake.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const visitors = [
+  {
+    brand: 'aurora',
+    language: 'EN',
+    words: {
+      search: 'Search games',
+      filter: 'Filter',
+      sheet: 'Filter and sort',
+      clear: 'Clear filters',
+      hot: 'Hot',
+      favourites: 'Favourites',
+      recent: 'Recent searches',
+      popular: 'Popular right now',
+      similar: 'Did you mean',
+      categories: 'Game categories',
+    },
+  },
+  {
+    brand: 'sahara',
+    language: 'AR',
+    words: {
+      search: 'ابحث عن لعبة',
+      filter: 'تصفية',
+      sheet: 'التصفية والترتيب',
+      clear: 'مسح عوامل التصفية',
+      hot: 'الرائجة',
+      favourites: 'المفضلة',
+      recent: 'عمليات البحث الأخيرة',
+      popular: 'رائجة الآن',
+      similar: 'هل تقصد',
+      categories: 'فئات الألعاب',
+    },
+  },
+] as const;
+
+const tiles = (page: Page) => page.locator('[aria-posinset]');
+const firstName = (page: Page) => tiles(page).first().innerText();
+
+for (const { brand, language, words } of visitors) {
+  test.describe(`${brand} in ${language}`, () => {
+    test('games are found while one types, and are still found after a reload', async ({ openSite, page }) => {
+      await openSite({ brand, language, path: '/m/slot-games' });
+      await wake(page);
+      const field = page.getByRole('searchbox', { name: words.search });
+      await field.fill('gold');
+      await expect(page).toHaveURL(/[?&]q=gold/);
+      await expect(tiles(page).first()).toContainText(/gold/i);
+      await page.reload();
+      await expect(field).toHaveValue('gold');
+      await expect(tiles(page).first()).toContainText(/gold/i);
+    });
+
+    test('where nothing has that name, what was meant is a tap away', async ({ openSite, page }) => {
+      await openSite({ brand, language, path: '/m/slot-games' });
+      await wake(page);
+      const field = page.getByRole('searchbox', { name: words.search });
+      await field.fill('dragn');
+      await expect(page.getByRole('heading', { name: words.similar })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words.popular })).toBeVisible();
+      await page
+        .getByRole('button', { name: /dragon/i })
+        .first()
+        .click();
+      await expect(field).toHaveValue(/dragon/i);
+      await expect(tiles(page).first()).toContainText(/dragon/i);
+    });
+
+    test('filters are tried in a sheet, stay in the address, and are cleared', async ({ openSite, page }) => {
+      await openSite({ brand, language, path: '/m/slot-games' });
+      await wake(page);
+      const all = await firstName(page);
+      await page.getByRole('button', { name: words.filter, exact: true }).click();
+      const sheet = page.getByRole('dialog', { name: words.sheet });
+      await expect(sheet).toBeVisible();
+      expect(await accessibilityBreaches(page)).toEqual([]);
+      const vendors = sheet.getByRole('checkbox');
+      await vendors.nth(3).check();
+      await vendors.nth(5).check();
+      await sheet.getByRole('button').last().click();
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL(/[?&]vendors=\w+%2C\w+/);
+      await expect.poll(() => firstName(page)).not.toBe(all);
+      await page.reload();
+      await page.getByRole('button', { name: words.clear }).click();
+      await expect(page).toHaveURL(/\/m\/slot-games$/);
+      await expect.poll(() => firstName(page)).toBe(all);
+    });
+
+    test('the sheet keeps the focus and gives it back', async ({ openSite, page }) => {
+      await openSite({ brand, language, path: '/m/slot-games' });
+      await wake(page);
+      const button = page.getByRole('button', { name: words.filter, exact: true });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const sheet = page.getByRole('dialog', { name: words.sheet });
+      await expect(sheet).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
+    test('a vendor is chosen on its page, and its mark is in view', async ({ openSite, page }) => {
+      await openSite({ brand, language, path: '/m/provider?vassalage=LUMI' });
+      await wake(page);
+      const chosen = page.getByRole('main').getByRole('navigation').locator('[aria-current]');
+      await expect(chosen).toHaveAttribute('href', '/m/provider?vassalage=LUMI');
+      await expect(chosen).toBeInViewport();
+    });
+
+    test('a guest who wants favourites logs in and comes to them', async ({ openSite, page }) => {
+      await openSite({ brand, language: 'EN', path: '/m/slot-games' });
+      await wake(page);
+      await page.getByRole('tab', { name: 'Favourites' }).click();
+      await expect(page).toHaveURL(/\/m\/login$/);
+    });
+
+    test('the search takes the place of home, and gives it back', async ({ openSite, page }) => {
+      await openSite({ brand, language });
+      await wake(page);
+      await page.getByRole('link', { name: words.search }).click();
+      const field = page.getByRole('searchbox', { name: words.search });
+      await expect(field).toBeFocused();
+      await field.fill('moon');
+      await expect(tiles(page).first()).toContainText(/moon/i);
+      await page.keyboard.press('Enter');
+      await field.fill('');
+      await expect(page.getByRole('heading', { name: words.recent })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'moon' })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/m\/home$/);
+      await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
+    });
+
+    for (const path of [
+      '/m/slot-games',
+      '/m/provider?vassalage=NOVR',
+      '/m/sport-games',
+      '/m/gameCenter',
+      '/m/slotsCenter',
+      '/m/home?q=gold',
+    ])
+      test(`${path} is accessible`, async ({ openSite, page }) => {
+        await openSite({ brand, language, path });
+        await wake(page);
+        await expect(page.locator('main img').first()).toBeAttached();
+        await steady(page);
+        expect(await accessibilityBreaches(page)).toEqual([]);
+      });
+  });
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { offerManyGames } from '../fixtures/manyGames.ts';
+import { expect, test } from '../fixtures/site.ts';
+import { wake } from '../fixtures/wake.ts';
+
+const TOTAL = 10_000;
+const inPage = (page: Page) => page.locator('[aria-posinset]').count();
+
+/** What stands in the middle of the screen: the place of a game in the list; 0 where there is none. */
+const middle = (page: Page) =>
+  page.evaluate(() => {
+    const at = (y: number) => document.elementFromPoint(innerWidth * 0.2, y)?.closest('[aria-posinset]');
+    const tile = at(innerHeight / 2) ?? at(innerHeight / 2 + 24); // the first may be between two rows
+    return Number(tile?.getAttribute('aria-posinset') ?? 0);
+  });
+
+test('ten thousand games scroll without a gap, and only some of them are in the page', async ({ openSite, page }) => {
+  await offerManyGames(page, TOTAL);
+  await openSite({ brand: 'aurora', path: '/m/slot-games?sort=name' }); // aurora loads by itself
+  await wake(page);
+  await expect(page.getByText('Game 1', { exact: true })).toBeVisible();
+  let seen = 0;
+  for (let step = 0; step < 40; step += 1) {
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => middle(page)).toBeGreaterThan(seen);
+    seen = await middle(page);
+    expect(await inPage(page)).toBeLessThan(160);
+  }
+  expect(seen).toBeGreaterThan(1000);
+  await expect(page.getByText(`Game ${seen}`, { exact: true })).toBeVisible();
+});
+
+test('far down a list is left, come back to and reloaded where it was, without asking for what is above', async ({
+  openSite,
+  page,
+}) => {
+  const { pages } = await offerManyGames(page, TOTAL);
+  await openSite({ brand: 'aurora', path: '/m/slot-games?sort=name&page=400' });
+  await wake(page);
+  await expect(page.getByText('Game 1', { exact: true })).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
+  await expect.poll(() => middle(page)).toBeGreaterThan(2500);
+  const place = await middle(page);
+  await expect(page.getByText(`Game ${place}`, { exact: true })).toBeVisible();
+  expect(pages.size).toBeLessThan(20);
+
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Offers' }).click();
+  await expect(page).toHaveURL(/\/m\/activity$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => middle(page)).toBe(place);
+
+  await page.reload();
+  await expect.poll(() => middle(page)).toBe(place);
+  await expect(page.getByText(`Game ${place}`, { exact: true })).toBeVisible();
+});
+
+test('a button shows more where the merchant wants one, and the address follows', async ({ openSite, page }) => {
+  await openSite({ brand: 'lotus', path: '/m/slot-games' });
+  await wake(page);
+  await expect(page.locator('[aria-posinset]')).toHaveCount(15);
+  await page.getByRole('button', { name: 'Show more games' }).click();
+  await expect(page.locator('[aria-posinset="30"] img').first()).toBeAttached();
+  await expect(page).toHaveURL(/\?page=2$/);
+});
