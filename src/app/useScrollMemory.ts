@@ -60,13 +60,14 @@ export function useScrollMemory(page: string): void {
   }, []);
 
   useEffect(() => {
-    const keep = () => sessionStore.set(keyOf(key), String(Math.round(scrollY)));
+    // The entry whose page is on the screen: where the next one has been scrolled to must not be taken for its place.
+    const keep = () => sessionStore.set(keyOf(shown.current?.key ?? 'default'), String(Math.round(scrollY)));
     // A tap comes before the page that it leads to, and so does the step back.
     for (const type of LEAVING) addEventListener(type, keep, { capture: true });
     return () => {
       for (const type of LEAVING) removeEventListener(type, keep, { capture: true });
     };
-  }, [key]);
+  }, []);
 
   useLayoutEffect(() => {
     const before = shown.current;
