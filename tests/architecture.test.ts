@@ -96,7 +96,7 @@ describe('imports', () => {
       'a package past its door',
       'src/blocks/A/A.tsx',
       "import { Swiper } from 'swiper/react';",
-      'swiper/react has its door in src/ui/Carousel/',
+      'swiper/react has its door in src/ui/Carousel/, src/ui/Rail/',
     ],
   ])('refuse %s', (_title, path, text, reason) => {
     expect(breaches({ path, text })).toEqual([`${path}: ${reason}`]);
