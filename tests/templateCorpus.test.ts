@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { blockTypes } from '#schemas/blockSchemas.ts';
+import { railCategories } from '#schemas/gameCategories.ts';
+import { languageCodes } from '#schemas/languages.ts';
 import { lintRelease } from '#schemas/lint/lintRelease.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { readRelease } from '#schemas/readRelease.ts';
 import { regions } from '#schemas/release/layout.schema.ts';
 import { registerFields } from '#schemas/release/registerSettings.schema.ts';
-import { releaseSchema } from '#schemas/release/release.schema.ts';
+import { releaseSchema, templateVersions } from '#schemas/release/release.schema.ts';
+import { footerItems } from '#schemas/release/templateParameters.schema.ts';
+import { themeModes } from '#schemas/release/themeRoles.ts';
 import { releaseDefaults } from '#schemas/resolve/defaults.ts';
 import { conductLayers } from '#schemas/resolve/conduct.ts';
 import { overlay, valueAt } from '#schemas/resolve/overlay.ts';
@@ -15,9 +20,9 @@ import { brandCodes, presets, shippedRelease } from './support/releases.ts';
 
 const files = readdirSync('templates', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('release.json'));
 
-test('the folder holds both presets and at least three brands', () => {
+test('the folder holds both presets and at least six brands', () => {
   expect(files).toEqual(expect.arrayContaining(['base/release.json', 'new/release.json']));
-  expect(brandCodes.length).toBeGreaterThanOrEqual(3);
+  expect(brandCodes.length).toBeGreaterThanOrEqual(6);
 });
 
 test.each(files)('%s is a release', (file) => {
@@ -68,11 +73,13 @@ test.each(brandCodes)('brand %s says only what its preset and its conduct do not
   ).toEqual([]);
 });
 
+const shippedSites = brandCodes.map((code) => {
+  const brand = shippedRelease(`brands/${code}`);
+  return resolveSite(brand, presets[brand.template.version]).site;
+});
+
 test('brands differ in version, look, languages, footer, register form and colours', () => {
-  const sites = brandCodes.map((code) => {
-    const brand = shippedRelease(`brands/${code}`);
-    return resolveSite(brand, presets[brand.template.version]).site;
-  });
+  const sites = shippedSites;
   const kinds = (of: (site: (typeof sites)[number]) => unknown) => new Set(sites.map((site) => JSON.stringify(of(site)))).size;
   expect([kinds(({ version }) => version), kinds(({ theme }) => theme.mode), kinds(({ ageLimit }) => ageLimit)]).toEqual([
     2, 2, 2,
@@ -87,6 +94,29 @@ test('brands differ in version, look, languages, footer, register form and colou
     dark: kinds(({ theme }) => theme.dark),
     light: kinds(({ theme }) => theme.light),
   }).toEqual({ languages: all, footer: all, switches: all, register: all, home: all, dark: all, light: all });
+});
+
+/** What the brands between them do not use of `known`. */
+const unused = (known: readonly string[], of: (site: (typeof shippedSites)[number]) => readonly string[]) => {
+  const used = new Set(shippedSites.flatMap(of));
+  return known.filter((word) => !used.has(word));
+};
+
+test('between them the brands use every block, version, look, footer item, category and language', () => {
+  const placed = ({ layout }: (typeof shippedSites)[number]) => regions.flatMap((region) => layout[region]);
+  expect({
+    blocks: unused(blockTypes, (site) => placed(site).map(({ block }) => block)),
+    versions: unused(templateVersions, ({ version }) => [version]),
+    looks: unused(themeModes, ({ theme }) => [theme.mode]),
+    footer: unused(footerItems, ({ footerNav }) => footerNav),
+    languages: unused(languageCodes, ({ languages }) => languages),
+    // Named by a brand itself: an empty list, which stands for all that the platform has, would hide what nobody looked at.
+    categories: unused(railCategories, (site) =>
+      placed(site).flatMap(({ block, props }) =>
+        block === 'category-rails' ? railCategories.filter((code) => [props?.['categories']].flat().includes(code)) : [],
+      ),
+    ),
+  }).toEqual({ blocks: [], versions: [], looks: [], footer: [], languages: [], categories: [] });
 });
 
 test('every picture that a shipped brand names with /brand/ lies in its assets', () => {
