@@ -61,15 +61,9 @@ interface Group {
 const groups: Readonly<Record<string, Group>> = {
   documents: { schemas: { release: releaseSchema }, allErrors: true },
   blocks: { schemas: blockSchemas, allErrors: true },
-  answers: {
-    schemas: Object.fromEntries(
-      Object.entries(answerSchemas).filter((entry): entry is [string, NonNullable<(typeof entry)[1]>] => entry[1] !== null),
-    ),
-    allErrors: false,
-  },
+  envelope: { schemas: { answer: answerSchema }, allErrors: false },
   platform: {
     schemas: {
-      answer: answerSchema,
       loginBody: loginBodySchema,
       logoutBody: logoutBodySchema,
       walletTransferBody: walletTransferBodySchema,
@@ -174,4 +168,26 @@ for (const [name, group] of Object.entries(groups)) {
   writeOrCheck(`schemas/generated/${name}.js`, js);
   writeOrCheck(`schemas/generated/${name}.d.ts`, types);
 }
+
+/** A page loads the validators of the calls that it makes, one by one; the server has them all. */
+const answers = Object.entries(answerSchemas).filter(
+  (entry): entry is [string, NonNullable<(typeof entry)[1]>] => entry[1] !== null,
+);
+for (const [call, schema] of answers) {
+  const { js, types } = generate({ schemas: { [call]: schema }, allErrors: false });
+  writeOrCheck(`schemas/generated/answers/${call}.js`, js);
+  writeOrCheck(`schemas/generated/answers/${call}.d.ts`, types.replace("'../", "'../../"));
+}
+const each = (line: (call: string) => string) => answers.map(([call]) => line(call)).join('');
+const all = `${HEADER}${each((call) => `export * from './answers/${call}.js';\n`)}`;
+writeOrCheck('schemas/generated/answers.js', all);
+writeOrCheck('schemas/generated/answers.d.ts', all);
+writeOrCheck(
+  'schemas/generated/loadAnswers.js',
+  `${HEADER}export const loadAnswers = {\n${each((call) => `  ${call}: async () => (await import('./answers/${call}.js')).${call},\n`)}};\n`,
+);
+writeOrCheck(
+  'schemas/generated/loadAnswers.d.ts',
+  `${HEADER}import type { AnyValidator as Validator } from '../createReader.ts';\nexport declare const loadAnswers: {\n${each((call) => `  readonly ${call}: () => Promise<Validator>;\n`)}};\n`,
+);
 writeOrCheck('templates/release.schema.json', `${JSON.stringify(editorSchema, null, 2)}\n`);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
  * Writes a generated file; with `--check` on the command line, compares instead and makes the process fail when the file
@@ -11,6 +11,7 @@ export function writeOrCheck(path: string, text: string): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (before === text) return;
   if (!process.argv.includes('--check')) {
+    mkdirSync(new URL('.', file), { recursive: true });
     writeFileSync(file, text);
     return;
   }

@@ -1,6 +1,7 @@
 import { isObject } from '#schemas/isObject.ts';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
 import { type Call, type CallName, calls } from '#schemas/platform/calls.ts';
+import { loadAnswers } from '#schemas/generated/loadAnswers.js';
 import { ApiError } from './ApiError.ts';
 import { type CallSettings, callFields, callHeaders, pathOf, wireBody } from './callParts.ts';
 
@@ -42,10 +43,13 @@ const RETRY_MS = 400;
 
 /** Judges an answer by the call's schema. The validators load beside the first call, never before the first paint. */
 async function readAnswer<C extends CallName>(call: C, status: number, text: string): Promise<Answer<C>> {
-  const [{ readJson }, { answer: isAnswer }, validators] = await Promise.all([
+  const load: (() => Promise<(value: unknown) => boolean>) | undefined = (
+    loadAnswers as Partial<Record<CallName, () => Promise<(value: unknown) => boolean>>>
+  )[call];
+  const [{ readJson }, { answer: isAnswer }, isValue] = await Promise.all([
     import('#schemas/readJson.ts'),
-    import('#schemas/generated/platform.js'),
-    import('#schemas/generated/answers.js'),
+    import('#schemas/generated/envelope.js'),
+    load?.(),
   ]);
   const json = readJson(text);
   if (!json.ok || !isAnswer(json.value)) {
@@ -56,9 +60,6 @@ async function readAnswer<C extends CallName>(call: C, status: number, text: str
   if (!envelope.success) {
     throw new ApiError(envelope.errorCode ?? `http.${status}`, status, envelope.message ?? '', envelope.value);
   }
-  const isValue: ((value: unknown) => boolean) | undefined = (
-    validators as Partial<Record<CallName, (value: unknown) => boolean>>
-  )[call];
   if (isValue && !isValue(envelope.value)) throw new ApiError('answer.unreadable', status, `unreadable answer to ${call}`);
   // The validator of `call` was compiled from the schema that `Answer<C>` is the type of.
   return envelope.value as Answer<C>;

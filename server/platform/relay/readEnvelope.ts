@@ -1,5 +1,5 @@
 import { createReader } from '#schemas/createReader.ts';
-import { answer as isAnswer } from '#schemas/generated/platform.js';
+import { answer as isAnswer } from '#schemas/generated/envelope.js';
 import type { PlatformAnswer } from '#schemas/platform/answer.schema.ts';
 import { readJson } from '#schemas/readJson.ts';
 import { refuse } from '../refusals.ts';
