@@ -96,6 +96,21 @@ function announcements({ types }: Params): Answer<'announcements'> {
 /** A grey square with a word: enough to see where a captcha stands. */
 const captchaImage = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="#ddd"/><text x="24" y="27" font-size="20" fill="#222">7k2m</text></svg>')}`;
 
+/** Lotteries drawn once; when the next draw is, they do not say, so that a story looks the same twice. */
+const lotteries = (): Answer<'lotteryGames'> =>
+  games
+    .filter(({ gameType }) => gameType === 'LOTT' || gameType === 'ELOTT')
+    .slice(0, 8)
+    .map((entry, index) => ({
+      ...game(entry),
+      numero: {
+        gameId: entry.gameId,
+        issue: String(20_260_101 + index),
+        numbers: [3, 14, 15, 9, 26, 5].slice(0, 4 + (index % 3)),
+        openedAt: '2026-01-01T11:00:00Z',
+      },
+    }));
+
 /** What a story's platform answers. A call that is not here fails, as it would where a platform does not know it. */
 const answers: { readonly [C in CallName]?: (params: Params) => Answer<C> } = {
   hotGames: () =>
@@ -142,6 +157,14 @@ const answers: { readonly [C in CallName]?: (params: Params) => Answer<C> } = {
       title,
       content: '<p>Open the menu and follow the steps:</p><ol><li>Choose a way.</li><li>Confirm.</li></ol>',
     })),
+  lotteryGames: lotteries,
+  lotteryPopular: lotteries,
+  vnLotteryMenu: () => [
+    { code: 'NORTH', title: 'North', games: lotteries().slice(0, 2) },
+    { code: 'SOUTH', title: 'South', games: lotteries().slice(2, 3) },
+  ],
+  lotteryShowLogo: () => ({ showLogo: true }),
+  vnLotteryShowLogo: () => ({ showLogo: true }),
   wallet: () => ({ sumBalance: 12_345.67 }),
 };
 

@@ -21,6 +21,7 @@ import { jackpotSchema } from './blocks/jackpot.schema.ts';
 import { leftMenuSchema } from './blocks/leftMenu.schema.ts';
 import { loginFormSchema } from './blocks/loginForm.schema.ts';
 import { memberMenuSchema } from './blocks/memberMenu.schema.ts';
+import { lotteryDrawsSchema } from './blocks/lotteryDraws.schema.ts';
 import { lotteryFrameSchema } from './blocks/lotteryFrame.schema.ts';
 import { noticeMarqueeSchema } from './blocks/noticeMarquee.schema.ts';
 import { registerFormSchema } from './blocks/registerForm.schema.ts';
@@ -62,6 +63,7 @@ export const blockSchemas = {
   'continue-playing': continuePlayingSchema,
   'download-bar': downloadBarSchema,
   'download-offers': downloadOffersSchema,
+  'lottery-draws': lotteryDrawsSchema,
   'lottery-frame': lotteryFrameSchema,
   'notice-list': noticeListSchema,
   'promotion-list': promotionListSchema,
@@ -108,6 +110,7 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'continue-playing': ['home'],
   'download-bar': ['header'],
   'download-offers': ['download'],
+  'lottery-draws': ['home', 'vendorGrid'],
   'lottery-frame': ['lottery'],
   'notice-list': ['notices'],
   'promotion-list': ['promotions'],

@@ -15,6 +15,7 @@ import { noFilter } from '#src/features/finding/listState.ts';
 import { readList } from '#src/features/finding/listAddress.ts';
 import { FREE_GIVEN } from '#schemas/pageQuery.ts';
 import { helpParams } from '#src/features/help/helpReads.ts';
+import { drawsCall, drawsPlaceOf } from '#src/features/lottery/lotteryReads.ts';
 import { promotionCategoriesParams, promotionsParams } from '#src/features/promotions/promotionReads.ts';
 import { winnersParams } from '#src/features/winners/winnerReads.ts';
 
@@ -57,6 +58,12 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
       read('vendors', vendorsParams()),
       isPlain ? read('games', catalogueParams(asked, site, language, 1)) : undefined,
     ]);
+  },
+  'lottery-draws': async (_props, { read, language, site, address }) => {
+    const place = drawsPlaceOf(address, site);
+    if (!place) return;
+    const ofPage = place === 'home' ? [] : [read('vnLotteryMenu', { language }), read('vnLotteryShowLogo', {})];
+    await Promise.allSettled([read(drawsCall(place), { language }), read('lotteryShowLogo', {}), ...ofPage]);
   },
   'game-centre': async ({ overviewSize, pageSize }, { read, language, site, address: { pathname, searchParams } }) => {
     const current = centreCategory(pathname, searchParams.get('gameType'));

@@ -127,6 +127,12 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     reservedHeightPx: 800,
     call: 'hotGames',
   },
+  'lottery-draws': {
+    load: async () => (await import('#src/blocks/LotteryDraws/LotteryDraws.tsx')).LotteryDraws,
+    module: 'src/blocks/LotteryDraws/LotteryDraws.tsx',
+    reservedHeightPx: 0, // on most pages of its region it is not drawn
+    call: 'lotteryGames',
+  },
   'vendor-grid': {
     load: async () => (await import('#src/blocks/VendorGrid/VendorGrid.tsx')).VendorGrid,
     module: 'src/blocks/VendorGrid/VendorGrid.tsx',

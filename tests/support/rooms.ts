@@ -24,6 +24,7 @@ export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
   auth: ['verification'],
   feedback: ['verification'],
   finding: ['games'],
+  lottery: ['finding', 'games'],
   agent: ['wallet'],
   member: ['wallet'],
   responsible: ['auth', 'wallet'],

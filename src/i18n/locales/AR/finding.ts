@@ -55,4 +55,11 @@ export const finding = {
   'search.back': 'العودة إلى الردهة',
   'search.hint': 'اكتب اسم لعبة.',
   'centre.overview': 'نظرة عامة',
+  'lottery.draws': 'أحدث السحوبات',
+  'lottery.regions': 'مناطق فيتنام',
+  'lottery.issue': 'السحب {{issue}}',
+  'lottery.numbers': 'الأرقام المسحوبة: {{numbers}}',
+  'lottery.next': 'السحب التالي',
+  'lottery.nextAt': 'السحب التالي في {{time}}',
+  'lottery.now': 'يجري السحب الآن',
 } as const satisfies Record<keyof typeof english, string>;

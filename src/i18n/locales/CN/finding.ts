@@ -55,4 +55,11 @@ export const finding = {
   'search.back': '返回大厅',
   'search.hint': '请输入游戏名称。',
   'centre.overview': '总览',
+  'lottery.draws': '最新开奖',
+  'lottery.regions': '越南各区',
+  'lottery.issue': '第 {{issue}} 期',
+  'lottery.numbers': '开奖号码：{{numbers}}',
+  'lottery.next': '距下期开奖',
+  'lottery.nextAt': '下期开奖时间 {{time}}',
+  'lottery.now': '正在开奖',
 } as const satisfies Record<keyof typeof english, string>;

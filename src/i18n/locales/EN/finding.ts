@@ -54,4 +54,11 @@ export const finding = {
   'search.back': 'Back to the lobby',
   'search.hint': 'Type the name of a game.',
   'centre.overview': 'Overview',
+  'lottery.draws': 'Latest draws',
+  'lottery.regions': 'Regions of Vietnam',
+  'lottery.issue': 'Draw {{issue}}',
+  'lottery.numbers': 'Numbers drawn: {{numbers}}',
+  'lottery.next': 'Next draw',
+  'lottery.nextAt': 'Next draw at {{time}}',
+  'lottery.now': 'Being drawn now',
 } as const;

@@ -55,4 +55,11 @@ export const finding = {
   'search.back': 'Kembali ke lobi',
   'search.hint': 'Ketik nama permainan.',
   'centre.overview': 'Ringkasan',
+  'lottery.draws': 'Hasil undian terbaru',
+  'lottery.regions': 'Wilayah Vietnam',
+  'lottery.issue': 'Undian {{issue}}',
+  'lottery.numbers': 'Angka keluar: {{numbers}}',
+  'lottery.next': 'Undian berikutnya',
+  'lottery.nextAt': 'Undian berikutnya pukul {{time}}',
+  'lottery.now': 'Sedang diundi',
 } as const satisfies Record<keyof typeof english, string>;

@@ -55,4 +55,11 @@ export const finding = {
   'search.back': 'ロビーに戻る',
   'search.hint': 'ゲーム名を入力してください。',
   'centre.overview': '一覧',
+  'lottery.draws': '最新の抽選結果',
+  'lottery.regions': 'ベトナムの地域',
+  'lottery.issue': '第{{issue}}回',
+  'lottery.numbers': '当選番号：{{numbers}}',
+  'lottery.next': '次の抽選まで',
+  'lottery.nextAt': '次の抽選は{{time}}',
+  'lottery.now': '抽選中',
 } as const satisfies Record<keyof typeof english, string>;

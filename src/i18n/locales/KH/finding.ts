@@ -55,4 +55,11 @@ export const finding = {
   'search.back': 'ត្រឡប់ទៅឡប់ប៊ី',
   'search.hint': 'វាយឈ្មោះហ្គេម។',
   'centre.overview': 'ទិដ្ឋភាពទូទៅ',
+  'lottery.draws': 'លទ្ធផលឆ្នោតថ្មីៗ',
+  'lottery.regions': 'តំបន់នៃប្រទេសវៀតណាម',
+  'lottery.issue': 'ការចាប់ឆ្នោតលេខ {{issue}}',
+  'lottery.numbers': 'លេខដែលចេញ៖ {{numbers}}',
+  'lottery.next': 'ការចាប់ឆ្នោតបន្ទាប់',
+  'lottery.nextAt': 'ការចាប់ឆ្នោតបន្ទាប់នៅម៉ោង {{time}}',
+  'lottery.now': 'កំពុងចាប់ឆ្នោត',
 } as const satisfies Record<keyof typeof english, string>;

@@ -55,4 +55,11 @@ export const finding = {
   'search.back': '로비로 돌아가기',
   'search.hint': '게임 이름을 입력하세요.',
   'centre.overview': '한눈에 보기',
+  'lottery.draws': '최신 추첨 결과',
+  'lottery.regions': '베트남 지역',
+  'lottery.issue': '{{issue}}회차',
+  'lottery.numbers': '당첨 번호: {{numbers}}',
+  'lottery.next': '다음 추첨',
+  'lottery.nextAt': '다음 추첨 시각 {{time}}',
+  'lottery.now': '추첨 중',
 } as const satisfies Record<keyof typeof english, string>;

@@ -55,4 +55,11 @@ export const finding = {
   'search.back': 'Kembali ke lobi',
   'search.hint': 'Taip nama permainan.',
   'centre.overview': 'Gambaran keseluruhan',
+  'lottery.draws': 'Cabutan terkini',
+  'lottery.regions': 'Wilayah Vietnam',
+  'lottery.issue': 'Cabutan {{issue}}',
+  'lottery.numbers': 'Nombor dicabut: {{numbers}}',
+  'lottery.next': 'Cabutan seterusnya',
+  'lottery.nextAt': 'Cabutan seterusnya pada {{time}}',
+  'lottery.now': 'Sedang dicabut',
 } as const satisfies Record<keyof typeof english, string>;

@@ -55,4 +55,11 @@ export const finding = {
   'search.back': 'กลับไปล็อบบี้',
   'search.hint': 'พิมพ์ชื่อเกม',
   'centre.overview': 'ภาพรวม',
+  'lottery.draws': 'ผลออกรางวัลล่าสุด',
+  'lottery.regions': 'ภูมิภาคของเวียดนาม',
+  'lottery.issue': 'งวดที่ {{issue}}',
+  'lottery.numbers': 'เลขที่ออก: {{numbers}}',
+  'lottery.next': 'งวดถัดไป',
+  'lottery.nextAt': 'งวดถัดไปเวลา {{time}}',
+  'lottery.now': 'กำลังออกรางวัล',
 } as const satisfies Record<keyof typeof english, string>;

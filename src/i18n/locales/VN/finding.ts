@@ -55,4 +55,11 @@ export const finding = {
   'search.back': 'Về sảnh',
   'search.hint': 'Nhập tên trò chơi.',
   'centre.overview': 'Tổng quan',
+  'lottery.draws': 'Kết quả mới nhất',
+  'lottery.regions': 'Các miền của Việt Nam',
+  'lottery.issue': 'Kỳ {{issue}}',
+  'lottery.numbers': 'Các số trúng: {{numbers}}',
+  'lottery.next': 'Kỳ quay tiếp theo',
+  'lottery.nextAt': 'Kỳ quay tiếp theo lúc {{time}}',
+  'lottery.now': 'Đang quay số',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,48 @@
+import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { logIn } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/site.ts';
+
+test.describe('before its script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a page of lotteries shows the numbers of the latest draws', async ({ openSite, page }) => {
+    await openSite({ brand: 'aurora', path: '/m/elott' });
+    const draws = page.getByRole('region', { name: 'Latest draws' });
+    await expect(draws.getByText(/^Numbers drawn: \d/).first()).toBeAttached();
+    await expect(draws.getByRole('img')).toHaveCount(0); // logos are decoration
+  });
+});
+
+for (const [brand, language, theme] of [
+  ['aurora', 'EN', 'dark'],
+  ['sahara', 'AR', 'light'],
+  ['lotus', 'VN', 'light'],
+] as const) {
+  test(`${brand} ${language}: draws stand on a small phone, and everybody can use them`, async ({ openSite, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openSite({ brand, language, theme, path: '/m/lott' });
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await accessibilityBreaches(page)).toEqual([]);
+  });
+}
+
+test('draws of a region are chosen, and one of its lotteries is opened inside the site', async ({
+  openSite,
+  page,
+  addressOf,
+}) => {
+  await openSite({ brand: 'aurora', path: '/m/login' });
+  await logIn(page);
+  await page.goto(addressOf('aurora', '/m/lott'));
+  const draws = page.getByRole('region', { name: 'Latest draws' });
+  await draws.getByRole('button', { name: 'North' }).click();
+  await draws.getByRole('button', { name: /Draw/ }).first().click();
+  await expect(page).toHaveURL(/\/m\/lottery\?/);
+});
+
+test('sports have no draws', async ({ openSite, page }) => {
+  await openSite({ brand: 'aurora', path: '/m/sport-games' });
+  await expect(page.getByRole('button', { name: 'Favourites' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest draws' })).toHaveCount(0);
+});

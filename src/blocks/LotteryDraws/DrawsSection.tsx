@@ -1,0 +1,58 @@
+import { type ReactNode, useRef } from 'react';
+import type { LotteryGame } from '#schemas/platform/lottery.schema.ts';
+import { gameKey } from '#src/features/games/useGames.ts';
+import { LotteryCard } from '#src/features/lottery/LotteryCard.tsx';
+import { useFreshDraws } from '#src/features/lottery/useDraws.ts';
+import { useInView } from '#src/features/lottery/useInView.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Rail } from '#src/ui/Rail/Rail.tsx';
+import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import styles from './LotteryDraws.module.css';
+
+interface DrawsSectionProps {
+  /** Undefined while they are read. */
+  readonly games: readonly LotteryGame[] | undefined;
+  readonly hasFailed: boolean;
+  readonly onRead: () => void;
+  readonly hasLogo: (game: LotteryGame) => boolean;
+  /** What chooses among them. */
+  readonly children?: ReactNode;
+}
+
+const NO_GAMES: readonly LotteryGame[] = [];
+
+/** Lotteries in a row that scrolls. Where nothing was drawn yet there is nothing to show. */
+export function DrawsSection({ games, hasFailed, onRead, hasLogo, children }: DrawsSectionProps) {
+  const t = useText();
+  const { site } = useSite();
+  const place = useRef<HTMLElement>(null);
+  const isInView = useInView(place);
+  useFreshDraws(games ?? NO_GAMES, isInView, onRead);
+  if (games?.length === 0) return null;
+  return (
+    <section ref={place} className={styles.root} aria-labelledby="draws-title">
+      <SectionHeading id="draws-title" title={t('lottery.draws')} icon="LOTT" look={site.theme.headings} />
+      {children}
+      {hasFailed && !games ? <ErrorState onRetry={onRead} /> : null}
+      {!hasFailed && !games ? (
+        <div className={styles.waiting}>
+          <Skeleton shape="text" count={5} />
+        </div>
+      ) : null}
+      {games ? (
+        <div className={styles.draws}>
+          <Rail inView={1.35}>
+            {games.map((game) => (
+              <li key={gameKey(game)}>
+                <LotteryCard game={game} hasLogo={hasLogo(game)} runs={isInView} />
+              </li>
+            ))}
+          </Rail>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LotteryGame, LotteryMenuAnswer } from '#schemas/platform/lottery.schema.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import { isHomePath } from '#src/lib/paths.ts';
+import { gridPageOf, listType } from '../finding/listPages.ts';
+
+/** Where draws are shown: home, or a page of lotteries of one type. */
+export type DrawsPlace = 'home' | 'LOTT' | 'ELOTT';
+
+/** Nothing for an address that is of other games. */
+export function drawsPlaceOf(
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+  site: Pick<Site, 'behaviour'>,
+): DrawsPlace | undefined {
+  if (isHomePath(pathname)) return 'home';
+  const type = listType(gridPageOf(pathname, site), searchParams);
+  return type === 'LOTT' || type === 'ELOTT' ? type : undefined;
+}
+
+/** The call that lists what a place shows (CALL-90, CALL-98). */
+export const drawsCall = (place: DrawsPlace) => (place === 'home' ? 'lotteryPopular' : 'lotteryGames');
+
+/** Lotteries that have been drawn, those of the page's own type first. */
+export const drawnFirst = (games: readonly LotteryGame[], place: DrawsPlace): LotteryGame[] =>
+  games
+    .filter(({ numero }) => numero !== undefined)
+    .toSorted((a, b) => Number(b.gameType === place) - Number(a.gameType === place));
+
+export const isOfMenu = ({ vassalage, gameId }: LotteryGame, menu: LotteryMenuAnswer): boolean =>
+  menu.some(({ games }) => games.some((game) => game.gameId === gameId && game.vassalage === vassalage));
