@@ -1,5 +1,5 @@
 /**
- * Measures the product beside its limits and peers, in one interleaved run: `npm run bench [-- home form server edit list search] [--rounds 7]`.
+ * Measures the product beside its limits and peers, in one interleaved run: `npm run bench [-- home form server edit list search merchants] [--rounds 7]`.
  * Compare ratios, not milliseconds: they depend on the machine.
  */
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import { benchHome } from './home/benchHome.ts';
 import { benchList } from './list/benchList.ts';
 import { benchSearch } from './search/benchSearch.ts';
 import { type Livery, startLivery } from './lib/startLivery.ts';
+import { benchMerchants } from './merchants/benchMerchants.ts';
 import { benchServer } from './server/benchServer.ts';
 
 const parts: Readonly<Record<string, (livery: Livery, rounds: number) => Promise<void>>> = {
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, (livery: Livery, rounds: number) => Promise
   edit: benchEdit,
   list: benchList,
   search: benchSearch,
+  merchants: benchMerchants,
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string', default: '7' } } });

@@ -8,6 +8,7 @@ export const OPERATOR_PASSWORD = 'bench-operator-password';
 
 export interface Livery {
   readonly port: number;
+  readonly pid: number;
   /** Origin of a merchant's player. */
   readonly merchant: (code: string) => string;
   /** Origin of the operator's tool. */
@@ -39,8 +40,8 @@ async function untilReady(url: string, deadlineMs: number): Promise<void> {
   throw new Error(`${url} did not answer within ${deadlineMs} ms. Run npm run build first.`);
 }
 
-/** Starts the built server on a fresh embedded database. */
-export async function startLivery(): Promise<Livery> {
+/** Starts the built server on a fresh embedded database, unless `env` names another. */
+export async function startLivery(env: Readonly<Record<string, string>> = {}): Promise<Livery> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'livery-bench-'));
   const child = spawn(process.execPath, ['dist/server/main.js'], {
@@ -52,6 +53,7 @@ export async function startLivery(): Promise<Livery> {
       OPERATOR_PASSWORD,
       LOG_LEVEL: 'silent',
       FIXED_CLOCK: '2026-03-01T12:00:00Z',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -59,6 +61,7 @@ export async function startLivery(): Promise<Livery> {
   await untilReady(`http://localhost:${port}/readyz`, 60_000);
   return {
     port,
+    pid: child.pid ?? 0,
     merchant: (code) => `http://${code}.localhost:${port}`,
     operator: `http://localhost:${port}`,
     stop: async () => {
