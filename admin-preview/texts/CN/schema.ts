@@ -297,4 +297,11 @@ export const schema: Readonly<Record<string, string>> = {
   'Help topics': '帮助主题',
   'Search of all games': '搜索全部游戏',
   'Way to the search': '搜索入口',
+  'Code holds for': '验证码有效时间',
+  Number: '数字',
+  'Counter from': '计数起点',
+  'Counter to': '计数终点',
+  'Ticker from': '滚动起点',
+  'Ticker step': '滚动步长',
+  Jackpot: '奖池',
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blockSchemas, blockTypes } from '#schemas/blockSchemas.ts';
-import { blockSettings, settings } from './settings.ts';
-import { schema } from '../texts/CN/schema.ts';
+import { blockSettings, settings } from '../admin-preview/settings/settings.ts';
+import { schema } from '../admin-preview/texts/CN/schema.ts';
 
 const titles = new Set([
   ...[...settings, ...blockTypes.flatMap(blockSettings)].map(({ title }) => title),
