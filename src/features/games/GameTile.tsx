@@ -6,9 +6,11 @@ import { useIsVisitorKnown, useSite, useSiteState } from '#src/site/siteContext.
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useLongPress } from '#src/ui/useLongPress.ts';
 import styles from './GameTile.module.css';
 import { PlayLink } from './PlayLink.tsx';
 import { tileClass } from './tileClass.ts';
+import { useSheetPress } from './useSheetPress.ts';
 
 interface GameTileProps {
   readonly game: Game;
@@ -30,7 +32,7 @@ export function GameTile({ game, rank, large = false, heart = 'members' }: GameT
   const isMember = useSiteState((state) => state.session !== null);
   const isKnown = useIsVisitorKnown(); // the server draws no hearts: their code comes later
   return (
-    <span className={styles.root}>
+    <span className={styles.root} {...useLongPress(useSheetPress(game))}>
       <PlayLink className={styles.link} game={game}>
         <span className={styles.frame} data-look={site.version} data-large={large || undefined}>
           <span className={styles.art} data-tile={tileClass(game.nodeId)}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { GAME_QUERY } from '#src/lib/addressMarks.ts';
 import { paths } from '#src/lib/paths.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { verdictOf } from '#src/site/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { type Launchable, useLaunch } from './useLaunch.ts';
+import { SHEET_STATE, sheetSearch } from './useSheetPress.ts';
 
 interface PlayLinkProps {
   /** Nothing where the platform does not say which game it is (WIN-07). */
@@ -13,13 +13,6 @@ interface PlayLinkProps {
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
-
-/** The query of the page with the sheet of a game open. */
-const sheetOf = (search: string, nodeId: number): string => {
-  const query = new URLSearchParams(search);
-  query.set(GAME_QUERY, String(nodeId));
-  return `?${query.toString()}`;
-};
 
 /** Around whatever stands for a game: starts it or opens its sheet, as the merchant has set. To start it, a guest logs in first. */
 export function PlayLink({ game, className, children }: PlayLinkProps) {
@@ -30,7 +23,7 @@ export function PlayLink({ game, className, children }: PlayLinkProps) {
   if (!game) return <span className={className}>{children}</span>;
   if (play.tap === 'sheet' && game.nodeId !== undefined) {
     return (
-      <Link to={{ search: sheetOf(search, game.nodeId) }} state={{ sheet: true }} preventScrollReset className={className}>
+      <Link to={{ search: sheetSearch(search, game.nodeId) }} state={SHEET_STATE} preventScrollReset className={className}>
         {children}
       </Link>
     );

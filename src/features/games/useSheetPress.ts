@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Game } from '#schemas/platform/games.schema.ts';
+import { GAME_QUERY } from '#src/lib/addressMarks.ts';
+import { useSite } from '#src/site/siteContext.ts';
+
+/** The query of the page with the sheet of a game open. */
+export const sheetSearch = (search: string, nodeId: number): string => {
+  const query = new URLSearchParams(search);
+  query.set(GAME_QUERY, String(nodeId));
+  return `?${query.toString()}`;
+};
+
+/** What a sheet's entry of the history says: a step back closes it. */
+export const SHEET_STATE = { sheet: true } as const;
+
+/** Opens the sheet of a game, where the merchant wants that of a long press (CONST-07). */
+export function useSheetPress({ nodeId }: Game): (() => void) | undefined {
+  const { longPress } = useSite().site.behaviour.play;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return useMemo(
+    () =>
+      longPress === 'sheet'
+        ? () => void navigate({ search: sheetSearch(search, nodeId) }, { state: SHEET_STATE, preventScrollReset: true })
+        : undefined,
+    [longPress, navigate, search, nodeId],
+  );
+}
