@@ -11,7 +11,7 @@ import { wake } from '../fixtures/wake.ts';
 const players = { trial: 'demotrial', member: 'demomember', special: 'demospecial', agent: 'demoagent' } as const;
 
 /** Screens of the lobby, one for each row in turn. */
-const paths = ['/m/slot-games', '/m/activity', '/m/sport-games', '/m/help', '/m/gameCenter', '/m/hotGames'] as const;
+const paths = ['/m/slot-games', '/m/activity', '/m/sport-games', '/m/help', '/m/gameCenter', '/m/hot-games'] as const;
 
 const everything = brandNames.flatMap((brand) =>
   brands[brand].languages.flatMap((language) =>
