@@ -304,4 +304,7 @@ export const schema: Readonly<Record<string, string>> = {
   'Ticker from': '滚动起点',
   'Ticker step': '滚动步长',
   Jackpot: '奖池',
+  Step: '步长',
+  Lotteries: '彩种',
+  'Lottery draws': '彩票开奖',
 };
