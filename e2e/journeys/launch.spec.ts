@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/site.ts';
+
+const LAUNCH = '**/wps/game/launchGame*';
+const firstGame = (page: Page) => page.getByRole('main').getByRole('listitem').first().getByRole('button').first();
+
+test.beforeEach(async ({ openSite, page, addressOf }) => {
+  await openSite({ brand: 'aurora', path: '/m/login' });
+  await logIn(page);
+  await page.goto(addressOf('aurora', '/m/hot-games'));
+});
+
+test('a launch that answers slowly says that it waits, in both windows, and gets there', async ({ page, context }) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(LAUNCH, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const [game] = await Promise.all([context.waitForEvent('page'), firstGame(page).click()]);
+  await expect(game.getByText('The game is opening …')).toBeVisible();
+  await expect(page.getByText('The game is opening …')).toBeVisible();
+  letGo();
+  await expect(game).toHaveURL(/\/sandbox\/play/);
+  await expect(page.getByText('The game is opening …')).toBeHidden();
+});
+
+test('a blocked pop-up is explained', async ({ page }) => {
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await firstGame(page).click();
+  await expect(page.getByText('popup blocked: allow pop-ups for this site and tap again.')).toBeVisible();
+});
