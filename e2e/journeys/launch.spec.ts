@@ -28,6 +28,23 @@ test('a launch that answers slowly says that it waits, in both windows, and gets
   await expect(page.getByText('The game is opening …')).toBeHidden();
 });
 
+test('a game of a vendor in maintenance is refused in words, and its window closes', async ({
+  page,
+  context,
+  addressOf,
+  faults,
+}) => {
+  await page.goto(addressOf('aurora', '/m/provider?vassalage=LGON'));
+  const tile = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Favourite: / }) });
+  const [opened] = await Promise.all([context.waitForEvent('page'), tile.first().getByRole('button').first().click()]);
+  await expect(page.getByText('This game is being worked on. Please try again later.')).toBeVisible();
+  await expect.poll(() => opened.isClosed()).toBe(true);
+  faults.length = 0; // the browser reports the refusal
+});
+
 test('a blocked pop-up is explained', async ({ page }) => {
   await page.evaluate(() => {
     window.open = () => null;
