@@ -11,7 +11,6 @@ import { RulesControl } from './RulesControl.tsx';
 import { SelectControl } from './SelectControl.tsx';
 import { SwitchControl } from './SwitchControl.tsx';
 import { TextControl } from './TextControl.tsx';
-import { OwnTextsControl } from '../ownTexts/OwnTextsControl.tsx';
 
 interface ControlEntry {
   readonly Control: Control;
@@ -21,7 +20,7 @@ interface ControlEntry {
   readonly isTyped?: boolean;
 }
 
-/** The control of each widget that edits one value. Layout and field order have editors of their own. */
+/** The control of each widget that edits one value. Layout, field order and own texts have editors of their own. */
 export const controls: Readonly<Record<ValueWidget, ControlEntry>> = {
   text: { Control: TextControl, shape: 'below', isTyped: true },
   number: { Control: NumberControl, shape: 'beside', isTyped: true },
@@ -37,5 +36,4 @@ export const controls: Readonly<Record<ValueWidget, ControlEntry>> = {
   'category-list': { Control: CategoryListControl, shape: 'group' },
   words: { Control: WordsControl, shape: 'group' },
   rules: { Control: RulesControl, shape: 'group', isTyped: true },
-  texts: { Control: OwnTextsControl, shape: 'group', isTyped: true },
 };

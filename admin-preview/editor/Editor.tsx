@@ -97,14 +97,14 @@ export function Editor({ view, section, at }: EditorProps) {
               {hasProblemsOpen ? <ProblemsPanel onClose={() => setHasProblemsOpen(false)} /> : null}
             </main>
             <PreviewPane merchantCode={view.merchantCode} />
-            <div className={styles.sides}>
+            <section className={styles.sides} aria-label={say('editor.views')}>
               <Segmented
                 label={say('editor.views')}
                 options={sides.map((value) => ({ value, label: say(`editor.${value}`) }))}
                 value={side}
                 onChange={setSide}
               />
-            </div>
+            </section>
           </div>
           <ConflictDialog />
           {isSearching ? <SearchPalette onClose={() => setIsSearching(false)} /> : null}

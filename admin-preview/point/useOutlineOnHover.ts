@@ -24,6 +24,8 @@ export function useOutlineOnHover(link: FrameLink, store: DraftStore): void {
       if (pointer === current) return;
       current = pointer;
       clearTimeout(timer);
+      // A dialog may outline on its own, as the search does: what is due here must not come after that.
+      if (target instanceof Element && target.closest('dialog')) return outline();
       timer = setTimeout(outline, REST_MS);
     }
 

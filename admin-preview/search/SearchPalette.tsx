@@ -48,9 +48,16 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
   }, []);
 
   useEffect(() => {
-    link.order({ type: 'outline', marks: current ? marksOf(current.pointer, resolved) : NO_MARKS });
+    const outline = () => link.order({ type: 'outline', marks: current ? marksOf(current.pointer, resolved) : NO_MARKS });
+    outline();
     document.getElementById(current ? `${id}-${current.pointer}` : '')?.scrollIntoView({ block: 'nearest' });
+    // Every load of the frame forgets what it was told.
+    return link.listen(({ type }) => {
+      if (type === 'applied') outline();
+    });
   }, [link, current, resolved, id]);
+
+  useEffect(() => () => link.order({ type: 'outline', marks: NO_MARKS }), [link]);
 
   function choose({ pointer, section }: SearchEntry) {
     onClose();

@@ -25,13 +25,14 @@ export const widgets = [
 ] as const;
 export type Widget = (typeof widgets)[number];
 
-/** What these edit is made of settings itself: layout and register form have editors of their own. */
-type StructureWidget = 'block-list' | 'field-order';
+/** What these edit is made of parts itself: layout, register form and own texts have editors of their own. */
+const structureWidgets = ['block-list', 'field-order', 'texts'] as const satisfies readonly Widget[];
+type StructureWidget = (typeof structureWidgets)[number];
 export type ValueWidget = Exclude<Widget, StructureWidget>;
 export type ValueSetting = Setting & { readonly widget: ValueWidget };
 
 export const isValueSetting = (setting: Setting): setting is ValueSetting =>
-  setting.widget !== 'block-list' && setting.widget !== 'field-order';
+  !structureWidgets.some((widget) => widget === setting.widget);
 
 /** One setting as its schema describes it: all that an editor needs to draw and bound its control. */
 export interface Setting {

@@ -1,22 +1,5 @@
-import type { Page } from '@playwright/test';
-import { openEditor } from '../fixtures/operatorPage.ts';
+import { frameOf, goToSection, openWithFrame } from '../fixtures/operatorPage.ts';
 import { expect, test } from '../fixtures/site.ts';
-
-const frameOf = (page: Page) => page.frameLocator('iframe').first();
-
-/** Opens the editor and waits until the phone shows the draft. */
-async function openWithFrame(page: Page, port: number, faults: string[]) {
-  await openEditor(page, port, 'Lotus Garden');
-  faults.length = 0; // the tool starts by asking whether it is signed in; browsers log the refusal as an error
-  await page.getByRole('combobox', { name: 'Language' }).last().selectOption('English');
-  await expect(frameOf(page).getByRole('navigation', { name: 'Main navigation' })).toBeVisible({ timeout: 30_000 });
-}
-
-const goToSection = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', { name: 'Sections' })
-    .getByRole('link', { name: new RegExp(`^${name}`) })
-    .click();
 
 test('a block is added from the gallery with its live picture, moved to another region and shown to some', async ({
   ownServer: { port },

@@ -56,12 +56,5 @@ export const controls: Wording<typeof english> = {
   'texts.text': '您的文案会替换对应键的自带文字。某种语言留空即保留自带文字。',
   'texts.languages': '文案语言',
   'texts.key': '文案键',
-  'texts.add': '添加文案',
-  'texts.addKey': '新文案的键',
-  'texts.keyHint': '文案的名称，例如 home.claim。Storybook 会显示每段文字的键。',
-  'texts.keyBad': '键以小写字母开头，只含字母、数字和点。',
-  'texts.keyTaken': '此键已在列表中。',
-  'texts.remove': '移除 {{key}}',
-  'texts.empty': '{{language}}没有自有文案，显示自带文字。',
   'texts.other': '{{language}}：{{text}}',
 };

@@ -1,11 +1,13 @@
 import { calls } from '#schemas/platform/calls.ts';
+import { descriptions } from './descriptions.ts';
 
 /** Calls keep their names: they are what a developer of the platform knows. */
 const paths = Object.fromEntries(Object.keys(calls).map((name) => [`Path: ${name}`, `路径：${name}`]));
 
-/** Titles of the schemas, by their English words. What is not here, descriptions among it, is shown in English. */
+/** Titles of the schemas, and some descriptions, by their English words. What is not here is shown in English. */
 export const schema: Readonly<Record<string, string>> = {
   ...paths,
+  ...descriptions,
   Conduct: '行为准则',
   'Log in by mobile code': '手机验证码登录',
   'Field order': '字段顺序',

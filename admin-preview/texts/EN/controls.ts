@@ -54,12 +54,5 @@ export const controls = {
   'texts.text': 'Your wording replaces the shipped text of a key. Leave a language empty to keep the shipped one.',
   'texts.languages': 'Language of the texts',
   'texts.key': 'Text key',
-  'texts.add': 'Add a text',
-  'texts.addKey': 'Key of the new text',
-  'texts.keyHint': 'The name of a text, such as home.claim. Storybook shows the key of each text.',
-  'texts.keyBad': 'A key begins with a small letter and holds letters, digits and dots.',
-  'texts.keyTaken': 'This key is in the list already.',
-  'texts.remove': 'Remove {{key}}',
-  'texts.empty': 'No own texts in {{language}}. The shipped ones are shown.',
   'texts.other': 'In {{language}}: {{text}}',
 } as const;
