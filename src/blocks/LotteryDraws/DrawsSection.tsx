@@ -46,9 +46,7 @@ export function DrawsSection({ games, hasFailed, onRead, hasLogo, children }: Dr
         <div className={styles.draws}>
           <Rail inView={1.35}>
             {games.map((game) => (
-              <li key={gameKey(game)}>
-                <LotteryCard game={game} hasLogo={hasLogo(game)} runs={isInView} />
-              </li>
+              <LotteryCard key={gameKey(game)} game={game} hasLogo={hasLogo(game)} runs={isInView} />
             ))}
           </Rail>
         </div>
