@@ -1,0 +1,52 @@
+import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { goToSection, openEditor } from '../fixtures/operatorPage.ts';
+import { expect, test } from '../fixtures/site.ts';
+
+const SECTIONS = [
+  'footer',
+  'languages',
+  'switches',
+  'identity',
+  'look',
+  'layout',
+  'register',
+  'access',
+  'changes',
+  'history',
+] as const;
+
+/** The player in the phone has journeys of its own. */
+const PHONE = ['iframe'];
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ])
+    test(`every section of the editor, the search and the problems are accessible, ${colorScheme}, ${viewport.width} wide`, async ({
+      addressOf,
+      page,
+      faults,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { port } = new URL(addressOf('lotus'));
+      await openEditor(page, Number(port), 'Lotus Garden');
+      await page.setViewportSize(viewport);
+      faults.length = 0; // the tool starts by asking whether it is signed in; browsers log the refusal as an error
+      for (const section of SECTIONS) {
+        await page.goto(`http://localhost:${port}/preview/#/lotus/${section}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect.soft(await accessibilityBreaches(page, PHONE), section).toEqual([]);
+      }
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Search settings' }).fill('colour');
+      expect.soft(await accessibilityBreaches(page, PHONE), 'search').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Problems:/ }).click();
+      expect.soft(await accessibilityBreaches(page, PHONE), 'problems').toEqual([]);
+      await goToSection(page, 'Layout');
+      await page.getByRole('button', { name: 'Add a block to Home', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect.soft(await accessibilityBreaches(page, PHONE), 'gallery').toEqual([]);
+    });
