@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type GridShape, type RowHeights, type Window, heightOf, windowOf } from './windowOf.ts';
 
 /** What is drawn beyond the screen on either side, in heights of the screen. */
-const REACH = 1;
+const REACH = 2;
 /** Nearness to the end at which more is wanted, in heights of the screen. */
-const HURRY = 2;
+const HURRY = 3;
 
 const rowHeight = (list: HTMLElement, selector: string): number =>
   list.querySelector<HTMLElement>(selector)?.getBoundingClientRect().height ?? 0;
@@ -61,7 +62,8 @@ export function useWindow(root: RefObject<HTMLElement | null>, size: ListSize, s
     const onScroll = () => {
       asked ||= requestAnimationFrame(() => {
         asked = 0;
-        place.current();
+        // Before this frame is painted: later there would be a gap to see.
+        flushSync(() => place.current());
       });
     };
     let width = 0;
