@@ -1,6 +1,8 @@
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/site.ts';
 
+test.use({ offersApp: true });
+
 const words = {
   aurora: { language: 'EN', bar: 'Get the app', get: 'Get', close: 'Close', shortcut: 'Add to home screen' },
   sahara: { language: 'AR', bar: 'حمّل التطبيق', get: 'احصل عليه', close: 'إغلاق', shortcut: 'أضف إلى الشاشة الرئيسية' },
