@@ -4,7 +4,7 @@ import { wake } from '../fixtures/wake.ts';
 
 test.use({ isOfAge: false });
 
-const isEntered = /Yes, I am 21 or older|نعم، عمري 21 عامًا أو أكثر/;
+const isEntered = /Yes, I am 21 or older|نعم، عمري \u2068?21\u2069? عامًا أو أكثر/;
 
 for (const language of ['EN', 'AR'] as const) {
   test(`sahara in ${language}: a new visitor confirms the age limit once, in place`, async ({ openSite, page }) => {
