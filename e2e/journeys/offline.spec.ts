@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage, openLeftMenu } from '../fixtures/leftMenu.ts';
 import { publishParameters } from '../fixtures/publish.ts';
-import { expect, siteAddress, test } from '../fixtures/site.ts';
+import { expect, test } from '../fixtures/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -39,8 +39,7 @@ test('what was kept gives way to what is live within the visit', async ({ openSi
   await openSite({ brand: 'aurora', port });
   await keepSite(page);
   await publishParameters(page.request, port, 'aurora', { title: 'Aurora Anew' });
-  await page.goto('about:blank');
-  await page.goto(siteAddress(port, 'aurora'));
+  await page.reload();
   await expect(page).toHaveTitle('Aurora Anew');
 });
 
