@@ -158,13 +158,4 @@ describe('a setting', () => {
     await user.click(screen.getByRole('button', { name: 'Remove rule 1' }));
     expect(last()).toEqual([]);
   });
-
-  it('of own texts adds a key, and removes the table with its last text', async () => {
-    const { user, last } = draw(settingFor('/template/strings/EN'), undefined);
-    await user.type(screen.getByRole('textbox', { name: /Key of the new text/ }), 'home.claim{Enter}');
-    await user.type(screen.getByRole('textbox', { name: 'home.claim' }), 'Hi');
-    expect(last()).toEqual({ 'home.claim': 'Hi' });
-    await user.click(screen.getByRole('button', { name: 'Remove home.claim' }));
-    expect(last()).toBeUndefined();
-  });
 });
