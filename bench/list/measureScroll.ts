@@ -63,13 +63,13 @@ export async function measureScroll(
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
   await page.keyboard.press('Shift');
   await page.locator(tile).first().waitFor({ timeout: 60_000 });
-  await page.waitForTimeout(2000);
+  await page.waitForTimeout(2000); // a measure, no test: first reads and pictures are over before frames are watched
   await page.evaluate(watchFrames, tile);
   for (let step = 0; step < STEPS; step += 1) {
     await page.mouse.wheel(0, STEP_PX);
-    await page.waitForTimeout(STEP_MS);
+    await page.waitForTimeout(STEP_MS); // the pace of a thumb
   }
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(500); // what the last step asked for counts too
   const { times, blank } = await page.evaluate(
     () => (globalThis as unknown as { benchFrames: { times: number[]; blank: number } }).benchFrames,
   );

@@ -58,7 +58,7 @@ async function measure(browser: Browser, origin: string): Promise<SearchFigures>
 
   await page.goto(`${origin}/m/gameCenter?gameType=RNG`, { waitUntil: 'load', timeout: 60_000 });
   await page.keyboard.press('Shift');
-  await page.waitForTimeout(6000);
+  await page.waitForTimeout(6000); // as above
   const slots = await first();
   await page.evaluate(watchFirst, slots);
   await page.locator('nav a[href$="gameType=LIVE"]').click();

@@ -33,6 +33,7 @@ const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  // The game's hue is a custom property of its page.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self'",
   "connect-src 'self'",
