@@ -51,7 +51,7 @@ export const auth = {
   'field.month': '월',
   'field.year': '년',
 
-  'hint.range': '{{min}}~{{max}}자',
+  'hint.range': '{{min}}–{{max}}자',
   'hint.min': '{{min}}자 이상',
   'hint.digits': '숫자만',
   'hint.letters-digits': '영문자와 숫자만',
