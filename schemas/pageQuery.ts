@@ -1,8 +1,8 @@
 /** Query names that pages know; the server draws and caches a page by these only. */
 const PAGE_QUERY = ['gameType', 'i', 'id', 'type', 'types', 'vassalage'] as const;
 
-/** Codes, numbers and words: what a page's query holds. Anything else would only fill the cache. */
-const VALUE = /^[\w-]{1,40}$/;
+/** Codes, numbers and words, or some with commas between them: what a page's query holds. Anything else would only fill the cache. */
+const VALUE = /^[\w,-]{1,40}$/;
 
 /** Of a secret only that it is there reaches a page or the cache: the form for the link of a recovery mail is another one. */
 const SECRET = 'token';

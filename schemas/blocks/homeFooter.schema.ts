@@ -1,5 +1,20 @@
 import type { FromSchema } from 'json-schema-to-ts';
 
+const PATH = '^/m/[A-Za-z0-9_/-]{1,80}(\\?[A-Za-z0-9_=&-]{1,60})?$';
+
+/** Where an intro block leads (HOME-27). */
+const target = <const D extends string>(title: string, description: string, fallback: D, order: number) =>
+  ({
+    title,
+    description,
+    type: 'string',
+    maxLength: 150,
+    pattern: PATH,
+    default: fallback,
+    'x-ui': { widget: 'text', order },
+    'x-screens': ['home'],
+  }) as const;
+
 export const homeFooterSchema = {
   $id: 'block/home-footer',
   title: 'Home footer',
@@ -15,12 +30,32 @@ export const homeFooterSchema = {
       'x-ui': { widget: 'switch', order: 1 },
       'x-screens': ['home'],
     },
+    joinTo: target('“Join now” leads to', 'Page of the intro block that guests see.', '/m/register', 2),
+    eventsTo: target('“Events” leads to', 'Page of the intro block about events.', '/m/activity', 3),
+    depositTo: target(
+      '“Deposit” leads to',
+      'Page of the intro block about deposits; who may open the voucher centre says the gate.',
+      '/m/voucherCenter',
+      4,
+    ),
+    gamesTo: target('“Games” leads to', 'Page of the intro block about games.', '/m/hot-games', 5),
     vendors: {
       title: 'Vendors',
       description: 'Lists the vendors’ marks.',
       type: 'boolean',
       default: true,
-      'x-ui': { widget: 'switch', order: 2 },
+      'x-ui': { widget: 'switch', order: 6 },
+      'x-screens': ['home'],
+    },
+    excludedPrefixes: {
+      title: 'Left out',
+      description: 'Vendors whose code begins so are left out.',
+      type: 'array',
+      uniqueItems: true,
+      maxItems: 20,
+      items: { type: 'string', pattern: '^[A-Z0-9_]{1,20}$' },
+      default: ['TCG', 'LOTT'],
+      'x-ui': { widget: 'words', order: 7 },
       'x-screens': ['home'],
     },
     licence: {
@@ -29,7 +64,7 @@ export const homeFooterSchema = {
       type: 'string',
       maxLength: 300,
       default: '',
-      'x-ui': { widget: 'text', order: 3 },
+      'x-ui': { widget: 'text', order: 8 },
       'x-screens': ['home'],
     },
   },

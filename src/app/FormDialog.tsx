@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
-import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { useCloseDialog } from '#src/site/useCloseDialog.ts';
 import { useLogo } from '#src/site/useLogo.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
+import { FormBlocks } from './FormBlocks.tsx';
 import { type DialogRegion, formTitle } from './pages.ts';
 
 /** The brand, and the way home (REG-02). It takes the dialog's place, so that one step back does not open it again. */
@@ -24,7 +24,7 @@ export function FormDialog({ region }: { readonly region: DialogRegion }) {
   const t = useText();
   return (
     <Dialog title={t(formTitle(region))} logo={region === 'register' ? <HomeLogo /> : null} onClose={useCloseDialog()}>
-      <RenderRegion region={region} isPage />
+      <FormBlocks region={region} />
     </Dialog>
   );
 }

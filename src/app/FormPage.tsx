@@ -8,6 +8,7 @@ import { useLogo } from '#src/site/useLogo.ts';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import { Panel } from '#src/ui/Panel/Panel.tsx';
 import { BackLink } from './BackLink.tsx';
+import { FormBlocks } from './FormBlocks.tsx';
 import styles from './FormPage.module.css';
 import { hasFooter } from './chrome.ts';
 import { type PageRegion, formTitle } from './pages.ts';
@@ -29,7 +30,7 @@ export function FormPage({ region }: { readonly region: PageRegion }) {
       </header>
       <main className={styles.main}>
         <Panel title={t(formTitle(region))}>
-          <RenderRegion region={region} isPage />
+          <FormBlocks region={region} />
         </Panel>
       </main>
       {hasFooter(site.behaviour, pathname) ? <RenderRegion region="footerNav" /> : null}

@@ -7,7 +7,8 @@ import { linkTarget } from '#src/features/announcements/linkTarget.ts';
 import { plainText } from '#src/lib/html/plainText.ts';
 import { useBanners } from '#src/features/announcements/useAnnouncements.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
@@ -40,7 +41,7 @@ function BannerLink({ link, children }: { readonly link: string | undefined; rea
  */
 function Banner({ banner, first }: { readonly banner: Announcement; readonly first: boolean }) {
   const { site } = useSite();
-  const language = useSiteState((state) => state.language);
+  const language = useListLanguage(); // that of the words, a moment behind the page's
   const line = plainText(banner.content ?? '');
   const [roomAt, written] = [languages[site.defaultLanguage].dir, languages[language].dir];
   return (

@@ -3,7 +3,17 @@ import { LONG_WORD, longVendors } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { HomeFooter } from './HomeFooter.tsx';
 
-const meta = { component: HomeFooter, args: { intro: true, vendors: true, licence: '' } } satisfies Meta<typeof HomeFooter>;
+const meta = { component: HomeFooter, args: {
+    intro: true,
+    joinTo: '/m/register',
+    eventsTo: '/m/activity',
+    depositTo: '/m/voucherCenter',
+    gamesTo: '/m/hot-games',
+    vendors: true,
+    excludedPrefixes: ['TCG', 'LOTT'],
+    licence: '',
+  },
+} satisfies Meta<typeof HomeFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

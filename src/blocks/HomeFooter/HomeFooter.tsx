@@ -48,13 +48,13 @@ function Links() {
   );
 }
 
-function Vendors() {
+function Vendors({ prefixes }: { readonly prefixes: readonly string[] }) {
   const { lobby } = useSite().site.behaviour;
   const { data } = useVendorStructure();
   if (!data) return null;
   return (
     <ul className={styles.vendors}>
-      {vendorsOf(data, { prefixes: ['TCG', 'LOTT'] }, lobby).map((vendor) => (
+      {vendorsOf(data, { prefixes }, lobby).map((vendor) => (
         <li key={vendor.vassalage}>
           <VendorMark {...vendor} />
         </li>
@@ -64,13 +64,13 @@ function Vendors() {
 }
 
 /** The end of home: what one can do here, who we are, where to find help. */
-export function HomeFooter({ intro, vendors, licence }: HomeFooterProps) {
+export function HomeFooter({ intro, vendors, excludedPrefixes, licence, ...targets }: HomeFooterProps) {
   const t = useText();
   const { site } = useSite();
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
-        {intro ? <IntroBlocks /> : null}
+        {intro ? <IntroBlocks {...targets} /> : null}
         <section className={styles.about} aria-labelledby="about-title">
           <p className={styles.claim}>{t('home.claim')}</p>
           <h2 className={styles.small} id="about-title">
@@ -80,7 +80,7 @@ export function HomeFooter({ intro, vendors, licence }: HomeFooterProps) {
         </section>
         <Links />
         <SocialLinks />
-        {vendors ? <Vendors /> : null}
+        {vendors ? <Vendors prefixes={excludedPrefixes} /> : null}
         <div className={styles.legal}>
           <span className={styles.age} aria-hidden="true">
             <bdi>{site.ageLimit}+</bdi>

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { NoticeMarqueeProps } from '#schemas/blocks/noticeMarquee.schema.ts';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
+import { noticePath } from '#src/features/announcements/announcementReads.ts';
 import { useNotices } from '#src/features/announcements/useAnnouncements.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { useSite } from '#src/site/siteContext.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
@@ -12,9 +13,9 @@ import styles from './NoticeMarquee.module.css';
 import { roundSeconds } from './roundSeconds.ts';
 
 /** Leads to the notice on its page, by its index there (NOTE-02, NOTE-05). */
-const Title = ({ notice, index }: { readonly notice: Announcement; readonly index: number }) => (
+const Title = ({ notice, to }: { readonly notice: Announcement; readonly to: string }) => (
   <li>
-    <Link className={styles.title} to={`${paths.notice}?i=${index}`}>
+    <Link className={styles.title} to={to}>
       {notice.title}
     </Link>
   </li>
@@ -23,10 +24,11 @@ const Title = ({ notice, index }: { readonly notice: Announcement; readonly inde
 /** Announcements passing by. A tap leads to one. */
 export function NoticeMarquee({ pixelsPerSecond, types }: NoticeMarqueeProps) {
   const t = useText();
+  const { site } = useSite();
   const { data: notices, error, mutate } = useNotices(types);
   if (error && !notices) return <ErrorState onRetry={() => void mutate()} />;
   if (!notices) return <Skeleton shape="text" count={1} />;
-  const titles = notices.map((notice, index) => <Title key={notice.id} notice={notice} index={index} />);
+  const titles = notices.map((notice, index) => <Title key={notice.id} notice={notice} to={noticePath(index, types, site)} />);
   return (
     <section className={styles.root} aria-label={t('home.notices')}>
       <Icon name="speaker" size={18} className={styles.icon} />

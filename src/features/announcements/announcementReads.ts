@@ -1,5 +1,7 @@
 import type { Language } from '#schemas/languages.ts';
 import type { Params } from '#schemas/platform/answers.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import { paths } from '#src/lib/paths.ts';
 
 /** Kinds of announcements that are read as notices: for players, of home, for agents. */
 export type NoticeType = 'PL' | 'H' | 'A';
@@ -7,12 +9,19 @@ export type NoticeType = 'PL' | 'H' | 'A';
 /** Notices of everybody, on home and on their page. */
 export const usualNotices: readonly NoticeType[] = ['PL', 'H'];
 
-const isNoticeType = (word: string | null): word is NoticeType => word === 'PL' || word === 'H' || word === 'A';
+const isNoticeType = (word: unknown): word is NoticeType => word === 'PL' || word === 'H' || word === 'A';
 
 /** The kinds that an address asks for (ANN-08), else the usual ones of its page. */
 export function noticeTypesOf(search: string, usual: readonly NoticeType[]): readonly NoticeType[] {
-  const asked = new URLSearchParams(search).get('types');
-  return isNoticeType(asked) ? [asked] : usual;
+  const asked = new URLSearchParams(search).get('types')?.split(',').filter(isNoticeType) ?? [];
+  return asked.length > 0 ? asked : usual;
+}
+
+/** Address of the notice with an index among those of some kinds (NOTE-06); they are named where the page lists others by itself. */
+export function noticePath(index: number, types: readonly NoticeType[], { layout }: Pick<Site, 'layout'>): string {
+  const listed = layout.notices.find(({ block }) => block === 'notice-list')?.props['types'];
+  const isListed = Array.isArray(listed) ? listed.join() === types.join() : types === usualNotices;
+  return `${paths.notice}?i=${index}${isListed ? '' : `&types=${types.join()}`}`;
 }
 
 interface Query {

@@ -8,6 +8,7 @@ import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useLongPress } from '#src/ui/useLongPress.ts';
 import styles from './GameTile.module.css';
+import { longestWord } from './longestWord.ts';
 import { PlayLink } from './PlayLink.tsx';
 import { tileClass } from './tileClass.ts';
 import { useSheetPress } from './useSheetPress.ts';
@@ -22,6 +23,9 @@ interface GameTileProps {
   readonly heart?: 'members' | 'all';
 }
 
+/** Words up to this width fit every tile; longer ones are written smaller where they must. */
+const SHORT_EM = 4;
+
 const FavouriteMark = lazy(async () => ({ default: (await import('./favourites/FavouriteMark.tsx')).FavouriteMark }));
 
 /** A game: picture and name, below it in the base layout, on it in the new one. */
@@ -29,6 +33,7 @@ export function GameTile({ game, rank, large = false, heart = 'members' }: GameT
   const t = useText();
   const { site } = useSite();
   const images = useImages();
+  const word = longestWord(game.gameName);
   const isMember = useSiteState((state) => state.session !== null);
   const isKnown = useIsVisitorKnown(); // the server draws no hearts: their code comes later
   return (
@@ -49,7 +54,7 @@ export function GameTile({ game, rank, large = false, heart = 'members' }: GameT
               </span>
             ) : null}
           </span>
-          <span className={styles.name} dir="auto">
+          <span className={styles.name} dir="auto" style={word > SHORT_EM ? { '--word': word } : undefined}>
             {game.gameName}
           </span>
         </span>

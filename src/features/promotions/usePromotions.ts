@@ -1,10 +1,10 @@
-import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { promotionCategoriesParams, promotionsParams } from './promotionReads.ts';
 
 function useQuery() {
-  const language = useSiteState((state) => state.language);
-  return { merchantCode: useSite().site.merchantCode, language };
+  return { merchantCode: useSite().site.merchantCode, language: useListLanguage() };
 }
 
 /** Promotions, in the platform's order. */

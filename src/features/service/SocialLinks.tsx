@@ -1,15 +1,15 @@
-import { judgeUrl } from '#schemas/judgeUrl.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './SocialLinks.module.css';
+import { socialLinksOf } from './socialLinksOf.ts';
 
 /** An icon for each link that the platform provides, and none for the others (HOME-22). */
 export function SocialLinks() {
   const t = useText();
   const { settings } = useSite();
-  const links = (settings.socialLinks ?? []).filter(({ url }) => judgeUrl(url) === 'ok' && /^https:/i.test(url));
+  const links = socialLinksOf(settings);
   if (links.length === 0) return null;
   return (
     <nav aria-label={t('home.social')}>

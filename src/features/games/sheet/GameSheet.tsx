@@ -3,7 +3,8 @@ import { isAudience } from '#schemas/visitor.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { useImages } from '#src/site/images.ts';
-import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
+import { useSite, useVisitor } from '#src/site/siteContext.ts';
+import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
@@ -59,7 +60,7 @@ function Art({ game }: { readonly game: Game }) {
 export function GameSheet({ nodeId }: { readonly nodeId: number }) {
   const text = useTexts();
   const { merchantCode } = useSite().site;
-  const language = useSiteState((state) => state.language);
+  const language = useListLanguage();
   const { data, error, mutate } = useRead('games', gameParams(merchantCode, language, nodeId));
   const close = useCloseSheet();
   // A platform that does not know this query answers with other games.

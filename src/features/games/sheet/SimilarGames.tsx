@@ -1,6 +1,7 @@
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { Rail } from '#src/ui/Rail/Rail.tsx';
 import { GameTile } from '../GameTile.tsx';
@@ -12,7 +13,7 @@ import { gameKey } from '../useGames.ts';
 export function SimilarGames({ game }: { readonly game: Game }) {
   const t = useText();
   const { merchantCode } = useSite().site;
-  const language = useSiteState((state) => state.language);
+  const language = useListLanguage();
   const { data } = useRead('games', similarParams(merchantCode, language, game));
   const others = data?.games.filter(({ nodeId }) => nodeId !== game.nodeId) ?? [];
   if (others.length === 0) return null;
