@@ -3,7 +3,9 @@ import { LONG_WORD, longVendors } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { HomeFooter } from './HomeFooter.tsx';
 
-const meta = { component: HomeFooter, args: {
+const meta = {
+  component: HomeFooter,
+  args: {
     intro: true,
     joinTo: '/m/register',
     eventsTo: '/m/activity',
