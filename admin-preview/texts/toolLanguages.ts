@@ -15,7 +15,7 @@ export interface Wordings {
 const loaders: Readonly<Record<ToolLanguage, () => Promise<Wordings>>> = {
   EN: () => Promise.resolve({ texts: english, schema: {} }),
   CN: async () => {
-    const [{ texts }, { schema }] = await Promise.all([import('./CN/texts.ts'), import('./CN/schema.ts')]);
+    const [{ texts }, { schema }] = await Promise.all([import('./CN/texts.ts'), import('./CN/schema/schema.ts')]);
     return { texts, schema };
   },
 };

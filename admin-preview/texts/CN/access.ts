@@ -26,7 +26,7 @@ export const access: Wording<typeof english> = {
 
   'conduct.brings': '各自带来的设置',
 
-  'option.vip': 'VIP 专区',
+  'option.vip': 'VIP 贵宾厅',
   'option.betRecords': '投注记录',
   'option.transactions': '交易记录',
   'option.profitLoss': '盈亏',

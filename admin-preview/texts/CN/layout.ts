@@ -54,9 +54,9 @@ export const layout: Wording<typeof english> = {
   'layout.page.entry': '进入',
   'layout.page.pages': '其他页面',
   'layout.moveTo': '把{{name}}移到其他区域',
-  'layout.broken': '无法读取的区块',
-  'gallery.search': '查找区块',
-  'gallery.none': '没有符合“{{text}}”的区块。',
+  'layout.broken': '无法读取的模块',
+  'gallery.search': '查找模块',
+  'gallery.none': '没有符合“{{text}}”的模块。',
   'gallery.preview': '玩家看到的{{title}}',
   'gallery.live': '{{title}}，按这份草稿的外观显示',
 };

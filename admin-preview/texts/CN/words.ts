@@ -6,7 +6,7 @@ export const words: Wording<typeof english> = {
   'footer.activity': '优惠活动',
   'footer.invite': '邀请好友',
   'footer.deposit': '存款',
-  'footer.withdraw': '取款',
+  'footer.withdraw': '提款',
   'footer.member': '我的账户',
   'footer.service': '客服',
   'footer.chat': '在线聊天',

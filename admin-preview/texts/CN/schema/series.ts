@@ -1,0 +1,74 @@
+import { calls } from '#schemas/platform/calls.ts';
+
+/** The same sentences about each of several names; both sides say `{{name}}` where it stands. */
+const about = (names: Readonly<Record<string, string>>, sentences: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([english, chinese]) =>
+      Object.entries(sentences).map(([from, to]) => [from.replace('{{name}}', english), to.replace('{{name}}', chinese)]),
+    ),
+  );
+
+const languages = {
+  English: '英语',
+  Chinese: '中文',
+  Vietnamese: '越南语',
+  Thai: '泰语',
+  Indonesian: '印尼语',
+  Arabic: '阿拉伯语',
+  Korean: '韩语',
+  Japanese: '日语',
+  Malay: '马来语',
+  Khmer: '高棉语',
+};
+
+const categories = {
+  slots: '老虎机',
+  'live casino': '真人娱乐',
+  fishing: '捕鱼',
+  cards: '棋牌',
+  sports: '体育',
+  'e-sports': '电竞',
+  cockfight: '斗鸡',
+  lottery: '彩票',
+  'electronic lottery': '快速彩票',
+};
+
+const menuEntries = {
+  'VIP room': 'VIP 贵宾厅',
+  'Betting records': '投注记录',
+  Transactions: '交易记录',
+  'Profit and loss': '盈亏',
+  'Team profit and loss': '团队盈亏',
+  'Reward centre': '奖励中心',
+  'Points mall': '积分商城',
+  'Security centre': '安全中心',
+  Notices: '公告',
+  Settings: '设置',
+};
+
+/** Calls keep their names: they are what a developer of the platform knows. */
+const callNames = Object.fromEntries(Object.keys(calls).map((name) => [name, name]));
+
+/** Settings that a schema makes one by one from a list of names. */
+export const series = {
+  ...about(languages, {
+    '{{name}}': '{{name}}',
+    "The merchant's own texts in {{name}}, by key; a code of the platform is the key of what players are told for it (ERR-06).":
+      '商户自定义的{{name}}文字，按键名排列；以平台代码为键名的，就是玩家遇到该代码时看到的文字。',
+  }),
+  ...about(categories, {
+    '{{name}}': '{{name}}',
+    'Where “see all” of {{name}} leads; empty for the general list of games (ROUTE-49).':
+      '{{name}}的“查看全部”通往何处；留空则用通用的游戏列表。',
+  }),
+  ...about(menuEntries, {
+    '{{name}}: address': '{{name}}：地址',
+    '{{name}}: switch': '{{name}}：开关',
+    'Page of this site that “{{name}}” leads to.': '“{{name}}”通往的本站页面。',
+  }),
+  ...about(callNames, {
+    'Path: {{name}}': '路径：{{name}}',
+    'Path of the call {{name}}.': '接口 {{name}} 的路径。',
+    'Path of the call {{name}}; empty where the platform has none.': '接口 {{name}} 的路径；平台没有此接口则留空。',
+  }),
+};

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { blockSchemas, blockTypes } from '#schemas/blockSchemas.ts';
+import { findings } from '#schemas/lint/findings.ts';
+import { blockSettings, settings } from '../admin-preview/settings/settings.ts';
+import { schema } from '../admin-preview/texts/CN/schema/schema.ts';
+
+const described = [...settings, ...blockTypes.flatMap(blockSettings), ...blockTypes.map((type) => blockSchemas[type])];
+const explanations = Object.values(findings).map(({ explanation }) => explanation);
+const shown = new Set([...described.flatMap(({ title, description }) => [title, description]), ...explanations]);
+
+it('the tool says every title, description and explanation of the schemas in Chinese; add what is missing to CN/schema', () => {
+  expect([...shown].filter((text) => !/[\u4e00-\u9fff]/.test(schema[text] ?? ''))).toEqual([]);
+});
+
+it('nothing is translated that no schema says', () => {
+  // Paths come in two sentences, of which a call has one.
+  const spare = Object.keys(schema).filter((text) => !shown.has(text) && !text.startsWith('Path'));
+  expect(spare).toEqual([]);
+});
