@@ -122,6 +122,24 @@ describe('draft store', () => {
     expect(get().acknowledged.document).toEqual(view.live.document);
   });
 
+  it('combines what the same operator saved from elsewhere, unless a setting is disputed', () => {
+    const view = sampleView();
+    const base = view.live.document;
+    const saved = { ...view.draft, document: { ...base, switches: { CBS3: '1' } }, by: 'me' } as const;
+    const kept = { document: { ...base, switches: { TRIAL3: '0' } }, revision: 8, base };
+    const { get } = open({ view: { ...view, draft: saved }, kept, me: 'me' });
+    expect([get().saving, get().document, get().rival]).toEqual([
+      'idle',
+      { ...base, switches: { TRIAL3: '0', CBS3: '1' } },
+      null,
+    ]);
+    get().meet({ ...saved, document: { ...base, switches: { CBS3: '1', BLOGREG3: '1' } }, revision: 11 });
+    expect([get().saving, get().acknowledged.revision, isUnsaved(get())]).toEqual(['idle', 11, true]);
+    expect(get().document).toEqual({ ...base, switches: { TRIAL3: '0', CBS3: '1', BLOGREG3: '1' } });
+    get().meet({ ...saved, document: { ...base, switches: { TRIAL3: '1' } }, revision: 12 });
+    expect(get().saving).toBe('conflict');
+  });
+
   describe('when another operator saved first', () => {
     const rival = {
       ...sampleView().draft,

@@ -4,6 +4,7 @@ import type { Release } from '#schemas/release/release.schema.ts';
 import type { FullRelease, ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import { isSameJson } from './isSameJson.ts';
 import type { KeptDraft } from './keptDraft.ts';
+import { mergeUndisputed } from './mergeThreeWay.ts';
 import { bareRelease, inheritedBy, resolveDraft } from './resolveDraft.ts';
 import { writeOverride } from './writeOverride.ts';
 
@@ -75,11 +76,13 @@ interface Start {
   /** Edits of an earlier visit that the server never got, and the revision they were based on. */
   readonly kept?: KeptDraft | undefined;
   readonly waivers?: Readonly<Record<string, string>>;
+  /** Who edits: what the same operator saved from elsewhere is combined without a question, as long as nothing is disputed. */
+  readonly me?: string;
   readonly now?: () => number;
 }
 
 /** The one draft that the editor works on. Saving is `startAutosave`'s. */
-export function createDraftStore({ view, kept, waivers, now = Date.now }: Start): DraftStore {
+export function createDraftStore({ view, kept, waivers, me, now = Date.now }: Start): DraftStore {
   const { merchantCode, preset, live, draft } = view;
   const bare = bareRelease(live.document);
   const inheritedUnder = inheritedBy(preset, bare);
@@ -87,8 +90,13 @@ export function createDraftStore({ view, kept, waivers, now = Date.now }: Start)
     const resolved = resolveDraft(next, preset, bare);
     return { resolved, inherited: inheritedUnder[resolved.full.template.conduct] };
   };
-  const hasMissed = kept !== undefined && kept.revision !== draft.revision && !isSameJson(kept.document, draft.document);
-  const document = kept === undefined || isSameJson(kept.document, draft.document) ? draft.document : kept.document;
+  const isBehind = kept !== undefined && kept.revision !== draft.revision && !isSameJson(kept.document, draft.document);
+  const combined = (base: unknown, theirs: DraftView, mine: unknown) =>
+    base === undefined || me === undefined || theirs.by !== me ? undefined : mergeUndisputed(base, theirs.document, mine);
+  const both = isBehind ? combined(kept.base, draft, kept.document) : undefined;
+  const isInConflict = isBehind && both === undefined;
+  const edited = both?.merged ?? kept?.document ?? draft.document;
+  const document = isSameJson(edited, draft.document) ? draft.document : edited;
   let lastEdit = { pointer: '', atMs: -Infinity };
 
   return createStore<DraftState>((set, get) => {
@@ -126,10 +134,10 @@ export function createDraftStore({ view, kept, waivers, now = Date.now }: Start)
       past: [],
       future: [],
       // What both began from stays until it is decided which goes on.
-      acknowledged: hasMissed ? { ...hold(draft), document: kept.base ?? live.document } : hold(draft),
-      saving: hasMissed ? 'conflict' : 'idle',
+      acknowledged: isInConflict ? { ...hold(draft), document: kept?.base ?? live.document } : hold(draft),
+      saving: isInConflict ? 'conflict' : 'idle',
       refusal: null,
-      rival: hasMissed ? draft : null,
+      rival: isInConflict ? draft : null,
 
       waivers: waivers ?? {},
       waive: (id, reason) => {
@@ -158,7 +166,12 @@ export function createDraftStore({ view, kept, waivers, now = Date.now }: Start)
       acknowledge: (saved, { revision, parentReleaseId, updatedAt }) =>
         set({ saving: 'idle', refusal: null, acknowledged: { document: saved, revision, parentReleaseId, updatedAt } }),
       stopSaving: (saving, refusal) => set({ saving, refusal: refusal ?? null }),
-      meet: (rival) => set({ saving: 'conflict', rival }),
+      meet(rival) {
+        if (isSameJson(rival.document, get().document)) return get().adopt(rival);
+        const settled = combined(get().acknowledged.document, rival, get().document);
+        set({ saving: 'conflict', rival });
+        if (settled) get().settle(settled.merged);
+      },
       takeTheirs() {
         const { rival } = get();
         if (rival) get().adopt(rival);

@@ -1,6 +1,7 @@
 import { isObject } from '#schemas/isObject.ts';
 import { readJson } from '#schemas/readJson.ts';
-import { localStore } from '#src/lib/browserStorage.ts';
+import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
+import { mergeUndisputed } from './mergeThreeWay.ts';
 
 /** Edits that the server has not got, kept in the browser until it has. */
 export interface KeptDraft {
@@ -11,17 +12,84 @@ export interface KeptDraft {
   readonly base?: unknown;
 }
 
-const keyOf = (merchantCode: string) => `livery.draft.${merchantCode}`;
-
-/** What an earlier visit left behind, or nothing. An unreadable entry is as good as none. */
-export function readKept(merchantCode: string): KeptDraft | undefined {
-  const text = localStore.get(keyOf(merchantCode));
-  const read = text === null ? undefined : readJson(text);
-  if (!read?.ok || !isObject(read.value)) return undefined;
-  const { document, revision, base } = read.value;
-  return isObject(document) && typeof revision === 'number' ? { document, revision, base } : undefined;
+export interface KeptPlace {
+  /** What earlier visits left behind: this tab's own edits, else the newest, and with them what others add without dispute. */
+  read(): KeptDraft | undefined;
+  keep(kept: KeptDraft): void;
+  /** The server has everything: clears away what was kept and read here, and nothing that another tab has written since. */
+  forget(): void;
 }
 
-export const keep = (merchantCode: string, kept: KeptDraft): void => localStore.set(keyOf(merchantCode), JSON.stringify(kept));
+interface Entry extends KeptDraft {
+  readonly key: string;
+  readonly text: string;
+  readonly atMs: number;
+}
 
-export const forget = (merchantCode: string): void => localStore.remove(keyOf(merchantCode));
+const TAB = 'livery.tab';
+let tab: string | undefined;
+
+/** This tab's name. It outlives a reload, and a duplicated tab gets one of its own: it is only stored while no page is open. */
+function tabName(): string {
+  if (tab !== undefined) return tab;
+  const name = sessionStore.get(TAB) ?? Math.random().toString(36).slice(2);
+  sessionStore.remove(TAB);
+  addEventListener('pagehide', () => sessionStore.set(TAB, name));
+  addEventListener('pageshow', () => sessionStore.remove(TAB));
+  tab = name;
+  return name;
+}
+
+/** An unreadable entry is as good as none. */
+function readEntry(key: string): Entry | undefined {
+  const text = localStore.get(key);
+  const read = text === null ? undefined : readJson(text);
+  if (text === null || !read?.ok || !isObject(read.value)) return undefined;
+  const { document, revision, base, atMs } = read.value;
+  if (!isObject(document) || typeof revision !== 'number' || typeof atMs !== 'number') return undefined;
+  return { key, text, document, revision, base, atMs };
+}
+
+/** What another tab added to the same revision, laid under mine; nothing when the two dispute a setting. */
+function combined(mine: KeptDraft, other: KeptDraft): KeptDraft | undefined {
+  if (other.revision !== mine.revision || other.base === undefined) return undefined;
+  const both = mergeUndisputed(other.base, other.document, mine.document);
+  return both && { ...mine, document: both.merged };
+}
+
+/**
+ * Where the edits of one merchant's draft wait in this browser. Every tab has a place of its own: two of them without a
+ * connection do not write over each other.
+ */
+export function openKept(merchantCode: string): KeptPlace {
+  const prefix = `livery.draft.${merchantCode}.`;
+  const own = prefix + tabName();
+  const mine = new Map<string, string>();
+
+  return {
+    read() {
+      const entries = localStore
+        .keys()
+        .filter((key) => key.startsWith(prefix))
+        .flatMap((key) => readEntry(key) ?? [])
+        .toSorted((a, b) => Number(b.key === own) - Number(a.key === own) || b.atMs - a.atMs);
+      let found: KeptDraft | undefined;
+      for (const entry of entries) {
+        const next: KeptDraft | undefined = found === undefined ? entry : combined(found, entry);
+        if (next === undefined) continue; // waits for the next visit, when this one has been settled
+        found = next;
+        mine.set(entry.key, entry.text);
+      }
+      return found && { document: found.document, revision: found.revision, base: found.base };
+    },
+    keep(kept) {
+      const text = JSON.stringify({ ...kept, atMs: Date.now() });
+      localStore.set(own, text);
+      mine.set(own, text);
+    },
+    forget() {
+      for (const [key, text] of mine) if (localStore.get(key) === text) localStore.remove(key);
+      mine.clear();
+    },
+  };
+}

@@ -55,3 +55,9 @@ export const mergeThreeWay = (mine: unknown, { taken, disputed }: ThreeWay, choi
     (merged, { pointer, theirs }) => withValueAt(merged, pointer, theirs),
     mine,
   );
+
+/** Both sides at once where they dispute nothing; nothing where somebody has to say. */
+export function mergeUndisputed(base: unknown, theirs: unknown, mine: unknown): { readonly merged: unknown } | undefined {
+  const found = compareThreeWay(base, theirs, mine);
+  return found.disputed.length > 0 ? undefined : { merged: mergeThreeWay(mine, found, {}) };
+}

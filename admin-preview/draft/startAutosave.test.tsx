@@ -30,7 +30,7 @@ function start(...answers: Answer[]) {
   const autosave = startAutosave({
     store,
     save,
-    keep: (_document, revision) => kept.push(revision),
+    keep: ({ revision }) => kept.push(revision),
     forget: () => kept.splice(0),
   });
   return {

@@ -1,7 +1,8 @@
 import type { DraftSaved, DraftView } from '#schemas/preview/operatorApi.schema.ts';
 import { readDraft } from '../api/answerReads.ts';
 import { Refusal } from '../api/Refusal.ts';
-import { type DraftStore, isUnsaved } from './draftStore.ts';
+import { type DraftState, type DraftStore, isUnsaved } from './draftStore.ts';
+import type { KeptDraft } from './keptDraft.ts';
 
 const WAIT_MS = 800;
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const;
@@ -10,7 +11,7 @@ interface Wiring {
   readonly store: DraftStore;
   readonly save: (document: unknown, revision: number) => Promise<DraftSaved>;
   /** Keeps edits where a crash or a closed tab cannot reach them, until the server has them. */
-  readonly keep: (document: unknown, revision: number, base: unknown) => void;
+  readonly keep: (kept: KeptDraft) => void;
   readonly forget: () => void;
 }
 
@@ -41,6 +42,9 @@ export function startAutosave({ store, save, keep, forget }: Wiring): Autosave {
     timer = setTimeout(() => void flush(), ms);
   }
 
+  /** With what the server holds now: else a reload would take our own save for a rival's. */
+  const keepEdits = ({ document, acknowledged: { revision, document: base } }: DraftState) => keep({ document, revision, base });
+
   function onRefusal(refusal: Refusal) {
     const rival = rivalOf(refusal);
     if (rival) return store.getState().meet(rival);
@@ -56,7 +60,9 @@ export function startAutosave({ store, save, keep, forget }: Wiring): Autosave {
     try {
       acknowledge(document, await save(document, acknowledged.revision));
       failures = 0;
-      if (!isUnsaved(store.getState())) forget();
+      const now = store.getState();
+      if (isUnsaved(now)) keepEdits(now);
+      else forget();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       onRefusal(error);
@@ -80,13 +86,14 @@ export function startAutosave({ store, save, keep, forget }: Wiring): Autosave {
       if (isEdited) forget();
       return;
     }
-    if (isEdited) keep(state.document, state.acknowledged.revision, state.acknowledged.document);
+    if (isEdited) keepEdits(state);
     const hasChosen = before.saving === 'conflict' && state.saving === 'idle';
     if (isEdited || hasChosen) schedule(WAIT_MS);
   });
   const onOnline = () => void flush();
   addEventListener('online', onOnline);
   if (isUnsaved(store.getState())) schedule(WAIT_MS);
+  else forget(); // what an earlier visit kept has arrived
 
   return {
     flush,

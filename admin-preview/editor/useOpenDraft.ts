@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MerchantView } from '#schemas/preview/operatorApi.schema.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { type DraftStore, createDraftStore } from '../draft/draftStore.ts';
-import { forget, keep, readKept } from '../draft/keptDraft.ts';
+import { openKept } from '../draft/keptDraft.ts';
 import { keepWaivers, readWaivers } from '../draft/keptWaivers.ts';
 import { startAutosave } from '../draft/startAutosave.ts';
 
@@ -16,24 +16,27 @@ export interface OpenDraft {
 
 /** The draft of one merchant while its editor is open: kept, saved, and told of by the server. */
 export function useOpenDraft(view: MerchantView): OpenDraft {
-  const { api } = useWorkplace();
+  const { api, session } = useWorkplace();
   const { merchantCode } = view;
-  const [store] = useState(() => createDraftStore({ view, kept: readKept(merchantCode), waivers: readWaivers(merchantCode) }));
+  const [kept] = useState(() => openKept(merchantCode));
+  const [store] = useState(() =>
+    createDraftStore({ view, kept: kept.read(), waivers: readWaivers(merchantCode), me: session.name }),
+  );
   const [autosave, setAutosave] = useState<ReturnType<typeof startAutosave>>();
 
   useEffect(() => {
     const started = startAutosave({
       store,
       save: (document, revision) => api.saveDraft(merchantCode, document, revision),
-      keep: (document, revision, base) => keep(merchantCode, { document, revision, base }),
-      forget: () => forget(merchantCode),
+      keep: kept.keep,
+      forget: kept.forget,
     });
     setAutosave(started);
     return () => {
       void started.flush(); // what was typed last goes along
       started.stop();
     };
-  }, [api, merchantCode, store]);
+  }, [api, kept, merchantCode, store]);
 
   useEffect(
     () =>

@@ -3,6 +3,7 @@ export interface Store {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  keys(): readonly string[];
   /** Empties it of everything this site has put there. */
   clear(): void;
 }
@@ -20,6 +21,7 @@ function guarded(open: () => Storage): Store {
     get: (key) => attempt((storage) => storage.getItem(key), null),
     set: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    keys: () => attempt((storage) => Object.keys(storage), []),
     clear: () => attempt((storage) => storage.clear(), undefined),
   };
 }
