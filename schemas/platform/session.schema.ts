@@ -149,6 +149,7 @@ export const registerPayloadSchema = {
     /** That the player accepted terms and age; without it nobody is registered. */
     terms: { type: 'boolean' },
     captchaId: text(80),
+    moduleId: text(20),
     firebaseChannel: text(20),
     firebaseIdToken: text(4000),
     mobileNum: text(20),
@@ -236,11 +237,11 @@ export const walletAnswerSchema = {
 } as const;
 export type WalletAnswer = FromSchema<typeof walletAnswerSchema>;
 
-/** Body of CALL-66: brings what lies at a vendor, or at all of them, back to the main wallet. Answered by the balance. */
+/** Body of CALL-66: brings the funds to where a vendor's games play from, or without one back to the main wallet. Answered by the balance. */
 export const walletTransferBodySchema = {
   $id: 'platform/wallet-transfer-body',
   type: 'object',
   additionalProperties: false,
-  properties: { vendor: { type: 'string', maxLength: 20 }, moduleId: { type: 'string', maxLength: 20 } },
+  properties: { vendor: { type: 'string', maxLength: 40 }, moduleId: { type: 'string', maxLength: 20 } },
 } as const;
 export type WalletTransferBody = FromSchema<typeof walletTransferBodySchema>;

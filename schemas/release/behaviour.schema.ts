@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { choice, count, flag, section, types, word } from './behaviourLeaves.ts';
+import { choice, count, flag, queryName, section, types, word } from './behaviourLeaves.ts';
 import { guestTargets, loginAudiences, phoneVerifiers, rememberKinds } from './behaviourWords.ts';
 import { appSchema } from './app.schema.ts';
 import { chromeSchema } from './chrome.schema.ts';
@@ -78,6 +78,14 @@ export const behaviourSchema = {
         60,
         'login',
         8,
+      ),
+      inviteQuery: queryName(
+        'Invitation by',
+        'Query of an address that carries an invitation code; it is kept for the visit (REG-32).',
+        'affiliateCode',
+        'login',
+        9,
+        ['register'],
       ),
       dialingCode: word(
         'Country code',

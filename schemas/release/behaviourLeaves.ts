@@ -47,6 +47,26 @@ export const word = (
     'x-screens': screens,
   }) as const;
 
+/** A name in the query of an address. */
+export const queryName = <const D extends string>(
+  title: string,
+  description: string,
+  fallback: D,
+  group: string,
+  order: number,
+  screens: string[],
+) =>
+  ({
+    title,
+    description,
+    type: 'string',
+    maxLength: 40,
+    pattern: '^[A-Za-z][A-Za-z0-9_-]*$',
+    default: fallback,
+    'x-ui': ui('text', group, order),
+    'x-screens': screens,
+  }) as const;
+
 /** One of a closed set. */
 export const choice = <const W extends readonly string[]>(
   title: string,

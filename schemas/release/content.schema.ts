@@ -1,3 +1,4 @@
+import { languageCodes } from '../languages.ts';
 import { choice, count, section, words } from './behaviourLeaves.ts';
 
 /** When announcements that pop up are shown: at every visit, once a day, never. */
@@ -76,5 +77,14 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     'content',
     5,
     ['promotions'],
+  ),
+  chatLanguage: choice(
+    'Language of the chat',
+    'Language that a live chat is asked for: one for everybody, or the page’s (LANG-06).',
+    ['page', ...languageCodes],
+    'CN',
+    'content',
+    6,
+    [],
   ),
 });

@@ -1,4 +1,4 @@
-import { choice, section } from './behaviourLeaves.ts';
+import { choice, section, words } from './behaviourLeaves.ts';
 
 /**
  * What stands before an action: nothing; a session; a session that is no trial; a formal member, where guests log in first;
@@ -6,6 +6,10 @@ import { choice, section } from './behaviourLeaves.ts';
  */
 export const gateKinds = ['open', 'session', 'notTrial', 'formal', 'formalOnly'] as const;
 export type GateKind = (typeof gateKinds)[number];
+
+/** What may stand before a page: a gate, or being an agent. */
+const pageGates = [...gateKinds, 'agent'] as const;
+export type PageGate = (typeof pageGates)[number];
 
 const gate = (title: string, description: string, fallback: GateKind, order: number) =>
   choice(title, description, gateKinds, fallback, 'gates', order, ['home']);
@@ -17,4 +21,13 @@ export const gatesSchema = section('Gates', 'Who may do what; everybody else log
   notice: gate('Notices', 'Who may read the notices.', 'session', 3),
   chat: gate('Live chat', 'Who may start a live chat.', 'notTrial', 4),
   play: gate('Play', 'Who may start a game.', 'session', 5),
+  pages: words(
+    'Pages',
+    `Pages with a gate other than their usual one, as /m/feedback=formal; one of ${pageGates.join(', ')} (ROLE-15).`,
+    `^/m/[A-Za-z0-9_./-]{1,80}=(${pageGates.join('|')})$`,
+    [],
+    'gates',
+    6,
+    [],
+  ),
 });

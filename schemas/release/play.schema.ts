@@ -1,4 +1,4 @@
-import { choice, section, words } from './behaviourLeaves.ts';
+import { choice, flag, section, words } from './behaviourLeaves.ts';
 
 /** What a tap on a game does. */
 export const tapKinds = ['launch', 'sheet'] as const;
@@ -61,6 +61,14 @@ export const playSchema = section('Games', 'What a tap on a game does, and how g
     [],
     'play',
     7,
+    [],
+  ),
+  bringFunds: flag(
+    'Funds go along',
+    'Before a game is opened, the funds are moved to its vendor’s wallet by the call GCS_walletTransfer (WAL-05).',
+    false,
+    'play',
+    8,
     [],
   ),
 });

@@ -17,6 +17,7 @@ import { OverlayHost } from './OverlayHost.tsx';
 import { PageFade } from './PageFade.tsx';
 import { PagePlaceholder } from './PagePlaceholder.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { guardOf } from './guards.ts';
 import { FormPage, GateScreen, ScreenPage, SocialScreen, UnavailableScreen } from './screens.tsx';
@@ -87,7 +88,7 @@ export function App({ onAlive }: AppProps) {
   }
   const match = matchPage(pathname, new URLSearchParams(search));
   const AgeGate = loadedAgeGate();
-  const guard = guardOf(pathname);
+  const guard = guardOf(pathname, site.behaviour.gates);
   const guarded = (page: ReactNode, waiting: ReactNode) =>
     guard === undefined ? (
       page
@@ -101,10 +102,12 @@ export function App({ onAlive }: AppProps) {
     <>
       <div className={styles.root} inert={asksAge}>
         <PageFade page={pageName(match, dialog !== undefined, pathname)}>
-          <Suspense fallback={<PagePlaceholder />}>
-            {dialog ? <Screen match={HOME} /> : guarded(<Screen match={match} />, <PagePlaceholder />)}
-            <PageIsAlive onAlive={onAlive} />
-          </Suspense>
+          <ScreenBoundary>
+            <Suspense fallback={<PagePlaceholder />}>
+              {dialog ? <Screen match={HOME} /> : guarded(<Screen match={match} />, <PagePlaceholder />)}
+              <PageIsAlive onAlive={onAlive} />
+            </Suspense>
+          </ScreenBoundary>
         </PageFade>
         {dialog ? guarded(<LazyDialog region={dialog} />, null) : null}
       </div>

@@ -6,7 +6,7 @@ import { guardOf, judge } from './guards.ts';
 const conduct = (guestTarget: 'home' | 'login') => ({
   password: { holdOld: false, guestTarget },
   roles: roleReadings.agentTest,
-  gates: { deposit: 'formal', withdraw: 'formalOnly', notice: 'session', chat: 'notTrial', play: 'session' } as const,
+  gates: { deposit: 'formal', withdraw: 'formalOnly', notice: 'session', chat: 'notTrial', play: 'session', pages: [] } as const,
 });
 
 describe('the guard of a page', () => {
@@ -39,6 +39,17 @@ describe('the guard of a page', () => {
     ['/m/activity', undefined],
     ['constructor', undefined],
   ])('of %s is %s', (path, guard) => {
-    expect(guardOf(path)).toBe(guard);
+    expect(guardOf(path, { pages: [] })).toBe(guard);
+  });
+
+  it.each([
+    ['/m/feedback', 'notTrial'],
+    ['/m/feedback/more', undefined],
+    ['/m/set', undefined],
+    ['/m/activity', 'agent'],
+    ['/m/gameRecord', 'login'],
+  ])('of %s is what the merchant says: %s', (path, guard) => {
+    const pages = ['/m/feedback=notTrial', '/m/set=open', '/m/activity=agent'];
+    expect(guardOf(path, { pages })).toBe(guard);
   });
 });

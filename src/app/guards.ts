@@ -1,18 +1,19 @@
 import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
 import { type Visitor, isAgent } from '#schemas/visitor.ts';
 import { paths } from '#src/lib/paths.ts';
-import { type Verdict, formalOnly, sessionOnly, verdictOf } from '#src/site/gates.ts';
+import type { GateKind, PageGate } from '#schemas/release/gates.schema.ts';
+import { type Verdict, sessionOnly, verdictOf } from '#src/site/gates.ts';
 
 /**
- * Who may open a page by its address (ROLE-03, ROLE-14, ROLE-15): `login` any session, `formal` members with an account of their
- * own, `agent` agents, `password` any session, with a place of its own for guests (CHPSW-11); the others as the merchant has set.
+ * Who may open a page by its address (ROLE-03, ROLE-14, ROLE-15): a gate; `login` any session, `agent` agents, `password` any
+ * session, with a place of its own for guests (CHPSW-11); the others as the merchant has set.
  */
-export type Guard = 'login' | 'formal' | 'agent' | 'password' | 'deposit' | 'withdraw' | 'notice' | 'play';
+export type Guard = GateKind | 'login' | 'agent' | 'password' | 'deposit' | 'withdraw' | 'notice' | 'play';
 
 /** What the guard of a page says to a visitor; `home` leads there without a word. */
 export type GuardVerdict = Verdict | 'home';
 
-/** Every page that is not for all. */
+/** Every page that is not for all, unless the merchant says otherwise. */
 const guards: Readonly<Record<string, Guard>> = {
   [paths.changePassword]: 'password',
   [paths.settings]: 'login',
@@ -51,7 +52,13 @@ const guards: Readonly<Record<string, Guard>> = {
   '/m/member/agent/agentDivident': 'agent',
 };
 
-export const guardOf = (pathname: string): Guard | undefined => (Object.hasOwn(guards, pathname) ? guards[pathname] : undefined);
+/** Who may open a page; undefined for one that is for all. */
+export function guardOf(pathname: string, { pages }: Pick<Behaviour['gates'], 'pages'>): Guard | undefined {
+  const own = pages.find((entry) => entry.startsWith(`${pathname}=`));
+  if (own === undefined) return Object.hasOwn(guards, pathname) ? guards[pathname] : undefined;
+  const guard = own.slice(pathname.length + 1) as PageGate; // the pattern of the setting
+  return guard === 'open' ? undefined : guard;
+}
 
 /** Judges a visitor who has come to a guarded page. */
 export function judge(
@@ -63,8 +70,6 @@ export function judge(
   switch (guard) {
     case 'login':
       return bySession;
-    case 'formal':
-      return formalOnly(visitor);
     case 'agent':
       return bySession === 'allowed' && !isAgent(visitor, roles) ? 'reject' : bySession;
     case 'deposit':
@@ -74,5 +79,7 @@ export function judge(
       return verdictOf(gates[guard], visitor);
     case 'password':
       return bySession === 'login' ? password.guestTarget : bySession;
+    default:
+      return verdictOf(guard, visitor);
   }
 }

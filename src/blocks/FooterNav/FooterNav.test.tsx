@@ -71,6 +71,24 @@ describe('the bar at the bottom', () => {
     went.mockRestore();
   });
 
+  it('asks for a chat in the one language that the merchant has set (LANG-06)', async () => {
+    const { http } = renderWithSite(bar, {
+      ...order('chat'),
+      release: {
+        ...order('chat').release,
+        '/switches/CBS3': '1',
+        '/template/conduct': 'seed',
+      },
+      mode: 'preview',
+      visitor: sampleVisitor.member,
+      answers: { chatLaunch: {} },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Chat' }));
+    await expect
+      .poll(() => http.asked)
+      .toContainEqual(expect.objectContaining({ given: expect.objectContaining({ language: 'CN' }) }));
+  });
+
   it.each([
     ['member', sampleVisitor.member, '2 unread'],
     ['trial', sampleVisitor.trial, null],

@@ -38,7 +38,7 @@ export function InviteCard({ qr, steps }: InviteCardProps) {
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="text" count={6} />;
   const code = data.affiliateCode;
-  const link = code ? inviteLink(location.origin, code) : '';
+  const link = code ? inviteLink(location.origin, site.behaviour.login.inviteQuery, code) : '';
   return (
     <div className={styles.root}>
       <div className={styles.pitch}>

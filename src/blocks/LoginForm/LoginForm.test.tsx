@@ -200,8 +200,10 @@ describe('the login form', () => {
 
   it('tells a visitor who types his trial name that a real account is needed, and asks nobody', async () => {
     const user = userEvent.setup();
-    sessionStorage.setItem('trialUser', 'trial42');
-    const { http } = open();
+    sessionStorage.setItem('tryOut', 'trial42');
+    const { http } = open({}, null, {
+      '/template/layout/trial': [{ id: 'trial', block: 'trial-start', props: { nameKey: 'tryOut' } }],
+    });
     await logIn(user, 'trial42');
     expect(await screen.findByRole('alert')).toHaveTextContent('You are on a trial account');
     expect(http.asked).toEqual([]);

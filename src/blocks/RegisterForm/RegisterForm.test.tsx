@@ -167,7 +167,7 @@ describe('the register form', () => {
 
   it('empties the form on reset, but keeps the invitation', async () => {
     const user = userEvent.setup();
-    keepInviteCode('?affiliateCode=FRIEND1');
+    keepInviteCode('?i=FRIEND1', 'i');
     const { http } = openRegisterForm(fieldAt('affiliateCode', { enabled: true, required: false, rules: [] }));
     await waitFor(() => expect(box(/^Invitation code/)).toHaveValue('FRIEND1'));
     await fillIn(user);

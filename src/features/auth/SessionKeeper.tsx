@@ -27,6 +27,7 @@ export function SessionKeeper({ isGuarded = false }: SessionKeeperProps) {
   const t = useText();
   const forgetReads = useForgetSessionReads();
   const { merchantCode } = site;
+  const { inviteQuery } = site.behaviour.login;
   const isLive = mode === 'live'; // the preview plays its visitors
   useAutoLogin(isLive);
   const location = useLocation();
@@ -37,7 +38,7 @@ export function SessionKeeper({ isGuarded = false }: SessionKeeperProps) {
 
   useEffect(() => {
     if (!isLive) return undefined;
-    keepInviteCode(window.location.search);
+    keepInviteCode(window.location.search, inviteQuery);
     store.getState().setSession(storedSession(merchantCode) ?? store.getState().session);
 
     function follow({ key }: StorageEvent) {
@@ -52,7 +53,7 @@ export function SessionKeeper({ isGuarded = false }: SessionKeeperProps) {
     }
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
-  }, [isLive, merchantCode, store, navigate]);
+  }, [isLive, merchantCode, inviteQuery, store, navigate]);
 
   useEffect(() => {
     if (!isLive) return undefined;

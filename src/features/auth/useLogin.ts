@@ -6,12 +6,10 @@ import type { Session } from '#src/site/createSessionSlice.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { holdPassword } from './heldPassword.ts';
 import { loadEncryption, sendSealed } from './inside/sendSealed.ts';
+import { trialNameKey } from './trialNameKey.ts';
 import { useAdmitSession } from './useAdmitSession.ts';
 
 export type LoginAttempt = Omit<LoginPayload, 'nonce' | 'issuedAtMs'>;
-
-/** Session storage key of the trial name that was given to this visitor (TRIAL-04). */
-const TRIAL_USER_KEY = 'trialUser';
 
 /** Fetches the encryption while the player still types. The login itself says so when it cannot be had. */
 export const warmLogin = (): void => void loadEncryption().catch(() => undefined);
@@ -23,7 +21,7 @@ export function useLogin(): (attempt: LoginAttempt) => Promise<Session> {
   return useCallback(
     async (attempt) => {
       // A trial name has no password, so there is nothing to try (LOGIN-23).
-      if (attempt.username === sessionStore.get(TRIAL_USER_KEY)) throw new ApiError('login.trial', 403, '');
+      if (attempt.username === sessionStore.get(trialNameKey(site))) throw new ApiError('login.trial', 403, '');
       const session = await admit(await sendSealed(http, 'login', attempt));
       if (site.behaviour.password.holdOld && attempt.type === 'username') holdPassword(site, attempt.password);
       return session;

@@ -1,5 +1,5 @@
 import { paths } from '#src/lib/paths.ts';
 
 /** The address that an invited friend opens: it carries the code to the registration (REG-32). */
-export const inviteLink = (origin: string, code: string): string =>
-  `${origin}${paths.register}?affiliateCode=${encodeURIComponent(code)}`;
+export const inviteLink = (origin: string, inviteQuery: string, code: string): string =>
+  `${origin}${paths.register}?${inviteQuery}=${encodeURIComponent(code)}`;

@@ -13,13 +13,14 @@ export function useOpenChat(): () => Promise<void> {
   const theme = useSiteState((state) => state.theme);
   const beginWait = useLoadingToast('other');
   const { chatDelayMs } = site.behaviour.timings;
+  const { chatLanguage } = site.behaviour.content;
   return useCallback(async () => {
     const endWait = beginWait();
     const refuse = () => store.getState().showToast(t('chat.unavailable'), { kind: 'error', length: 'short' });
     try {
       const { chatUrl } = await http.read('chatLaunch', {
         b2c: 1,
-        language,
+        language: chatLanguage === 'page' ? language : chatLanguage,
         backUrl: location.origin + paths.home,
         headerColor: site.theme[theme].brand,
         title: site.title,
@@ -32,5 +33,5 @@ export function useOpenChat(): () => Promise<void> {
     } finally {
       endWait();
     }
-  }, [beginWait, chatDelayMs, http, language, site, store, t, theme]);
+  }, [beginWait, chatDelayMs, chatLanguage, http, language, site, store, t, theme]);
 }

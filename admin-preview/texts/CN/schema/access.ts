@@ -60,6 +60,12 @@ export const access = {
     '手机保存登录信息所用的键名；留空则用 MC_LOGIN_INFO。',
   'Reality check minutes': '现实提醒分钟数',
   'Minutes between reminders of time played and balance; 0 for none.': '每隔多少分钟提醒游戏时间和余额；0 表示不提醒。',
+  'Invitation by': '邀请码参数名',
+  'Query of an address that carries an invitation code; it is kept for the visit (REG-32).':
+    '地址中携带邀请码的参数名；邀请码在本次访问期间保留。',
+  Pages: '页面权限',
+  'Pages with a gate other than their usual one, as /m/feedback=formal; one of open, session, notTrial, formal, formalOnly, agent (ROLE-15).':
+    '不使用默认权限的页面，写作 /m/feedback=formal；可选 open、session、notTrial、formal、formalOnly、agent。',
   'Remembered with': '记住时用的盐',
   'Salt of a remembered password; empty for the merchant code. It hides, it does not protect.':
     '混淆所记密码时用的盐；留空则用商户代码。它只能遮掩，不能保护。',

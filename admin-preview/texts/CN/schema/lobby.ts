@@ -23,6 +23,12 @@ export const lobby = {
   'Vendor without a name': '无名供应商',
   'What a vendor is called that the platform sends without a name (VGRID-14).': '平台未给出供应商名称时所用的名称。',
   'Games open': '游戏打开方式',
+  'Funds go along': '资金随游戏转入',
+  'Before a game is opened, the funds are moved to its vendor’s wallet by the call GCS_walletTransfer (WAL-05).':
+    '打开游戏之前，先通过 GCS_walletTransfer 把资金转入该供应商的钱包。',
+  'Language of the chat': '在线客服语言',
+  'Language that a live chat is asked for: one for everybody, or the page’s (LANG-06).':
+    '请求在线客服时使用的语言：对所有人固定一种，或跟随页面语言。',
   'In a window of their own, or in place of the lobby.': '在新窗口中打开，或取代大厅打开。',
   'Pop-ups after': '弹窗延迟',
   'Milliseconds that home is in view before an announcement pops up.': '首页显示多少毫秒后弹出公告。',

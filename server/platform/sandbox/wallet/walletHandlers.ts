@@ -23,7 +23,7 @@ export function walletHandlers(needs: Needs): Pick<Handlers, 'wallet' | 'walletT
   }
   return {
     wallet: balanceOf,
-    // Every game here plays from the one wallet, so there is nothing to bring back.
+    // Every game here plays from the one wallet, so there is nothing to move.
     walletTransfer: (context) => {
       if (!readTransfer(context.body).ok) throw refuse('body.invalid');
       return balanceOf(context);

@@ -14,8 +14,9 @@ interface Opening {
   readonly play: Behaviour['play'];
 }
 
-/** Asks the platform where a game is. Throws `ApiError`. */
+/** Asks the platform where a game is, with the funds moved there first where that is wanted (WAL-05). Throws `ApiError`. */
 export async function askForGame({ http, game, language, isFree, play }: Opening): Promise<URL> {
+  if (play.bringFunds && !isFree) await http.send('walletTransfer', { vendor: game.vassalage });
   const call = play.relayVendors.includes(game.vassalage) ? 'launchByRelay' : 'launch';
   const { url } = await http.send(call, launchBody(game, language, isFree, play));
   return new URL(url, location.origin);
