@@ -19,6 +19,7 @@ import { hotGamesSchema } from './blocks/hotGames.schema.ts';
 import { hotGamesListSchema } from './blocks/hotGamesList.schema.ts';
 import { jackpotSchema } from './blocks/jackpot.schema.ts';
 import { leftMenuSchema } from './blocks/leftMenu.schema.ts';
+import { lobbyNewsSchema } from './blocks/lobbyNews.schema.ts';
 import { loginFormSchema } from './blocks/loginForm.schema.ts';
 import { memberMenuSchema } from './blocks/memberMenu.schema.ts';
 import { lotteryDrawsSchema } from './blocks/lotteryDraws.schema.ts';
@@ -73,6 +74,7 @@ export const blockSchemas = {
   'game-centre': gameCentreSchema,
   'game-search': gameSearchSchema,
   'search-link': searchLinkSchema,
+  'lobby-news': lobbyNewsSchema,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;
@@ -120,4 +122,5 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'game-centre': ['gameCentre'],
   'game-search': ['search'],
   'search-link': ['home'],
+  'lobby-news': ['home'],
 };

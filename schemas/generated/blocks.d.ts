@@ -70,3 +70,5 @@ declare const validate33: Validator;
 export { validate33 as "game-search" };
 declare const validate34: Validator;
 export { validate34 as "search-link" };
+declare const validate35: Validator;
+export { validate35 as "lobby-news" };

@@ -87,7 +87,7 @@ export const calls = {
   promotionCategories: { method: 'GET', path: '/wps/relay/MCSFE_getPromoCategories' },
   lobbyNews: { method: 'GET', path: '/wps/relay/GLS2_lobbyNews' },
   chatLaunch: { method: 'GET', path: '/wps/relay/CBS_launchChat', module: 'chat' },
-  chatModels: { method: 'GET', path: '/wps/relay/CBS_modelList', module: 'chat' },
+  chatModels: { method: 'GET', path: '/wps/relay/CBS_modelList', throttleMs: 1_000, module: 'chat' },
   chatUnread: { method: 'GET', path: '/wps/relay/CBS_unreadCount', session: true, throttleMs: 250, module: 'chat' },
   chatUnreadOther: { method: 'GET', path: '/wps/relay/CSP_unreadCount', session: true, throttleMs: 250, module: 'chat' },
   inboxUnread: { method: 'GET', path: '/wps/message/unreadCount', session: true, throttleMs: 250 },

@@ -4,6 +4,9 @@ import { choice, count, section, words } from './behaviourLeaves.ts';
 /** When announcements that pop up are shown: at every visit, once a day, never. */
 export const popupTimes = ['visit', 'day', 'never'] as const;
 
+/** Names under which platforms count what is unread in the chat (CHAT-06). */
+export const chatCounts = ['CBS_unreadCount', 'CSP_unreadCount'] as const;
+
 /** How texts, pictures and news of the platform are shown. */
 export const contentSchema = section('Content', 'How announcements, promotions and help are shown.', {
   richText: words(
@@ -86,5 +89,14 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     'content',
     6,
     [],
+  ),
+  chatCount: choice(
+    'Unread chat messages',
+    'Which of the platform’s two counts the chat’s badge shows (CHAT-06).',
+    chatCounts,
+    'CBS_unreadCount',
+    'content',
+    7,
+    ['home'],
   ),
 });

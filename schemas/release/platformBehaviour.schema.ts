@@ -101,6 +101,13 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     'x-ui': { widget: 'select', group: 'calls', order: 6 },
     'x-screens': [] as string[],
   },
+  chatModelField: text(
+    'Desk of a chat',
+    'Name under which the start of a chat tells the desk that was chosen, where there are several (CHAT-07).',
+    FIELD,
+    'modelId',
+    9,
+  ),
   modules: section(
     'Modules',
     'Ids that calls send with what they ask; without one nothing is sent (CONST-05).',

@@ -7,6 +7,7 @@ type Sheet = ComponentType<{ readonly onClose: () => void }>;
 /** Sheets and questions that any part of the page may open; the menus are popovers of their own. */
 const sheets: Readonly<Partial<Record<Overlay, Sheet>>> = {
   service: lazy(async () => ({ default: (await import('#src/features/service/ServiceSheet.tsx')).ServiceSheet })),
+  chat: lazy(async () => ({ default: (await import('#src/features/service/ChatDialog.tsx')).ChatDialog })),
   invite: lazy(async () => ({ default: (await import('#src/features/referral/InviteDialog.tsx')).InviteDialog })),
   trial: lazy(async () => ({ default: (await import('#src/features/auth/TrialDialog.tsx')).TrialDialog })),
   logout: lazy(async () => ({ default: (await import('#src/features/auth/LogoutDialog.tsx')).LogoutDialog })),

@@ -6,6 +6,7 @@ import type { Site } from '#schemas/resolve/site.ts';
 import { allowedMethods, formFields } from '#schemas/rules/registerForm.ts';
 import type { SwitchName } from '#schemas/switchNames.ts';
 import { homeBanners, noticeTypesOf, noticesParams } from '#src/features/announcements/announcementReads.ts';
+import { newsCall } from '#src/features/announcements/newsCall.ts';
 import { railCategoriesOf } from '#src/features/games/railCategories.ts';
 import { gameListParams, hotGamesParams, vendorsParams } from '#src/features/games/gameReads.ts';
 import { catalogueParams } from '#src/features/finding/useListReads.ts';
@@ -46,6 +47,7 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
   jackpot: async ({ source }, { read }) => {
     if (source === 'feed') await read('jackpot', {});
   },
+  'lobby-news': ({ source }, { read, language, site: { merchantCode } }) => read(newsCall(source), { merchantCode, language }),
   'help-topics': (_props, { read, language }) => read('help', helpParams(language)),
   'category-tabs': (_props, { read }) => read('vendors', vendorsParams()),
   'hot-games': (_props, { read, language }) => read('hotGames', hotGamesParams(language)),

@@ -151,6 +151,11 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     reservedHeightPx: 800,
     call: 'games',
   },
+  'lobby-news': {
+    load: async () => (await import('#src/blocks/LobbyNews/LobbyNews.tsx')).LobbyNews,
+    module: 'src/blocks/LobbyNews/LobbyNews.tsx',
+    reservedHeightPx: 240,
+  },
   'search-link': {
     load: async () => (await import('#src/blocks/SearchLink/SearchLink.tsx')).SearchLink,
     module: 'src/blocks/SearchLink/SearchLink.tsx',

@@ -89,6 +89,50 @@ describe('the bar at the bottom', () => {
       .toContainEqual(expect.objectContaining({ given: expect.objectContaining({ language: 'CN' }) }));
   });
 
+  it('lets the player choose among several desks, and tells the chat which', async () => {
+    const went = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const chatModels = [
+      { id: 'desk', name: 'Service desk' },
+      { id: 'money', name: 'Payments' },
+    ];
+    const { http } = renderWithSite(bar, {
+      release: {
+        ...order('chat').release,
+        '/switches/CBS3': '1',
+        '/template/behaviour/timings/chatDelayMs': 0,
+        '/template/behaviour/platform/chatModelField': 'desk',
+      },
+      mode: 'preview',
+      visitor: sampleVisitor.member,
+      answers: { chatModels, chatLaunch: { chatUrl: '/sandbox/chat?ticket=1' } },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Chat' }));
+    expect(await screen.findByRole('dialog', { name: 'Who would you like to talk to?' })).toBeVisible();
+    expect(http.asked.some(({ call }) => call === 'chatLaunch')).toBe(false);
+    await userEvent.click(await screen.findByRole('button', { name: 'Payments' }));
+    await expect.poll(() => went.mock.calls).toEqual([['/sandbox/chat?ticket=1']]);
+    expect(http.asked.find(({ call }) => call === 'chatLaunch')?.given).toMatchObject({ desk: 'money' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    went.mockRestore();
+  });
+
+  it.each([
+    ['CBS_unreadCount', '3 unread'],
+    ['CSP_unreadCount', '8 unread'],
+  ])('counts unread chat messages by %s', async (chatCount, count) => {
+    renderWithSite(bar, {
+      release: {
+        ...order('chat').release,
+        '/switches/CBS3': '1',
+        '/template/behaviour/content/chatCount': chatCount,
+      },
+      mode: 'preview',
+      visitor: sampleVisitor.member,
+      answers: { chatUnread: { count: 3 }, chatUnreadOther: { count: 8 } },
+    });
+    expect(await screen.findByRole('img', { name: count })).toBeVisible();
+  });
+
   it.each([
     ['member', sampleVisitor.member, '2 unread'],
     ['trial', sampleVisitor.trial, null],

@@ -18,7 +18,9 @@ function Count({ count }: { readonly count: number }) {
 }
 
 const NoticeCount = () => <Count count={useUnreadNotices()} />;
-const ChatCount = () => <Count count={useRead('chatUnread', {}).data?.count ?? 0} />;
+const ChatCount = ({ call }: { readonly call: 'chatUnread' | 'chatUnreadOther' }) => (
+  <Count count={useRead(call, {}).data?.count ?? 0} />
+);
 
 /** How much a member has not read of what an item leads to; nothing for guests and trials (ANN-05, CHAT-03). */
 export function ItemCount({ item }: { readonly item: FooterItem }) {
@@ -26,5 +28,6 @@ export function ItemCount({ item }: { readonly item: FooterItem }) {
   const { site } = useSite();
   if (!tracks) return null;
   if (item === 'notice') return <NoticeCount />;
-  return item === 'chat' && hasCall(site, 'chatUnread') ? <ChatCount /> : null;
+  const call = site.behaviour.content.chatCount === 'CSP_unreadCount' ? 'chatUnreadOther' : 'chatUnread';
+  return item === 'chat' && hasCall(site, call) ? <ChatCount call={call} /> : null;
 }

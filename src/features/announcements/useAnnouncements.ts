@@ -1,6 +1,8 @@
 import { useSite } from '#src/site/siteContext.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
+import type { LobbyNewsProps } from '#schemas/blocks/lobbyNews.schema.ts';
+import { newsCall } from './newsCall.ts';
 import { type NoticeType, homeBanners, noticesParams, popupsParams, usualNotices } from './announcementReads.ts';
 
 function useQuery() {
@@ -19,3 +21,6 @@ export const useNotices = (types: readonly NoticeType[] = usualNotices) =>
 
 /** What comes over home. */
 export const usePopups = () => useRead('announcements', popupsParams(useQuery()), { differsBySession: true });
+
+/** What the platform has to tell on home, newest first (ANN-07). */
+export const useNews = (source: LobbyNewsProps['source']) => useRead(newsCall(source), useQuery());

@@ -2,11 +2,15 @@ import { useCallback } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { paths } from '#src/lib/paths.ts';
+import { hasCall } from '#src/site/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useLoadingToast } from '#src/site/useLoadingToast.ts';
 
-/** Goes to the live chat, a moment after the platform has said where it is (CHAT-02); says so when nobody is there. */
-export function useOpenChat(): () => Promise<void> {
+/**
+ * Goes to the live chat, a moment after the platform has said where it is (CHAT-02); says so when nobody is there. Where there
+ * are several desks and none is named, the player chooses one first (CHAT-07).
+ */
+export function useOpenChat(): (desk?: string) => Promise<void> {
   const t = useText();
   const { http, site, store } = useSite();
   const language = useSiteState((state) => state.language);
@@ -14,24 +18,34 @@ export function useOpenChat(): () => Promise<void> {
   const beginWait = useLoadingToast('other');
   const { chatDelayMs } = site.behaviour.timings;
   const { chatLanguage } = site.behaviour.content;
-  return useCallback(async () => {
-    const endWait = beginWait();
-    const refuse = () => store.getState().showToast(t('chat.unavailable'), { kind: 'error', length: 'short' });
-    try {
-      const { chatUrl } = await http.read('chatLaunch', {
-        b2c: 1,
-        language: chatLanguage === 'page' ? language : chatLanguage,
-        backUrl: location.origin + paths.home,
-        headerColor: site.theme[theme].brand,
-        title: site.title,
-      });
-      if (chatUrl === undefined || chatUrl === '') refuse();
-      else setTimeout(() => location.assign(chatUrl), chatDelayMs); // its schema lets addresses and own paths pass only
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      refuse();
-    } finally {
-      endWait();
-    }
-  }, [beginWait, chatDelayMs, chatLanguage, http, language, site, store, t, theme]);
+  const { chatModelField } = site.behaviour.platform;
+  return useCallback(
+    async (desk) => {
+      const endWait = beginWait();
+      const refuse = () => store.getState().showToast(t('chat.unavailable'), { kind: 'error', length: 'short' });
+      try {
+        if (desk === undefined && hasCall(site, 'chatModels')) {
+          const desks = await http.read('chatModels', { language }).catch(() => []); // the chat itself may well open
+          if (desks.length > 1) return store.getState().openOverlay('chat');
+        }
+        const { chatUrl } = await http.read('chatLaunch', {
+          b2c: 1,
+          language: chatLanguage === 'page' ? language : chatLanguage,
+          backUrl: location.origin + paths.home,
+          headerColor: site.theme[theme].brand,
+          title: site.title,
+          ...(desk === undefined ? {} : { [chatModelField]: desk }),
+        });
+        if (chatUrl === undefined || chatUrl === '') refuse();
+        else setTimeout(() => location.assign(chatUrl), chatDelayMs); // its schema lets addresses and own paths pass only
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        refuse();
+      } finally {
+        endWait();
+      }
+      return undefined;
+    },
+    [beginWait, chatDelayMs, chatLanguage, chatModelField, http, language, site, store, t, theme],
+  );
 }

@@ -43,6 +43,8 @@ export const lobby = {
   'Prize modes': '奖金模式',
   'Prize mode of lottery vendors, as VENDOR=Lott, ZY, Elott or SEA; vendors that are not named get ZY.':
     '彩票供应商的奖金模式，格式为 VENDOR=Lott、ZY、Elott 或 SEA；未列出的供应商用 ZY。',
+  'Unread chat messages': '未读聊天消息',
+  'Which of the platform’s two counts the chat’s badge shows (CHAT-06).': '聊天角标显示平台两种计数中的哪一种。',
   'Scroll to a promotion': '滚动到优惠',
   'Time until the page scrolls to the promotion of its address, in ms (PROMO-04).':
     '页面滚动到地址所指优惠之前的等待时间，单位毫秒。',

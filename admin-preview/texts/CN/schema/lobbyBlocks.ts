@@ -137,6 +137,14 @@ export const lobbyBlocks = {
   '“Deposit” leads to': '“存款”的去向',
   'Page of the intro block about deposits; who may open the voucher centre says the gate.':
     '存款介绍模块通往的页面；谁可以打开存款页面由访问权限决定。',
+  News: '最新消息',
+  'The newest of what the platform tells, as cards that open. Without any it shows nothing.':
+    '平台发布的最新内容，以可展开的卡片显示；没有内容时不显示。',
+  Source: '来源',
+  'News of the lobby, or the announcements that are read most; a platform may have one, both or neither.':
+    '大厅新闻，或阅读最多的公告；平台可能有其一、两者或都没有。',
+  'How many': '显示条数',
+  'Cards that are shown at most.': '最多显示多少张卡片。',
   '“Games” leads to': '“游戏”的去向',
   'Page of the intro block about games.': '游戏介绍模块通往的页面。',
 };

@@ -36,6 +36,9 @@ export const platform = {
   'Vendors of one tone': '单色图标供应商',
   'Vendors whose mark is always white or always black, as NOVR=WHITE; every other is white on dark and black on light.':
     '标志始终为白色或黑色的供应商，例如 NOVR=WHITE；其他供应商在深色上为白色，在浅色上为黑色。',
+  'Desk of a chat': '聊天部门的字段名',
+  'Name under which the start of a chat tells the desk that was chosen, where there are several (CHAT-07).':
+    '有多个部门时，发起聊天用来告知所选部门的参数名称。',
   'Vendor of games played last': '最近游戏的供应商',
   'Name of the vendor parameter when games played last are asked for (FAV-10).': '查询最近玩过的游戏时，供应商参数的名称。',
   'Leave after saving': '保存后离开',

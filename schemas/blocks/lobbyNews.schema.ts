@@ -1,0 +1,32 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const lobbyNewsSchema = {
+  $id: 'block/lobby-news',
+  title: 'News',
+  description: 'The newest of what the platform tells, as cards that open. Without any it shows nothing.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    source: {
+      title: 'Source',
+      description: 'News of the lobby, or the announcements that are read most; a platform may have one, both or neither.',
+      type: 'string',
+      enum: ['news', 'popular'],
+      default: 'news',
+      'x-ui': { widget: 'select', order: 1 },
+      'x-screens': ['home'],
+    },
+    count: {
+      title: 'How many',
+      description: 'Cards that are shown at most.',
+      type: 'integer',
+      minimum: 1,
+      maximum: 10,
+      default: 3,
+      'x-ui': { widget: 'number', order: 2 },
+      'x-screens': ['home'],
+    },
+  },
+} as const;
+
+export type LobbyNewsProps = FromSchema<typeof lobbyNewsSchema>;

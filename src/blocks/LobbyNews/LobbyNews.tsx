@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom';
+import type { LobbyNewsProps } from '#schemas/blocks/lobbyNews.schema.ts';
+import type { Announcement } from '#schemas/platform/announcements.schema.ts';
+import { linkTarget } from '#src/features/announcements/linkTarget.ts';
+import { newsCall } from '#src/features/announcements/newsCall.ts';
+import { useNews } from '#src/features/announcements/useAnnouncements.ts';
+import { promotionPath } from '#src/features/promotions/promotionPath.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { day } from '#src/lib/format/day.ts';
+import { RichText } from '#src/site/RichText/RichText.tsx';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useLocale, useSite } from '#src/site/siteContext.ts';
+import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
+import { useOneOpen } from '#src/ui/Disclosure/useOneOpen.ts';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import styles from './LobbyNews.module.css';
+
+/** Where an item leads beyond its text: a promotion to its card, any other as the platform says. */
+function Way({ item: { id, type, link } }: { readonly item: Announcement }) {
+  const t = useText();
+  const target = linkTarget(link);
+  if (target?.kind === 'outside') {
+    return (
+      <a className={styles.way} href={target.href} target="_blank" rel="noopener noreferrer">
+        {t('popup.open')}
+      </a>
+    );
+  }
+  const inside = target?.href ?? (type === 'PR' ? promotionPath(id) : undefined);
+  return inside === undefined ? null : (
+    <Link className={styles.way} to={inside}>
+      {t('popup.open')}
+    </Link>
+  );
+}
+
+function Cards({ items }: { readonly items: readonly Announcement[] }) {
+  const locale = useLocale();
+  const { isOpen, toggle } = useOneOpen<number>(undefined);
+  return items.map((item) => (
+    <Disclosure
+      key={item.id}
+      group="news"
+      open={isOpen(item.id)}
+      onToggle={(open) => toggle(item.id, open)}
+      title={item.title}
+      note={day(item.startDate, 'local', locale)}
+    >
+      <div className={styles.text}>
+        <RichText html={item.content ?? ''} />
+        <Way item={item} />
+      </div>
+    </Disclosure>
+  ));
+}
+
+/** News of the lobby, or what is read most (ANN-07, CALL-102). Nothing at all while there are none. */
+function News({ source, count }: LobbyNewsProps) {
+  const t = useText();
+  const { site } = useSite();
+  const { data, error, mutate } = useNews(source);
+  if (data?.length === 0) return null;
+  const id = `news-${source}`;
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <SectionHeading id={id} title={t(`home.news.${source}`)} icon="speaker" look={site.theme.headings} />
+      <div className={styles.list}>
+        {error && !data ? <ErrorState onRetry={() => void mutate()} /> : null}
+        {!error && !data ? <Skeleton shape="text" count={count} /> : null}
+        {data ? <Cards items={data.slice(0, count)} /> : null}
+      </div>
+    </section>
+  );
+}
+
+export function LobbyNews(props: LobbyNewsProps) {
+  const { site } = useSite();
+  return hasCall(site, newsCall(props.source)) ? <News {...props} /> : null;
+}

@@ -1,0 +1,5 @@
+import type { LobbyNewsProps } from '#schemas/blocks/lobbyNews.schema.ts';
+
+/** The call that a block of news asks (CALL-36, CALL-89). */
+export const newsCall = (source: LobbyNewsProps['source']) =>
+  ({ news: 'lobbyNews', popular: 'popularAnnouncements' } as const)[source];
