@@ -4,7 +4,10 @@ import { flagFolder } from '../scripts/countryFlags.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: [
+    '../src/**/*.stories.tsx',
+    { directory: '../admin-preview', titlePrefix: 'Operator’s tool', files: '**/*.stories.tsx' },
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     '../src/public',

@@ -5,6 +5,10 @@ import '#src/ui/reset.css';
 import '#src/ui/tokens.css';
 import { brands } from './brands.ts';
 import { textsLoader, withSite } from './withSite.tsx';
+import { spokenLoader, withTool } from './withTool.tsx';
+
+/** Stories of the operator's tool, by the prefix that main.ts gives their titles. */
+const isOfTool = ({ title }: { readonly title: string }): boolean => title.startsWith('Operator');
 
 const tool = (title: string, items: readonly string[]) => ({
   description: title,
@@ -19,8 +23,8 @@ const preview: Preview = {
     ...Object.fromEntries(Object.entries(scenarioAxes).map(([name, { title, values }]) => [name, tool(title, values)])),
   },
   initialGlobals: { brand: 'aurora', ...defaultScenario },
-  loaders: [textsLoader],
-  decorators: [withSite],
+  loaders: [(context) => (isOfTool(context) ? spokenLoader(context) : textsLoader(context))],
+  decorators: [(Story, context) => (isOfTool(context) ? withTool : withSite)(Story, context)],
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',

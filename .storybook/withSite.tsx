@@ -15,10 +15,10 @@ import { type Brand, brands } from './brands.ts';
 import { fakeHttp } from './fakeHttp.ts';
 
 /** What the toolbar sets: every axis of the operator's scenario bar, and the brand. */
-export type Globals = Scenario & { readonly brand: Brand };
+type Globals = Scenario & { readonly brand: Brand };
 
 // Storybook types globals as any record; the toolbar in preview.tsx offers exactly these.
-const globalsOf = (context: { readonly globals: object }) => context.globals as Globals;
+export const globalsOf = (context: { readonly globals: object }) => context.globals as Globals;
 
 const pathOf = ({ parameters }: { readonly parameters: Readonly<Record<string, unknown>> }): string =>
   typeof parameters['path'] === 'string' ? parameters['path'] : '/m/home';
@@ -26,6 +26,18 @@ const pathOf = ({ parameters }: { readonly parameters: Readonly<Record<string, u
 export const textsLoader = async (context: { readonly globals: object }) => ({
   texts: await loadTexts(globalsOf(context).language),
 });
+
+/** Tells the page its look and language, as the server would have written them. */
+export function usePageLook({ theme, language, textSize, wording, motion }: Globals): void {
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    documentElement.dataset['theme'] = theme;
+    documentElement.lang = languages[language].lang;
+    documentElement.dir = wording === 'mirrored' ? 'rtl' : languages[language].dir;
+    documentElement.dataset['motion'] = motion;
+    documentElement.style.fontSize = `${textSize}%`;
+  }, [theme, language, textSize, wording, motion]);
+}
 
 interface StorySiteProps {
   readonly globals: Globals;
@@ -36,7 +48,7 @@ interface StorySiteProps {
 }
 
 function StorySite({ globals, texts, path, children }: StorySiteProps) {
-  const { brand, language, theme, audience, platform, status, textSize, installed, wording, motion } = globals;
+  const { brand, language, theme, audience, platform, status, installed, wording } = globals;
   const store = useMemo(
     () => createSiteStore({ language, texts: wording === 'pseudo' ? pseudoTexts(texts) : texts, theme }),
     [language, texts, theme, wording],
@@ -56,14 +68,7 @@ function StorySite({ globals, texts, path, children }: StorySiteProps) {
     };
   }, [brand, audience, platform, status, installed]);
 
-  useLayoutEffect(() => {
-    const { documentElement } = document;
-    documentElement.dataset['theme'] = theme;
-    documentElement.lang = languages[language].lang;
-    documentElement.dir = wording === 'mirrored' ? 'rtl' : languages[language].dir;
-    documentElement.dataset['motion'] = motion;
-    documentElement.style.fontSize = `${textSize}%`;
-  }, [theme, language, textSize, wording, motion]);
+  usePageLook(globals);
 
   return (
     <SiteProvider key={platform} value={value} store={store}>

@@ -37,10 +37,13 @@ const kebab = (role: string) => role.replaceAll(/[A-Z]/g, (letter) => `-${letter
 const colours = (mode: ThemeMode) =>
   `:root[data-theme=${mode}]{color-scheme:${mode};${colourRoles.map((role) => `--color-${kebab(role)}:${toolPalettes[mode][role]}`).join(';')}}`;
 
+/** The tool's colours as CSS custom properties, both looks. */
+export const toolThemeCss = (): string => themeModes.map(colours).join('');
+
 /** Paints the tool in the look that the operator's system asks for, now and when that changes. */
 export function applyToolTheme(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(themeModes.map(colours).join(''));
+  sheet.replaceSync(toolThemeCss());
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {

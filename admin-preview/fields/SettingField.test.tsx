@@ -1,15 +1,10 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { type ValueSetting, blockSettings, isValueSetting, settings } from '../settings/settings.ts';
+import { type ValueSetting, blockSettings } from '../settings/settings.ts';
 import { renderTool } from '../testing/renderTool.tsx';
+import { settingFor } from '../testing/settingFor.ts';
 import { SettingField } from './SettingField.tsx';
-
-const settingFor = (pointer: string): ValueSetting => {
-  const found = settings.filter(isValueSetting).find((setting) => setting.pointer === pointer);
-  if (!found) throw new Error(`no setting at ${pointer}`);
-  return found;
-};
 
 /** Draws a setting that holds its own value, and tells what was written last. */
 function draw(setting: ValueSetting, start: unknown) {

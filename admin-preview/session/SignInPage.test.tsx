@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SessionView } from '#schemas/preview/operatorApi.schema.ts';
 import { Refusal } from '../api/Refusal.ts';
-import { fakeApi, renderTool } from '../testing/renderTool.tsx';
+import { renderTool } from '../testing/renderTool.tsx';
+import { fakeApi } from '../testing/SampleTool.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
 const session: SessionView = { name: 'ann', role: 'editor', roles: { all: 'editor', merchants: {} }, csrf: 'c' };

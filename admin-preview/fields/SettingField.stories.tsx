@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { found } from '#schemas/lint/findings.ts';
+import { type Problem, problem } from '#schemas/problem.ts';
+import { inTool } from '../testing/inTool.tsx';
+import { settingFor } from '../testing/settingFor.ts';
+import { SettingField } from './SettingField.tsx';
+
+type Props = ComponentProps<typeof SettingField>;
+
+function Held(props: Props) {
+  const [value, setValue] = useState(props.value);
+  return <SettingField {...props} value={value} onChange={setValue} />;
+}
+
+const field = (pointer: string, value: unknown, problems: readonly Problem[] = []): Props => ({
+  setting: settingFor(pointer),
+  pointer,
+  value,
+  layer: 'merchant',
+  problems,
+  onChange: () => undefined,
+  onReset: () => undefined,
+});
+
+const TITLE = '/template/parameters/title';
+const FOOTER = '/template/parameters/footer_nav';
+const MUTED = '/template/theme/dark/muted';
+const LOGO = '/template/theme/logo';
+const EMAIL_RULES = '/registerSettings/fields/email/rules';
+
+const meta = {
+  component: SettingField,
+  decorators: [inTool()],
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof SettingField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = { args: field(TITLE, 'Aurora') };
+export const TextInherited: Story = { args: { ...field(TITLE, 'Aurora'), layer: 'preset' } };
+export const TextTooLong: Story = {
+  args: field(TITLE, 'Donaudampfschifffahrtsgesellschaft '.repeat(3), [problem('schema.maxLength', TITLE, { limit: 60 })]),
+};
+export const TextInChinese: Story = { args: field(TITLE, '极光'), globals: { language: 'CN', theme: 'light' } };
+export const NumberOfSeconds: Story = { args: field('/template/behaviour/timings/toastMs', 3000) };
+export const Switch: Story = { args: field('/switches/TRIAL3', '1') };
+export const Choice: Story = { args: field('/template/theme/corners', 'soft') };
+export const Conduct: Story = { args: field('/template/conduct', 'strict') };
+export const Colour: Story = { args: field('/template/theme/dark/brand', '#8f8bff') };
+export const ColourTooWeak: Story = {
+  args: field(MUTED, '#333344', [found('contrast.low', MUTED, { role: 'muted', on: 'surface', ratio: 1.4, needed: 4.5 })]),
+  decorators: [inTool({ edits: { [MUTED]: '#333344' } })],
+  globals: { theme: 'light' },
+};
+export const Picture: Story = { args: field(LOGO, '/brand/aurora/logo.svg') };
+export const PictureUnsafe: Story = {
+  args: field(LOGO, 'javascript:alert(1)', [found('url.unsafe', LOGO, { url: 'javascript:alert(1)', reason: 'scheme' })]),
+};
+export const List: Story = { args: field(FOOTER, 'home,activity,deposit,member') };
+export const ListEmpty: Story = { args: field(FOOTER, '') };
+export const ListWithUnknown: Story = {
+  args: field(FOOTER, 'home,wallet', [problem('list.unknown', FOOTER, { word: 'wallet' }, 'warning')]),
+  globals: { theme: 'light' },
+};
+export const Words: Story = {
+  args: field('/template/behaviour/images/hosts', ['https://img-1.example', 'https://img-2.example']),
+};
+export const Rules: Story = {
+  args: field(EMAIL_RULES, [
+    { rule: 'format', value: 'email' },
+    { rule: 'maxLength', value: 60, message: 'register.email.long' },
+  ]),
+};
+export const RulesEmpty: Story = { args: field(EMAIL_RULES, []) };

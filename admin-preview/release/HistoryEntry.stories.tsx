@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { ReleaseEntry } from '#schemas/preview/releaseApi.schema.ts';
+import { withValueAt } from '#schemas/resolve/overlay.ts';
+import { Refusal } from '../api/Refusal.ts';
+import { inTool } from '../testing/inTool.tsx';
+import { sampleView } from '../testing/sampleView.ts';
+import { HistoryEntry } from './HistoryEntry.tsx';
+
+const TITLE = '/template/parameters/title';
+const { document } = sampleView().live;
+const entry: ReleaseEntry = {
+  releaseId: 39,
+  revision: 3,
+  kind: 'publish',
+  note: 'Members first, as agreed.',
+  by: 'kim',
+  createdAt: '2026-03-01T12:00:00Z',
+  isLive: false,
+  waived: [],
+};
+const documents = { document: withValueAt(document, TITLE, 'Newer'), before: document };
+
+const meta = {
+  component: HistoryEntry,
+  args: { entry, onRollBack: () => undefined, onRollBackWithNote: () => undefined },
+  decorators: [
+    (Story) => (
+      <ul>
+        <Story />
+      </ul>
+    ),
+    inTool({ api: { release: async () => documents } }),
+  ],
+} satisfies Meta<typeof HistoryEntry>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const showChanges: Story['play'] = ({ canvasElement }) => userEvent.click(within(canvasElement).getByText('What changed'));
+
+export const Older: Story = {};
+export const OlderInChinese: Story = { globals: { language: 'CN', theme: 'light' } };
+export const Live: Story = { args: { entry: { ...entry, isLive: true }, onRollBack: undefined } };
+export const Shipped: Story = { args: { entry: { ...entry, kind: 'seed', by: null, note: '' } } };
+export const RolledBackWithWaiver: Story = {
+  args: {
+    entry: {
+      ...entry,
+      kind: 'rollback',
+      note: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze '.repeat(6),
+      waived: [{ code: 'footer.noHome', pointer: '/template/parameters/footer_nav', reason: 'The logo leads home.' }],
+    },
+  },
+};
+export const Changes: Story = {
+  async play(context) {
+    await showChanges(context);
+    await expect(await within(context.canvasElement).findByText('“Demo” → “Newer”')).toBeVisible();
+  },
+};
+export const ChangesWaiting: Story = {
+  decorators: [inTool({ api: { release: () => new Promise(() => undefined) } })],
+  play: showChanges,
+};
+export const ChangesRefused: Story = {
+  decorators: [inTool({ api: { release: () => Promise.reject(new Refusal('network')) } })],
+  play: showChanges,
+};

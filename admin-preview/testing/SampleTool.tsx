@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import type { OperatorRole } from '#schemas/preview/operatorApi.schema.ts';
+import type { PreviewApi } from '../api/previewApi.ts';
+import { WorkplaceProvider } from '../api/WorkplaceContext.ts';
+import { DraftProvider, ProblemsProvider } from '../draft/DraftContext.ts';
+import { type DraftStore, createDraftStore } from '../draft/draftStore.ts';
+import { useJudgedDraft } from '../draft/useJudgedDraft.ts';
+import { sampleView } from './sampleView.ts';
+
+/** What most parts ask for by the way. */
+const quiet: Partial<PreviewApi> = {
+  plan: async () => null,
+  frame: () => new Promise(() => undefined), // a frame that stays on its way
+};
+
+/** A server that nobody should ask anything that was not expected. */
+export const fakeApi = (answers: Partial<PreviewApi> = {}): PreviewApi =>
+  new Proxy(
+    { ...quiet, ...answers },
+    {
+      get: (given, name) => Reflect.get(given, name) ?? (() => Promise.reject(new Error(`nobody expected ${String(name)}`))),
+    },
+  ) as PreviewApi; // every name has an answer
+
+/** The sample merchant's draft with some edits, all of them saved. */
+export function sampleDraft(edits: Readonly<Record<string, unknown>> = {}): DraftStore {
+  const store = createDraftStore({ view: sampleView() });
+  for (const [pointer, value] of Object.entries(edits)) store.getState().setAt(pointer, value);
+  const { document, acknowledged } = store.getState();
+  store.getState().acknowledge(document, { ...acknowledged, by: null });
+  return store;
+}
+
+/** Who looks at a part, at which draft, and what the server answers. */
+export interface SampleSetting {
+  readonly api?: Partial<PreviewApi>;
+  readonly role?: OperatorRole;
+  /** Edits made before the part is drawn. */
+  readonly edits?: Readonly<Record<string, unknown>>;
+}
+
+interface SampleToolProps extends Omit<SampleSetting, 'edits'> {
+  readonly store: DraftStore;
+  readonly children: ReactNode;
+}
+
+/** The tool around one of its parts: somebody who is signed in, a draft, a fake server. */
+export function SampleTool({ store, api, role = 'publisher', children }: SampleToolProps) {
+  const [workplace] = useState(() => ({
+    api: fakeApi(api),
+    session: { name: 'ann', role, roles: { all: role, merchants: {} }, csrf: '' },
+    onSignedOut: () => undefined,
+  }));
+  const problems = useJudgedDraft(store);
+  return (
+    <WorkplaceProvider value={workplace}>
+      <DraftProvider value={store}>
+        <ProblemsProvider value={problems}>{children}</ProblemsProvider>
+      </DraftProvider>
+    </WorkplaceProvider>
+  );
+}
