@@ -3,6 +3,7 @@ export * from './answers/template.js';
 export * from './answers/settings.js';
 export * from './answers/whitelabel.js';
 export * from './answers/registerSettings.js';
+export * from './answers/domainRoute.js';
 export * from './answers/status.js';
 export * from './answers/countries.js';
 export * from './answers/service.js';

@@ -5,6 +5,7 @@ export declare const loadAnswers: {
   readonly settings: () => Promise<Validator>;
   readonly whitelabel: () => Promise<Validator>;
   readonly registerSettings: () => Promise<Validator>;
+  readonly domainRoute: () => Promise<Validator>;
   readonly status: () => Promise<Validator>;
   readonly countries: () => Promise<Validator>;
   readonly service: () => Promise<Validator>;

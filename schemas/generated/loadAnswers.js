@@ -4,6 +4,7 @@ export const loadAnswers = {
   settings: async () => (await import('./answers/settings.js')).settings,
   whitelabel: async () => (await import('./answers/whitelabel.js')).whitelabel,
   registerSettings: async () => (await import('./answers/registerSettings.js')).registerSettings,
+  domainRoute: async () => (await import('./answers/domainRoute.js')).domainRoute,
   status: async () => (await import('./answers/status.js')).status,
   countries: async () => (await import('./answers/countries.js')).countries,
   service: async () => (await import('./answers/service.js')).service,

@@ -35,6 +35,7 @@ import type {
 } from './session.schema.ts';
 import type {
   CountriesAnswer,
+  DomainRouteAnswer,
   ServiceAnswer,
   SettingsAnswer,
   StatusAnswer,
@@ -47,6 +48,7 @@ interface Answers {
   settings: SettingsAnswer;
   whitelabel: WhitelabelAnswer;
   registerSettings: RegisterSettingsOverrides;
+  domainRoute: DomainRouteAnswer;
   status: StatusAnswer;
   countries: CountriesAnswer;
   service: ServiceAnswer;

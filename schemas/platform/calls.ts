@@ -40,6 +40,7 @@ export const calls = {
   settings: { method: 'GET', path: '/wps/system/settings/consolidated' },
   whitelabel: { method: 'GET', path: '/wps/system/whitelabel' },
   registerSettings: { method: 'GET', path: '/wps/system/setting/register' },
+  domainRoute: { method: 'GET', path: '/wps/system/domainRoute', timeoutMs: 5_000 },
   status: { method: 'GET', path: '/wps/system/status', timeoutMs: 5_000, throttleMs: 1_000 },
   countries: { method: 'GET', path: '/wps/system/country' },
   service: { method: 'GET', path: '/wps/system/customerService' },
@@ -109,7 +110,14 @@ export type CallName = keyof typeof calls;
 export const numberCalls = ['smsForRegister', 'smsWithoutLogin'] as const satisfies CallName[];
 
 /** Asked before anything of the merchant is known, so they are where the table says. */
-export const startCalls = ['template', 'settings', 'whitelabel', 'registerSettings', 'status'] as const satisfies CallName[];
+export const startCalls = [
+  'template',
+  'settings',
+  'whitelabel',
+  'registerSettings',
+  'domainRoute',
+  'status',
+] as const satisfies CallName[];
 export type MovableCall = Exclude<CallName, (typeof startCalls)[number]>;
 
 /** Names the merchant on calls that reach the platform by another host than the merchant's own. */

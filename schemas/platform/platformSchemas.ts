@@ -39,6 +39,7 @@ import {
 } from './session.schema.ts';
 import {
   countriesAnswerSchema,
+  domainRouteAnswerSchema,
   serviceAnswerSchema,
   settingsAnswerSchema,
   statusAnswerSchema,
@@ -53,6 +54,7 @@ export const answerSchemas = {
   settings: settingsAnswerSchema,
   whitelabel: whitelabelAnswerSchema,
   registerSettings: registerSettingsSchema,
+  domainRoute: domainRouteAnswerSchema,
   status: statusAnswerSchema,
   countries: countriesAnswerSchema,
   service: serviceAnswerSchema,

@@ -76,6 +76,19 @@ export type SettingsAnswer = FromSchema<typeof settingsAnswerSchema>;
 export const whitelabelAnswerSchema = { $id: 'platform/whitelabel', type: 'object' } as const;
 export type WhitelabelAnswer = FromSchema<typeof whitelabelAnswerSchema>;
 
+/** CALL-32: hosts that pictures may come from as well (CALL-105); some platforms send the bare list. */
+export const domainRouteAnswerSchema = {
+  $id: 'platform/domain-route',
+  oneOf: [
+    { type: 'array', items: { type: 'string', maxLength: 300 } },
+    {
+      type: 'object',
+      properties: { hosts: { type: 'array', items: { type: 'string', maxLength: 300 } } },
+    },
+  ],
+} as const;
+export type DomainRouteAnswer = FromSchema<typeof domainRouteAnswerSchema>;
+
 /** CALL-31. Some platforms send the bare number. */
 export const statusAnswerSchema = {
   $id: 'platform/status',

@@ -13,6 +13,7 @@ export const answerReaders: Readers = {
   settings: createReader(isAnswer.settings),
   whitelabel: createReader(isAnswer.whitelabel),
   registerSettings: createReader(isAnswer.registerSettings),
+  domainRoute: createReader(isAnswer.domainRoute),
   status: createReader(isAnswer.status),
   countries: createReader(isAnswer.countries),
   service: createReader(isAnswer.service),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
+import { withRoutedHosts } from '#schemas/platform/withRoutedHosts.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { PageRequest } from '#schemas/page.ts';
 
@@ -47,9 +48,13 @@ export function createReads({ platform, log }: { platform: MerchantPlatform; log
         throw error;
       }
     };
+    /** Few platforms have it, so its absence is no failure. */
+    const routedHosts = () =>
+      withinTime(platform.read('domainRoute', {}, { merchantCode, ip: SERVER_IP }), READ_WITHIN_MS).catch(() => []);
     const settings = async (): Promise<SettingsAnswer> => {
       try {
-        const answer = await read('settings', {});
+        const [own, route] = await Promise.all([read('settings', {}), routedHosts()]);
+        const answer = withRoutedHosts(own, route);
         lastSettings.set(merchantCode, answer);
         return answer;
       } catch {

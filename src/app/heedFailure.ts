@@ -18,10 +18,11 @@ const isRefusal = ({ code }: ApiError): boolean => code === 'http.403' || code =
 /**
  * What the page does about a failed call, whoever made it (ERR-07): a platform that is away is asked for its status, and it
  * and a missing permission are told as a message. What was sent by a form is told by the form; other faults by what needed
- * the answer.
+ * the answer. The domain route is had by few platforms: without it nothing is missing.
  */
 export function heedFailure({ page, store, refreshStatus }: Page, call: CallName, error: ApiError): void {
   const isAway = error.status === 503;
+  if (call === 'domainRoute') return;
   if (isAway && call !== 'status') refreshStatus();
   if (calls[call].method !== 'GET' || call === 'status' || !(isAway || isRefusal(error))) return;
   const { language, texts, showToast } = store.getState();

@@ -19,7 +19,13 @@ import type { OriginOf } from './originOf.ts';
 import { languageOf } from './system/homeOf.ts';
 
 /** Everyone gets the same answer, and it changes with a release only: open pages ask again and again. */
-const releaseCalls: ReadonlySet<CallName> = new Set<CallName>(['template', 'settings', 'whitelabel', 'registerSettings']);
+const releaseCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'template',
+  'settings',
+  'whitelabel',
+  'registerSettings',
+  'domainRoute',
+]);
 /** Everyone gets the same answer for the same query. */
 const catalogueCalls: ReadonlySet<CallName> = new Set<CallName>([
   'countries',

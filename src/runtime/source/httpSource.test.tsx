@@ -51,6 +51,12 @@ describe('loadSite', () => {
     expect((await loadSite(platform(answers))).site.switches.CBS3).toBe(true);
   });
 
+  it('takes the hosts of the domain route where the settings name none, and does without where there is no such call', async () => {
+    const hosts = ['https://one.example'];
+    expect((await loadSite(platform({ domainRoute: { hosts } }))).settings.imageHosts).toEqual(hosts);
+    expect((await loadSite(platform({}))).settings.imageHosts).toBeUndefined();
+  });
+
   it('puts the default in place of a value that its schema refuses', async () => {
     const { site } = await loadSite(
       platform({ template: { ...template, theme: { dark: { brand: 'red;}body{display:none' } } } }),

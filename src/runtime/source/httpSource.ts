@@ -1,6 +1,7 @@
 import { pointerTo } from '#schemas/problem.ts';
 import type { Answer } from '#schemas/platform/answers.ts';
 import { isObject } from '#schemas/isObject.ts';
+import { withRoutedHosts } from '#schemas/platform/withRoutedHosts.ts';
 import { type Release, SCHEMA_VERSION } from '#schemas/release/release.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { salvageRelease } from '#schemas/salvageRelease.ts';
@@ -73,15 +74,16 @@ export interface SiteAnswers {
 
 /** Reads everything a page is made from, in one round of parallel calls. Throws `ApiError`. */
 async function readAnswers(http: Http): Promise<SiteAnswers> {
-  const [template, settings, whitelabel, registerSettings, status] = await Promise.all([
+  const [template, settings, whitelabel, registerSettings, route, status] = await Promise.all([
     http.read('template', { domain: location.hostname, url: location.host, device: 'MOBILE' }),
     http.read('settings'),
     http.read('whitelabel'),
     http.read('registerSettings'),
+    http.read('domainRoute').catch(() => []), // few platforms have it
     // A platform that cannot tell its status is taken to be open, or what it was last (STAT-05).
     http.read('status').catch(() => keptStatus() ?? 0),
   ]);
-  return { template, settings, whitelabel, registerSettings, status };
+  return { template, settings: withRoutedHosts(settings, route), whitelabel, registerSettings, status };
 }
 
 /** The site that answers describe. Throws `UnreadableRelease`. */

@@ -9,7 +9,7 @@ import { findMerchant, serviceEntries } from './systemQueries.ts';
 
 type SystemHandlers = Pick<
   Handlers,
-  'template' | 'settings' | 'whitelabel' | 'registerSettings' | 'status' | 'countries' | 'service'
+  'template' | 'settings' | 'whitelabel' | 'registerSettings' | 'domainRoute' | 'status' | 'countries' | 'service'
 >;
 
 /** What the gate asks. The visitor's address is told only where the page shows it. */
@@ -32,6 +32,7 @@ export const systemHandlers = (db: Database): SystemHandlers => ({
   settings: (context) => settingsAnswer(db, context),
   whitelabel: ({ site }) => whitelabelAnswer(site),
   registerSettings: ({ site }) => registerSettingsAnswer(site),
+  domainRoute: () => [], // its pictures are the site's own
   status: (context) => statusAnswer(db, context),
   countries: ({ site }) => countriesFrom(homeOf(site).country),
   service: async ({ merchantCode }) =>
