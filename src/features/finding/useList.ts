@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { RailCategory } from '#schemas/gameCategories.ts';
+import type { ListCategory } from '#schemas/gameCategories.ts';
+import { isObject } from '#schemas/isObject.ts';
 import { paths } from '#src/lib/paths.ts';
 import { openedAt } from '#src/site/dialogState.ts';
 import { sessionOnly } from '#src/site/gates.ts';
@@ -26,11 +27,18 @@ function withList(query: URLSearchParams, state: ListState, page: ListPage): str
   return text && `?${text}`;
 }
 
+/** Whether the history has gone on from an entry whose page still stands there while the next one loads. */
+function hasLeft(entry: string): boolean {
+  const state: unknown = history.state;
+  const key = isObject(state) ? state['key'] : undefined;
+  return key !== undefined && key !== entry;
+}
+
 export interface List {
   readonly page: ListPage;
   readonly state: ListState;
   /** Category of the games; undefined for every one. */
-  readonly type: RailCategory | undefined;
+  readonly type: ListCategory | undefined;
   /** The address names a list that only the player can draw. */
   readonly isWaiting: boolean;
   readonly change: (event: ListEvent) => void;
@@ -53,12 +61,13 @@ export function useList(page: ListPage, guestTarget: string = paths.login): List
 
   useEffect(() => {
     if (shown === read.page) return undefined;
-    const timer = setTimeout(
-      () => void navigate({ search: withList(query, state, page) }, { replace: true, state: location.state as unknown }),
-      SETTLE_MS,
-    );
+    const timer = setTimeout(() => {
+      // Another page is on its way: this must not take its place.
+      if (hasLeft(location.key)) return;
+      void navigate({ search: withList(query, state, page) }, { replace: true, state: location.state as unknown });
+    }, SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [shown, read, query, state, page, navigate, location.state]);
+  }, [shown, read, query, state, page, navigate, location.state, location.key]);
 
   const change = useCallback(
     (event: ListEvent) => {
