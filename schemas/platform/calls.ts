@@ -20,8 +20,12 @@ export interface Call {
   readonly gateway?: true;
   /** Its body is form-encoded (CALL-18). */
   readonly form?: true;
-  /** Names the session's token in its body as well (CALL-07, CALL-101). */
+  /** Names the session's token in its body as well (CALL-07, CALL-79, CALL-80, CALL-101). */
   readonly tokenInBody?: true;
+  /** Names it in its query as well (CALL-81, CALL-101). */
+  readonly tokenInQuery?: true;
+  /** Goes on when the page is left while it is on its way. */
+  readonly outlivesPage?: true;
   /** Says that it comes from an installed page (CALL-03). */
   readonly device?: true;
   /** Sends a mobile number, by a name that the merchant may change (SMS-08). */
@@ -74,11 +78,11 @@ export const calls = {
   hotGames: { method: 'GET', path: '/wps/relay/GCSGAME_hotGamesV2' },
   vendors: { method: 'GET', path: '/wps/relay/GCSGAME_getVassGameType' },
   winners: { method: 'GET', path: '/wps/relay/GCSGAME_getRankList' },
-  favouriteAdd: { method: 'POST', path: '/wps/relay/MCSFE_addFavoriteGameV2', session: true },
-  favouriteRemove: { method: 'DELETE', path: '/wps/relay/MCSFE_removeFavoriteGameV2', session: true },
-  favouriteIds: { method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGames', session: true },
+  favouriteAdd: { method: 'POST', path: '/wps/relay/MCSFE_addFavoriteGameV2', session: true, tokenInBody: true },
+  favouriteRemove: { method: 'DELETE', path: '/wps/relay/MCSFE_removeFavoriteGameV2', session: true, tokenInBody: true },
+  favouriteIds: { method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGames', session: true, tokenInQuery: true },
   favouriteList: { method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGamesList', session: true },
-  recentAdd: { method: 'POST', path: '/wps/relay/MCS2_addRecentGame', session: true },
+  recentAdd: { method: 'POST', path: '/wps/relay/MCS2_addRecentGame', session: true, outlivesPage: true },
   recentList: { method: 'GET', path: '/wps/relay/GCS_recentGame', session: true },
   launch: { method: 'POST', path: '/wps/game/launchGame', session: true, timeoutMs: 20_000 },
   launchByRelay: { method: 'POST', path: '/wps/relay/GCS_gameLaunchFB', session: true, timeoutMs: 20_000 },

@@ -35,4 +35,14 @@ export const appSchema = section('App', 'The site on the home screen and without
     13,
     [],
   ),
+  linksKey: {
+    title: 'Key of the download links',
+    description: 'Under which name the platform’s consolidated settings hold what can be downloaded (DL-10).',
+    type: 'string',
+    pattern: '^[A-Za-z][A-Za-z0-9_]{0,39}$',
+    maxLength: 40,
+    default: 'downloadLinks',
+    'x-ui': { widget: 'text', group: 'app', order: 14 },
+    'x-screens': ['home'],
+  },
 });

@@ -87,7 +87,7 @@ export const lobbySchema = section('Lobby', 'Vendors, categories and lists of ga
     LIVE: address('live casino', '/m/live-games', 13),
     FISH: address('fishing', '/m/fishing-games', 14),
     PVP: address('cards', '/m/poker-games', 15),
-    SPORTS: address('sports', '/m/sport-games', 16),
+    SPORTS: address('sports', '/m/sport-games?gameType=SPORTS', 16),
     ESPORTS: address('e-sports', '/m/esport-games?gameType=ESPORTS', 17),
     COCKFIGHT: address('cockfight', '/m/cockfight-games?gameType=COCKFIGHT', 18),
     LOTT: address('lottery', '/m/lott?gameType=LOTT', 19),

@@ -68,7 +68,7 @@ const screens: Readonly<Record<string, Screen>> = {
   '/m/fishing-games': { region: 'gameList', title: 'category.FISH' },
   '/m/roulette': { region: 'gameList', title: 'page.roulette' },
   '/m/baccarat': { region: 'gameList', title: 'page.baccarat' },
-  '/m/inHouse': { region: 'gameList', title: 'page.inHouse' },
+  [paths.inHouse]: { region: 'gameList', title: 'page.inHouse' },
   '/m/fav-games': { region: 'gameList', title: 'page.favourites' },
   '/m/gameList': { region: 'gameList', title: 'page.games' },
   [paths.provider]: { region: 'gameList', title: 'page.provider' },

@@ -100,6 +100,15 @@ describe('what a call carries', () => {
     expect(asked.map(({ init }) => init.body)).toEqual(['{"token":"tok"}', '{"token":"another"}']);
   });
 
+  it('is the token in body and query, too, of what a member marks, and the game that was played goes on without its page', async () => {
+    await outcome(httpWith().send('favouriteRemove', { nodeId: 7, vendor: 'NOVR' }));
+    await outcome(httpWith().read('favouriteIds', { pageNo: 1, pageSize: 100 }));
+    await outcome(httpWith().send('recentAdd', { nodeId: 7 }));
+    expect(asked[0]?.init.body).toBe('{"nodeId":7,"vendor":"NOVR","token":"tok"}');
+    expect(asked.find(({ init }) => init.method === 'GET')?.url).toMatch(/\?pageNo=1&pageSize=100&token=tok$/);
+    expect(asked.filter(({ init }) => init.keepalive).map(({ init }) => init.body)).toEqual(['{"nodeId":7}']);
+  });
+
   it('is the number by the name that the platform has for it', async () => {
     const http = httpWith({ numberFields: { smsForRegister: 'mobileNo' } });
     await outcome(http.send('smsForRegister', { mobileNum: '912', countryDialingCode: '84' }));

@@ -98,6 +98,7 @@ export function createHttp({
         method: entry.method,
         headers: { ...(wire && { 'content-type': wire.type }), ...callHeaders(entry, told, settings()) },
         signal: AbortSignal.timeout(entry.timeoutMs ?? timeoutMs),
+        ...(entry.outlivesPage ? { keepalive: true } : {}),
         ...(wire && { body: wire.text }),
       });
       text = await response.text();
@@ -135,10 +136,12 @@ export function createHttp({
 
   return {
     read<C extends CallName>(call: C, params: Params = {}, current = token()): Promise<Answer<C>> {
-      const fields = Object.entries({ ...params, ...callFields(entryOf(call), settings()) });
+      const entry = entryOf(call);
+      const named = entry.tokenInQuery && current !== undefined ? { token: current } : {};
+      const fields = Object.entries({ ...params, ...named, ...callFields(entry, settings()) });
       const search = new URLSearchParams(fields.map(([key, value]) => [key, String(value)])).toString();
       const query = search && `?${search}`;
-      const { throttleMs } = entryOf(call);
+      const { throttleMs } = entry;
       const key = `${call} ${query} ${current ?? ''}`;
       const known = throttleMs === undefined ? undefined : recent.get(key);
       if (known !== undefined) return known as Promise<Answer<C>>; // the key names the call

@@ -25,6 +25,7 @@ export const paths = {
   provider: '/m/provider',
   gameList: '/m/gameList',
   gameCentre: '/m/gameCenter',
+  inHouse: '/m/inHouse',
   lottery: '/m/lottery',
   settings: '/m/set',
   social: SOCIAL_PATH,
@@ -35,9 +36,20 @@ export const homePaths = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/hom
 
 export const isHomePath = (pathname: string): boolean => homePaths.some((path) => path === pathname);
 
-/** Address of a lottery inside the site (ROUTE-47); without an id the vendor's lobby. */
-export const lotteryPath = (vassalage: string, gameType: string, id?: number): string =>
-  `${paths.lottery}?${new URLSearchParams({ vassalage, gameType, ...(id === undefined ? {} : { id: String(id) }) }).toString()}`;
+interface Lottery {
+  readonly vassalage: string;
+  readonly gameType: string;
+  readonly nodeId?: number;
+  readonly gameId?: string;
+}
+
+/** Address of a lottery inside the site (ROUTE-47); without ids the vendor's lobby. */
+export function lotteryPath({ vassalage, gameType, nodeId, gameId }: Lottery): string {
+  const query = new URLSearchParams({ vassalage, gameType });
+  if (nodeId !== undefined) query.set('id', String(nodeId));
+  if (gameId !== undefined) query.set('gameId', gameId);
+  return `${paths.lottery}?${query.toString()}`;
+}
 
 /** Address of a vendor's page (ROUTE-18). */
 export const vendorPath = (vassalage: string): string => `${paths.provider}?vassalage=${encodeURIComponent(vassalage)}`;

@@ -64,7 +64,8 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
   'lottery-draws': async (_props, { read, language, site, address }) => {
     const place = drawsPlaceOf(address, site);
     if (!place) return;
-    const ofPage = place === 'home' ? [] : [read('vnLotteryMenu', { language }), read('vnLotteryShowLogo', {})];
+    const ofVietnam = ['vnLotteryMenu', 'vnLotteryRecent'] as const;
+    const ofPage = place === 'home' ? [] : [...ofVietnam.map((call) => read(call, { language })), read('vnLotteryShowLogo', {})];
     await Promise.allSettled([read(drawsCall(place), { language }), read('lotteryShowLogo', {}), ...ofPage]);
   },
   'game-centre': async ({ overviewSize, pageSize }, { read, language, site, address: { pathname, searchParams } }) => {

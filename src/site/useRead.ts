@@ -35,6 +35,8 @@ export function useRead<C extends CallName>(
     idle ? null : needsSession || isDifferent ? [call, params, token] : [call, params],
     () => http.read(call, params),
     {
+      // What is a member's own changes by what they do elsewhere: it shows at once, and is asked for again.
+      ...(needsSession ? { revalidateIfStale: true } : {}),
       ...(isDifferent ? { fallbackData: guests as Answer<C> | undefined, revalidateOnMount: true } : {}),
       ...(refreshMs === undefined ? {} : { refreshInterval: refreshMs, revalidateOnFocus: false }),
     },

@@ -1,3 +1,4 @@
+import { isObject } from '#schemas/isObject.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as isBody from '#schemas/generated/platform.js';
 import { type CallName, calls } from '#schemas/platform/calls.ts';
@@ -191,7 +192,7 @@ describe('every call of the table', () => {
           }
         : {};
     const { query = '', json: sent, headers = {} } = (await needs[name]?.()) ?? {};
-    const json = 'tokenInBody' in calls[name] ? { token: session['authorization'] } : sent;
+    const json = 'tokenInBody' in calls[name] ? { ...(isObject(sent) ? sent : {}), token: session['authorization'] } : sent;
     expect(bodies[name]?.(json) ?? json === undefined).toBe(true);
     const { status, body } = await sandbox.call(method, (path === '' ? JACKPOT : path) + query, {
       headers: { ...headers, ...session },

@@ -45,9 +45,9 @@ export function CategoryTabs({ sticky, icons }: CategoryTabsProps) {
             {t('home.hot')}
           </Chip>
         ) : null}
-        {categories.map(({ code, href }) => (
-          <Chip key={code} href={href} icon={icons ? code : undefined} stacked={icons} aria-current={mark(href)}>
-            {t(`category.${code}`)}
+        {categories.map(({ code, icon, name, href }) => (
+          <Chip key={code} href={href} icon={icons ? icon : undefined} stacked={icons} aria-current={mark(href)}>
+            {t(name)}
           </Chip>
         ))}
       </div>

@@ -2,9 +2,9 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import type { DownloadBarProps } from '#schemas/blocks/downloadBar.schema.ts';
 import { barClosedAt, rememberBarClosed } from '#src/features/download/barMemory.ts';
 import { deviceOf } from '#src/features/download/deviceOf.ts';
-import { linkOf } from '#src/features/download/downloadLinks.ts';
 import { keepInstallPrompt } from '#src/features/download/installPrompt.ts';
 import { isWebClip } from '#src/features/auth/registerMethod.ts';
+import { useDownloadLinks } from '#src/features/download/useDownloadLinks.ts';
 import { showsBar } from '#src/features/download/showsBar.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { isInstalled } from '#src/site/installed.ts';
@@ -20,7 +20,8 @@ const DownloadPopup = lazy(async () => ({
 /** Offers the app where it is not yet. Only the browser knows, so the server draws nothing. */
 export function DownloadBar({ picture }: DownloadBarProps) {
   const t = useText();
-  const { site, settings, mode } = useSite();
+  const { site, mode } = useSite();
+  const links = useDownloadLinks();
   const [isShown, setIsShown] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const { app } = site.behaviour;
@@ -33,14 +34,14 @@ export function DownloadBar({ picture }: DownloadBarProps) {
           device: deviceOf(navigator.userAgent),
           isInstalled: isInstalled(),
           isWebClip: isWebClip(),
-          hasIosLink: linkOf(settings, 'IOS') !== undefined,
+          hasIosLink: links.has('IOS'),
           closedAt: barClosedAt(),
           now: Date.now(),
         },
         app,
       ),
     );
-  }, [app, settings]);
+  }, [app, links]);
 
   if (!isShown) return null;
 
@@ -49,7 +50,7 @@ export function DownloadBar({ picture }: DownloadBarProps) {
     setIsShown(false);
   }
 
-  const icon = linkOf(settings, 'AppDownloadIcon') ?? site.appIcon;
+  const icon = links.get('AppDownloadIcon') ?? site.appIcon;
   return (
     <aside className={styles.root} aria-label={t('app.get')}>
       {picture && icon !== '' ? <img className={styles.icon} src={icon} width={40} height={40} alt="" /> : null}

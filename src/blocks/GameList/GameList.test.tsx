@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '#schemas/platform/answers.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { GameList } from './GameList.tsx';
@@ -53,6 +54,7 @@ const vendors: Answer<'vendors'> = {
   },
 };
 
+const session = { token: 'T', userName: 'mia', type: 1, merchantCode: 'preset', firstTimeLogin: false };
 const hotGames = [game(1), game(2, { gameType: 'LIVE', gameName: 'Night Table' })];
 const answers: FakeAnswers = { games: gamesAnswer, vendors, hotGames };
 const block = <GameList pageSize={15} large={3} loading="button" vendors search filters />;
@@ -167,5 +169,36 @@ describe('the list of games', () => {
   it('leads to the vendor’s page from a category', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'Koixel' })).toHaveAttribute('href', '/m/provider?vassalage=KOIX');
+  });
+
+  it('asks for the member’s own of the vendor that the page is of, by the platform’s name for it', async () => {
+    const vendorField = { '/template/behaviour': { platform: { recentVendorField: 'vassalage' } } };
+    const { http, store } = open({ path: '/m/inHouse', search: '?type=RECENT', release: vendorField });
+    http.answer({ recentList: { list: [game(1)], totalPages: 1 }, favouriteIds: [] });
+    store.getState().setSession(session);
+    await screen.findByText('Game 2');
+    expect(http.asked.find(({ call }) => call === 'recentList')?.given).toMatchObject({ vassalage: 'BGS', gameType: 'RNG' });
+  });
+
+  it.each([
+    ['is gone before the platform answers', undefined, 1],
+    ['is back when the platform refuses', new ApiError('http.500', 500, ''), 2],
+  ])('a favourite that is taken out %s', async (_what, answer, left) => {
+    const { http, store } = open({ path: '/m/fav-games' });
+    let settle: () => void = () => undefined;
+    const list = (...content: Game[]) => ({ content, pageNum: 1, totalPages: 1, pageSize: 15, totalCount: content.length });
+    http.answer({
+      favouriteIds: [1, 2],
+      favouriteList: list(game(1), game(2)),
+      favouriteRemove: () =>
+        new Promise((resolve, reject) => (settle = () => (answer ? reject(answer) : resolve(undefined)))) as never,
+    });
+    store.getState().setSession(session);
+    await userEvent.click(await screen.findByRole('button', { name: 'Favourite: Game 2' }));
+    expect(screen.queryByRole('button', { name: 'Game 2' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Game 3' })).toBeInTheDocument();
+    http.answer({ favouriteList: answer ? new ApiError('network', 0, '') : list(game(2)) });
+    settle();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Game / })).toHaveLength(left));
   });
 });

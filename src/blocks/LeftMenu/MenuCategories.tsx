@@ -1,7 +1,11 @@
 import { useMenuCategories } from '#src/features/games/useMenuCategories.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './LeftMenu.module.css';
+
+/** All categories on one page. */
+const centre = { icon: 'vendors', name: 'page.gameCentre', href: paths.gameCentre } as const;
 
 /** The game categories; one leads to its section on home, or to its page when home has none. */
 export function MenuCategories() {
@@ -14,11 +18,11 @@ export function MenuCategories() {
         {t('menu.games')}
       </h2>
       <ul className={styles.grid}>
-        {categories.map(({ code, href }) => (
-          <li key={code}>
+        {[...categories, centre].map(({ icon, name, href }) => (
+          <li key={href}>
             <a className={styles.row} href={href}>
-              <Icon name={code} className={styles.icon} />
-              <span>{t(`category.${code}`)}</span>
+              <Icon name={icon} className={styles.icon} />
+              <span>{t(name)}</span>
             </a>
           </li>
         ))}

@@ -16,7 +16,9 @@ interface DrawsSectionProps {
   /** Undefined while they are read. */
   readonly games: readonly LotteryGame[] | undefined;
   readonly hasFailed: boolean;
-  readonly onRead: () => void;
+  readonly onRetry: () => void;
+  /** The draws of these are held by now. */
+  readonly onDue: (games: readonly LotteryGame[]) => void;
   readonly hasLogo: (game: LotteryGame) => boolean;
   /** What chooses among them. */
   readonly children?: ReactNode;
@@ -25,18 +27,18 @@ interface DrawsSectionProps {
 const NO_GAMES: readonly LotteryGame[] = [];
 
 /** Lotteries in a row that scrolls. Where nothing was drawn yet there is nothing to show. */
-export function DrawsSection({ games, hasFailed, onRead, hasLogo, children }: DrawsSectionProps) {
+export function DrawsSection({ games, hasFailed, onRetry, onDue, hasLogo, children }: DrawsSectionProps) {
   const t = useText();
   const { site } = useSite();
   const place = useRef<HTMLElement>(null);
   const isInView = useInView(place);
-  useFreshDraws(games ?? NO_GAMES, isInView, onRead);
+  useFreshDraws(games ?? NO_GAMES, isInView, onDue);
   if (games?.length === 0) return null;
   return (
     <section ref={place} className={styles.root} aria-labelledby="draws-title">
       <SectionHeading id="draws-title" title={t('lottery.draws')} icon="LOTT" look={site.theme.headings} />
       {children}
-      {hasFailed && !games ? <ErrorState onRetry={onRead} /> : null}
+      {hasFailed && !games ? <ErrorState onRetry={onRetry} /> : null}
       {!hasFailed && !games ? (
         <div className={styles.waiting}>
           <Skeleton shape="text" count={5} />

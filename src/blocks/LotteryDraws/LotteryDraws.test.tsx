@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LotteryGame } from '#schemas/platform/lottery.schema.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { LotteryDraws } from './LotteryDraws.tsx';
@@ -27,6 +27,20 @@ const answers = {
   vnLotteryMenu: [{ code: 'NORTH', title: 'North', games: [lottery('Northern Draw', 'LOTT')] }],
   lotteryShowLogo: { showLogo: true },
 };
+/** Everything is on the screen. */
+class SeesEverything {
+  readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+  constructor(tell: SeesEverything['tell']) {
+    this.tell = tell;
+  }
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+afterEach(() => void vi.unstubAllGlobals());
+
 const open = (path: string, given = {}) =>
   renderWithSite(<LotteryDraws limit={12} />, { answers: { ...answers, ...given }, path });
 const cards = async () => within(await screen.findByRole('region', { name: 'Latest draws' })).findAllByRole('listitem');
@@ -59,6 +73,36 @@ describe('the draws of lotteries', () => {
     expect((await cards()).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Northern Draw')]);
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     expect(await cards()).toHaveLength(2);
+  });
+
+  it('of Vietnam that were held last are chosen where the platform tells them', async () => {
+    open('/m/lott', { vnLotteryRecent: [lottery('Delta Draw', 'LOTT')] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Just drawn' }));
+    expect((await cards()).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Delta Draw')]);
+  });
+
+  it('that are due are asked for alone, and stand there when they are held', async () => {
+    vi.stubGlobal('IntersectionObserver', SeesEverything);
+    const due = lottery('Quick Five', 'ELOTT', new Date(Date.now() - 1000).toISOString());
+    const { http } = open('/m/elott', {
+      lotteryGames: [due, lottery('Grand Draw', 'LOTT')],
+      lotteryNumero: [{ ...due.numero, issue: '4712', nextAt: '2099-01-01T11:00:00Z' }],
+    });
+    await expect.poll(async () => (await cards())[0]?.textContent, { timeout: 5000 }).toContain('Draw 4712');
+    const asked = http.asked.filter(({ call }) => call === 'lotteryNumero' || call === 'lotteryGames');
+    expect(asked).toMatchObject([{ call: 'lotteryGames' }, { call: 'lotteryNumero', given: { gameIds: 'Quick Five' } }]);
+  });
+
+  it('of a region that are due are asked for one by one', async () => {
+    vi.stubGlobal('IntersectionObserver', SeesEverything);
+    const due = lottery('Northern Draw', 'LOTT', new Date(Date.now() - 1000).toISOString());
+    const { http } = open('/m/lott', {
+      vnLotteryMenu: [{ code: 'NORTH', title: 'North', games: [due] }],
+      vnLotteryNumero: [{ ...due.numero, issue: '4712', nextAt: '2099-01-01T11:00:00Z' }],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'North' }));
+    await expect.poll(async () => (await cards())[0]?.textContent, { timeout: 5000 }).toContain('Draw 4712');
+    expect(http.asked.filter(({ call }) => call === 'vnLotteryNumero')).toMatchObject([{ given: { gameId: 'Northern Draw' } }]);
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LotteryDrawsProps } from '#schemas/blocks/lotteryDraws.schema.ts';
-import type { LotteryMenuAnswer } from '#schemas/platform/lottery.schema.ts';
-import { drawnFirst, drawsPlaceOf, isOfMenu } from '#src/features/lottery/lotteryReads.ts';
-import { useDraws, useRegions } from '#src/features/lottery/useDraws.ts';
+import type { DrawsAnswer, LotteryGame, LotteryMenuAnswer } from '#schemas/platform/lottery.schema.ts';
+import { drawnFirst, drawsPlaceOf, isOfMenu, withDraws } from '#src/features/lottery/lotteryReads.ts';
+import { useAskForDraws, useDraws, useJustDrawn, useRegions } from '#src/features/lottery/useDraws.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
@@ -12,42 +12,81 @@ import { DrawsSection } from './DrawsSection.tsx';
 import styles from './LotteryDraws.module.css';
 
 const NO_MENU: LotteryMenuAnswer = [];
+/** Stands for the lotteries of Vietnam that were drawn last, among the codes of its regions. */
+const JUST_DRAWN = 'just drawn';
+const QUIETLY = { revalidate: false } as const;
+
+/** What the sections read the latest draws by; where the platform cannot tell them alone, the whole list is read again. */
+function useDrawsDue() {
+  const ask = useAskForDraws();
+  return (due: readonly LotteryGame[], isVietnamese: boolean, lay: (draws: DrawsAnswer) => void, readAgain: () => void) =>
+    void ask(due, isVietnamese).then(lay, readAgain);
+}
 
 /** On home: the lotteries that are played most. */
 function PopularDraws({ limit }: LotteryDrawsProps) {
   const { data, error, mutate } = useDraws('home');
   const { data: logo } = useRead('lotteryShowLogo', {});
+  const onDue = useDrawsDue();
+  const lay = (draws: DrawsAnswer) => void mutate((games) => games && withDraws(games, draws), QUIETLY);
   return (
     <DrawsSection
       games={data && drawnFirst(data, 'home').slice(0, limit)}
       hasFailed={error !== undefined}
-      onRead={() => void mutate()}
+      onRetry={() => void mutate()}
+      onDue={(due) => onDue(due, false, lay, () => void mutate())}
       hasLogo={() => logo?.showLogo ?? false}
     />
   );
 }
 
-/** On a page of lotteries: all of them, or those of a region of Vietnam. */
+/** Lotteries of Vietnam that a page lets one choose among: those drawn last, and each region. */
+function useVietnam(chosen: string) {
+  const t = useText();
+  const { data: regions = NO_MENU, mutate: mutateRegions } = useRegions();
+  const { data: recent, mutate: mutateRecent } = useJustDrawn();
+  const isRecent = chosen === JUST_DRAWN;
+  const hasRecent = recent !== undefined && recent.some(({ numero }) => numero !== undefined);
+  const region = regions.find(({ code }) => code === chosen);
+  return {
+    regions,
+    choices: [...(hasRecent ? [{ code: JUST_DRAWN, title: t('lottery.justDrawn') }] : []), ...regions],
+    games: isRecent ? recent : region?.games,
+    lay(draws: DrawsAnswer) {
+      if (isRecent) return void mutateRecent((games) => games && withDraws(games, draws), QUIETLY);
+      const laid = (menu: LotteryMenuAnswer) =>
+        menu.map((each) => (each.code === chosen ? { ...each, games: withDraws(each.games, draws) } : each));
+      return void mutateRegions((menu) => menu && laid(menu), QUIETLY);
+    },
+    readAgain: () => void (isRecent ? mutateRecent() : mutateRegions()),
+  };
+}
+
+/** On a page of lotteries: all of them, or some of those of Vietnam. */
 function PageDraws({ limit, place }: LotteryDrawsProps & { readonly place: 'LOTT' | 'ELOTT' }) {
   const t = useText();
+  const [chosen, setChosen] = useState('');
   const { data, error, mutate } = useDraws(place);
-  const { data: menu = NO_MENU, mutate: mutateMenu } = useRegions();
+  const vietnam = useVietnam(chosen);
   const { data: logo } = useRead('lotteryShowLogo', {});
   const { data: vietnamLogo } = useRead('vnLotteryShowLogo', {});
-  const [region, setRegion] = useState('');
-  const chosen = menu.find(({ code }) => code === region);
-  const games = chosen ? drawnFirst(chosen.games, place) : data && drawnFirst(data, place);
+  const onDue = useDrawsDue();
+  const games = vietnam.games ?? data;
+  const layAll = (draws: DrawsAnswer) => void mutate((all) => all && withDraws(all, draws), QUIETLY);
   return (
     <DrawsSection
-      games={games?.slice(0, limit)}
+      games={games && drawnFirst(games, place).slice(0, limit)}
       hasFailed={error !== undefined}
-      onRead={() => void (chosen ? mutateMenu() : mutate())}
-      hasLogo={(game) => (isOfMenu(game, menu) ? vietnamLogo : logo)?.showLogo ?? false}
+      onRetry={() => void mutate()}
+      onDue={(due) =>
+        vietnam.games ? onDue(due, true, vietnam.lay, vietnam.readAgain) : onDue(due, false, layAll, () => void mutate())
+      }
+      hasLogo={(game) => (isOfMenu(game, vietnam.regions) ? vietnamLogo : logo)?.showLogo ?? false}
     >
-      {menu.length > 0 ? (
+      {vietnam.choices.length > 0 ? (
         <div className={styles.regions} role="group" aria-label={t('lottery.regions')}>
-          {[{ code: '', title: t('list.all') }, ...menu].map(({ code, title }) => (
-            <ChipButton key={code} pressed={code === (chosen?.code ?? '')} onClick={() => setRegion(code)}>
+          {[{ code: '', title: t('list.all') }, ...vietnam.choices].map(({ code, title }) => (
+            <ChipButton key={code} pressed={code === (vietnam.games ? chosen : '')} onClick={() => setChosen(code)}>
               {title}
             </ChipButton>
           ))}

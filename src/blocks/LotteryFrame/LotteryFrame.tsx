@@ -11,13 +11,19 @@ import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import styles from './LotteryFrame.module.css';
 
-/** The lottery that the address names: vendor, kind, and the game's id unless it is the vendor's lobby. */
+/** The lottery that the address names: vendor, kind, and the game's ids unless it is the vendor's lobby. */
 function gameOf(query: URLSearchParams): Launchable | undefined {
   const vassalage = query.get('vassalage');
   const id = query.get('id');
   if (vassalage === null) return undefined;
   const nodeId = Number(id ?? Number.NaN);
-  return { vassalage, gameType: query.get('gameType') ?? 'LOTT', ...(Number.isSafeInteger(nodeId) ? { nodeId } : {}) };
+  const gameId = query.get('gameId');
+  return {
+    vassalage,
+    gameType: query.get('gameType') ?? 'LOTT',
+    ...(Number.isSafeInteger(nodeId) ? { nodeId } : {}),
+    ...(gameId === null ? {} : { gameId }),
+  };
 }
 
 /** A lottery inside the site (LAUNCH-09, ROUTE-47). */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isRailCategory } from '#schemas/gameCategories.ts';
 import type { VendorGridProps } from '#schemas/blocks/vendorGrid.schema.ts';
 import { OwnList } from '#src/features/finding/OwnList.tsx';
 import { vendorChoices } from '#src/features/finding/filterChoices.ts';
@@ -25,7 +26,7 @@ export function VendorGrid({ pageSize, loading, games }: VendorGridProps) {
   const { data, error, mutate } = useVendorStructure();
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="tiles" count={8} columns={2} />;
-  const code = list.type ?? 'SPORTS';
+  const code = list.type !== undefined && isRailCategory(list.type) ? list.type : 'SPORTS';
   const vendors = vendorChoices(data, { type: code, page }, site);
   if (vendors.length === 0) return <EmptyState icon={code} text={t('ui.empty')} />;
   const { mode } = list.state;

@@ -1,6 +1,7 @@
 import type { WinnerBoardProps } from '#schemas/blocks/winnerBoard.schema.ts';
 import { PlayLink } from '#src/features/games/PlayLink.tsx';
 import type { Launchable } from '#src/features/games/useLaunch.ts';
+import { WINNERS_ID } from '#src/features/games/useMenuCategories.ts';
 import { type Winner, byAmount, useWinners } from '#src/features/winners/useWinners.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { money } from '#src/lib/format/money.ts';
@@ -82,7 +83,7 @@ export function WinnerBoard({ limit, note }: WinnerBoardProps) {
   const { site } = useSite();
   const { data, error, mutate } = useWinners(limit);
   return (
-    <section className={styles.root} aria-labelledby="winners-title">
+    <section id={WINNERS_ID} className={styles.root} aria-labelledby="winners-title">
       <SectionHeading id="winners-title" title={t('home.winners')} icon="trophy" look={site.theme.headings} />
       {error ? <ErrorState onRetry={() => void mutate()} /> : null}
       {!error && !data ? <Skeleton shape="text" count={6} /> : null}

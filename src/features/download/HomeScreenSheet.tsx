@@ -4,15 +4,16 @@ import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './HomeScreenSheet.module.css';
 import { deviceOf, isLegacyIos } from './deviceOf.ts';
-import { linkOf } from './downloadLinks.ts';
+import { useDownloadLinks } from './useDownloadLinks.ts';
 
 /** Tells how the site comes to the home screen, step by step (DL-04 to DL-06). */
 export function HomeScreenSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
-  const { site, settings } = useSite();
+  const { site } = useSite();
+  const links = useDownloadLinks();
   const device = deviceOf(navigator.userAgent);
   const isOld = isLegacyIos(device, site.behaviour.app);
-  const profile = device.system === 'android' ? undefined : linkOf(settings, 'MOBILECONFIG');
+  const profile = device.system === 'android' ? undefined : links.get('MOBILECONFIG');
   const steps =
     device.system === 'android'
       ? ([t('app.android.1'), t('app.android.2'), t('app.android.3')] as const)

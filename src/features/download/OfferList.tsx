@@ -1,10 +1,10 @@
 import { useText } from '#src/i18n/TextContext.ts';
-import { useSite } from '#src/site/siteContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './OfferList.module.css';
 import type { Device } from './deviceOf.ts';
 import { offersFor } from './downloadLinks.ts';
 import { askToInstall } from './installPrompt.ts';
+import { useDownloadLinks } from './useDownloadLinks.ts';
 
 interface OfferListProps {
   readonly device: Device;
@@ -15,7 +15,7 @@ interface OfferListProps {
 /** Every way to have the site as an app on a device (DL-01). */
 export function OfferList({ device, onTell }: OfferListProps) {
   const t = useText();
-  const { settings } = useSite();
+  const links = useDownloadLinks();
 
   async function addToHomeScreen() {
     if (!(await askToInstall())) onTell();
@@ -23,7 +23,7 @@ export function OfferList({ device, onTell }: OfferListProps) {
 
   return (
     <ul className={styles.root}>
-      {offersFor(device, settings).map((offer) => (
+      {offersFor(device, links).map((offer) => (
         <li key={offer.kind}>
           {offer.kind === 'shortcut' ? (
             <button type="button" className={styles.offer} onClick={() => void addToHomeScreen()}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offersFor } from './downloadLinks.ts';
+import { linksOf, offersFor } from './downloadLinks.ts';
 
 const settings = {
   downloadLinks: [
@@ -9,8 +9,8 @@ const settings = {
     { resourceType: 'TELEGRAM', url: 'https://telegram.example/app' },
   ],
 };
-const kinds = (system: 'android' | 'ios' | 'other', from: Parameters<typeof offersFor>[1]) =>
-  offersFor({ system }, from).map(({ kind }) => kind);
+const kinds = (system: 'android' | 'ios' | 'other', from: Parameters<typeof linksOf>[0], key = 'downloadLinks') =>
+  offersFor({ system }, linksOf(from, key)).map(({ kind }) => kind);
 
 it.each([
   ['android', ['android', 'shortcut']],
@@ -21,4 +21,11 @@ it.each([
 it('leaves out what has no address, or one that must not be followed', () => {
   expect(kinds('android', {})).toEqual(['shortcut']);
   expect(kinds('android', { downloadLinks: [{ resourceType: 'Android', url: 'javascript:alert(1)' }] })).toEqual(['shortcut']);
+});
+
+it('finds them under the name that the platform has for them, and overlooks what is none', () => {
+  const { downloadLinks } = settings;
+  const others = { apps: [null, 7, { resourceType: 'IOS' }, ...downloadLinks], downloadLinks: [] };
+  expect(kinds('ios', others, 'apps')).toEqual(['ios', 'profile', 'shortcut']);
+  expect(kinds('ios', { downloadLinks }, 'apps')).toEqual(['shortcut']);
 });

@@ -1,3 +1,4 @@
+import { isObject } from '#schemas/isObject.ts';
 import { judgeUrl } from '#schemas/judgeUrl.ts';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
 import type { Device } from './deviceOf.ts';
@@ -5,16 +6,24 @@ import type { Device } from './deviceOf.ts';
 /** Ways to have the site as an app (DL-01). */
 export type Offer = { readonly kind: 'android' | 'ios' | 'profile'; readonly url: string } | { readonly kind: 'shortcut' };
 
-/** The address of a kind of download, if the platform has a usable one (DL-09, DL-10). */
-export function linkOf({ downloadLinks }: SettingsAnswer, resourceType: string): string | undefined {
-  const url = downloadLinks?.find((link) => link.resourceType === resourceType)?.url;
-  return url !== undefined && judgeUrl(url) === 'ok' ? url : undefined;
+/** What can be downloaded, by kind. */
+export type DownloadLinks = ReadonlyMap<string, string>;
+
+/** The usable download links of the settings, which platforms keep under names of their own (DL-09, DL-10). */
+export function linksOf(settings: SettingsAnswer, key: string): DownloadLinks {
+  const sent: unknown = (settings as Readonly<Record<string, unknown>>)[key];
+  const links = (Array.isArray(sent) ? (sent as readonly unknown[]) : []).filter(isObject);
+  return new Map(
+    links.flatMap(({ resourceType, url }): [string, string][] =>
+      typeof resourceType === 'string' && typeof url === 'string' && judgeUrl(url) === 'ok' ? [[resourceType, url]] : [],
+    ),
+  );
 }
 
 /** What can be offered on a device, best first; elsewhere everything that there is. */
-export function offersFor(device: Device, settings: SettingsAnswer): Offer[] {
+export function offersFor(device: Device, links: DownloadLinks): Offer[] {
   const link = (kind: 'android' | 'ios' | 'profile', resourceType: string): Offer[] => {
-    const url = linkOf(settings, resourceType);
+    const url = links.get(resourceType);
     return url === undefined ? [] : [{ kind, url }];
   };
   const android = link('android', 'Android');

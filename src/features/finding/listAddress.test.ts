@@ -78,3 +78,11 @@ it.each(['/m/slot-games', '/m/provider', '/m/inHouse', '/m/fav-games'])(
     );
   },
 );
+
+it('favourites of a vendor are named on the vendor’s page only', () => {
+  const [provider, slots] = [listPageOf('/m/provider'), listPageOf('/m/slot-games')];
+  const asked = new URLSearchParams({ type: 'FAV', vassalage: 'NOVR' });
+  expect(readList(asked, provider)).toEqual({ ...firstState(provider), mode: 'fav', vendors: ['NOVR'] });
+  expect(writeList(readList(asked, provider), provider).toString()).toBe('type=FAV&vassalage=NOVR');
+  expect(readList(asked, slots).vendors).toEqual([]);
+});

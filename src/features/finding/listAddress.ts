@@ -1,5 +1,5 @@
 import type { ListPage } from './listPages.ts';
-import { type ListFilter, type ListState, firstState, listSorts, modeNamed, modeOf } from './listState.ts';
+import { type ListFilter, type ListState, firstState, listSorts, modeNamed, modeOf, noFilter } from './listState.ts';
 
 const CODE = /^\w{1,40}$/;
 const MAX_NAME = 60;
@@ -21,7 +21,7 @@ export function readList(search: URLSearchParams, page: ListPage): ListState {
   const name = (search.get('q') ?? '').trim().slice(0, MAX_NAME);
   const shown = Math.max(1, Math.floor(readNumber(search.get('page'), MAX_PAGE)));
   const mode = modeNamed(type);
-  if (mode) return { ...firstState(page), mode, page: shown };
+  if (mode) return { ...firstState(page), mode, page: shown, vendors: page.picksVendor ? readVendors(search) : [] };
   const filter = {
     vendors: readVendors(search),
     classify: type !== 'ALL' && CODE.test(type) ? type : '',
@@ -47,6 +47,7 @@ export function writeList({ mode, search, page, vendors, classify, minBet, sort 
   const type = mode === on.mode ? '' : names[mode] || (on.mode === 'all' || search !== '' || mode === 'filter' ? '' : 'ALL');
   if (type !== '') written.set('type', type);
   if (mode === 'all' || mode === 'filter') writeFilter(written, { vendors, classify, minBet, sort });
+  else writeFilter(written, { ...noFilter, vendors });
   if (search !== '') written.set('q', search);
   if (page > 1) written.set('page', String(page));
   return written;

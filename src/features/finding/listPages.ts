@@ -1,5 +1,6 @@
-import { type RailCategory, railCategories } from '#schemas/gameCategories.ts';
+import { type ListCategory, type RailCategory, listCategories } from '#schemas/gameCategories.ts';
 import type { Site } from '#schemas/resolve/site.ts';
+import { paths } from '#src/lib/paths.ts';
 
 /** What the address of a game list fixes (GLIST-01 to GLIST-08, GLIST-34). */
 export interface ListPage {
@@ -31,7 +32,7 @@ const listPages: Readonly<Record<string, ListPage>> = {
   '/m/fishing-games': { ...plain, gameType: 'FISH' },
   '/m/roulette': { ...plain, gameType: 'LIVE', classify: 'ROU' },
   '/m/baccarat': { ...plain, gameType: 'LIVE', classify: 'BAC' },
-  '/m/inHouse': { ...plain, gameType: 'RNG', vendor: 'BGS', hasTabs: false },
+  [paths.inHouse]: { ...plain, gameType: 'RNG', vendor: 'BGS', hasTabs: false },
   '/m/fav-games': { ...plain, mode: 'fav', hasTabs: false },
   '/m/provider': { ...plain, hasTabs: false, picksVendor: true },
 };
@@ -48,7 +49,7 @@ export function gridPageOf(pathname: string, { behaviour }: Pick<Site, 'behaviou
 export const searchPage: ListPage = { mode: 'all', hasTabs: false, picksVendor: false, isSearch: true };
 
 /** The category of a list's games; undefined for every category. */
-export function listType(page: ListPage, search: URLSearchParams): RailCategory | undefined {
-  const asked = railCategories.find((code) => code === search.get('gameType'));
+export function listType(page: ListPage, search: URLSearchParams): ListCategory | undefined {
+  const asked = listCategories.find((code) => code === search.get('gameType'));
   return page.gameType ?? asked ?? page.usualType;
 }

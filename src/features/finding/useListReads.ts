@@ -46,11 +46,15 @@ export function useListRead({ page, type, state }: List, pageSize: number): Page
   const { mode, search, vendors, classify, minBet, sort } = state;
   return useMemo((): PagedRead => {
     const own = { pageSize, language, ...(type === undefined ? {} : { gameType: type }) };
+    const vendor = page.vendor ?? vendors.join();
+    const narrow = (name: string) => (vendor === '' ? {} : { [name]: vendor });
     switch (mode) {
       case 'fav':
-        return { call: 'favouriteList', paramsOf: (pageNo) => ({ ...own, pageNo }) };
-      case 'recent':
-        return { call: 'recentList', paramsOf: (pageNo) => ({ ...own, page: pageNo, clientType: 2 }) };
+        return { call: 'favouriteList', paramsOf: (pageNo) => ({ ...own, ...narrow('vendor'), pageNo }) };
+      case 'recent': {
+        const narrowed = narrow(site.behaviour.platform.recentVendorField); // FAV-10
+        return { call: 'recentList', paramsOf: (pageNo) => ({ ...own, ...narrowed, page: pageNo, clientType: 2 }) };
+      }
       default: {
         const asked = { page, type, search, pageSize, filter: { vendors, classify, minBet, sort } };
         return { call: 'games', paramsOf: (pageNo) => catalogueParams(asked, site, language, pageNo) };

@@ -10,7 +10,8 @@ import { verdictOf } from '#src/site/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 
 /** As much of a game as a launch needs; without `nodeId` it is the vendor's own lobby. */
-export type Launchable = Pick<Game, 'vassalage' | 'gameType'> & Partial<Pick<Game, 'nodeId' | 'gameId' | 'freeplay'>>;
+export type Launchable = Pick<Game, 'vassalage' | 'gameType'> &
+  Partial<Pick<Game, 'nodeId' | 'gameId' | 'freeplay' | 'supportPlay' | 'roomId'>>;
 
 /** A window for the game. It says that it waits: the platform's answer may take seconds. */
 function openWaiting(words: string): Window | null {
@@ -43,18 +44,17 @@ export function useLaunch(): (game: Launchable, wish?: 'free') => void {
       if (verdict === 'reject' || (isTrial && game.freeplay !== 1))
         return void showToast(text.t('free_reject'), { length: 'reject' });
       if (mode === 'preview') return void showToast(text.t('preview.notSent'));
-      if (play.lotteryVendors.includes(game.vassalage))
-        return void navigate(lotteryPath(game.vassalage, game.gameType, game.nodeId));
+      if (play.lotteryVendors.includes(game.vassalage)) return void navigate(lotteryPath(game));
       const place = play.open === 'window' ? openWaiting(text.t('play.opening')) : window;
       if (place === null) return void showToast(text.t('play.blocked'), { kind: 'error', length: 'long' });
 
-      const opening = { http, game, language, isFree: wish === 'free' || isTrial, play };
+      const onNoted = () => void mutate(isRecent);
+      const opening = { http, game, language, isFree: wish === 'free' || isTrial, play, onNoted };
       const wait = showToast(text.t('play.opening'), { kind: 'loading', length: 'long' });
       import('./launch/openGame.ts')
         .then(({ openGame }) => openGame(place, opening, text))
         .then((failure) => {
-          if (failure === undefined) void mutate(isRecent);
-          else showToast(failure, { kind: 'error', length: 'long' });
+          if (failure !== undefined) showToast(failure, { kind: 'error', length: 'long' });
         })
         .catch((error: unknown) => {
           console.error('The game could not be opened.', error);

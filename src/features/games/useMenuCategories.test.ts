@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { PlacedBlock } from '#schemas/release/layout.schema.ts';
 import type { MenuCategory } from './railCategories.ts';
-import { categoryLinks } from './useMenuCategories.ts';
+import { categoryLinks, placeLinks } from './useMenuCategories.ts';
 
 const categories = (['RNG', 'LIVE', 'SPORTS'] as const).map((code): MenuCategory => ({
   code,
@@ -26,8 +26,29 @@ it.each<[string, readonly PlacedBlock[], readonly string[]]>([
     [rails({ categories: ['SPORTS', 'RNG'] })],
     ['#cat-SPORTS', '#cat-RNG', '/m/live-games'],
   ],
-  ['has no rails', [], ['/m/slot-games', '/m/live-games', '/m/sport-games']],
-  ['has rails that cannot be shown', [rails({ pageSize: -1 })], ['/m/slot-games', '/m/live-games', '/m/sport-games']],
+  ['has no rails', [], ['/m/slot-games', '/m/live-games', '/m/sport-games?gameType=SPORTS']],
+  [
+    'has rails that cannot be shown',
+    [rails({ pageSize: -1 })],
+    ['/m/slot-games', '/m/live-games', '/m/sport-games?gameType=SPORTS'],
+  ],
 ])('menus lead to sections where home %s', (_what, home, hrefs) => {
   expect(categoryLinks(categories, siteWith(home)).map(({ href }) => href)).toEqual(hrefs);
+});
+
+const sorting = ['RNG', 'WINNER', 'PROMO', 'NONSENSE', 'LIVESTREAM', 'INHOUSE'].map((gameCategory) => ({
+  gameCategory,
+  gameCount: 0,
+  vendorNames: [],
+}));
+
+it.each<[string, readonly PlacedBlock[], readonly string[]]>([
+  [
+    'has winners',
+    [{ id: 'winners', block: 'winner-board' }],
+    ['#winners', '/m/activity', '/m/gameList?gameType=LIVESTREAM', '/m/inHouse'],
+  ],
+  ['has none', [], ['/m/activity', '/m/gameList?gameType=LIVESTREAM', '/m/inHouse']],
+])('what the menu names beside games leads to what it is about, where home %s', (_what, home, hrefs) => {
+  expect(placeLinks({ sorting }, siteWith(home)).map(({ href }) => href)).toEqual(hrefs);
 });

@@ -1,7 +1,10 @@
-import { type RailCategory, railCategories } from '#schemas/gameCategories.ts';
+import { type PlaceCategory, type RailCategory, placeCategories, railCategories } from '#schemas/gameCategories.ts';
+import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
+import type { TextKey } from '#src/i18n/texts.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import type { IconName } from '#src/ui/Icon/Icon.tsx';
 import { type MenuCategory, railCategoriesOf } from './railCategories.ts';
 import { useVendorStructure } from './useGames.ts';
 
@@ -20,7 +23,13 @@ function railsOnHome({ layout }: Site): readonly RailCategory[] | undefined {
   return railCategories.filter((code) => wanted.includes(code));
 }
 
-export interface MenuLink extends MenuCategory {
+/** Id of the section of recent winners on home. */
+export const WINNERS_ID = 'winners';
+
+export interface MenuLink {
+  readonly code: RailCategory | PlaceCategory;
+  readonly icon: IconName;
+  readonly name: TextKey;
   /** The section on home if it is there, else the category's own page. */
   readonly href: string;
 }
@@ -29,9 +38,11 @@ export interface MenuLink extends MenuCategory {
 export function categoryLinks(categories: readonly MenuCategory[], site: Site): MenuLink[] {
   const onHome = railsOnHome(site);
   const hasSection = (code: RailCategory) => onHome !== undefined && (onHome.length === 0 || onHome.includes(code));
-  const links = categories.map((category) => ({
-    ...category,
-    href: hasSection(category.code) ? `#${sectionId(category.code)}` : morePath(category.code, site),
+  const links = categories.map(({ code }) => ({
+    code,
+    icon: code,
+    name: `category.${code}` as const,
+    href: hasSection(code) ? `#${sectionId(code)}` : morePath(code, site),
   }));
   const order = site.layout.home.flatMap(({ block, props }) =>
     block === 'category-rails' && Array.isArray(props['categories']) ? props['categories'] : [],
@@ -40,11 +51,27 @@ export function categoryLinks(categories: readonly MenuCategory[], site: Site): 
   return links.toSorted((a, b) => rank(a) - rank(b));
 }
 
+const places: Readonly<Record<PlaceCategory, Pick<MenuLink, 'icon' | 'name' | 'href'>>> = {
+  PROMO: { icon: 'activity', name: 'page.promotions', href: paths.activity },
+  INHOUSE: { icon: 'home', name: 'page.inHouse', href: paths.inHouse },
+  WINNER: { icon: 'trophy', name: 'home.winners', href: `#${WINNERS_ID}` },
+  LIVESTREAM: { icon: 'play', name: 'category.LIVESTREAM', href: `${paths.gameList}?gameType=LIVESTREAM` },
+};
+
+/** Entries of the platform's menu beside its categories of games (GLIST-36), in its order. */
+export function placeLinks({ sorting }: Pick<VendorsAnswer, 'sorting'>, { layout }: Site): MenuLink[] {
+  const hasWinners = layout.home.some(({ block, problems }) => block === 'winner-board' && problems.length === 0);
+  return sorting.flatMap(({ gameCategory }) => {
+    const code = placeCategories.find((known) => known === gameCategory);
+    return code === undefined || (code === 'WINNER' && !hasWinners) ? [] : [{ code, ...places[code] }];
+  });
+}
+
 export function useMenuCategories() {
   const { site } = useSite();
   const { data, error, mutate } = useVendorStructure();
   return {
-    categories: data && categoryLinks(railCategoriesOf(data, [], site.behaviour.lobby), site),
+    categories: data && [...categoryLinks(railCategoriesOf(data, [], site.behaviour.lobby), site), ...placeLinks(data, site)],
     error,
     retry: () => void mutate(),
   };

@@ -1,4 +1,4 @@
-import type { LotteryGame, LotteryMenuAnswer } from '#schemas/platform/lottery.schema.ts';
+import type { DrawsAnswer, LotteryGame, LotteryMenuAnswer } from '#schemas/platform/lottery.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { isHomePath } from '#src/lib/paths.ts';
 import { gridPageOf, listType } from '../finding/listPages.ts';
@@ -24,6 +24,13 @@ export const drawnFirst = (games: readonly LotteryGame[], place: DrawsPlace): Lo
   games
     .filter(({ numero }) => numero !== undefined)
     .toSorted((a, b) => Number(b.gameType === place) - Number(a.gameType === place));
+
+/** Lotteries with newer draws than they were listed with. */
+export const withDraws = (games: readonly LotteryGame[], draws: DrawsAnswer): LotteryGame[] =>
+  games.map((game) => {
+    const numero = draws.find(({ gameId }) => gameId === game.gameId);
+    return numero ? { ...game, numero } : game;
+  });
 
 export const isOfMenu = ({ vassalage, gameId }: LotteryGame, menu: LotteryMenuAnswer): boolean =>
   menu.some(({ games }) => games.some((game) => game.gameId === gameId && game.vassalage === vassalage));

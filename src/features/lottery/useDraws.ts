@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
-import type { LotteryGame } from '#schemas/platform/lottery.schema.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import type { DrawsAnswer, LotteryGame } from '#schemas/platform/lottery.schema.ts';
+import { useSite } from '#src/site/siteContext.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
-import { isReadDue } from './countdown.ts';
+import { isReadDue, secondsUntil } from './countdown.ts';
 import { type DrawsPlace, drawsCall } from './lotteryReads.ts';
 import { listenToSeconds } from './secondClock.ts';
 
@@ -12,12 +13,33 @@ export const useDraws = (place: DrawsPlace) => useRead(drawsCall(place), { langu
 /** Vietnamese lotteries by region. */
 export const useRegions = () => useRead('vnLotteryMenu', { language: useListLanguage() });
 
-/** Reads again when a draw is due, for as long as somebody looks. */
-export function useFreshDraws(games: readonly LotteryGame[], isInView: boolean, read: () => void): void {
+/** Vietnamese lotteries that were drawn last; nothing where the platform does not tell. */
+export const useJustDrawn = () => useRead('vnLotteryRecent', { language: useListLanguage() });
+
+/** Asks for the latest draw of lotteries (CALL-91), or of each of them where they are Vietnamese (CALL-93). */
+export function useAskForDraws(): (games: readonly LotteryGame[], isVietnamese: boolean) => Promise<DrawsAnswer> {
+  const { http } = useSite();
+  return useCallback(
+    async (games, isVietnamese) => {
+      const ids = games.map(({ gameId }) => gameId);
+      if (!isVietnamese) return http.read('lotteryNumero', { gameIds: ids.join() });
+      const each = await Promise.all(ids.map((gameId) => http.read('vnLotteryNumero', { gameId, count: 1 })));
+      return each.flat();
+    },
+    [http],
+  );
+}
+
+/** Asks for what is due to be drawn, for as long as somebody looks. */
+export function useFreshDraws(
+  games: readonly LotteryGame[],
+  isInView: boolean,
+  ask: (due: readonly LotteryGame[]) => void,
+): void {
   const readAt = useRef(0);
-  const latest = useRef({ games, read });
+  const latest = useRef({ games, ask });
   useEffect(() => {
-    latest.current = { games, read };
+    latest.current = { games, ask };
   });
   useEffect(() => {
     if (!isInView) return undefined;
@@ -26,7 +48,7 @@ export function useFreshDraws(games: readonly LotteryGame[], isInView: boolean, 
       const nextDraws = latest.current.games.map(({ numero }) => numero?.nextAt);
       if (!isReadDue(nextDraws, now, now - readAt.current)) return;
       readAt.current = now;
-      latest.current.read();
+      latest.current.ask(latest.current.games.filter(({ numero }) => (secondsUntil(numero?.nextAt, now) ?? 1) <= 0));
     });
   }, [isInView]);
 }

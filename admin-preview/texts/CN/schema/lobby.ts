@@ -77,4 +77,7 @@ export const lobby = {
     '不高于此版本的 iOS 显示旧版“添加到主屏幕”提示；从主屏幕打开时不显示下载栏。',
   'Old iOS, further versions': '旧版 iOS，其他版本',
   'More versions that count as old, such as 12.1.': '其他也视为旧版的版本，例如 12.1。',
+  'Key of the download links': '下载链接的键名',
+  'Under which name the platform’s consolidated settings hold what can be downloaded (DL-10).':
+    '平台的综合设置中，可下载内容存放在哪个名称下。',
 };

@@ -44,3 +44,23 @@ it('that is tapped before the favourites are known does what they say once they 
   await userEvent.click(await screen.findByRole('button'));
   await expect.poll(() => http.asked.at(-1)?.call).toBe('favouriteRemove');
 });
+
+it('keeps what was tapped shortly before, whichever answer comes first', async () => {
+  const other = { ...game, gameId: 'G8', nodeId: 8, gameName: 'Sun Garden' };
+  const marks = (
+    <>
+      <FavouriteMark game={game} />
+      <FavouriteMark game={other} />
+    </>
+  );
+  const { http, store } = renderWithSite(marks, { answers: { favouriteIds: [] } });
+  const answers: (() => void)[] = [];
+  http.answer({ favouriteAdd: () => new Promise((resolve) => answers.push(() => resolve(undefined))) as never });
+  store.getState().setSession(session);
+  await screen.findByRole('button', { name: 'Favourite: Moon Garden' });
+  for (const button of screen.getAllByRole('button')) await userEvent.click(button);
+  const states = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
+  expect(states()).toEqual(['true', 'true']);
+  for (const answer of answers.toReversed()) answer();
+  await expect.poll(states).toEqual(['true', 'true']);
+});

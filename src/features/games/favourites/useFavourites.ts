@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import type { Answer } from '#schemas/platform/answers.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
@@ -33,7 +34,25 @@ const toggled = (ids: readonly number[], nodeId: number, isWanted: boolean): rea
 
 const isList = (key: unknown): boolean => Array.isArray(key) && key[0] === 'favouriteList';
 
-/** The member's favourites. `isFavourite` is undefined while they are not known; guests have none. */
+type FavouriteList = Answer<'favouriteList'> | undefined;
+
+/** Takes a game out of an answer, and keeps what it was for the way back. */
+function taker(nodeId: number) {
+  const before = new Map<FavouriteList, FavouriteList>();
+  return {
+    take(list: FavouriteList): FavouriteList {
+      const content = list?.content.filter((game) => game.nodeId !== nodeId);
+      if (!list || !content || content.length === list.content.length) return list;
+      const { totalCount } = list;
+      const rest = { ...list, content, ...(totalCount === undefined ? {} : { totalCount: totalCount - 1 }) };
+      before.set(rest, list);
+      return rest;
+    },
+    giveBack: (list: FavouriteList): FavouriteList => before.get(list) ?? list,
+  };
+}
+
+/** The member's favourites: their ids, undefined while they are not known; guests have none. */
 export function useFavourites() {
   const { http, mode, store } = useSite();
   const token = useSiteState((state) => state.session?.token);
@@ -46,23 +65,24 @@ export function useFavourites() {
     async ({ nodeId, vassalage }: Favourite) => {
       const { showToast } = store.getState();
       if (mode === 'preview') return void showToast(text.t('preview.notSent'));
+      const list = taker(nodeId);
+      const quietly = { revalidate: false };
+      // Each change is laid over whatever is there by then: several may be on their way.
+      const show = (isFavourite: boolean) => mutate((now = []) => toggled(now, nodeId, isFavourite), quietly);
+      let isWanted: boolean | undefined;
       try {
         // Tapped before the list was here: what the tap means depends on it.
-        const known = ids ?? (await mutate()) ?? [];
-        const isWanted = !known.includes(nodeId);
-        const change = (current: readonly number[] = known) => toggled(current, nodeId, isWanted);
-        await mutate(
-          async (current) => {
-            await http.send(isWanted ? 'favouriteAdd' : 'favouriteRemove', { nodeId, vendor: vassalage });
-            return change(current);
-          },
-          { optimisticData: change, rollbackOnError: true, revalidate: false },
-        );
-        void mutateAny(isList);
+        isWanted = !(ids ?? (await mutate()) ?? []).includes(nodeId);
+        void show(isWanted);
+        if (!isWanted) void mutateAny<FavouriteList>(isList, list.take, quietly); // FAV-04
+        await http.send(isWanted ? 'favouriteAdd' : 'favouriteRemove', { nodeId, vendor: vassalage });
         tellOtherTabs();
       } catch (error) {
+        if (isWanted !== undefined) void show(!isWanted);
+        void mutateAny<FavouriteList>(isList, list.giveBack, quietly);
         showToast(errorText(text, error), { kind: 'error' });
       }
+      void mutateAny(isList);
     },
     [http, ids, mode, mutate, mutateAny, store, text],
   );

@@ -17,6 +17,7 @@ const slot: Launchable = { vassalage: 'NOVR', gameType: 'RNG', nodeId: 7, gameId
 
 it.each<[string, Launchable, boolean, object]>([
   ['a slot', slot, false, { gameCode: 'NOVR7', nodeId: 7, playType: 'trad', freeplay: 0 }],
+  ['a room of a table', { ...slot, roomId: 'R1', supportPlay: 'H5' }, false, { roomId: 'R1', supportPlay: 'H5' }],
   ['a slot for nothing', slot, true, { freeplay: 1 }],
   ['a vendor’s lobby', { vassalage: 'BTI', gameType: 'SPORTS' }, false, { gameCode: 'lobby' }],
   ['a lottery', { vassalage: 'LOTT', gameType: 'LOTT', nodeId: 1, gameId: 'L1' }, false, { lottoMode: 'Lott', playType: 'trad' }],

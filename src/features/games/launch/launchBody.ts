@@ -16,13 +16,15 @@ function lottoMode(vassalage: string, { lotteryModes }: Play): NonNullable<Launc
 
 /** Body of a launch (LAUNCH-03 to LAUNCH-05, LAUNCH-09). */
 export function launchBody(game: Launchable, language: Language, isFree: boolean, play: Play): LaunchBody {
-  const { vassalage, gameType, nodeId, gameId } = game;
+  const { vassalage, gameType, nodeId, gameId, supportPlay, roomId } = game;
   return {
     vassalage,
     gameType,
     gameCode: gameId ?? LOBBY,
     ...(gameId === undefined ? {} : { gameId }),
     ...(nodeId === undefined ? {} : { nodeId }),
+    ...(supportPlay === undefined ? {} : { supportPlay }),
+    ...(roomId === undefined ? {} : { roomId }),
     isGameH5: 1,
     playType: play.entertainmentVendors.includes(vassalage) ? 'ent' : 'trad',
     freeplay: isFree ? 1 : 0,

@@ -12,10 +12,12 @@ interface Opening {
   readonly language: Language;
   readonly isFree: boolean;
   readonly play: Behaviour['play'];
+  /** The game is among those played last now. */
+  readonly onNoted: () => void;
 }
 
 /** Asks the platform where a game is, with the funds moved there first where that is wanted (WAL-05). Throws `ApiError`. */
-export async function askForGame({ http, game, language, isFree, play }: Opening): Promise<URL> {
+export async function askForGame({ http, game, language, isFree, play }: Omit<Opening, 'onNoted'>): Promise<URL> {
   if (play.bringFunds && !isFree) await http.send('walletTransfer', { vendor: game.vassalage });
   const call = play.relayVendors.includes(game.vassalage) ? 'launchByRelay' : 'launch';
   const { url } = await http.send(call, launchBody(game, language, isFree, play));
@@ -40,7 +42,7 @@ export async function openGame(place: Window, opening: Opening, text: TextValue)
   try {
     const address = await askForGame(opening);
     if (place !== window) place.opener = null; // a game must not lead the lobby elsewhere
-    await noteGame(opening.http, opening.game);
+    void noteGame(opening.http, opening.game).then(opening.onNoted);
     place.location.replace(address);
     return undefined;
   } catch (error) {

@@ -56,6 +56,7 @@ export const finding = {
   'search.hint': 'اكتب اسم لعبة.',
   'centre.overview': 'نظرة عامة',
   'lottery.draws': 'أحدث السحوبات',
+  'lottery.justDrawn': 'سُحبت للتو',
   'lottery.regions': 'مناطق فيتنام',
   'lottery.issue': 'السحب {{issue}}',
   'lottery.numbers': 'الأرقام المسحوبة: {{numbers}}',

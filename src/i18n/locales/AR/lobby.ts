@@ -68,6 +68,7 @@ export const lobby = {
   'category.COCKFIGHT': 'صراع الديوك',
   'category.LOTT': 'يانصيب',
   'category.ELOTT': 'يانصيب',
+  'category.LIVESTREAM': 'البث المباشر',
 
   'footer.label': 'التنقل الرئيسي',
   'footer.home': 'الرئيسية',

@@ -56,6 +56,7 @@ export const finding = {
   'search.hint': '请输入游戏名称。',
   'centre.overview': '总览',
   'lottery.draws': '最新开奖',
+  'lottery.justDrawn': '刚刚开奖',
   'lottery.regions': '越南各区',
   'lottery.issue': '第 {{issue}} 期',
   'lottery.numbers': '开奖号码：{{numbers}}',

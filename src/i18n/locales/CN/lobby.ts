@@ -67,6 +67,7 @@ export const lobby = {
   'category.COCKFIGHT': '斗鸡',
   'category.LOTT': '彩票',
   'category.ELOTT': '彩票',
+  'category.LIVESTREAM': '直播',
 
   'footer.label': '主导航',
   'footer.home': '首页',

@@ -55,6 +55,7 @@ export const finding = {
   'search.hint': 'Type the name of a game.',
   'centre.overview': 'Overview',
   'lottery.draws': 'Latest draws',
+  'lottery.justDrawn': 'Just drawn',
   'lottery.regions': 'Regions of Vietnam',
   'lottery.issue': 'Draw {{issue}}',
   'lottery.numbers': 'Numbers drawn: {{numbers}}',

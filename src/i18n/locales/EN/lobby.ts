@@ -66,6 +66,7 @@ export const lobby = {
   'category.COCKFIGHT': 'Cockfight',
   'category.LOTT': 'Lottery',
   'category.ELOTT': 'Lottery',
+  'category.LIVESTREAM': 'Live streams',
 
   'footer.label': 'Main navigation',
   'footer.home': 'Home',

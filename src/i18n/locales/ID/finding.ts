@@ -56,6 +56,7 @@ export const finding = {
   'search.hint': 'Ketik nama permainan.',
   'centre.overview': 'Ringkasan',
   'lottery.draws': 'Hasil undian terbaru',
+  'lottery.justDrawn': 'Baru diundi',
   'lottery.regions': 'Wilayah Vietnam',
   'lottery.issue': 'Undian {{issue}}',
   'lottery.numbers': 'Angka keluar: {{numbers}}',

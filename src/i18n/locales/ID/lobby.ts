@@ -69,6 +69,7 @@ export const lobby = {
   'category.COCKFIGHT': 'Sabung ayam',
   'category.LOTT': 'Lotre',
   'category.ELOTT': 'Lotre',
+  'category.LIVESTREAM': 'Siaran langsung',
 
   'footer.label': 'Navigasi utama',
   'footer.home': 'Beranda',

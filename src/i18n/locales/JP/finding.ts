@@ -56,6 +56,7 @@ export const finding = {
   'search.hint': 'ゲーム名を入力してください。',
   'centre.overview': '一覧',
   'lottery.draws': '最新の抽選結果',
+  'lottery.justDrawn': '抽選直後',
   'lottery.regions': 'ベトナムの地域',
   'lottery.issue': '第{{issue}}回',
   'lottery.numbers': '当選番号：{{numbers}}',

@@ -68,6 +68,7 @@ export const lobby = {
   'category.COCKFIGHT': '闘鶏',
   'category.LOTT': '宝くじ',
   'category.ELOTT': '宝くじ',
+  'category.LIVESTREAM': 'ライブ配信',
 
   'footer.label': 'メインナビゲーション',
   'footer.home': 'ホーム',

@@ -56,6 +56,7 @@ export const finding = {
   'search.hint': 'វាយឈ្មោះហ្គេម។',
   'centre.overview': 'ទិដ្ឋភាពទូទៅ',
   'lottery.draws': 'លទ្ធផលឆ្នោតថ្មីៗ',
+  'lottery.justDrawn': 'ទើបចេញ',
   'lottery.regions': 'តំបន់នៃប្រទេសវៀតណាម',
   'lottery.issue': 'ការចាប់ឆ្នោតលេខ {{issue}}',
   'lottery.numbers': 'លេខដែលចេញ៖ {{numbers}}',

@@ -67,6 +67,7 @@ export const lobby = {
   'category.COCKFIGHT': 'ជល់មាន់',
   'category.LOTT': 'ឆ្នោត',
   'category.ELOTT': 'ឆ្នោត',
+  'category.LIVESTREAM': 'ការផ្សាយផ្ទាល់',
 
   'footer.label': 'ការរុករកមេ',
   'footer.home': 'ទំព័រដើម',

@@ -56,6 +56,7 @@ export const finding = {
   'search.hint': '게임 이름을 입력하세요.',
   'centre.overview': '한눈에 보기',
   'lottery.draws': '최신 추첨 결과',
+  'lottery.justDrawn': '방금 추첨',
   'lottery.regions': '베트남 지역',
   'lottery.issue': '{{issue}}회차',
   'lottery.numbers': '당첨 번호: {{numbers}}',

@@ -68,6 +68,7 @@ export const lobby = {
   'category.COCKFIGHT': '투계',
   'category.LOTT': '복권',
   'category.ELOTT': '복권',
+  'category.LIVESTREAM': '라이브 방송',
 
   'footer.label': '주 메뉴',
   'footer.home': '홈',

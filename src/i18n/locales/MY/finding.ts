@@ -56,6 +56,7 @@ export const finding = {
   'search.hint': 'Taip nama permainan.',
   'centre.overview': 'Gambaran keseluruhan',
   'lottery.draws': 'Cabutan terkini',
+  'lottery.justDrawn': 'Baru dicabut',
   'lottery.regions': 'Wilayah Vietnam',
   'lottery.issue': 'Cabutan {{issue}}',
   'lottery.numbers': 'Nombor dicabut: {{numbers}}',

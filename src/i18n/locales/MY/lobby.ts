@@ -68,6 +68,7 @@ export const lobby = {
   'category.COCKFIGHT': 'Sabung ayam',
   'category.LOTT': 'Loteri',
   'category.ELOTT': 'Loteri',
+  'category.LIVESTREAM': 'Strim langsung',
 
   'footer.label': 'Navigasi utama',
   'footer.home': 'Utama',

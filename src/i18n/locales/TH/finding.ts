@@ -56,6 +56,7 @@ export const finding = {
   'search.hint': 'พิมพ์ชื่อเกม',
   'centre.overview': 'ภาพรวม',
   'lottery.draws': 'ผลออกรางวัลล่าสุด',
+  'lottery.justDrawn': 'เพิ่งออกรางวัล',
   'lottery.regions': 'ภูมิภาคของเวียดนาม',
   'lottery.issue': 'งวดที่ {{issue}}',
   'lottery.numbers': 'เลขที่ออก: {{numbers}}',

@@ -67,6 +67,7 @@ export const lobby = {
   'category.COCKFIGHT': 'ไก่ชน',
   'category.LOTT': 'หวย',
   'category.ELOTT': 'หวย',
+  'category.LIVESTREAM': 'ไลฟ์สตรีม',
 
   'footer.label': 'เมนูหลัก',
   'footer.home': 'หน้าแรก',

@@ -56,6 +56,7 @@ export const finding = {
   'search.hint': 'Nhập tên trò chơi.',
   'centre.overview': 'Tổng quan',
   'lottery.draws': 'Kết quả mới nhất',
+  'lottery.justDrawn': 'Vừa mở thưởng',
   'lottery.regions': 'Các miền của Việt Nam',
   'lottery.issue': 'Kỳ {{issue}}',
   'lottery.numbers': 'Các số trúng: {{numbers}}',

@@ -68,6 +68,7 @@ export const lobby = {
   'category.COCKFIGHT': 'Đá gà',
   'category.LOTT': 'Xổ số',
   'category.ELOTT': 'Xổ số',
+  'category.LIVESTREAM': 'Phát trực tiếp',
 
   'footer.label': 'Điều hướng chính',
   'footer.home': 'Trang chủ',
