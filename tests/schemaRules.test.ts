@@ -10,13 +10,7 @@ import { colourRoles } from '#schemas/release/themeRoles.ts';
 import { type SchemaLeaf, schemaLeaves } from '#schemas/schemaLeaves.ts';
 
 /** Identity and shape of a release are no settings: the tool shows them and never edits them. */
-const NO_SETTINGS = new Set([
-  '/$schema',
-  '/schemaVersion',
-  '/template/templateId',
-  '/template/merchantCode',
-  '/template/version',
-]);
+const NO_SETTINGS = new Set(['/$schema', '/schemaVersion', '/template/templateId', '/template/merchantCode']);
 /** Screens that a setting can touch; the visual matrix has a row for each. */
 const SCREENS = new Set([
   'home',
@@ -46,8 +40,9 @@ const leaves = Object.entries(documents).flatMap(([document, schema]) =>
   schemaLeaves(schema).map((leaf) => ({ ...leaf, name: `${document} ${leaf.pointer}` })),
 );
 const settings = leaves.filter(({ pointer }) => !NO_SETTINGS.has(pointer));
-/** Lists of the layout, rules and field order have no default of their own: `releaseDefaults` makes them. */
-const withoutDefault = ({ pointer }: SchemaLeaf) => /^\/template\/(layout|strings)\/|^\/registerSettings\//.test(pointer);
+/** A version has to be named. Lists of the layout, rules and field order have no default of their own: `releaseDefaults` makes them. */
+const withoutDefault = ({ pointer }: SchemaLeaf) =>
+  /^\/template\/(layout|strings)\/|^\/template\/version$|^\/registerSettings\//.test(pointer);
 
 const named = (list: typeof leaves) => list.map(({ name }) => name);
 

@@ -71,11 +71,13 @@ export function readDraftSaved(answer: unknown): DraftSaved {
 export const readDraft = (answer: unknown): DraftView => ({ ...readDraftSaved(answer), document: fields(answer)['document'] });
 
 export function readMerchant(answer: unknown): MerchantView {
-  const { merchantCode, preset, live, draft } = fields(answer);
+  const { merchantCode, host, presets, live, draft } = fields(answer);
+  const { base, new: next } = fields(presets);
   const { document, revision, releaseId } = fields(live);
   return {
     merchantCode: need(isText, merchantCode),
-    preset: wholeRelease(preset),
+    host: need(isTextOrNull, host),
+    presets: { base: wholeRelease(base), new: wholeRelease(next) },
     live: { document: wholeRelease(document), revision: need(isCount, revision), releaseId: need(isCount, releaseId) },
     draft: readDraft(draft),
   };

@@ -13,8 +13,8 @@ export type ChangeBase = (typeof changeBases)[number];
 const isSetting = ({ pointer }: Change): boolean => settingAt(pointer) !== undefined;
 
 /** What differs between the draft and a base, setting by setting. */
-export function changesFrom(base: ChangeBase, { inherited, live, preset, resolved }: DraftState): Change[] {
-  const before = base === 'preset' ? inherited : resolveDraft(live.document, preset, bareRelease(live.document)).full;
+export function changesFrom(base: ChangeBase, { inherited, live, presets, resolved }: DraftState): Change[] {
+  const before = base === 'preset' ? inherited : resolveDraft(live.document, presets, bareRelease(live.document)).full;
   return pointerDiff(before, resolved.full).filter(isSetting);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sayInEnglish } from '../texts/say.ts';
-import { sampleView } from '../testing/sampleView.ts';
+import { samplePreset, sampleView } from '../testing/sampleView.ts';
 import { changeSentences } from './changeSentences.ts';
 import { createDraftStore, type DraftState } from './draftStore.ts';
 
@@ -14,7 +14,7 @@ function sentencesOf(edit: (draft: DraftState) => void): string[] {
 }
 
 const HOME = '/template/layout/home';
-const home = sampleView().preset.template.layout?.home ?? [];
+const home = samplePreset.template.layout?.home ?? [];
 
 describe('change sentences', () => {
   it.each<[string, (draft: DraftState) => void, string[]]>([

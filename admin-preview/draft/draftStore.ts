@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand';
 import type { DraftSaved, DraftView, LiveView, MerchantView } from '#schemas/preview/operatorApi.schema.ts';
-import type { Release } from '#schemas/release/release.schema.ts';
+import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import type { FullRelease, ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import { isSameJson } from './isSameJson.ts';
 import type { KeptDraft } from './keptDraft.ts';
 import { mergeUndisputed } from './mergeThreeWay.ts';
-import { bareRelease, inheritedBy, resolveDraft } from './resolveDraft.ts';
+import { type Presets, bareRelease, inheritedBy, resolveDraft } from './resolveDraft.ts';
 import { writeOverride } from './writeOverride.ts';
 
 /** How far a draft is on its way to the server. `refused` and `conflict` wait for the operator, `offline` tries again. */
@@ -17,9 +17,13 @@ const ONE_STEP_MS = 900;
 
 export interface DraftState {
   readonly merchantCode: string;
+  readonly presets: Presets;
+  /** The preset of the version that the draft has now. */
   readonly preset: Release;
   /** Defaults, preset and the draft's conduct: what shows where the merchant says nothing. */
   readonly inherited: FullRelease;
+  /** The merchant's own host; no part of a release. */
+  readonly host: string | null;
   readonly live: LiveView;
   /** The merchant's overrides as edited. May be invalid. */
   readonly document: unknown;
@@ -61,6 +65,7 @@ export interface DraftState {
   /** Shows what the server holds now, whoever wrote it. */
   adopt(draft: DraftView): void;
   setLive(live: LiveView): void;
+  setHost(host: string | null): void;
 }
 
 export type DraftStore = StoreApi<DraftState>;
@@ -83,12 +88,14 @@ interface Start {
 
 /** The one draft that the editor works on. Saving is `startAutosave`'s. */
 export function createDraftStore({ view, kept, waivers, me, now = Date.now }: Start): DraftStore {
-  const { merchantCode, preset, live, draft } = view;
+  const { merchantCode, presets, live, draft } = view;
   const bare = bareRelease(live.document);
-  const inheritedUnder = inheritedBy(preset, bare);
+  const under = (version: TemplateVersion) => inheritedBy(presets[version], { ...bare, template: { ...bare.template, version } });
+  const inheritedUnder = { base: under('base'), new: under('new') };
   const resolve = (next: unknown) => {
-    const resolved = resolveDraft(next, preset, bare);
-    return { resolved, inherited: inheritedUnder[resolved.full.template.conduct] };
+    const resolved = resolveDraft(next, presets, bare);
+    const { version, conduct } = resolved.full.template;
+    return { resolved, preset: presets[version], inherited: inheritedUnder[version][conduct] };
   };
   const isBehind = kept !== undefined && kept.revision !== draft.revision && !isSameJson(kept.document, draft.document);
   const combined = (base: unknown, theirs: DraftView, mine: unknown) =>
@@ -126,7 +133,8 @@ export function createDraftStore({ view, kept, waivers, me, now = Date.now }: St
 
     return {
       merchantCode,
-      preset,
+      presets,
+      host: view.host,
       live,
       document,
       ...resolve(document),
@@ -198,6 +206,7 @@ export function createDraftStore({ view, kept, waivers, me, now = Date.now }: St
         });
       },
       setLive: (shown) => set({ live: shown }),
+      setHost: (host) => set({ host }),
     };
   });
 }

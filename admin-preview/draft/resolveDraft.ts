@@ -1,10 +1,13 @@
 import type { Problem, Severity } from '#schemas/problem.ts';
 import { lintRelease } from '#schemas/lint/lintRelease.ts';
 import { readRelease } from '#schemas/readRelease.ts';
-import { type Conduct, type Release, SCHEMA_VERSION } from '#schemas/release/release.schema.ts';
+import { type Conduct, type Release, SCHEMA_VERSION, type TemplateVersion } from '#schemas/release/release.schema.ts';
 import { releaseDefaults } from '#schemas/resolve/defaults.ts';
 import { type FullRelease, type ResolvedSite, resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { salvageRelease } from '#schemas/salvageRelease.ts';
+
+/** What each version brings. */
+export type Presets = Readonly<Record<TemplateVersion, Release>>;
 
 /** A merchant that changes nothing: what its settings are laid over. */
 export const bareRelease = ({ template: { templateId, merchantCode, version } }: Release): Release => ({
@@ -27,16 +30,21 @@ const usable = (document: unknown, bare: Release): Release => {
   return { ...release, template: { ...bare.template, ...release.template, merchantCode: bare.template.merchantCode } };
 };
 
+/** A release over the preset of its version. */
+export const resolveRelease = (release: Release, presets: Presets): ResolvedSite =>
+  resolveSite(release, presets[release.template.version]);
+
 /** Resolves a draft that may be invalid. Never throws. */
-export const resolveDraft = (document: unknown, preset: Release, bare: Release): ResolvedSite =>
-  resolveSite(usable(document, bare), preset);
+export const resolveDraft = (document: unknown, presets: Presets, bare: Release): ResolvedSite =>
+  resolveRelease(usable(document, bare), presets);
 
 const weight: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
 /** Everything that parsers, schemas and lint rules find in a draft: errors first, each once. */
-export function judgeDraft(document: unknown, preset: Release, bare: Release): Problem[] {
+export function judgeDraft(document: unknown, presets: Presets, bare: Release): Problem[] {
   const read = readRelease(document);
   const release = usable(document, bare);
+  const preset = presets[release.template.version];
   const inBlocks = Object.values(resolveSite(release, preset).site.layout).flatMap((blocks) =>
     blocks.flatMap(({ problems }) => problems),
   );

@@ -7,8 +7,8 @@ import { bareRelease, judgeDraft } from './resolveDraft.ts';
 const WAIT_MS = 200;
 
 const judge = (store: DraftStore): Problem[] => {
-  const { document, preset, live } = store.getState();
-  return judgeDraft(document, preset, bareRelease(live.document));
+  const { document, presets, live } = store.getState();
+  return judgeDraft(document, presets, bareRelease(live.document));
 };
 
 /** Judges the draft a moment after each edit, so that typing stays quick. */

@@ -1,14 +1,18 @@
 import { OwnTextsTable } from '../ownTexts/OwnTextsTable.tsx';
 import { Card } from '../parts/Card.tsx';
 import { useSay } from '../texts/say.ts';
+import { HostCard } from './HostCard.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
+import { VersionCard } from './VersionCard.tsx';
 
-/** Names, pictures and legal marks, then the merchant's own wording by language. */
+/** Names, pictures and legal marks, which lobby it is and where, then the merchant's own wording by language. */
 export function IdentitySection({ at }: { readonly at: string | undefined }) {
   const say = useSay();
   return (
     <>
       <ParameterSection section="identity" />
+      <VersionCard />
+      <HostCard />
       <Card title={say('texts.own')} text={say('texts.text')}>
         <OwnTextsTable at={at} />
       </Card>

@@ -47,7 +47,8 @@ export function useOpenDraft(view: MerchantView): OpenDraft {
   );
 
   const reload = useCallback(async () => {
-    const { live, draft } = await api.merchant(merchantCode);
+    const { live, draft, host } = await api.merchant(merchantCode);
+    store.getState().setHost(host);
     store.getState().setLive(live);
     store.getState().adopt(draft);
   }, [api, merchantCode, store]);

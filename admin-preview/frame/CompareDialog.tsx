@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Scenario } from '#schemas/preview/scenario.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
+import { resolveRelease } from '../draft/resolveDraft.ts';
 import { Segmented } from '../parts/Segmented.tsx';
 import { useSay } from '../texts/say.ts';
 import { AddressBar } from './AddressBar.tsx';
@@ -21,9 +21,9 @@ interface CompareDialogProps {
 export function CompareDialog({ scenario, path, phone, onClose }: CompareDialogProps) {
   const say = useSay();
   const live = useDraft((state) => state.live.document);
-  const preset = useDraft((state) => state.preset);
+  const presets = useDraft((state) => state.presets);
   const draft = useDraft(({ resolved }) => resolved.full);
-  const before = useMemo(() => resolveSite(live, preset).full, [live, preset]);
+  const before = useMemo(() => resolveRelease(live, presets).full, [live, presets]);
   const [mode, setMode] = useState<CompareMode>('side');
   const [place, setPlace] = useState(path);
   return (

@@ -8,8 +8,8 @@ import { renderTool } from '../testing/renderTool.tsx';
 import { sampleView } from '../testing/sampleView.ts';
 import { HiddenBlocks } from './HiddenBlocks.tsx';
 
-const { live, preset } = sampleView();
-const { site } = resolveSite(live.document, preset);
+const { live, presets } = sampleView();
+const { site } = resolveSite(live.document, presets.base);
 const circumstances = {
   visitor: GUEST,
   language: 'EN',

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { findings } from '#schemas/lint/findings.ts';
 import { problem } from '#schemas/problem.ts';
 import { sayInEnglish, isToolText } from '../texts/say.ts';
-import { sampleView } from '../testing/sampleView.ts';
+import { samplePreset } from '../testing/sampleView.ts';
 import { problemSentence } from './problemSentence.ts';
 
 const say = sayInEnglish;
-const sentence = (...args: Parameters<typeof problem>) => problemSentence(say, problem(...args), sampleView().preset);
+const sentence = (...args: Parameters<typeof problem>) => problemSentence(say, problem(...args), samplePreset);
 
 describe('problem sentences', () => {
   it('exist for everything that lint rules find', () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { changeTexts } from '../draft/changeSentences.ts';
-import { sampleView } from '../testing/sampleView.ts';
+import { samplePreset } from '../testing/sampleView.ts';
 import { useSay } from '../texts/say.ts';
 import { ChangeList } from './ChangeList.tsx';
 
@@ -8,7 +8,7 @@ type Changes = Parameters<typeof changeTexts>[1];
 
 function Told({ changes, canPutBack }: { readonly changes: Changes; readonly canPutBack: boolean }) {
   const say = useSay();
-  const sentences = changeTexts(say, changes, sampleView().preset);
+  const sentences = changeTexts(say, changes, samplePreset);
   return <ChangeList changes={sentences} onPutBack={canPutBack ? () => undefined : undefined} />;
 }
 

@@ -1,14 +1,13 @@
 import { CalendarClock, CalendarX } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { PlanView } from '#schemas/preview/releaseApi.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Refusal } from '../api/Refusal.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { changeSentences } from '../draft/changeSentences.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { bareRelease, resolveDraft } from '../draft/resolveDraft.ts';
+import { bareRelease, resolveDraft, resolveRelease } from '../draft/resolveDraft.ts';
 import { problemSentence } from '../problems/problemSentence.ts';
 import { canPublish } from '../session/canEdit.ts';
 import { refusalText } from '../texts/refusalText.ts';
@@ -20,12 +19,12 @@ import styles from './PlanNotice.module.css';
 /** What was kept for later, against what is live now. */
 function PlannedChanges({ plan }: { readonly plan: PlanView }) {
   const say = useSay();
-  const preset = useDraft((state) => state.preset);
+  const presets = useDraft((state) => state.presets);
   const live = useDraft((state) => state.live.document);
   const changes = useMemo(() => {
-    const planned = resolveDraft(plan.document, preset, bareRelease(live)).full;
-    return changeSentences(say, resolveSite(live, preset).full, planned);
-  }, [say, plan.document, preset, live]);
+    const planned = resolveDraft(plan.document, presets, bareRelease(live)).full;
+    return changeSentences(say, resolveRelease(live, presets).full, planned);
+  }, [say, plan.document, presets, live]);
   return (
     <details className={styles.what}>
       <summary>{say('plan.changes')}</summary>

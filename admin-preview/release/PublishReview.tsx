@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import type { Problem } from '#schemas/problem.ts';
 import type { PlanBody, PublishBody } from '#schemas/preview/releaseApi.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
@@ -10,6 +9,7 @@ import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { changeSentences } from '../draft/changeSentences.ts';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
 import { isChanged } from '../draft/draftStore.ts';
+import { resolveRelease } from '../draft/resolveDraft.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { problemSentence } from '../problems/problemSentence.ts';
 import { SeverityIcon } from '../problems/SeverityIcon.tsx';
@@ -56,14 +56,14 @@ function useFaults(found: readonly Problem[]) {
 /** What would go live against what is, in words, by place and as two whole releases. */
 function useComparison() {
   const say = useSay();
-  const preset = useDraft((state) => state.preset);
+  const presets = useDraft((state) => state.presets);
   const live = useDraft((state) => state.live.document);
   const after = useDraft(({ resolved }) => resolved.full);
   return useMemo(() => {
-    const before = resolveSite(live, preset).full;
+    const before = resolveRelease(live, presets).full;
     const changes = changeSentences(say, before, after);
     return { before, after, changes, pointers: changes.map(({ pointer }) => pointer) };
-  }, [say, live, preset, after]);
+  }, [say, live, presets, after]);
 }
 
 /** What changes for players, what blocks, what may pass with a reason, a note for those who come after, and when. */

@@ -18,12 +18,12 @@ import styles from './ReleaseChanges.module.css';
 /** A sentence for each difference of two old documents, read with today's preset: theirs is not kept. */
 function useSentences({ document, before }: ReleaseDocuments) {
   const say = useSay();
-  const preset = useDraft((state) => state.preset);
+  const presets = useDraft((state) => state.presets);
   const live = useDraft((state) => state.live.document);
   return useMemo(() => {
-    const full = (each: unknown) => resolveDraft(each, preset, bareRelease(live)).full;
+    const full = (each: unknown) => resolveDraft(each, presets, bareRelease(live)).full;
     return before === null ? [] : changeSentences(say, full(before), full(document));
-  }, [say, preset, live, document, before]);
+  }, [say, presets, live, document, before]);
 }
 
 function Changes({ documents, revision }: { readonly documents: ReleaseDocuments; readonly revision: number }) {

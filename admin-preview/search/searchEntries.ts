@@ -36,9 +36,11 @@ function ofSetting(say: Say, setting: Setting, at: string, value: unknown, { ful
     key: keysOf(at).slice(-2).join(' '),
     value: setting.widget === 'block-list' || setting.widget === 'texts' ? '' : showValue(say, setting, value),
     screens: setting.screens.map((screen) => wordName(say, 'screen', screen)),
+    // Every merchant names its version.
     isChanged:
-      provenance[at] === 'merchant' ||
-      Object.keys(provenance).some((leaf) => provenance[leaf] === 'merchant' && leaf.startsWith(`${at}/`)),
+      setting.widget !== 'version' &&
+      (provenance[at] === 'merchant' ||
+        Object.keys(provenance).some((leaf) => provenance[leaf] === 'merchant' && leaf.startsWith(`${at}/`))),
   };
 }
 

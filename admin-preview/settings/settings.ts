@@ -22,11 +22,12 @@ export const widgets = [
   'rules',
   'texts',
   'block-list',
+  'version',
 ] as const;
 export type Widget = (typeof widgets)[number];
 
-/** What these edit is made of parts itself: layout, register form and own texts have editors of their own. */
-const structureWidgets = ['block-list', 'field-order', 'texts'] as const satisfies readonly Widget[];
+/** What these edit is made of parts itself, or is more than a value: layout, register form, own texts and version have editors of their own. */
+const structureWidgets = ['block-list', 'field-order', 'texts', 'version'] as const satisfies readonly Widget[];
 type StructureWidget = (typeof structureWidgets)[number];
 export type ValueWidget = Exclude<Widget, StructureWidget>;
 export type ValueSetting = Setting & { readonly widget: ValueWidget };

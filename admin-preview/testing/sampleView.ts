@@ -1,7 +1,7 @@
 import type { MerchantView } from '#schemas/preview/operatorApi.schema.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 
-const preset: Release = {
+export const samplePreset: Release = {
   schemaVersion: 2,
   template: {
     templateId: 'base',
@@ -22,6 +22,16 @@ const preset: Release = {
   switches: { TRIAL3: '1' },
 };
 
+const nextPreset: Release = {
+  ...samplePreset,
+  template: {
+    ...samplePreset.template,
+    version: 'new',
+    parameters: { language: 'EN,CN', footer_nav: 'home,activity,member' },
+    layout: { ...samplePreset.template.layout, home: [{ id: 'winners', block: 'winner-board' }] },
+  },
+};
+
 /** A merchant that changes its title and its languages, without a draft, over a small preset. */
 export function sampleView(): MerchantView {
   const document: Release = {
@@ -30,7 +40,8 @@ export function sampleView(): MerchantView {
   };
   return {
     merchantCode: 'demo',
-    preset,
+    host: null,
+    presets: { base: samplePreset, new: nextPreset },
     live: { document, revision: 4, releaseId: 40 },
     draft: { document: structuredClone(document), revision: 9, parentReleaseId: 40, updatedAt: null, by: null },
   };

@@ -1,4 +1,5 @@
 import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { frameOf, goToSection, openWithFrame } from '../fixtures/operatorPage.ts';
 import { forgiveRefusals, signInOperator } from '../fixtures/signInOperator.ts';
 import { expect, siteAddress, test } from '../fixtures/site.ts';
 
@@ -81,5 +82,35 @@ test('a release travels as a file from one merchant to another, and a broken fil
   await page.getByLabel('Find by name, code or host').fill('lotus');
   await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(1);
   await expect(page.getByText('Unpublished draft')).toBeVisible();
+  forgiveRefusals(faults);
+});
+
+test('the version of a live merchant is changed with its price known, and its host is changed at once', async ({
+  ownServer: { port },
+  page,
+  faults,
+}) => {
+  test.slow();
+  await openWithFrame(page, port, faults);
+  await goToSection(page, 'Texts & identity');
+  await page.getByRole('radio', { name: /^New/ }).check();
+  const warning = page.getByRole('group', { name: 'Change to “New”?' });
+  await expect(warning).toContainText('change for players');
+  await warning.getByText('What changes').click();
+  expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);
+  await warning.getByRole('button', { name: 'Change to “New”' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(frameOf(page).getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+
+  const host = page.getByRole('textbox', { name: 'Host of its own' });
+  await host.fill('aurora.example');
+  await page.getByRole('button', { name: 'Save host' }).click();
+  await expect(page.getByText('This host leads to another merchant already.')).toBeVisible();
+  await host.fill('m.lotus.example');
+  await page.getByRole('button', { name: 'Save host' }).click();
+  await expect(page.getByText(/Players now find the site at m.lotus.example/)).toBeVisible();
+  await page.reload();
+  await expect(host).toHaveValue('m.lotus.example');
+  await expect(page.getByRole('radio', { name: /^New/ })).toBeChecked();
   forgiveRefusals(faults);
 });

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { Problem } from '../problem.ts';
 import type { RoleGrants } from './roleGrants.ts';
-import type { Release } from '../release/release.schema.ts';
+import type { Release, TemplateVersion } from '../release/release.schema.ts';
 
 /*
  * What the operator's tool and the preview server say to each other under `/preview/api/`. Bodies are judged by the
@@ -56,7 +56,10 @@ export interface DraftView {
 /** `GET merchants/:code`. */
 export interface MerchantView {
   readonly merchantCode: string;
-  readonly preset: Release;
+  /** The host of its own, beside the one that every merchant has. */
+  readonly host: string | null;
+  /** What the versions bring; a draft may change its version. */
+  readonly presets: Readonly<Record<TemplateVersion, Release>>;
   readonly live: LiveView;
   readonly draft: DraftView;
 }

@@ -64,9 +64,11 @@ export const releaseSchema = {
         },
         version: {
           title: 'Version',
-          description: 'Which preset the merchant starts from.',
+          description: 'Which of the two lobbies the merchant has: all that it does not say itself comes from this preset.',
           type: 'string',
           enum: templateVersions,
+          'x-ui': { widget: 'version', group: 'version', order: 0 },
+          'x-screens': ['home', 'login', 'register'],
         },
         conduct: {
           title: 'Conduct',

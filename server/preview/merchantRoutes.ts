@@ -95,14 +95,15 @@ export function merchantRoutes(needs: Needs): Router {
 
   router.get('/merchants/:code', sessions.require('viewer'), async (req, res) => {
     const live = merchantAt(req, releases);
-    const { merchantCode, revision, releaseId } = live;
+    const { merchantCode, host, revision, releaseId } = live;
     const draft = draftView(await findDraft(db, merchantCode), live);
     // Before anything is live, the draft says which preset it is laid over.
     const version = revision === 0 ? versionIn(draft.document) : undefined;
     const document = version === undefined ? live.document : bareRelease(merchantCode, version);
     const view: MerchantView = {
       merchantCode,
-      preset: presets[document.template.version],
+      host,
+      presets,
       live: { document, revision, releaseId },
       draft,
     };

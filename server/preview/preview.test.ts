@@ -118,7 +118,7 @@ describe('writing', () => {
 
 describe('a draft', () => {
   it('is what is live until somebody saves one', async () => {
-    const { live, draft, preset } = await view('drafts');
+    const { live, draft, presets, host } = await view('drafts');
     expect(live).toEqual({ document: testBrand('drafts'), revision: 1, releaseId: expect.any(Number) });
     expect(draft).toEqual({
       document: testBrand('drafts'),
@@ -127,7 +127,7 @@ describe('a draft', () => {
       updatedAt: null,
       by: null,
     });
-    expect(preset.template.version).toBe('base');
+    expect([presets.base.template.version, presets.new.template.version, host]).toEqual(['base', 'new', null]);
   });
 
   it('is kept however invalid it is, and listed', async () => {

@@ -16,6 +16,7 @@ import { rehearsal } from './rehearsal.ts';
 import { releases } from './releases.ts';
 import { search } from './search.ts';
 import { share } from './share.ts';
+import { site } from './site.ts';
 import { words } from './words.ts';
 
 /** Texts of the tool in simplified Chinese. Each file has exactly the keys of its English one, by type. */
@@ -32,6 +33,7 @@ export const texts = {
   ...looking,
   ...releases,
   ...share,
+  ...site,
   ...plans,
   ...search,
   ...lint,

@@ -1,6 +1,9 @@
 /** Parameters of the template, and its conduct. */
 export const parameters = {
   Conduct: '行为准则',
+  Version: '版式',
+  'Which of the two lobbies the merchant has: all that it does not say itself comes from this preset.':
+    '商户使用两种大厅中的哪一种：没有自行设定的内容都来自这套预设。',
   'How players are treated where law and merchant decide. Fills the settings below; what the merchant sets itself stays.':
     '在由法律和商户决定之处如何对待玩家。会填好下方各项设置；商户自己设定的保持不变。',
   'Site title': '网站标题',
