@@ -55,8 +55,8 @@ export function DownloadBar({ picture }: DownloadBarProps) {
     <aside className={styles.root} aria-label={t('app.get')}>
       {picture && icon !== '' ? <img className={styles.icon} src={icon} width={40} height={40} alt="" /> : null}
       <p className={styles.text}>
-        <b className={styles.title}>
-          <bdi>{site.title}</bdi>
+        <b className={styles.title} dir="auto">
+          {site.title}
         </b>
         <span className={styles.words}>{t('app.bar')}</span>
       </p>

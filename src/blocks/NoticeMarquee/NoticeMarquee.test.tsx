@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { NoticeMarquee } from './NoticeMarquee.tsx';
@@ -23,4 +23,15 @@ it('says that there is nothing to say, without moving', async () => {
   renderWithSite(marquee, { answers: { announcements: [] } });
   expect(await screen.findByText('There are no announcements.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Stop motion' })).toBeNull();
+});
+
+it('is read again in the language that a player settles on, and in none that was only passed (LANG-04)', async () => {
+  const announcements = [{ id: 1, type: 'PL' as const, title: 'Maintenance' }];
+  const { http, store } = renderWithSite(marquee, { answers: { announcements } });
+  await screen.findByRole('link', { name: 'Maintenance' });
+  const { texts, setLanguage } = store.getState();
+  for (const language of ['CN', 'TH', 'KH'] as const) act(() => setLanguage(language, texts));
+  const languages = () => http.asked.map(({ given }) => (given as { language: string }).language);
+  await expect.poll(languages).toContain('KH');
+  expect(languages()).toEqual(['EN', 'KH']);
 });

@@ -47,8 +47,8 @@ function Entry({ winner, place }: { readonly winner: Winner; readonly place: num
           <span className={styles.game} dir="auto">
             {winner.gameName}
           </span>
-          <span className={styles.person}>
-            <bdi>{winner.customerName}</bdi>
+          <span className={styles.person} dir="auto">
+            {winner.customerName}
           </span>
         </span>
         <span className={styles.amount} data-first={place === 0 || undefined}>

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { HomeFooterProps } from '#schemas/blocks/homeFooter.schema.ts';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { HomeFooter } from './HomeFooter.tsx';
+
+const props: HomeFooterProps = {
+  intro: true,
+  joinTo: '/m/register',
+  eventsTo: '/m/activity',
+  depositTo: '/m/voucherCenter',
+  gamesTo: '/m/hot-games',
+  vendors: true,
+  excludedPrefixes: ['TCG'],
+  licence: '',
+};
+
+const vendors = {
+  sorting: [
+    {
+      gameCategory: 'RNG',
+      gameCount: 3,
+      vendorNames: ['NOVR', 'TCG_SEA', 'LOTT'].map((vassalage) => ({ vassalage })),
+    },
+  ],
+  mapping: {},
+  vendors: Object.fromEntries(
+    ['NOVR', 'TCG_SEA', 'LOTT'].map((vassalage) => [
+      vassalage,
+      { vassalage, displayName: `Studio ${vassalage}`, gameType: 'RNG' },
+    ]),
+  ),
+};
+
+const intro = (name: RegExp) => screen.queryByRole('link', { name })?.getAttribute('href');
+
+it('leads from the intro blocks where the merchant has set, guests to the login where a gate stands', async () => {
+  renderWithSite(<HomeFooter {...props} joinTo="/m/app" gamesTo="/m/slot-games?type=hot" />, {
+    answers: { vendors, help: [], service: [] },
+  });
+  expect(await screen.findByText('Studio NOVR')).toBeInTheDocument();
+  expect(intro(/^Join now/)).toBe('/m/app');
+  expect(intro(/^Events/)).toBe('/m/activity');
+  expect(intro(/^Deposit.*Fast/)).toBe('/m/login');
+  expect(intro(/^Games/)).toBe('/m/slot-games?type=hot');
+});
+
+it('offers no account to a member, and no deposit to whom the gate refuses', () => {
+  renderWithSite(<HomeFooter {...props} vendors={false} />, { mode: 'preview', visitor: sampleVisitor.trial });
+  expect(screen.queryByText('Join now')).toBeNull();
+  expect(screen.queryByText('Deposit')).toBeNull();
+  expect(intro(/^Games/)).toBe('/m/hot-games');
+});
+
+it('leaves out the vendors that the merchant has named', async () => {
+  renderWithSite(<HomeFooter {...props} />, { answers: { vendors, help: [], service: [] } });
+  expect(await screen.findByText('Studio LOTT')).toBeInTheDocument();
+  expect(screen.queryByText('Studio TCG_SEA')).toBeNull();
+});
