@@ -29,7 +29,7 @@ const everyPage = [
 const chunks = [
   {
     name: 'boot',
-    test: /Carousel\/autoplay\.ts|LazyImage\/observeImages\.ts|lib\/(browserStorage|addressMarks)\.ts|site\/sessionKey\.ts|vite\/preload-helper/,
+    test: /LazyImage\/observeImages\.ts|lib\/(browserStorage|addressMarks)\.ts|site\/sessionKey\.ts|vite\/preload-helper/,
     priority: 4,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },

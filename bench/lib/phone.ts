@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type CDPSession, type Page, chromium } from 'playwright-core';
 import { chromiumLaunchOptions, ensureChromium } from '../../scripts/browser.mjs';
+import { slowLink } from './slowLink.ts';
 
 /** The phone that every figure is measured on: a quarter of this machine's speed on slow 4G. */
 export const PHONE = { width: 390, height: 844, cpuSlowdown: 4, latencyMs: 150, downKbit: 1600, upKbit: 750 } as const;
@@ -24,27 +25,22 @@ export interface PhonePage {
 
 /** A fresh phone with an empty cache. `throttled: false` leaves network and CPU alone. */
 export async function openPhone(browser: Browser, { throttled = true } = {}): Promise<PhonePage> {
+  const link = throttled ? await slowLink(PHONE) : undefined;
   const context = await browser.newContext({
     viewport: { width: PHONE.width, height: PHONE.height },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
     locale: 'en-US',
+    ...(link ? { proxy: { server: link.url, bypass: '<-loopback>' } } : {}),
   });
+  context.once('close', () => link?.stop());
   await context.addInitScript(KEEP_NAMES);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Performance.enable');
-  if (throttled) {
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: PHONE.latencyMs,
-      downloadThroughput: (PHONE.downKbit * 1000) / 8,
-      uploadThroughput: (PHONE.upKbit * 1000) / 8,
-    });
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
-  }
+  if (throttled) await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
   return { context, page, cdp };
 }
 

@@ -1,11 +1,10 @@
 /**
- * The only script a page loads by itself: a few hundred bytes that load pictures near the screen, move the banners, and
- * fetch the player when it is wanted. Until then the page works by links, popovers and scrolling.
+ * The only script a page loads by itself: it loads pictures near the screen, moves the banners, and fetches the player when
+ * it is wanted. Until then the page works by links, popovers and scrolling.
  */
 import { GAME_QUERY, SOCIAL_PATH } from '#src/lib/addressMarks.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
 import { SESSION_KEY } from '#src/site/sessionKey.ts';
-import { startAutoplay } from '#src/ui/Carousel/autoplay.ts';
 import { observeImages } from '#src/ui/LazyImage/observeImages.ts';
 import type { PageBoot } from '#schemas/page.ts';
 import type { RunningPlayer } from './startPlayer.tsx';
@@ -15,7 +14,6 @@ const inlined = document.getElementById('boot')?.textContent;
 const boot = inlined ? (JSON.parse(inlined) as PageBoot) : undefined; // our own server wrote it
 
 observeImages(document);
-for (const carousel of document.querySelectorAll<HTMLElement>('[data-autoplay-ms]')) startAutoplay(carousel);
 
 let isWarm = false;
 let player: Promise<RunningPlayer> | undefined;
@@ -109,6 +107,14 @@ function warm() {
   }
 }
 
+/** Banners move once everything on the screen is there: until the player comes, without it. */
+async function moveBanners() {
+  const carousels = document.querySelectorAll<HTMLElement>('[data-autoplay-ms]');
+  if (alive || carousels.length === 0) return;
+  const { startAutoplay } = await import('#src/ui/Carousel/autoplay.ts');
+  for (const carousel of carousels) startAutoplay(carousel);
+}
+
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 1000);
 
@@ -136,6 +142,7 @@ if (!boot || boot.preview || boot.draft) {
   if (location.pathname.startsWith(`${SOCIAL_PATH}/`)) void wake();
   const afterLoad = () => {
     whenIdle(() => (mustWake() ? void wake().catch(report) : warm()));
+    whenIdle(() => void moveBanners().catch(report));
     whenIdle(followReleases);
     // Whoever comes back to the page may find the platform closed.
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void wake());
