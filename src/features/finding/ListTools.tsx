@@ -13,7 +13,8 @@ const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.ts
 
 interface ListToolsProps {
   readonly list: List;
-  readonly read: PagedRead;
+  /** Undefined while only the player knows which list it is: the bar keeps its place. */
+  readonly read?: PagedRead;
   readonly pageSize: number;
 }
 
@@ -48,7 +49,7 @@ export function ListTools({ list, read, pageSize }: ListToolsProps) {
         ))}
       </div>
       <div className={styles.facts}>
-        <ResultCount read={read} pageSize={pageSize} />
+        {read ? <ResultCount read={read} pageSize={pageSize} /> : null}
         {active > 0 ? (
           <button type="button" className={styles.clear} onClick={() => change({ type: 'clear' })}>
             {t('list.clear')}

@@ -5,6 +5,8 @@ import { sessionOnly } from '#src/site/gates.ts';
 import { useIsVisitorKnown, useVisitor } from '#src/site/siteContext.ts';
 import { GamesOutline } from './GameWindow.tsx';
 import { ListBody } from './ListBody.tsx';
+import { ListTools } from './ListTools.tsx';
+import styles from './ListTools.module.css';
 import type { List } from './useList.ts';
 import type { GridShape } from './windowOf.ts';
 
@@ -20,11 +22,13 @@ export function OwnList({ list, shape, loading, hasFilters }: OwnListProps) {
   const location = useLocation();
   const isGuest = sessionOnly(useVisitor()) === 'login';
   const isKnown = useIsVisitorKnown();
-  const isOwn = list.state.mode === 'fav' || list.state.mode === 'recent';
+  const { mode } = list.state;
+  const isOwn = mode === 'fav' || mode === 'recent';
   if (isOwn && isKnown && isGuest) return <Navigate to={paths.login} replace state={insteadOf(location)} />;
   if (list.isWaiting || (isOwn && !isKnown)) {
     return (
-      <div data-needs-player="">
+      <div className={styles.root} data-needs-player="">
+        {hasFilters && !isOwn && mode !== 'hot' ? <ListTools list={list} pageSize={shape.pageSize} /> : null}
         <GamesOutline shape={shape} />
       </div>
     );
