@@ -41,6 +41,8 @@ export const settingsAnswerSchema = {
       },
     },
     imageHosts: { type: 'array', items: { type: 'string', maxLength: 300 } },
+    /** Other hosts that answer the merchant's calls; filled from the domain route (CALL-105). */
+    callHosts: { type: 'array', items: { type: 'string', maxLength: 300 } },
     /** DL-09: what of the app can be had, and the icon of the bar that says so. */
     downloadLinks: {
       type: 'array',

@@ -1,4 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
+import { callHosts } from '#schemas/platform/callHosts.ts';
 import { firebaseAddress } from '#schemas/release/firebaseAddress.ts';
 import type { DraftPass } from '#schemas/preview/shareApi.schema.ts';
 import type { ThemeMode } from '#schemas/release/themeRoles.ts';
@@ -40,9 +41,10 @@ export interface DocumentRequest {
 
 function headersOf(request: DocumentRequest, page: RenderedPage, sheet: string | undefined, shared: boolean): Headers {
   const firebase = firebaseAddress(request.live.site.behaviour.verification);
+  const asked = [...(firebase ? [firebase] : []), ...callHosts(page.boot.settings)].map(({ origin }) => origin);
   return {
     ...documentHeaders,
-    'content-security-policy': contentSecurityPolicy(sheet, request.parentOrigin, firebase ? [firebase.origin] : []),
+    'content-security-policy': contentSecurityPolicy(sheet, request.parentOrigin, [...new Set(asked)]),
     ...(shared ? SHARED : PRIVATE),
     ...(request.parentOrigin === undefined && request.draft === undefined ? {} : FRAMED),
     ...(page.status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),

@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
 import { isObject } from '#schemas/isObject.ts';
+import { callHosts } from '#schemas/platform/callHosts.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { loadAgeGate } from '#src/features/responsible/ageGatePart.ts';
 import { createHttp } from '#src/lib/http.ts';
@@ -78,6 +79,10 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
   const http = createHttp({
     token: () => store.getState().session?.token,
     settings: () => page.getState().site.behaviour.platform,
+    elsewhere: () => {
+      const { settings: told, site: now } = page.getState();
+      return { hosts: callHosts(told).map(({ base }) => base), merchantCode: now.merchantCode };
+    },
     isInstalled,
     onExpired: () => store.getState().setSession(null),
     onFailed: (call, error) => heedFailure({ page, store, refreshStatus: () => void refreshStatus() }, call, error),

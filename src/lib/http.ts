@@ -1,6 +1,6 @@
 import { isObject } from '#schemas/isObject.ts';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
-import { type Call, type CallName, calls } from '#schemas/platform/calls.ts';
+import { type Call, type CallName, MERCHANT_HEADER, calls } from '#schemas/platform/calls.ts';
 import { loadAnswers } from '#schemas/generated/loadAnswers.js';
 import { ApiError } from './ApiError.ts';
 import { type CallSettings, callFields, callHeaders, pathOf, wireBody } from './callParts.ts';
@@ -24,9 +24,17 @@ interface Wiring {
   readonly onFailed?: (call: CallName, error: ApiError) => void;
   /** How the platform is spoken to. */
   readonly settings?: () => CallSettings;
+  /** Other hosts where the platform answers for the merchant (CALL-105). */
+  readonly elsewhere?: () => Elsewhere;
   readonly timeoutMs?: number;
   /** Whether the page runs as an installed app. */
   readonly isInstalled?: () => boolean;
+}
+
+/** Hosts of the platform beside the page's own. They are told whom a call is for: their own name does not say. */
+interface Elsewhere {
+  readonly hosts: readonly string[];
+  readonly merchantCode: string;
 }
 
 /** What a request carries beside its address. */
@@ -80,9 +88,20 @@ export function createHttp({
   onExpired,
   onFailed,
   settings = () => undefined,
+  elsewhere = () => ({ hosts: [], merchantCode: '' }),
   timeoutMs = TIMEOUT_MS,
   isInstalled = () => false,
 }: Wiring): Http {
+  /** The host that calls go to now; empty is the page's own. */
+  let chosen = '';
+  const choices = () => ['', ...elsewhere().hosts];
+
+  /** Leaves a host that does not answer for the next one, unless another call was quicker. */
+  function leave(host: string) {
+    const hosts = choices();
+    if (chosen === host) chosen = hosts[(hosts.indexOf(host) + 1) % hosts.length] ?? '';
+  }
+
   async function ask<C extends CallName>(call: C, query: string, { body, encryption, current = token() }: Asked = {}) {
     const entry = entryOf(call);
     const path = pathOf(call, settings());
@@ -91,18 +110,21 @@ export function createHttp({
     const content = entry.tokenInBody ? { ...(isObject(body) ? body : {}), token: current } : body;
     const wire = content === undefined ? undefined : wireBody(call, content, settings());
     const told = { token: current, encryption, isInstalled: isInstalled() };
+    const host = choices().includes(chosen) ? chosen : '';
+    const merchant: Record<string, string> = host === '' ? {} : { [MERCHANT_HEADER]: elsewhere().merchantCode };
     let response: Response;
     let text: string;
     try {
-      response = await fetch(path + query, {
+      response = await fetch(host + path + query, {
         method: entry.method,
-        headers: { ...(wire && { 'content-type': wire.type }), ...callHeaders(entry, told, settings()) },
+        headers: { ...(wire && { 'content-type': wire.type }), ...callHeaders(entry, told, settings()), ...merchant },
         signal: AbortSignal.timeout(entry.timeoutMs ?? timeoutMs),
         ...(entry.outlivesPage ? { keepalive: true } : {}),
         ...(wire && { body: wire.text }),
       });
       text = await response.text();
     } catch (error) {
+      leave(host);
       throw new ApiError('network', 0, error instanceof Error ? error.message : String(error));
     }
     return readAnswer(call, response.status, text);
@@ -121,14 +143,17 @@ export function createHttp({
     }
   }
 
-  /** Reads change nothing, so one that failed by chance is asked once more. */
-  async function askTwice<C extends CallName>(call: C, query: string, asked: Asked): Promise<Answer<C>> {
-    try {
-      return await ask(call, query, asked);
-    } catch (error) {
-      if (entryOf(call).method !== 'GET' || !mayPass(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      return ask(call, query, asked);
+  /** Reads change nothing, so one that failed by chance is asked once more, and one without an answer at every host. */
+  async function askAgain<C extends CallName>(call: C, query: string, asked: Asked): Promise<Answer<C>> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await ask(call, query, asked);
+      } catch (error) {
+        const isSilent = error instanceof ApiError && error.code === 'network';
+        const mostTries = isSilent ? Math.max(2, choices().length) : 2;
+        if (entryOf(call).method !== 'GET' || !mayPass(error) || tries >= mostTries) throw error;
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
     }
   }
 
@@ -145,7 +170,7 @@ export function createHttp({
       const key = `${call} ${query} ${current ?? ''}`;
       const known = throttleMs === undefined ? undefined : recent.get(key);
       if (known !== undefined) return known as Promise<Answer<C>>; // the key names the call
-      const asked = intercepted(call, () => askTwice(call, query, { current }), current);
+      const asked = intercepted(call, () => askAgain(call, query, { current }), current);
       if (throttleMs !== undefined) {
         recent.set(key, asked);
         setTimeout(() => recent.delete(key), throttleMs);

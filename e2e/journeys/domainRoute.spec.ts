@@ -1,0 +1,31 @@
+import { accountOf, logIn } from '../fixtures/member.ts';
+import { startPlatformFront } from '../fixtures/platformFront.ts';
+import { startServer } from '../fixtures/server.ts';
+import { expect, test } from '../fixtures/site.ts';
+import { wake } from '../fixtures/wake.ts';
+
+test('while the page’s own host answers no calls, players go on at the other host that the platform lists', async ({
+  openSite,
+  page,
+  faults,
+}) => {
+  test.slow();
+  const platform = await startServer();
+  const front = await startPlatformFront(platform.port);
+  const { port, stop } = await startServer({ PLATFORM_URL: front.url });
+  for (const brand of ['aurora', 'sahara'] as const) {
+    const own = `http://${brand}.localhost:${port}/wps/**`;
+    await page.route(own, (route) => route.abort('connectionrefused'));
+    await openSite({ brand, path: '/m/login', port });
+    await wake(page);
+    await logIn(page);
+    await expect(accountOf(page)).toBeVisible();
+    expect(front.fromPages).toContain('POST /wps/session/login');
+  }
+  expect(faults.filter((fault) => !fault.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
+  faults.length = 0;
+  await page.goto('about:blank');
+  await stop();
+  await front.stop();
+  await platform.stop();
+});
