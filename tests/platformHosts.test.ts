@@ -7,7 +7,7 @@ import { createHttp } from '#src/lib/http.ts';
 const seen: string[] = [];
 const host = (name: string): Server =>
   createServer(({ method, url, headers }, res) => {
-    seen.push(`${name} ${method} ${url} for ${headers['merchant']}`);
+    seen.push(`${name} ${method} ${url} for ${String(headers['merchant'])}`);
     res.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true,"value":[]}');
   });
 const [first, second] = [host('first'), host('second')];
