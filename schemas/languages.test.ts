@@ -41,10 +41,21 @@ test.each([
 });
 
 test.each([
+  [['zh-TW', 'en'], ['zh-TW=EN'], 'EN'],
+  [['zh-CN', 'en'], ['zh-TW=EN'], 'CN'],
+  [['lo-LA'], ['lo=TH'], 'TH'],
+  [['LO'], ['lo=TH'], 'TH'],
+  [['th', 'en'], ['th=VN'], 'EN'], // VN is not allowed, and th stands for it
+] as const)('a browser that wants %j gets by %j: %s', (wanted, map, code) => {
+  expect(matchLanguage(wanted, ['CN', 'TH', 'EN'], map)).toBe(code);
+});
+
+test.each([
   ['the saved one', { allowed: ['EN', 'TH'], saved: 'TH', browser: ['en'], preferred: 'EN' }, 'TH'],
   ['the browser’s, when the saved one is off', { allowed: ['EN', 'TH'], saved: 'VN', browser: ['th'], preferred: 'EN' }, 'TH'],
   ['the browser’s, when the saved one is nonsense', { allowed: ['EN', 'TH'], saved: '__proto__', browser: ['th'] }, 'TH'],
   ['the merchant’s, when the browser’s is off', { allowed: ['EN', 'TH'], browser: ['fr'], preferred: 'TH' }, 'TH'],
+  ['what the merchant says of the browser’s', { allowed: ['VN', 'TH'], browser: ['lo'], map: ['lo=TH'] }, 'TH'],
   ['EN, when the merchant’s is off', { allowed: ['VN', 'EN'], preferred: 'TH' }, 'EN'],
   ['the first, without EN', { allowed: ['VN', 'TH'] }, 'VN'],
   ['EN, when nothing is allowed', { allowed: [] }, 'EN'],

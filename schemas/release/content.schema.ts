@@ -99,4 +99,13 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     7,
     ['home'],
   ),
+  browserLanguages: words(
+    'Languages of browsers',
+    'Which language of the site a browser’s gets where they differ, as zh-TW=EN or lo=TH; every other gets its own (LANG-08).',
+    `^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}=(${languageCodes.join('|')})$`,
+    [],
+    'content',
+    8,
+    ['home', 'login', 'register'],
+  ),
 });

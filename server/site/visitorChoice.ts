@@ -43,6 +43,7 @@ function languageFor(site: Site, saved: string, accept: string): Language {
     saved,
     browser: readAcceptLanguage(accept),
     preferred: site.defaultLanguage,
+    map: site.behaviour.content.browserLanguages,
   });
   if (known.size >= REMEMBERED_MAX) known.clear();
   known.set(key, language);

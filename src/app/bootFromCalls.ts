@@ -19,8 +19,9 @@ const cookie = (name: string): string | undefined =>
 function choiceOf(site: Site): Pick<PageBoot, 'language' | 'theme' | 'asksAge'> {
   const wished = site.switches.THEMESWITCH3 ? themeModes.find((mode) => mode === cookie('theme')) : undefined;
   const { languages: allowed, defaultLanguage: preferred } = site;
+  const { browserLanguages: map } = site.behaviour.content;
   return {
-    language: chooseLanguage({ allowed, saved: cookie('language') ?? '', browser: navigator.languages, preferred }),
+    language: chooseLanguage({ allowed, saved: cookie('language') ?? '', browser: navigator.languages, preferred, map }),
     theme: wished ?? site.theme.mode,
     asksAge: site.behaviour.responsible.ageGate && !(Number(cookie('age')) >= site.ageLimit),
   };
