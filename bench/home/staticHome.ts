@@ -47,8 +47,8 @@ export function staticHome(page: string): string {
   const vendors = Object.values(structure.vendors).map(({ vassalage }) => vassalage);
   const links = categories.map(({ code }) => `<a href="#${code}">${code}</a>`).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(site.title)}</title><style>${STYLE}</style></head><body>
-<header><button popovertarget="left-menu" aria-label="Menu">☰</button>${image(site.theme.logo, 132, 32, false)}<a class="button" href="/m/register">Sign up</a><a class="button" href="/m/login">Log in</a></header>
-<nav popover id="left-menu">${links}</nav>
+<header><button popovertarget="leftMenu" aria-label="Menu">☰</button>${image(site.theme.logo, 132, 32, false)}<a class="button" href="/m/register">Sign up</a><a class="button" href="/m/login">Log in</a></header>
+<nav popover id="leftMenu">${links}</nav>
 <main><nav class="chips">${links}</nav>
 <div class="slides">${announcements
     .filter(({ type }) => type === 'B')

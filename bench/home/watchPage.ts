@@ -23,7 +23,7 @@ export function watchPage(): void {
 export function pressMenu(): void {
   const { benchSeen: seen } = globalThis as unknown as { benchSeen: { menu: number } };
   const isOpen = () => {
-    const menu = document.getElementById('left-menu');
+    const menu = document.getElementById('leftMenu');
     return menu !== null && menu.checkVisibility() && menu.getBoundingClientRect().width > 0;
   };
   const attempt = () => {
@@ -31,7 +31,7 @@ export function pressMenu(): void {
       seen.menu = performance.now();
       return;
     }
-    document.querySelector<HTMLElement>('[popovertarget="left-menu"]')?.click();
+    document.querySelector<HTMLElement>('[popovertarget="leftMenu"]')?.click();
     setTimeout(attempt, 16);
   };
   attempt();

@@ -10,7 +10,7 @@ const header = <HomeHeader sticky balance member="memberMenu" />;
 describe('the header of a guest', () => {
   it('opens the left menu without script and leads to login and sign-up', () => {
     renderWithSite(header);
-    expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', 'left-menu');
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', 'leftMenu');
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register');
   });

@@ -45,7 +45,7 @@ export function HomeHeader({ sticky, balance, member }: HomeHeaderProps) {
   return (
     <header className={styles.root} data-look={site.theme.header} data-sticky={sticky || undefined}>
       <div className={styles.row}>
-        <button type="button" className={styles.menu} popoverTarget="left-menu" aria-label={t('header.menu')}>
+        <button type="button" className={styles.menu} popoverTarget="leftMenu" aria-label={t('header.menu')}>
           <Icon name="menu" size={24} />
         </button>
         <Link className={styles.logo} to={paths.home} aria-label={site.title} onClick={useGoHome()}>

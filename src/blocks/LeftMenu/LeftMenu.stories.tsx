@@ -1,19 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '#src/ui/Button/Button.tsx';
+import { openedBy } from '#tests/support/openedBy.tsx';
 import { LeftMenu } from './LeftMenu.tsx';
 
 const meta = {
   component: LeftMenu,
   args: { categories: true, shortcuts: true, promotions: 5 },
-  decorators: [
-    (Story) => (
-      <>
-        <Button popoverTarget="left-menu">Menu</Button>
-        <Story />
-      </>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Menu' })),
+  ...openedBy('leftMenu'),
 } satisfies Meta<typeof LeftMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

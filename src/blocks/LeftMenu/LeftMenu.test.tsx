@@ -28,7 +28,7 @@ describe('the left menu', () => {
     renderWithSite(menu);
     expect(screen.getByRole('navigation', { name: 'Menu', hidden: true })).toHaveAttribute('popover', 'auto');
     const close = inMenu().getByRole('button', { name: 'Close', hidden: true });
-    expect([close.getAttribute('popovertarget'), close.getAttribute('popovertargetaction')]).toEqual(['left-menu', 'hide']);
+    expect([close.getAttribute('popovertarget'), close.getAttribute('popovertargetaction')]).toEqual(['leftMenu', 'hide']);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { menuEntries } from '#schemas/menuEntries.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
+import { openedBy } from '#tests/support/openedBy.tsx';
 import { LONG_WORD } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
@@ -9,15 +9,7 @@ const meta = {
   component: MemberMenu,
   args: { entries: [...menuEntries] },
   globals: { audience: 'member' },
-  decorators: [
-    (Story) => (
-      <>
-        <Button popoverTarget="memberMenu">Menu</Button>
-        <Story />
-      </>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Menu' })),
+  ...openedBy('memberMenu'),
 } satisfies Meta<typeof MemberMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { menuEntries } from '#schemas/menuEntries.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
+import { openedBy } from '#tests/support/openedBy.tsx';
 import { LONG_WORD } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { RightMenu } from './RightMenu.tsx';
@@ -9,15 +9,7 @@ const meta = {
   component: RightMenu,
   args: { entries: [...menuEntries], app: true, social: true },
   globals: { audience: 'member' },
-  decorators: [
-    (Story) => (
-      <>
-        <Button popoverTarget="rightMenu">Menu</Button>
-        <Story />
-      </>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Menu' })),
+  ...openedBy('rightMenu'),
 } satisfies Meta<typeof RightMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { RightMenuProps } from '#schemas/blocks/rightMenu.schema.ts';
 import { useUnreadNotices } from '#src/features/announcements/useUnreadNotices.ts';
+import { MenuDrawer } from '#src/features/menus/MenuDrawer.tsx';
 import { MenuFoot } from '#src/features/menus/MenuFoot.tsx';
 import { MenuLinks } from '#src/features/menus/MenuLinks.tsx';
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
@@ -11,30 +12,16 @@ import { paths } from '#src/lib/paths.ts';
 import { GatedLink } from '#src/site/GatedLink.tsx';
 import { useLogo } from '#src/site/useLogo.ts';
 import { useSite } from '#src/site/siteContext.ts';
-import { usePopover } from '#src/site/usePopover.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import styles from './RightMenu.module.css';
 
-function Head() {
-  const t = useText();
+/** Whose menu it is; the logo until somebody knows. */
+function Owner() {
   const { site } = useSite();
   const name = useMemberName();
   const logo = useLogo();
-  return (
-    <div className={styles.head}>
-      {name === '' ? <Logo src={logo} title={site.title} height={28} /> : <bdi className={styles.name}>{name}</bdi>}
-      <button
-        type="button"
-        className={styles.close}
-        popoverTarget="rightMenu"
-        popoverTargetAction="hide"
-        aria-label={t('app.close')}
-      >
-        <Icon name="close" size={22} />
-      </button>
-    </div>
-  );
+  return name === '' ? <Logo src={logo} title={site.title} height={28} /> : <bdi className={styles.name}>{name}</bdi>;
 }
 
 /** A member's drawer (RMENU), at the side where lines end. */
@@ -42,34 +29,29 @@ export function RightMenu({ entries, app, social }: RightMenuProps) {
   const t = useText();
   const { gates } = useSite().site.behaviour;
   const unread = useUnreadNotices();
-  const { ref, onClick } = usePopover('rightMenu');
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- listens to the links inside, which the keyboard reaches
-    <nav ref={ref} id="rightMenu" popover="auto" className={styles.root} aria-label={t('menu.member')} onClick={onClick}>
-      <Head />
-      <div className={styles.body}>
-        <Link className={styles.account} to={paths.account}>
-          <Icon name="member" />
-          <span>{t('header.member')}</span>
-        </Link>
-        <div className={styles.money}>
-          <GatedLink className={styles.deposit} to={paths.deposit} gate={gates.deposit}>
-            {t('footer.deposit')}
-          </GatedLink>
-          <GatedLink className={styles.withdraw} to={paths.withdraw} gate={gates.withdraw}>
-            {t('footer.withdraw')}
-          </GatedLink>
-        </div>
-        <MenuLinks entries={entries} unread={{ notices: badgeCount(unread) }} />
-        {app ? (
-          <Link className={styles.app} to={paths.app}>
-            <Icon name="app" className={styles.icon} />
-            <span>{t('menu.app')}</span>
-          </Link>
-        ) : null}
-        {social ? <SocialLinks /> : null}
-        <MenuFoot />
+    <MenuDrawer overlay="rightMenu" side="end" label={t('menu.member')} head={<Owner />}>
+      <Link className={styles.account} to={paths.account}>
+        <Icon name="member" />
+        <span>{t('header.member')}</span>
+      </Link>
+      <div className={styles.money}>
+        <GatedLink className={styles.deposit} to={paths.deposit} gate={gates.deposit}>
+          {t('footer.deposit')}
+        </GatedLink>
+        <GatedLink className={styles.withdraw} to={paths.withdraw} gate={gates.withdraw}>
+          {t('footer.withdraw')}
+        </GatedLink>
       </div>
-    </nav>
+      <MenuLinks entries={entries} unread={{ notices: badgeCount(unread) }} />
+      {app ? (
+        <Link className={styles.app} to={paths.app}>
+          <Icon name="app" className={styles.icon} />
+          <span>{t('menu.app')}</span>
+        </Link>
+      ) : null}
+      {social ? <SocialLinks /> : null}
+      <MenuFoot />
+    </MenuDrawer>
   );
 }

@@ -1,38 +1,43 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { MenuEntry } from '#schemas/menuEntries.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
-import { playPopovers } from '#tests/support/playPopovers.ts';
-import { renderWithSite } from '#tests/support/renderWithSite.tsx';
-import { MemberMenu } from './MemberMenu.tsx';
+import { MemberMenu } from '#src/blocks/MemberMenu/MemberMenu.tsx';
+import { RightMenu } from '#src/blocks/RightMenu/RightMenu.tsx';
+import { playPopovers } from './support/playPopovers.ts';
+import { renderWithSite } from './support/renderWithSite.tsx';
 
-const menu = <MemberMenu entries={['mall', 'transactions', 'security']} />;
+const entries: MenuEntry[] = ['mall', 'transactions', 'security'];
+const deposit = ['Deposit', '/m/voucherCenter'];
+const shown = [
+  ['Points mall', '/m/mall/mallHome'],
+  ['Security centre', '/m/securityCenter'],
+];
+const asMember = { mode: 'preview', visitor: sampleVisitor.member } as const;
 const links = async () =>
   (
     await within(screen.getByRole('navigation', { name: 'Member menu', hidden: true })).findAllByRole('link', { hidden: true })
   ).map((link) => [link.textContent, link.getAttribute('href')]);
-const asMember = { mode: 'preview', visitor: sampleVisitor.member } as const;
 
-describe('the member’s pop-up', () => {
+describe.each([
+  { name: 'the member’s pop-up', menu: <MemberMenu entries={entries} />, all: [deposit, ...shown] },
+  {
+    name: 'the right menu',
+    menu: <RightMenu entries={entries} app social />,
+    all: [['My account', '/m/myAccount/index'], deposit, ['Withdraw', '/m/withdraw'], ...shown, ['Get the app', '/m/app']],
+  },
+])('$name', ({ menu, all }) => {
   beforeEach(playPopovers);
 
   it('lists what the switches show, in the layout’s order', async () => {
-    renderWithSite(menu, {
-      ...asMember,
-      release: { '/switches/PTSYS3': '1', '/switches/TRANSREC3': '0' },
-    });
-    expect(await links()).toEqual([
-      ['Deposit', '/m/voucherCenter'],
-      ['Points mall', '/m/mall/mallHome'],
-      ['Security centre', '/m/securityCenter'],
-    ]);
+    renderWithSite(menu, { ...asMember, release: { '/switches/PTSYS3': '1', '/switches/TRANSREC3': '0' } });
+    expect(await links()).toEqual(all);
   });
 
   it('leads where the merchant says, by the switch that the merchant names', async () => {
-    renderWithSite(menu, {
-      ...asMember,
-      release: { '/template/behaviour/menus/mall': { path: '/m/mall/points', switch: '' } },
-    });
+    const release = { '/template/behaviour/menus/mall': { path: '/m/mall/points', switch: '' } };
+    renderWithSite(menu, { ...asMember, release });
     expect(await links()).toContainEqual(['Points mall', '/m/mall/points']);
   });
 

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/TextContext.ts';
+import { usePopover } from '#src/site/usePopover.ts';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import styles from './MenuDrawer.module.css';
+
+interface MenuDrawerProps {
+  /** Also its id, which buttons that open it name. */
+  readonly overlay: 'leftMenu' | 'rightMenu';
+  /** At which side of the page it stands. */
+  readonly side: 'start' | 'end';
+  readonly label: string;
+  /** Whose menu it is, beside the way out. */
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A menu that slides in beside the page: a native popover, so that it opens and closes before any script runs. With the
+ * player running it also closes when one follows one of its links.
+ */
+export function MenuDrawer({ overlay, side, label, head, children }: MenuDrawerProps) {
+  const t = useText();
+  const { ref, onClick } = usePopover(overlay);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- listens to the links inside, which the keyboard reaches
+    <nav ref={ref} id={overlay} popover="auto" className={styles.root} data-side={side} aria-label={label} onClick={onClick}>
+      <div className={styles.head}>
+        {head}
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={overlay}
+          popoverTargetAction="hide"
+          aria-label={t('app.close')}
+        >
+          <Icon name="close" size={22} />
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </nav>
+  );
+}
