@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProblemAnswer, SessionView } from '#schemas/preview/operatorApi.schema.ts';
+import type { SessionView } from '#schemas/preview/operatorApi.schema.ts';
 import type { AuditPage, LinkView, OwnSession, PersonView } from '#schemas/preview/peopleApi.schema.ts';
 import { listenTo } from '../testing/ask.ts';
+import { codeOf } from '../testing/startDesk.ts';
 import {
   OPERATOR_HOST,
   PASSWORD,
@@ -28,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const codeOf = ({ json }: { readonly json: unknown }): string => (json as ProblemAnswer).code;
 const tokenOf = ({ url }: LinkView): string => url.split('/').at(-1) ?? '';
 
 async function invite(name: string, roles: object = { all: 'editor', merchants: {} }, by = admin): Promise<LinkView> {

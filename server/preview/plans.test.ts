@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MerchantView, ProblemAnswer } from '#schemas/preview/operatorApi.schema.ts';
+import type { MerchantView } from '#schemas/preview/operatorApi.schema.ts';
 import type { PlanView, ReleaseDocuments, ReleaseEntry } from '#schemas/preview/releaseApi.schema.ts';
 import { createLog } from '../http/createLog.ts';
 import { listenTo } from '../testing/ask.ts';
+import { codeOf } from '../testing/startDesk.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
 import { startPlanClock } from './startPlanClock.ts';
 
@@ -23,7 +24,6 @@ afterAll(() => server.close());
 const inMinutes = (minutes: number) =>
   new Date(Date.parse('2026-03-01T12:00:00Z') + server.passedMs() + minutes * MINUTE_MS).toISOString();
 const view = async () => (await publisher.api('GET', `/merchants/${CODE}`)).json as MerchantView;
-const codeOf = ({ json }: { json: unknown }): string => (json as ProblemAnswer).code;
 const title = () => server.releases.live(CODE)?.site.title;
 
 async function save(document: unknown) {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MerchantView, ProblemAnswer } from '#schemas/preview/operatorApi.schema.ts';
+import type { MerchantView } from '#schemas/preview/operatorApi.schema.ts';
 import { MAX_SHARES, type NewShareView, type SharedDraft, type ShareView } from '#schemas/preview/shareApi.schema.ts';
 import { listenTo } from '../testing/ask.ts';
+import { codeOf } from '../testing/startDesk.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
 
 const CODE = 'aurora';
@@ -19,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const codeOf = ({ json }: { json: unknown }): string => (json as ProblemAnswer).code;
 const share = async (lifetime = 'hour', audience = 'guest') =>
   (await editor.api('POST', `/merchants/${CODE}/shares`, { lifetime, audience })).json as NewShareView;
 const pathOf = ({ url }: NewShareView) => new URL(url).pathname + new URL(url).search;

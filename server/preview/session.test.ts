@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Desk, codeOf, startDesk } from '../testing/startDesk.ts';
+import { OPERATOR_HOST } from '../testing/startTestServer.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await startDesk(['drafts']);
+});
+afterAll(() => desk.server.close());
+
+describe('writing', () => {
+  it('needs the session’s token', async () => {
+    const answer = await desk.editor.api('PUT', '/merchants/drafts/draft', {}, { 'if-match': '"0"', 'x-csrf': 'guessed' });
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'csrf.wrong']);
+  });
+
+  it.each([
+    ['viewer', 'PUT', '/merchants/drafts/draft'],
+    ['viewer', 'DELETE', '/merchants/drafts/draft'],
+    ['editor', 'POST', '/merchants/drafts/releases'],
+    ['editor', 'POST', '/merchants/drafts/rollback'],
+  ])('is refused to a %s: %s %s', async (role, method, path) => {
+    const answer = await desk[role as 'viewer' | 'editor'].api(method, path, {}, { 'if-match': '"0"' });
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'role.tooLow']);
+  });
+
+  it('is refused to nobody in particular', async () => {
+    const answer = await desk.server.ask(OPERATOR_HOST, '/preview/api/merchants');
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([401, { code: 'session.missing', problems: [], detail: {} }]);
+  });
+});
+
+describe('signing in', () => {
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    desk.server.ask(OPERATOR_HOST, '/preview/api/session', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+  it('gives a strict cookie that scripts cannot read, and a token for writes', async () => {
+    const answer = await post(JSON.stringify({ name: 'viewer', password: 'correct horse battery' }));
+    expect(answer.status).toBe(201);
+    expect(answer.headers['set-cookie']?.[0]).toMatch(
+      /^operator=[\w-]{43}; Max-Age=43200; Path=\/preview\/; .*HttpOnly; SameSite=Strict$/,
+    );
+    expect(JSON.parse(answer.text)).toEqual({
+      name: 'viewer',
+      role: 'viewer',
+      roles: { all: 'viewer', merchants: {} },
+      csrf: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+
+  it.each([
+    ['a wrong password', { name: 'viewer', password: 'wrong' }, 401, 'signIn.wrong'],
+    ['an unknown name', { name: 'nobody', password: 'nobody' }, 401, 'signIn.wrong'],
+    ['a missing field', { name: 'viewer' }, 422, 'body.invalid'],
+  ])('refuses %s', async (_title, body, status, code) => {
+    const answer = await post(JSON.stringify(body));
+    expect([answer.status, JSON.parse(answer.text).code]).toEqual([status, code]);
+  });
+
+  it('ends when the operator says so, and by itself after a working day', async () => {
+    const other = await desk.server.signIn('viewer');
+    expect((await other.api('DELETE', '/session')).status).toBe(204);
+    expect(codeOf(await other.api('GET', '/session'))).toBe('session.missing');
+    desk.server.wait(12 * 60 * 60 * 1000 + 1);
+    expect(codeOf(await desk.viewer.api('GET', '/session'))).toBe('session.missing');
+  });
+
+  it('is refused to another site’s page', async () => {
+    const answer = await post(JSON.stringify({ name: 'viewer', password: 'correct horse battery' }), {
+      origin: 'https://evil.example',
+    });
+    expect([answer.status, JSON.parse(answer.text).code]).toEqual([403, 'origin.foreign']);
+  });
+
+  it('is closed after ten failures from one address', async () => {
+    const statuses: number[] = [];
+    for (let failures = 0; failures < 11; failures += 1) statuses.push((await post('{"name":"x","password":"y"}')).status);
+    expect(statuses.at(-1)).toBe(429);
+    const refused = await post('{"name":"viewer","password":"correct horse battery"}');
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
+  });
+});
