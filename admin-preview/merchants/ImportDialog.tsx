@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { MerchantSummary } from '#schemas/preview/merchantApi.schema.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { DialogFoot } from '../parts/DialogFoot.tsx';
 import { goTo } from '../route.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
@@ -46,17 +46,14 @@ export function ImportDialog({ merchant, onClose }: ImportDialogProps) {
         <p className={styles.text}>{say('file.text')}</p>
         {draftState === 'changed' || liveRevision === 0 ? <p className={styles.warning}>{say('file.replaces')}</p> : null}
         <FileField merchantCode={merchantCode} chosen={chosen} onChosen={setChosen} />
-        <p className={styles.fault} role="alert">
-          {fault}
-        </p>
-        <div className={styles.buttons}>
-          <Button variant="soft" onClick={onClose}>
-            {say('app.cancel')}
-          </Button>
-          <Button loading={isBusy} disabled={content === undefined} onClick={() => void take()}>
-            {say('file.submit')}
-          </Button>
-        </div>
+        <DialogFoot
+          fault={fault}
+          submitLabel={say('file.submit')}
+          isBusy={isBusy}
+          isDisabled={content === undefined}
+          onSubmit={() => void take()}
+          onClose={onClose}
+        />
       </div>
     </Dialog>
   );

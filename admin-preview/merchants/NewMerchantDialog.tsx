@@ -1,12 +1,12 @@
 import { ShieldCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { HOST_PATTERN, NEW_CODE_PATTERN, type NewMerchantBody } from '#schemas/preview/merchantApi.schema.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { DialogFoot } from '../parts/DialogFoot.tsx';
 import { goTo } from '../route.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { type Say, useSay } from '../texts/say.ts';
@@ -200,17 +200,13 @@ export function NewMerchantDialog({ copyOf = '', onClose }: NewMerchantDialogPro
             <ShieldCheck size={16} aria-hidden /> {say('newMerchant.strict')}
           </p>
         ) : null}
-        <p className={styles.fault} role="alert">
-          {faults.form}
-        </p>
-        <div className={styles.buttons}>
-          <Button variant="soft" onClick={onClose}>
-            {say('app.cancel')}
-          </Button>
-          <Button type="submit" loading={isBusy} disabled={from === 'file' && file === undefined}>
-            {say('newMerchant.submit')}
-          </Button>
-        </div>
+        <DialogFoot
+          fault={faults.form}
+          submitLabel={say('newMerchant.submit')}
+          isBusy={isBusy}
+          isDisabled={from === 'file' && file === undefined}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { DialogFoot } from '../parts/DialogFoot.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { useToolLanguage } from '../texts/useToolLanguage.ts';
@@ -98,17 +99,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
           )}
         </Field>
         <RolesEditor roles={roles} onChange={setRoles} />
-        <p className={styles.fault} role="alert">
-          {faults.form}
-        </p>
-        <div className={styles.buttons}>
-          <Button variant="soft" onClick={onClose}>
-            {say('app.cancel')}
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            {say('invite.submit')}
-          </Button>
-        </div>
+        <DialogFoot fault={faults.form} submitLabel={say('invite.submit')} isBusy={isBusy} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ReleaseEntry } from '#schemas/preview/releaseApi.schema.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
+import { DialogFoot } from '../parts/DialogFoot.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './RollBackDialog.module.css';
@@ -46,17 +46,13 @@ export function RollBackDialog({ entry, merchantCode, onReload, onClose }: RollB
         <Field label={say('history.note')}>
           {(ids) => <TextInput {...ids} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />}
         </Field>
-        <p className={styles.fault} role="alert">
-          {fault}
-        </p>
-        <div className={styles.buttons}>
-          <Button variant="soft" onClick={onClose}>
-            {say('app.cancel')}
-          </Button>
-          <Button loading={isBusy} onClick={() => void rollBack()}>
-            {say('history.rollBack')}
-          </Button>
-        </div>
+        <DialogFoot
+          fault={fault}
+          submitLabel={say('history.rollBack')}
+          isBusy={isBusy}
+          onSubmit={() => void rollBack()}
+          onClose={onClose}
+        />
       </div>
     </Dialog>
   );
