@@ -36,7 +36,7 @@ import {
 } from '#schemas/platform/session.schema.ts';
 import { hostBodySchema, newMerchantBodySchema } from '#schemas/preview/merchantApi.schema.ts';
 import { signInBodySchema } from '#schemas/preview/operatorApi.schema.ts';
-import { planBodySchema, publishBodySchema, rollBackBodySchema } from '#schemas/preview/releaseApi.schema.ts';
+import { planBodySchema, publishBodySchema, rollBackBodySchema, waiverBodySchema } from '#schemas/preview/releaseApi.schema.ts';
 import {
   acceptLinkBodySchema,
   inviteBodySchema,
@@ -104,6 +104,7 @@ const groups: Readonly<Record<string, Group>> = {
       acceptLink: acceptLinkBodySchema,
       password: passwordBodySchema,
       publish: publishBodySchema,
+      waiver: waiverBodySchema,
       plan: planBodySchema,
       share: shareBodySchema,
       rollBack: rollBackBodySchema,

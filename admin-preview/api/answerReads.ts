@@ -15,6 +15,7 @@ import type {
   ReleaseEntry,
   ReleaseOutcome,
   StaleRelease,
+  WaiverView,
 } from '#schemas/preview/releaseApi.schema.ts';
 import type { NewShareView, ShareView } from '#schemas/preview/shareApi.schema.ts';
 import { type Problem, documentAt } from '#schemas/problem.ts';
@@ -70,8 +71,20 @@ export function readDraftSaved(answer: unknown): DraftSaved {
 /** Drafts may be invalid: the document stays `unknown`. */
 export const readDraft = (answer: unknown): DraftView => ({ ...readDraftSaved(answer), document: fields(answer)['document'] });
 
+export const readWaivers = (answer: unknown): WaiverView[] =>
+  list(answer, (each) => {
+    const { code, pointer, reason, by, at } = fields(each);
+    return {
+      code: need(isText, code),
+      pointer: need(isText, pointer),
+      reason: need(isText, reason),
+      by: need(isTextOrNull, by),
+      at: need(isText, at),
+    };
+  });
+
 export function readMerchant(answer: unknown): MerchantView {
-  const { merchantCode, host, presets, live, draft } = fields(answer);
+  const { merchantCode, host, presets, live, draft, waivers } = fields(answer);
   const { base, new: next } = fields(presets);
   const { document, revision, releaseId } = fields(live);
   return {
@@ -80,6 +93,7 @@ export function readMerchant(answer: unknown): MerchantView {
     presets: { base: wholeRelease(base), new: wholeRelease(next) },
     live: { document: wholeRelease(document), revision: need(isCount, revision), releaseId: need(isCount, releaseId) },
     draft: readDraft(draft),
+    waivers: readWaivers(waivers),
   };
 }
 
@@ -125,8 +139,13 @@ export const readReleases = (answer: unknown): ReleaseEntry[] =>
       createdAt: need(isText, createdAt),
       isLive: need(isYesNo, isLive),
       waived: list(waived, (each) => {
-        const { code, pointer, reason } = fields(each);
-        return { code: need(isText, code), pointer: need(isText, pointer), reason: need(isText, reason) };
+        const { code, pointer, reason, by: who } = fields(each);
+        return {
+          code: need(isText, code),
+          pointer: need(isText, pointer),
+          reason: need(isText, reason),
+          ...(who === undefined ? {} : { by: need(isTextOrNull, who) }),
+        };
       }),
     };
   });

@@ -7,6 +7,8 @@ import type {
   ReleaseEntry,
   ReleaseOutcome,
   RollBackBody,
+  WaiverBody,
+  WaiverView,
 } from '#schemas/preview/releaseApi.schema.ts';
 import type { NewShareView, ShareBody, ShareView } from '#schemas/preview/shareApi.schema.ts';
 import { CSRF_HEADER } from '#schemas/preview/operatorApi.schema.ts';
@@ -22,6 +24,7 @@ import {
   readReleases,
   readSession,
   readShares,
+  readWaivers,
 } from './answerReads.ts';
 import { type MerchantApi, createMerchantApi } from './merchantApi.ts';
 import { type PeopleApi, createPeopleApi } from './peopleApi.ts';
@@ -36,6 +39,10 @@ export interface PreviewApi extends PeopleApi, MerchantApi {
   merchant(code: string): Promise<MerchantView>;
   /** `revision` is the draft's that this write replaces; `parentReleaseId` puts the draft on top of another release. */
   saveDraft(code: string, document: unknown, revision: number, parentReleaseId?: number): Promise<DraftSaved>;
+  /** What the draft's operators let pass. */
+  waivers(code: string): Promise<readonly WaiverView[]>;
+  /** Why a warning may pass, for everybody; an empty reason takes it back. Gives all that may pass now. */
+  waive(code: string, body: WaiverBody): Promise<readonly WaiverView[]>;
   discardDraft(code: string, revision: number): Promise<DraftSaved>;
   releases(code: string): Promise<readonly ReleaseEntry[]>;
   /** One release, and what was live before it. */
@@ -109,6 +116,8 @@ export function createPreviewApi({
       const onTopOf = parentReleaseId === undefined ? '' : `?parentReleaseId=${parentReleaseId}`;
       return call('PUT', merchantPath(code, `/draft${onTopOf}`), readDraftSaved, document, ifMatch(revision));
     },
+    waivers: (code) => call('GET', merchantPath(code, '/waivers'), readWaivers),
+    waive: (code, body) => call('PUT', merchantPath(code, '/waivers'), readWaivers, body),
     discardDraft: (code, revision) => call('DELETE', merchantPath(code, '/draft'), readDraftSaved, undefined, ifMatch(revision)),
     releases: (code) => call('GET', merchantPath(code, '/releases'), readReleases),
     release: (code, releaseId) => call('GET', merchantPath(code, `/releases/${releaseId}`), readReleaseDocuments),

@@ -1,11 +1,13 @@
 import { createStore, type StoreApi } from 'zustand';
 import type { DraftSaved, DraftView, LiveView, MerchantView } from '#schemas/preview/operatorApi.schema.ts';
+import type { WaiverView } from '#schemas/preview/releaseApi.schema.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import type { FullRelease, ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import { isSameJson } from './isSameJson.ts';
 import type { KeptDraft } from './keptDraft.ts';
 import { mergeUndisputed } from './mergeThreeWay.ts';
 import { type Presets, bareRelease, inheritedBy, resolveDraft } from './resolveDraft.ts';
+import { type Waivers, waiversById, withUnsent } from './waivers.ts';
 import { writeOverride } from './writeOverride.ts';
 
 /** How far a draft is on its way to the server. `refused` and `conflict` wait for the operator, `offline` tries again. */
@@ -40,10 +42,18 @@ export interface DraftState {
   /** Another operator's draft that stands where ours was to go. */
   readonly rival: DraftView | null;
 
-  /** Why warnings may pass, by code and pointer; goes along with the next publish. */
-  readonly waivers: Readonly<Record<string, string>>;
+  /** Why warnings may pass, and who says so, by code and pointer: the server's with what is on its way there. */
+  readonly waivers: Waivers;
+  /** Reasons that the server has not got; an empty one takes a waiver back. */
+  readonly unsentWaivers: Readonly<Record<string, string>>;
+  /** Why the server would not keep a reason. */
+  readonly waiverRefusal: string | null;
   /** An empty reason lets the warning count again. */
   waive(id: string, reason: string): void;
+  /** The server has kept this reason, or will not. */
+  settleWaiver(id: string, reason: string, refusal?: string): void;
+  /** What all operators let pass now. */
+  takeWaivers(waivers: readonly WaiverView[]): void;
 
   /** `isTyped`: joins the last step if that was of the same setting a moment ago. */
   setAt(pointer: string, value: unknown, isTyped?: boolean): void;
@@ -80,14 +90,15 @@ interface Start {
   readonly view: MerchantView;
   /** Edits of an earlier visit that the server never got, and the revision they were based on. */
   readonly kept?: KeptDraft | undefined;
-  readonly waivers?: Readonly<Record<string, string>>;
+  /** Reasons of an earlier visit that the server never got. */
+  readonly unsentWaivers?: Readonly<Record<string, string>>;
   /** Who edits: what the same operator saved from elsewhere is combined without a question, as long as nothing is disputed. */
   readonly me?: string;
   readonly now?: () => number;
 }
 
 /** The one draft that the editor works on. Saving is `startAutosave`'s. */
-export function createDraftStore({ view, kept, waivers, me, now = Date.now }: Start): DraftStore {
+export function createDraftStore({ view, kept, unsentWaivers = {}, me, now = Date.now }: Start): DraftStore {
   const { merchantCode, presets, live, draft } = view;
   const bare = bareRelease(live.document);
   const under = (version: TemplateVersion) => inheritedBy(presets[version], { ...bare, template: { ...bare.template, version } });
@@ -105,6 +116,12 @@ export function createDraftStore({ view, kept, waivers, me, now = Date.now }: St
   const edited = both?.merged ?? kept?.document ?? draft.document;
   const document = isSameJson(edited, draft.document) ? draft.document : edited;
   let lastEdit = { pointer: '', atMs: -Infinity };
+
+  let heldWaivers = waiversById(view.waivers);
+  const shownWaivers = (unsent: Readonly<Record<string, string>>) => ({
+    unsentWaivers: unsent,
+    waivers: withUnsent(heldWaivers, unsent, me ?? null),
+  });
 
   return createStore<DraftState>((set, get) => {
     const show = (next: unknown) => ({ document: next, ...resolve(next), edit: get().edit + 1 });
@@ -147,10 +164,16 @@ export function createDraftStore({ view, kept, waivers, me, now = Date.now }: St
       refusal: null,
       rival: isInConflict ? draft : null,
 
-      waivers: waivers ?? {},
-      waive: (id, reason) => {
-        const { [id]: _before, ...others } = get().waivers;
-        set({ waivers: reason.trim() === '' ? others : { ...others, [id]: reason } });
+      ...shownWaivers(unsentWaivers),
+      waiverRefusal: null,
+      waive: (id, reason) => set({ ...shownWaivers({ ...get().unsentWaivers, [id]: reason }), waiverRefusal: null }),
+      settleWaiver(id, reason, refusal) {
+        const { [id]: sent, ...others } = get().unsentWaivers;
+        if (sent === reason) set({ ...shownWaivers(others), waiverRefusal: refusal ?? null });
+      },
+      takeWaivers(given) {
+        heldWaivers = waiversById(given);
+        set(shownWaivers(get().unsentWaivers));
       },
 
       setAt: write,

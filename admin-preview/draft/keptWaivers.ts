@@ -4,7 +4,7 @@ import { localStore } from '#src/lib/browserStorage.ts';
 
 const keyOf = (merchantCode: string) => `livery.waivers.${merchantCode}`;
 
-/** Reasons that were given on an earlier visit and have not gone along with a release yet. */
+/** Reasons that were given on an earlier visit and never reached the server. */
 export function readWaivers(merchantCode: string): Readonly<Record<string, string>> {
   const text = localStore.get(keyOf(merchantCode));
   const read = text === null ? undefined : readJson(text);

@@ -41,7 +41,7 @@ type Side = (typeof sides)[number];
 export function Editor({ view, section, at }: EditorProps) {
   const say = useSay();
   const { session } = useWorkplace();
-  const { store, flush, reload } = useOpenDraft(view);
+  const { store, flush, reload, reloadWaivers } = useOpenDraft(view);
   const problems = useJudgedDraft(store);
   const [link] = useState(createFrameLink);
   const [side, setSide] = useState<Side>('edit');
@@ -76,7 +76,7 @@ export function Editor({ view, section, at }: EditorProps) {
             />
             <SectionNav merchantCode={view.merchantCode} current={section} />
             <main className={styles.editor} id={EDITOR_ID} tabIndex={-1}>
-              <TeamNotice onReload={reload} onPlan={lookAtPlan} />
+              <TeamNotice onReload={reload} onPlan={lookAtPlan} onWaiver={reloadWaivers} />
               <PlanNotice occasion={planRound} />
               {/* Each section begins at its top. */}
               <div className={styles.scroll} key={section}>

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MerchantView } from '#schemas/preview/operatorApi.schema.ts';
+import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { type DraftStore, createDraftStore } from '../draft/draftStore.ts';
 import { openKept } from '../draft/keptDraft.ts';
 import { keepWaivers, readWaivers } from '../draft/keptWaivers.ts';
 import { startAutosave } from '../draft/startAutosave.ts';
+import { startWaiverSaving } from '../draft/startWaiverSaving.ts';
 
 export interface OpenDraft {
   readonly store: DraftStore;
@@ -12,6 +14,8 @@ export interface OpenDraft {
   readonly flush: () => Promise<void>;
   /** Takes over what the server holds now, draft and live. Throws `Refusal`. */
   readonly reload: () => Promise<void>;
+  /** Asks what other operators let pass. */
+  readonly reloadWaivers: () => Promise<void>;
 }
 
 /** The draft of one merchant while its editor is open: kept, saved, and told of by the server. */
@@ -20,9 +24,9 @@ export function useOpenDraft(view: MerchantView): OpenDraft {
   const { merchantCode } = view;
   const [kept] = useState(() => openKept(merchantCode));
   const [store] = useState(() =>
-    createDraftStore({ view, kept: kept.read(), waivers: readWaivers(merchantCode), me: session.name }),
+    createDraftStore({ view, kept: kept.read(), unsentWaivers: readWaivers(merchantCode), me: session.name }),
   );
-  const [autosave, setAutosave] = useState<ReturnType<typeof startAutosave>>();
+  const [saveNow, setSaveNow] = useState<() => Promise<void>>();
 
   useEffect(() => {
     const started = startAutosave({
@@ -31,27 +35,35 @@ export function useOpenDraft(view: MerchantView): OpenDraft {
       keep: kept.keep,
       forget: kept.forget,
     });
-    setAutosave(started);
+    const waivers = startWaiverSaving({
+      store,
+      save: (body) => api.waive(merchantCode, body),
+      keep: (unsent) => keepWaivers(merchantCode, unsent),
+    });
+    const flushAll = async () => void (await Promise.all([started.flush(), waivers.flush()]));
+    setSaveNow(() => flushAll);
     return () => {
-      void started.flush(); // what was typed last goes along
+      void flushAll(); // what was typed last goes along
       started.stop();
+      waivers.stop();
     };
   }, [api, kept, merchantCode, store]);
 
-  useEffect(
-    () =>
-      store.subscribe(({ waivers }, before) => {
-        if (waivers !== before.waivers) keepWaivers(merchantCode, waivers);
-      }),
-    [store, merchantCode],
-  );
+  const reloadWaivers = useCallback(async () => {
+    try {
+      store.getState().takeWaivers(await api.waivers(merchantCode));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // what is shown stays; the next news asks again
+    }
+  }, [api, merchantCode, store]);
 
   const reload = useCallback(async () => {
-    const { live, draft, host } = await api.merchant(merchantCode);
+    const { live, draft, host, waivers } = await api.merchant(merchantCode);
     store.getState().setHost(host);
+    store.getState().takeWaivers(waivers);
     store.getState().setLive(live);
     store.getState().adopt(draft);
   }, [api, merchantCode, store]);
-  const flush = useCallback(() => autosave?.flush() ?? Promise.resolve(), [autosave]);
-  return useMemo(() => ({ store, flush, reload }), [store, flush, reload]);
+  const flush = useCallback(() => saveNow?.() ?? Promise.resolve(), [saveNow]);
+  return useMemo(() => ({ store, flush, reload, reloadWaivers }), [store, flush, reload, reloadWaivers]);
 }

@@ -25,7 +25,7 @@ export function ProblemRow({ problem, isReadOnly }: { readonly problem: Problem;
   const id = useId();
   const release = useDraft(({ resolved }) => resolved.full);
   const merchantCode = useDraft((state) => state.merchantCode);
-  const reason = useDraft(({ waivers }) => waivers[waiverId(problem)]);
+  const waived = useDraft(({ waivers }) => waivers[waiverId(problem)]);
   const waive = useDraft((state) => state.waive);
   const fix = useFix();
   const [open, setOpen] = useState<'why' | 'waive'>();
@@ -33,7 +33,7 @@ export function ProblemRow({ problem, isReadOnly }: { readonly problem: Problem;
   const sentence = problemSentence(say, problem, release);
   const toggle = (part: 'why' | 'waive') => setOpen(open === part ? undefined : part);
   return (
-    <li className={styles.root} data-waived={reason !== undefined || undefined}>
+    <li className={styles.root} data-waived={waived !== undefined || undefined}>
       <div className={styles.line}>
         <SeverityIcon severity={severity} />
         {/* The same address again makes no move, so the focus is brought there here as well. */}
@@ -91,14 +91,18 @@ export function ProblemRow({ problem, isReadOnly }: { readonly problem: Problem;
               <TextInput
                 {...ids}
                 maxLength={MAX_REASON}
-                value={reason ?? ''}
+                value={waived?.reason ?? ''}
                 onChange={(event) => waive(waiverId(problem), event.target.value)}
               />
             )}
           </Field>
         </div>
-      ) : reason === undefined ? null : (
-        <p className={styles.why}>{say('problems.waived', { reason })}</p>
+      ) : waived === undefined ? null : (
+        <p className={styles.why}>
+          {waived.by
+            ? say('problems.waivedBy', { reason: waived.reason, by: waived.by })
+            : say('problems.waived', { reason: waived.reason })}
+        </p>
       )}
     </li>
   );

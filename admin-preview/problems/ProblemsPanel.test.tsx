@@ -42,7 +42,7 @@ describe('the list of problems', () => {
     const { user, store } = renderTool(<ProblemsPanel onClose={() => undefined} />, { edits });
     await user.click(screen.getByRole('button', { name: 'Waive: The bottom bar has no way home.' }));
     await user.type(screen.getByRole('textbox', { name: /may go live/ }), 'A test');
-    expect(store.getState().waivers).toEqual({ [`footer.noHome ${FOOTER}`]: 'A test' });
+    expect(store.getState().waivers).toEqual({ [`footer.noHome ${FOOTER}`]: { reason: 'A test', by: null } });
     await user.click(screen.getByRole('radio', { name: /^Errors/ }));
     expect(screen.queryByRole('button', { name: /^Waive/ })).not.toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Problem, Severity } from '#schemas/problem.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { useProblems } from '../draft/DraftContext.ts';
+import { useDraft, useProblems } from '../draft/DraftContext.ts';
 import { AxisSelect } from '../frame/AxisSelect.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
@@ -44,6 +44,7 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
   const { session } = useWorkplace();
   const addresses = useAddressCheck();
   const judged = useProblems();
+  const notWaived = useDraft((state) => state.waiverRefusal);
   const [shown, setShown] = useState<Shown>('all');
   const [area, setArea] = useState<Section | 'all'>('all');
   const title = useRef<HTMLHeadingElement>(null);
@@ -106,6 +107,11 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
         <EmptyState icon={<CircleCheck size={24} />} title={say('problems.none')} text={say('problems.noneText')} />
       ) : null}
       {problems.length > 0 && rows.length === 0 ? <EmptyState title={say('problems.noneHere')} /> : null}
+      {notWaived ? (
+        <p className={styles.fault} role="alert">
+          {say('problems.notWaived', { reason: refusalText(say, { code: notWaived, detail: {} }) })}
+        </p>
+      ) : null}
       <ul className={styles.list}>
         {rows.map((each) => (
           <ProblemRow

@@ -53,9 +53,11 @@ export function HistoryEntry({ entry, onRollBack, onRollBackWithNote }: HistoryE
         <details className={styles.more}>
           <summary>{say('history.waived')}</summary>
           <ul className={styles.waived}>
-            {waived.map(({ code, pointer, reason }) => (
+            {waived.map(({ code, pointer, reason, by: who }) => (
               <li key={`${code} ${pointer}`}>
-                {settingTitle(say, pointer, release)}: {reason}
+                {who
+                  ? say('history.waivedBy', { title: settingTitle(say, pointer, release), reason, by: who })
+                  : `${settingTitle(say, pointer, release)}: ${reason}`}
               </li>
             ))}
           </ul>

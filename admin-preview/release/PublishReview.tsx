@@ -75,13 +75,13 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
   const hasChanges = useDraft(isChanged);
   const [note, setNote] = useState('');
   const [moment, setMoment] = useState<string>();
-  const given = useDraft((state) => state.waivers);
-  const [reasons, setReasons] = useState(given);
+  const reasons = useDraft((state) => state.waivers);
+  const waive = useDraft((state) => state.waive);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const { errors, warnings } = useFaults(found);
   // Two warnings of one code at one place share a waiver.
   const named = new Map(warnings.map((each) => [waiverId(each), each]));
-  const waived = [...named].map(([id, { code, pointer }]) => ({ code, pointer, reason: (reasons[id] ?? '').trim() }));
+  const waived = [...named].map(([id, { code, pointer }]) => ({ code, pointer, reason: (reasons[id]?.reason ?? '').trim() }));
   const obstacle = useObstacle(errors.length, waived.filter(({ reason }) => reason === '').length);
   const { before, after, changes, pointers } = useComparison();
   const isPast = moment !== undefined && !isAhead(moment);
@@ -128,7 +128,7 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
             </ul>
           </section>
         ) : null}
-        {warnings.length > 0 ? <WarningList warnings={warnings} reasons={reasons} onChange={setReasons} /> : null}
+        {warnings.length > 0 ? <WarningList warnings={warnings} reasons={reasons} onChange={waive} /> : null}
         <Field label={say('publish.note')}>
           {(ids) => (
             <TextInput

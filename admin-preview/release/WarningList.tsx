@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Problem } from '#schemas/problem.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import type { Waivers } from '../draft/waivers.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { problemSentence } from '../problems/problemSentence.ts';
 import { SeverityIcon } from '../problems/SeverityIcon.tsx';
@@ -11,8 +12,8 @@ import styles from './WarningList.module.css';
 
 interface WarningListProps {
   readonly warnings: readonly Problem[];
-  readonly reasons: Readonly<Record<string, string>>;
-  readonly onChange: (reasons: Readonly<Record<string, string>>) => void;
+  readonly reasons: Waivers;
+  readonly onChange: (id: string, reason: string) => void;
 }
 
 const MAX_REASON = 500;
@@ -24,7 +25,7 @@ export function WarningList({ warnings, reasons, onChange }: WarningListProps) {
   const [forAll, setForAll] = useState('');
   function setAll(reason: string) {
     setForAll(reason);
-    onChange(Object.fromEntries(warnings.map((each) => [waiverId(each), reason])));
+    for (const each of warnings) onChange(waiverId(each), reason);
   }
   return (
     <section className={styles.root}>
@@ -49,8 +50,8 @@ export function WarningList({ warnings, reasons, onChange }: WarningListProps) {
                 aria-label={say('publish.reasonFor', { sentence })}
                 placeholder={say('publish.reason')}
                 maxLength={MAX_REASON}
-                value={reasons[id] ?? ''}
-                onChange={(event) => onChange({ ...reasons, [id]: event.target.value })}
+                value={reasons[id]?.reason ?? ''}
+                onChange={(event) => onChange(id, event.target.value)}
               />
             </li>
           );

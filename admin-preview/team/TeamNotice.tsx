@@ -19,10 +19,12 @@ interface TeamNoticeProps {
   readonly onReload: () => Promise<void>;
   /** A release was planned, cancelled, or fell due. */
   readonly onPlan: () => void;
+  /** A warning was let pass, or no longer is. */
+  readonly onWaiver: () => Promise<void>;
 }
 
 /** Says when another operator, or this one in another window, saved the draft or made a release live. */
-export function TeamNotice({ onReload, onPlan }: TeamNoticeProps) {
+export function TeamNotice({ onReload, onPlan, onWaiver }: TeamNoticeProps) {
   const say = useSay();
   const merchantCode = useDraft((state) => state.merchantCode);
   const [events, setEvents] = useState<Readonly<Partial<Record<TeamEvent['kind'], TeamEvent>>>>({});
@@ -35,9 +37,10 @@ export function TeamNotice({ onReload, onPlan }: TeamNoticeProps) {
       followEvents((event) => {
         if (event.merchantCode !== merchantCode) return;
         if (event.kind === 'plan') return onPlan();
+        if (event.kind === 'waiver') return void onWaiver();
         setEvents((before) => ({ ...before, [event.kind]: event }));
       }),
-    [merchantCode, onPlan],
+    [merchantCode, onPlan, onWaiver],
   );
 
   async function load() {

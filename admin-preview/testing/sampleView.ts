@@ -44,5 +44,6 @@ export function sampleView(): MerchantView {
     presets: { base: samplePreset, new: nextPreset },
     live: { document, revision: 4, releaseId: 40 },
     draft: { document: structuredClone(document), revision: 9, parentReleaseId: 40, updatedAt: null, by: null },
+    waivers: [],
   };
 }

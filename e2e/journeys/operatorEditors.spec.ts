@@ -1,4 +1,4 @@
-import { frameOf, goToSection, openWithFrame } from '../fixtures/operatorPage.ts';
+import { frameOf, goToSection, openEditor, openWithFrame } from '../fixtures/operatorPage.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 test('a block is added from the gallery with its live picture, moved to another region and shown to some', async ({
@@ -44,8 +44,9 @@ test('the register form is rehearsed in the phone, in every language, and does a
   await expect(page.getByRole('row', { name: /^Too short/ }).first()).toContainText('At least');
 });
 
-test('problems lead to their setting, are mended or waived, and addresses are asked for by the server', async ({
+test('problems lead to their setting, are mended or waived for everybody, and addresses are asked for by the server', async ({
   ownServer: { port },
+  browser,
   page,
   faults,
 }) => {
@@ -58,6 +59,11 @@ test('problems lead to their setting, are mended or waived, and addresses are as
   await expect(page.getByText('Players look for the lobby at the first place of the bar.')).toBeVisible();
   await page.getByRole('button', { name: `Waive: ${home}` }).click();
   await page.getByRole('textbox', { name: 'Why this may go live as it is' }).fill('An experiment');
+  const colleague = await (await browser.newContext({ locale: 'en' })).newPage();
+  await openEditor(colleague, port, 'Lotus Garden');
+  await colleague.getByRole('button', { name: /^Problems:/ }).click();
+  await expect(colleague.getByText('Waived by admin: An experiment')).toBeVisible();
+  await colleague.context().close();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: new RegExp('way home') })).toHaveValue('An experiment');
   await page.keyboard.press('Escape');

@@ -6,6 +6,7 @@ export const auditActions = [
   'session.endedElsewhere',
   'draft.saved',
   'draft.discarded',
+  'draft.waived',
   'draft.imported',
   'release.exported',
   'merchant.added',

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { Problem } from '../problem.ts';
+import type { WaiverView } from './releaseApi.schema.ts';
 import type { RoleGrants } from './roleGrants.ts';
 import type { Release, TemplateVersion } from '../release/release.schema.ts';
 
@@ -62,6 +63,8 @@ export interface MerchantView {
   readonly presets: Readonly<Record<TemplateVersion, Release>>;
   readonly live: LiveView;
   readonly draft: DraftView;
+  /** What the draft's operators let pass. */
+  readonly waivers: readonly WaiverView[];
 }
 
 /** `PUT` and `DELETE merchants/:code/draft`. */
@@ -90,6 +93,8 @@ export interface OperatorEvents {
     readonly releaseId: number;
     readonly by: string | null;
   };
+  /** A warning of the draft was let pass, or no longer is; `revision` is what is live. */
+  readonly waiver: { readonly merchantCode: string; readonly revision: number; readonly by: string | null };
   /** A release was planned, cancelled, or failed to go live; `revision` is what is live meanwhile. */
   readonly plan: { readonly merchantCode: string; readonly revision: number; readonly by: string | null };
 }

@@ -8,20 +8,40 @@ import type { Problem } from '../problem.ts';
 
 const note = { type: 'string', maxLength: 500 } as const;
 
+/** How many problems of one draft may be let pass. */
+export const MAX_WAIVERS = 200;
+const code = { type: 'string', minLength: 1, maxLength: 80 } as const;
+const pointer = { type: 'string', maxLength: 300 } as const;
+
 const waived = {
   type: 'array',
-  maxItems: 200,
+  maxItems: MAX_WAIVERS,
   items: {
     type: 'object',
     additionalProperties: false,
     required: ['code', 'pointer', 'reason'],
-    properties: {
-      code: { type: 'string', maxLength: 80 },
-      pointer: { type: 'string', maxLength: 300 },
-      reason: { type: 'string', minLength: 1, maxLength: 500 },
-    },
+    properties: { code, pointer, reason: { type: 'string', minLength: 1, maxLength: 500 } },
   },
 } as const;
+
+export const waiverBodySchema = {
+  $id: 'preview/waiver',
+  type: 'object',
+  additionalProperties: false,
+  required: ['code', 'pointer', 'reason'],
+  properties: { code, pointer, reason: { type: 'string', maxLength: 500 } },
+} as const;
+/** `PUT merchants/:code/waivers`: why a warning of the draft may pass; an empty reason takes it back. */
+export type WaiverBody = FromSchema<typeof waiverBodySchema>;
+
+/** One line of `GET`, `PUT merchants/:code/waivers`. */
+export interface WaiverView {
+  readonly code: string;
+  readonly pointer: string;
+  readonly reason: string;
+  readonly by: string | null;
+  readonly at: string;
+}
 
 export const publishBodySchema = {
   $id: 'preview/publish',
@@ -74,7 +94,8 @@ export interface ReleaseEntry {
   readonly by: string | null;
   readonly createdAt: string;
   readonly isLive: boolean;
-  readonly waived: readonly { readonly code: string; readonly pointer: string; readonly reason: string }[];
+  /** `by` is missing in releases of earlier days. */
+  readonly waived: readonly (Pick<WaiverView, 'code' | 'pointer' | 'reason'> & { readonly by?: string | null })[];
 }
 
 /** `GET merchants/:code/releases/:releaseId`: what it says, and what was live before it; null for the first. */

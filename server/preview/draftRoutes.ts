@@ -8,6 +8,7 @@ import type { Database } from '../store/Database.ts';
 import { findDraft, writeDraft } from '../store/drafts.ts';
 import type { Operator } from '../store/operators.ts';
 import { findRelease } from '../store/releases.ts';
+import { clearWaivers } from '../store/waivers.ts';
 import type { LiveRelease, LiveReleases } from './createLiveReleases.ts';
 import { draftView } from './draftView.ts';
 import { merchantAt } from './merchantRoutes.ts';
@@ -70,6 +71,7 @@ export async function saveDraft({ db, clock }: SaveNeeds, save: Save): Promise<D
       at,
     });
     if (written === undefined) throw new HttpProblem(409, 'draft.stale', [], { ...draftView(before, live) });
+    if (document === null) await clearWaivers(queries, merchantCode);
     await addAuditEntry(queries, {
       operatorId: operator.id,
       merchantCode,

@@ -25,6 +25,7 @@ import { draftView } from './draftView.ts';
 import { listMerchants } from './listMerchants.ts';
 import { checkHost, newMerchant } from './newMerchant.ts';
 import { type OperatorSessions, operatorOf } from './operatorSession.ts';
+import { waiverViews } from './waiverViews.ts';
 
 const readNewMerchant = createReader<NewMerchantBody>(isNewMerchant);
 const readHost = createReader<HostBody>(isHostBody);
@@ -106,6 +107,7 @@ export function merchantRoutes(needs: Needs): Router {
       presets,
       live: { document, revision, releaseId },
       draft,
+      waivers: await waiverViews(db, merchantCode),
     };
     res.json(view);
   });

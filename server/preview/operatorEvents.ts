@@ -11,6 +11,7 @@ import { DRAFT_CHANNEL } from './draftRoutes.ts';
 import { PLAN_CHANNEL } from './planRelease.ts';
 import { roleAt } from '#schemas/preview/roleGrants.ts';
 import { type OperatorSessions, operatorOf } from './operatorSession.ts';
+import { WAIVER_CHANNEL } from './waiverRoutes.ts';
 
 interface Needs {
   readonly db: Database;
@@ -37,14 +38,18 @@ export async function operatorEvents({
     tell('release', { merchantCode, revision, releaseId, by }),
   );
   /** Passes on what another node, or this one, has written to the channel of the same name. */
-  const passOn = (event: 'draft' | 'plan', channel: string) =>
+  const passOn = (event: 'draft' | 'plan' | 'waiver', channel: string) =>
     db.listen(channel, (payload) => {
       if (payload === '') return; // reconnected: what changed meanwhile is found out by the next save
       const message = readJson(payload);
       if (!message.ok || !isObject(message.value)) return log.warn({ payload, channel }, 'unreadable notification');
       tell(event, message.value as unknown as OperatorEvents[typeof event]); // our own routes wrote it
     });
-  const stopListening = [await passOn('draft', DRAFT_CHANNEL), await passOn('plan', PLAN_CHANNEL)];
+  const stopListening = [
+    await passOn('draft', DRAFT_CHANNEL),
+    await passOn('plan', PLAN_CHANNEL),
+    await passOn('waiver', WAIVER_CHANNEL),
+  ];
 
   // Whose roles or sessions changed is asked who they are again.
   const stopFollowing = await db.listen(OPERATOR_CHANNEL, (id) => {

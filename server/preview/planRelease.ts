@@ -6,6 +6,7 @@ import { findDraft, renewEmptyDraft, writeDraft } from '../store/drafts.ts';
 import { type Operator, isPublisherOf } from '../store/operators.ts';
 import { type StoredPlan, addPlan, failPlan, findPlan, removePlan } from '../store/plans.ts';
 import { type StoredRelease, keepSnapshot } from '../store/releases.ts';
+import { clearWaivers } from '../store/waivers.ts';
 import { checkRelease } from './checkRelease.ts';
 import { goLive, holdLive } from './goLive.ts';
 import { type PublishNeeds, type PublishRequest, holdDraft } from './publishDraft.ts';
@@ -35,7 +36,7 @@ const tell = (queries: Queries, merchantCode: string, revision: number, by: stri
  * when there is a plan already, 422 for a moment that cannot be.
  */
 export async function planDraft(needs: PublishNeeds, queries: Queries, request: PlanRequest): Promise<void> {
-  const { merchantCode, note, waived, operator, dueAt } = request;
+  const { merchantCode, note, operator, dueAt } = request;
   const at = needs.clock();
   const aheadMs = dueAt.getTime() - at.getTime();
   if (Number.isNaN(aheadMs) || aheadMs <= 0) throw new HttpProblem(422, 'plan.past');
@@ -43,6 +44,7 @@ export async function planDraft(needs: PublishNeeds, queries: Queries, request: 
   const { live, ready } = await holdDraft(needs, queries, request);
   if (live.releaseId === 0) throw new HttpProblem(422, 'plan.notLive');
   if (ready === undefined) throw new HttpProblem(422, 'plan.nothing');
+  const { waived } = ready;
   await keepSnapshot(queries, ready.hash, ready.document, at);
   const isNew = await addPlan(queries, {
     merchantCode,
@@ -105,6 +107,7 @@ async function settleDraft(queries: Queries, plan: StoredPlan, releaseId: number
       operatorId,
       at,
     });
+    await clearWaivers(queries, merchantCode);
   }
 }
 

@@ -24,6 +24,7 @@ import { peopleRoutes } from './peopleRoutes.ts';
 import { releaseRoutes } from './releaseRoutes.ts';
 import { shareRoutes } from './shareRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
+import { waiverRoutes } from './waiverRoutes.ts';
 
 interface Needs {
   readonly db: Database;
@@ -53,6 +54,7 @@ export async function previewApi(needs: Needs): Promise<{ router: Router; close(
   router.use(auditRoutes({ ...needs, sessions }));
   router.use(merchantRoutes({ ...needs, sessions }));
   router.use(draftRoutes({ ...needs, sessions }));
+  router.use(waiverRoutes({ ...needs, sessions }));
   router.use(releaseRoutes({ ...needs, sessions }));
   router.use(fileRoutes({ ...needs, sessions }));
   router.use(addressRoutes({ ...needs, sessions, ask: askAddress() }));

@@ -6,11 +6,13 @@ import type { Queries } from '../store/Database.ts';
 import { findDraft, renewEmptyDraft, writeDraft } from '../store/drafts.ts';
 import type { Operator } from '../store/operators.ts';
 import { type StoredRelease, type Waiver, findRelease, keepSnapshot } from '../store/releases.ts';
+import { clearWaivers } from '../store/waivers.ts';
 import { checkReadiness, checkRelease } from './checkRelease.ts';
 import { draftView } from './draftView.ts';
 import { goLive, holdLive } from './goLive.ts';
 import type { ShippedTemplates } from './readShippedTemplates.ts';
 import { snapshotHash } from './snapshotHash.ts';
+import { collectWaivers } from './waiverViews.ts';
 
 export interface PublishRequest {
   readonly merchantCode: string;
@@ -38,7 +40,7 @@ export interface ReadyDraft {
   readonly live: StoredRelease;
   /** It holds words of its own, though they may say what is live. */
   readonly isWritten: boolean;
-  readonly ready: { readonly document: Release; readonly hash: string } | undefined;
+  readonly ready: { readonly document: Release; readonly hash: string; readonly waived: readonly Waiver[] } | undefined;
 }
 
 /**
@@ -46,7 +48,7 @@ export interface ReadyDraft {
  * 422 with problems.
  */
 export async function holdDraft({ templates }: PublishNeeds, queries: Queries, request: PublishRequest): Promise<ReadyDraft> {
-  const { merchantCode, basedOn, waived } = request;
+  const { merchantCode, basedOn, operator } = request;
   const live = await holdLive(queries, merchantCode);
   const draft = await findDraft(queries, merchantCode, true);
   if ((draft?.revision ?? 0) !== basedOn) throw new HttpProblem(409, 'draft.stale', [], { ...draftView(draft, live) });
@@ -58,22 +60,26 @@ export async function holdDraft({ templates }: PublishNeeds, queries: Queries, r
     const stale: StaleRelease = { releaseId, revision, by, base: parent?.document ?? null, theirs };
     throw new HttpProblem(409, 'release.stale', [], { ...stale });
   }
+  const waived = await collectWaivers(queries, merchantCode, request.waived, operator.name);
   const document = checkRelease(draft.document, merchantCode, templates.presets, waived);
   if (live.releaseId === 0) checkReadiness(document, templates.presets);
-  return { live, isWritten, ready: { document, hash: snapshotHash(document) } };
+  return { live, isWritten, ready: { document, hash: snapshotHash(document), waived } };
 }
 
 /** Makes the draft live and empties it. What was live already stays as it is. */
 export async function publishDraft(needs: PublishNeeds, queries: Queries, request: PublishRequest): Promise<ReleaseOutcome> {
-  const { merchantCode, basedOn, note, waived, operator } = request;
+  const { merchantCode, basedOn, note, operator } = request;
   const { live, isWritten, ready } = await holdDraft(needs, queries, request);
   const at = needs.clock();
-  const empty = (parentReleaseId: number) =>
-    writeDraft(queries, { merchantCode, document: null, basedOn, operatorId: operator.id, at, parentReleaseId });
+  const empty = async (parentReleaseId: number) => {
+    await writeDraft(queries, { merchantCode, document: null, basedOn, operatorId: operator.id, at, parentReleaseId });
+    await clearWaivers(queries, merchantCode);
+  };
   if (ready === undefined) {
     if (isWritten) await empty(live.releaseId);
     return { changed: false, releaseId: live.releaseId, revision: live.revision };
   }
+  const { waived } = ready;
   await keepSnapshot(queries, ready.hash, ready.document, at);
   const release = { merchantCode, snapshotHash: ready.hash, operatorId: operator.id, note, kind: 'publish', waived, at } as const;
   const outcome = await goLive(queries, release);

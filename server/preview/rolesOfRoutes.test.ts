@@ -36,6 +36,8 @@ const routes: readonly (readonly [method: string, path: string, least: string])[
   ['PUT', '/merchants/:code/file', 'editor'],
   ['PUT', '/merchants/:code/draft', 'editor'],
   ['DELETE', '/merchants/:code/draft', 'editor'],
+  ['GET', '/merchants/:code/waivers', 'viewer'],
+  ['PUT', '/merchants/:code/waivers', 'editor'],
   ['GET', '/merchants/:code/releases', 'viewer'],
   ['POST', '/merchants/:code/releases', 'publisher'],
   ['POST', '/merchants/:code/rollback', 'publisher'],

@@ -8,6 +8,8 @@ export type Waiver = {
   readonly code: string;
   readonly pointer: string;
   readonly reason: string;
+  /** Who let it pass; releases of earlier days do not say. */
+  readonly by?: string | null;
 };
 
 /** One entry of a merchant's log. `revision` counts from 1 per merchant; `releaseId` is unique over all of them. */

@@ -122,6 +122,7 @@ export const people: Wording<typeof english> = {
   'action.session.ended': '退出登录',
   'action.session.endedElsewhere': '退出了其他会话',
   'action.draft.saved': '保存了草稿',
+  'action.draft.waived': '放行了一个警告',
   'action.draft.discarded': '放弃了草稿',
   'action.draft.imported': '将文件导入为草稿',
   'action.release.exported': '导出了版本',

@@ -50,6 +50,7 @@ export const releases: Wording<typeof english> = {
   'history.confirmText': '玩家会在几秒内看到。您的草稿保持不变。可以用同样的方式回滚。',
   'history.note': '原因',
   'history.waived': '已放行',
+  'history.waivedBy': '{{title}}：{{reason}}（{{by}}）',
 
   'release.whole': '整个版本',
   'change.value': '{{before}} → {{after}}',

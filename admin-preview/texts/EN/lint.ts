@@ -35,8 +35,12 @@ export const lint = {
   'problems.waive': 'Waive',
   'problems.waiveThis': 'Waive: {{sentence}}',
   'problems.waived': 'Waived: {{reason}}',
+  'problems.waivedBy': 'Waived by {{by}}: {{reason}}',
+  'problems.notWaived': 'The reason could not be kept. {{reason}}',
+  'refusal.waivers.tooMany': 'No more warnings of this draft may be let pass.',
   'problems.reason': 'Why this may go live as it is',
-  'problems.reasonHint': 'It is kept with the release. Empty: the warning counts again.',
+  'problems.reasonHint':
+    'Everybody who works on the draft sees it, and it is kept with the release. Empty: the warning counts again.',
   'problems.checkLinks': 'Check links and pictures',
   'problems.checkingLinks': 'Checking…',
   'problems.linksGood': 'All {{count}} addresses answer.',

@@ -120,6 +120,7 @@ export const people = {
   'action.session.ended': 'signed out',
   'action.session.endedElsewhere': 'signed out elsewhere',
   'action.draft.saved': 'saved the draft',
+  'action.draft.waived': 'let a warning pass',
   'action.draft.discarded': 'discarded the draft',
   'action.draft.imported': 'imported a file as the draft',
   'action.release.exported': 'exported a release',

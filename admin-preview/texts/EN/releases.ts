@@ -48,6 +48,7 @@ export const releases = {
   'history.confirmText': 'Players see it within seconds. Your draft stays as it is. This can be rolled back the same way.',
   'history.note': 'Why',
   'history.waived': 'Let pass',
+  'history.waivedBy': '{{title}}: {{reason}} ({{by}})',
 
   'release.whole': 'Release',
   'change.value': '{{before}} → {{after}}',

@@ -12,6 +12,7 @@ import { talk } from './0010-talk.ts';
 import { codes } from './0012-codes.ts';
 import { shares } from './0013-shares.ts';
 import { shelves } from './0014-shelves.ts';
+import { waivers } from './0015-waivers.ts';
 
 /** Every step, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   codes,
   shares,
   shelves,
+  waivers,
 ];

@@ -1,0 +1,73 @@
+import type { WaiverBody, WaiverView } from '#schemas/preview/releaseApi.schema.ts';
+import { Refusal } from '../api/Refusal.ts';
+import type { DraftStore } from './draftStore.ts';
+
+const WAIT_MS = 600;
+const RETRY_MS = 5_000;
+
+interface Wiring {
+  readonly store: DraftStore;
+  readonly save: (body: WaiverBody) => Promise<readonly WaiverView[]>;
+  /** Keeps in the browser what the server has not got. */
+  readonly keep: (unsent: Readonly<Record<string, string>>) => void;
+}
+
+/** Codes have no spaces, pointers may. */
+function bodyOf(id: string, reason: string): WaiverBody {
+  const end = id.indexOf(' ');
+  return { code: id.slice(0, end), pointer: id.slice(end + 1), reason: reason.trim() };
+}
+
+/** Sends reasons to the server a moment after they were typed, so that every operator of the draft has them. */
+export function startWaiverSaving({ store, save, keep }: Wiring): { flush(): Promise<void>; stop(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+
+  function schedule(ms: number) {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(() => void flush(), ms);
+  }
+
+  async function send() {
+    for (const [id, reason] of Object.entries(store.getState().unsentWaivers)) {
+      try {
+        const held = await save(bodyOf(id, reason));
+        store.getState().settleWaiver(id, reason);
+        store.getState().takeWaivers(held);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        if (error.code === 'network' || error.status >= 500) return schedule(RETRY_MS);
+        store.getState().settleWaiver(id, reason, error.code);
+      }
+    }
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    while (running) await running;
+    running = send().finally(() => {
+      running = undefined;
+    });
+    await running;
+  }
+
+  const unsubscribe = store.subscribe(({ unsentWaivers }, before) => {
+    if (unsentWaivers === before.unsentWaivers) return;
+    keep(unsentWaivers);
+    if (Object.keys(unsentWaivers).length > 0) schedule(WAIT_MS);
+  });
+  const onOnline = () => void flush();
+  addEventListener('online', onOnline);
+  if (Object.keys(store.getState().unsentWaivers).length > 0) schedule(WAIT_MS);
+
+  return {
+    flush,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      unsubscribe();
+      removeEventListener('online', onOnline);
+    },
+  };
+}
