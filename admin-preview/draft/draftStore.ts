@@ -110,7 +110,9 @@ export function createDraftStore({ view, kept, unsentWaivers = {}, me, now = Dat
   };
   const isBehind = kept !== undefined && kept.revision !== draft.revision && !isSameJson(kept.document, draft.document);
   const combined = (base: unknown, theirs: DraftView, mine: unknown) =>
-    base === undefined || me === undefined || theirs.by !== me ? undefined : mergeUndisputed(base, theirs.document, mine);
+    base === undefined || me === undefined || theirs.by !== me
+      ? undefined
+      : mergeUndisputed(base, theirs.document, mine, resolve(base).inherited);
   const both = isBehind ? combined(kept.base, draft, kept.document) : undefined;
   const isInConflict = isBehind && both === undefined;
   const edited = both?.merged ?? kept?.document ?? draft.document;

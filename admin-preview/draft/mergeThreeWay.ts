@@ -1,7 +1,8 @@
-import { pointerTo } from '#schemas/problem.ts';
+import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { isObject } from '#schemas/isObject.ts';
-import { withValueAt } from '#schemas/resolve/overlay.ts';
+import { valueAt, withValueAt } from '#schemas/resolve/overlay.ts';
 import { isSameJson } from './isSameJson.ts';
+import { mergeBlocks } from './mergeBlocks.ts';
 
 /** A setting that one side or both changed since they parted; a side that lacks the value holds `undefined`. */
 export interface Difference {
@@ -16,6 +17,8 @@ export interface ThreeWay {
   readonly taken: readonly Difference[];
   /** Only I changed these: they stay. */
   readonly kept: readonly Difference[];
+  /** Both changed these lists of blocks, but no block twice: they are put together. */
+  readonly joined: readonly (Difference & { readonly merged: unknown })[];
   /** Both changed these, and not to the same: somebody has to say. */
   readonly disputed: readonly Difference[];
 }
@@ -26,7 +29,7 @@ export type Choices = Readonly<Record<string, Side>>;
 const isTree = (value: unknown) => value === undefined || isObject(value);
 const at = (value: unknown, key: string): unknown => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined);
 
-/** Leaves where the two sides are not the same. Lists are one value, as they are when releases are laid over each other. */
+/** Leaves where the two sides are not the same. A list is one value, as it is when releases are laid over each other. */
 function differences({ pointer, base, theirs, mine }: Difference): Difference[] {
   if (isSameJson(theirs, mine)) return [];
   if (![base, theirs, mine].every(isTree)) return [{ pointer, base, theirs, mine }];
@@ -41,23 +44,43 @@ function differences({ pointer, base, theirs, mine }: Difference): Difference[] 
   );
 }
 
-/** Holds two documents against the one that both began from. */
-export function compareThreeWay(base: unknown, theirs: unknown, mine: unknown): ThreeWay {
+/** A region's blocks as they would be with what both did; nothing for anything else, and where both touched the same block. */
+function joinedBlocks({ pointer, base, theirs, mine }: Difference, inherited: unknown): unknown {
+  if (keysOf(pointer)[1] !== 'layout') return undefined;
+  return mergeBlocks(base ?? valueAt(inherited, pointer), theirs, mine);
+}
+
+/**
+ * Holds two documents against the one that both began from. `inherited` lies beneath all three: a region that the base
+ * did not lay out itself began as that.
+ */
+export function compareThreeWay(base: unknown, theirs: unknown, mine: unknown, inherited?: unknown): ThreeWay {
   const all = differences({ pointer: '', base, theirs, mine });
   const taken = all.filter((each) => isSameJson(each.mine, each.base));
   const kept = all.filter((each) => isSameJson(each.theirs, each.base));
-  return { taken, kept, disputed: all.filter((each) => !taken.includes(each) && !kept.includes(each)) };
+  const both = all.filter((each) => !taken.includes(each) && !kept.includes(each));
+  const joined = both.flatMap((each) => {
+    const merged = joinedBlocks(each, inherited);
+    return merged === undefined ? [] : [{ ...each, merged }];
+  });
+  return { taken, kept, joined, disputed: both.filter(({ pointer }) => !joined.some((each) => each.pointer === pointer)) };
 }
 
 /** My document with theirs taken over wherever I left the setting alone, and where I say so. */
-export const mergeThreeWay = (mine: unknown, { taken, disputed }: ThreeWay, choices: Choices): unknown =>
-  [...taken, ...disputed.filter(({ pointer }) => choices[pointer] === 'theirs')].reduce<unknown>(
-    (merged, { pointer, theirs }) => withValueAt(merged, pointer, theirs),
-    mine,
-  );
+export const mergeThreeWay = (mine: unknown, { taken, joined, disputed }: ThreeWay, choices: Choices): unknown =>
+  [
+    ...taken,
+    ...joined.map((each) => ({ ...each, theirs: each.merged })),
+    ...disputed.filter(({ pointer }) => choices[pointer] === 'theirs'),
+  ].reduce<unknown>((merged, { pointer, theirs }) => withValueAt(merged, pointer, theirs), mine);
 
 /** Both sides at once where they dispute nothing; nothing where somebody has to say. */
-export function mergeUndisputed(base: unknown, theirs: unknown, mine: unknown): { readonly merged: unknown } | undefined {
-  const found = compareThreeWay(base, theirs, mine);
+export function mergeUndisputed(
+  base: unknown,
+  theirs: unknown,
+  mine: unknown,
+  inherited?: unknown,
+): { readonly merged: unknown } | undefined {
+  const found = compareThreeWay(base, theirs, mine, inherited);
   return found.disputed.length > 0 ? undefined : { merged: mergeThreeWay(mine, found, {}) };
 }

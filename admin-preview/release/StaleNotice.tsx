@@ -18,7 +18,8 @@ export function StaleNotice({ stale, onCombine, onTakeTheirs }: StaleNoticeProps
   const say = useSay();
   const { by, revision, base, theirs } = stale;
   const mine = useDraft(({ document }) => document);
-  const found = useMemo(() => compareThreeWay(base, theirs, mine), [base, theirs, mine]);
+  const inherited = useDraft((state) => state.inherited);
+  const found = useMemo(() => compareThreeWay(base, theirs, mine, inherited), [base, theirs, mine, inherited]);
   const [choices, setChoices] = useState<Choices>({});
   return (
     <div className={styles.root}>

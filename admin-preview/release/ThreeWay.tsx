@@ -56,11 +56,12 @@ function Dispute({ difference, title, value, onChange }: DisputeProps) {
 export function ThreeWay({ found, choices, onChange }: ThreeWayProps) {
   const say = useSay();
   const release = useDraft(({ resolved }) => resolved.full);
-  const { taken, kept, disputed } = found;
+  const { taken, kept, joined, disputed } = found;
   const all = (side: Side) => onChange(Object.fromEntries(disputed.map(({ pointer }) => [pointer, side])));
   const plain = [
-    ['taken', taken, 'theirs'],
-    ['kept', kept, 'mine'],
+    ['taken', taken.map((each) => ({ ...each, after: each.theirs }))],
+    ['kept', kept.map((each) => ({ ...each, after: each.mine }))],
+    ['joined', joined.map((each) => ({ ...each, after: each.merged }))],
   ] as const;
   return (
     <div className={styles.root}>
@@ -84,7 +85,7 @@ export function ThreeWay({ found, choices, onChange }: ThreeWayProps) {
           onChange={(side) => onChange({ ...choices, [difference.pointer]: side })}
         />
       ))}
-      {plain.map(([name, list, side]) =>
+      {plain.map(([name, list]) =>
         list.length === 0 ? null : (
           <details key={name} className={styles.rest} open={disputed.length === 0}>
             <summary>{say(`three.${name}`, { count: list.length })}</summary>
@@ -92,7 +93,7 @@ export function ThreeWay({ found, choices, onChange }: ThreeWayProps) {
               {list.map((difference) => (
                 <li key={difference.pointer}>
                   <b>{settingTitle(say, difference.pointer, release)}</b> {sideText(say, difference.pointer, difference.base)} →{' '}
-                  {sideText(say, difference.pointer, difference[side])}
+                  {sideText(say, difference.pointer, difference.after)}
                 </li>
               ))}
             </ul>

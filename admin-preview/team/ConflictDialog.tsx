@@ -17,11 +17,12 @@ interface DecisionProps {
 function Decision({ rival, onLater }: DecisionProps) {
   const say = useSay();
   const mine = useDraft(({ document }) => document);
+  const inherited = useDraft((state) => state.inherited);
   const base = useDraft(({ acknowledged }) => acknowledged.document);
   const takeTheirs = useDraft((state) => state.takeTheirs);
   const settle = useDraft((state) => state.settle);
   const [choices, setChoices] = useState<Choices>({});
-  const found = useMemo(() => compareThreeWay(base, rival.document, mine), [base, rival.document, mine]);
+  const found = useMemo(() => compareThreeWay(base, rival.document, mine, inherited), [base, rival.document, mine, inherited]);
   return (
     <Dialog title={say('conflict.title')} onClose={onLater}>
       <div className={styles.root}>

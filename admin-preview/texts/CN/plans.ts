@@ -11,6 +11,7 @@ export const plans: Wording<typeof english> = {
   'three.allMine': '全部保留您的',
   'three.taken': '只有对方改过：{{count}} 项，已采用',
   'three.kept': '只有您改过：{{count}} 项，已保留',
+  'three.joined': '双方改动了不同的区块：{{count}} 处，已合并',
   'plan.later': '稍后发布',
   'plan.now': '立即发布',
   'plan.when': '何时',

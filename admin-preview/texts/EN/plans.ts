@@ -9,6 +9,7 @@ export const plans = {
   'three.allMine': 'Keep all of yours',
   'three.taken': 'Only they changed: {{count}}, taken over',
   'three.kept': 'Only you changed: {{count}}, kept',
+  'three.joined': 'Both changed blocks here, none twice: {{count}}, put together',
   'plan.later': 'Publish later',
   'plan.now': 'Publish now',
   'plan.when': 'When',
