@@ -79,7 +79,11 @@ test('before and after of what changes is compared, a change is put back, and th
   await expect(page).toHaveTitle('Lotus Renamed');
 });
 
-test('a release is planned for later, told with what it changes, and cancelled', async ({ page, faults }) => {
+test('a release is planned for later, told with what it changes, cancelled, planned again, and reaches open pages when due', async ({
+  browser,
+  page,
+  faults,
+}) => {
   test.slow();
   const server: RunningServer = await startServer({ FIXED_CLOCK: '' });
   await openEditor(page, server.port, 'Lotus Garden');
@@ -102,6 +106,27 @@ test('a release is planned for later, told with what it changes, and cancelled',
   await notice.getByRole('button', { name: 'Cancel the plan' }).click();
   await notice.getByRole('button', { name: 'Really cancel?' }).click();
   await expect(notice).toBeHidden();
+
+  const player = await (await browser.newContext({ locale: 'en' })).newPage();
+  await player.goto(siteAddress(server.port, 'lotus'));
+  await expect(player).toHaveTitle('Lotus Garden');
+  await player.evaluate(() => Object.assign(window, { sameDocument: true }));
+  // The dialog knows minutes; the server is asked for a moment from now.
+  await page.route('**/preview/api/merchants/lotus/plan', (route) => {
+    const body: unknown = route.request().postDataJSON();
+    const dueAt = new Date(Date.now() + 2000).toISOString();
+    return route.continue(body === null ? {} : { postData: JSON.stringify({ ...Object(body), dueAt }) });
+  });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByRole('radio', { name: 'Publish later' }).check();
+  await dialog.getByRole('button', { name: 'Plan it' }).click();
+  await expect(dialog.getByText(/^Planned for/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('admin published revision 2.')).toBeVisible();
+  await expect(notice).toBeHidden();
+  await expect(player).toHaveTitle('Lotus Tomorrow');
+  expect(await player.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await player.context().close();
   faults.length = 0;
   await page.goto('about:blank');
   await server.stop();
