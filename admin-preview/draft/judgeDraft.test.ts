@@ -17,5 +17,5 @@ it.each<[string, unknown]>([
   const home = [wrongCount, unreadable, wrongCount, unreadable, misplaced];
   const document = { ...live.document, template: { ...template, layout: { home } } };
   const places = judgeDraft(document, presets, bareRelease(live.document)).map(({ pointer }) => pointer.split('/')[4]);
-  expect([...new Set(places)].toSorted()).toEqual(['0', '1', '2', '3', '4']);
+  expect(new Set(places)).toEqual(new Set(['0', '1', '2', '3', '4']));
 });
