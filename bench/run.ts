@@ -1,5 +1,5 @@
 /**
- * Measures the product beside its limits and peers, in one interleaved run: `npm run bench [-- home form server edit list search merchants] [--rounds 7]`.
+ * Measures the product beside its limits and peers, in one interleaved run: `npm run bench [-- home form server edit list search warm merchants] [--rounds 7]`.
  * Compare ratios, not milliseconds: they depend on the machine.
  */
 import { parseArgs } from 'node:util';
@@ -11,6 +11,7 @@ import { benchSearch } from './search/benchSearch.ts';
 import { type Livery, startLivery } from './lib/startLivery.ts';
 import { benchMerchants } from './merchants/benchMerchants.ts';
 import { benchServer } from './server/benchServer.ts';
+import { benchWarm } from './warm/benchWarm.ts';
 
 const parts: Readonly<Record<string, (livery: Livery, rounds: number) => Promise<void>>> = {
   home: benchHome,
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, (livery: Livery, rounds: number) => Promise
   edit: benchEdit,
   list: benchList,
   search: benchSearch,
+  warm: benchWarm,
   merchants: benchMerchants,
 };
 

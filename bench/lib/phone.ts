@@ -23,8 +23,17 @@ export interface PhonePage {
   readonly cdp: CDPSession;
 }
 
-/** A fresh phone with an empty cache. `throttled: false` leaves network and CPU alone. */
-export async function openPhone(browser: Browser, { throttled = true } = {}): Promise<PhonePage> {
+interface PhoneSetting {
+  /** False leaves network and CPU alone. */
+  readonly throttled?: boolean;
+  readonly serviceWorkers?: 'allow' | 'block';
+}
+
+/** A fresh phone with an empty cache. */
+export async function openPhone(
+  browser: Browser,
+  { throttled = true, serviceWorkers = 'allow' }: PhoneSetting = {},
+): Promise<PhonePage> {
   const link = throttled ? await slowLink(PHONE) : undefined;
   const context = await browser.newContext({
     viewport: { width: PHONE.width, height: PHONE.height },
@@ -32,6 +41,7 @@ export async function openPhone(browser: Browser, { throttled = true } = {}): Pr
     isMobile: true,
     hasTouch: true,
     locale: 'en-US',
+    serviceWorkers,
     ...(link ? { proxy: { server: link.url, bypass: '<-loopback>' } } : {}),
   });
   context.once('close', () => link?.stop());
