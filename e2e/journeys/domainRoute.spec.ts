@@ -1,4 +1,4 @@
-import { accountOf, logIn } from '../fixtures/member.ts';
+import { accountOf, demoMember, sendLogin } from '../fixtures/member.ts';
 import { startPlatformFront } from '../fixtures/platformFront.ts';
 import { startServer } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/site.ts';
@@ -18,8 +18,11 @@ test('while the page’s own host answers no calls, players go on at the other h
     await page.route(own, (route) => route.abort('connectionrefused'));
     await openSite({ brand, path: '/m/login', port });
     await wake(page);
-    await logIn(page);
-    await expect(accountOf(page)).toBeVisible();
+    // A host that was too slow once is left for the silent one: then the player presses again.
+    await expect(async () => {
+      if (!(await accountOf(page).isVisible())) await sendLogin(page, demoMember);
+      await expect(accountOf(page)).toBeVisible();
+    }).toPass({ timeout: 150_000 });
     expect(front.fromPages).toContain('POST /wps/session/login');
   }
   // The browser logs calls that nobody answered, and pictures that a relay does not have.
