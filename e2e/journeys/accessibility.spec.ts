@@ -1,6 +1,6 @@
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { openLeftMenu } from '../fixtures/leftMenu.ts';
-import { logIn } from '../fixtures/member.ts';
+import { demoMember, logIn, sendLogin } from '../fixtures/member.ts';
 import { brandNames, brands, expect, test } from '../fixtures/site.ts';
 import { readToTheEnd, steady } from '../fixtures/steady.ts';
 import { wake } from '../fixtures/wake.ts';
@@ -81,4 +81,33 @@ for (const brand of brandNames) {
       }
     });
   }
+}
+
+for (const brand of ['aurora', 'sahara'] as const) {
+  test(`${brand}: a refused login in its dialog and an empty change of the password are accessible`, async ({
+    openSite,
+    page,
+    faults,
+  }) => {
+    await openSite({ brand });
+    await wake(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await sendLogin(page, { ...demoMember, password: 'not-the-password' });
+    await expect(page.getByRole('dialog').getByText('Username or password is wrong')).toBeVisible();
+    await steady(page);
+    expect(await accessibilityBreaches(page)).toEqual([]);
+
+    await openSite({ brand, path: '/m/login' });
+    await wake(page);
+    await logIn(page);
+    await openSite({ brand, path: '/m/changePsw' });
+    await wake(page);
+    const form = page.getByRole('form', { name: 'Change password' });
+    await form.getByRole('button', { name: 'Save new password' }).click();
+    await expect(form.locator('[aria-invalid]').first()).toBeVisible();
+    await steady(page);
+    expect(await accessibilityBreaches(page)).toEqual([]);
+    expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
+    faults.length = 0;
+  });
 }
