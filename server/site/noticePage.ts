@@ -19,7 +19,7 @@ const SHEET = `
 :root{color-scheme:light dark;--ink:#16181d;--soft:#5b6270;--paper:#f6f7f9;--card:#fff;--line:#dfe3ea;--mark:#4338ca}
 @media (prefers-color-scheme:dark){:root{--ink:#f3f4f8;--soft:#a3abbc;--paper:#0f1116;--card:#181b22;--line:#2b303b;--mark:#a5b4fc}}
 *{box-sizing:border-box}
-body{margin:0;min-block-size:100vh;display:grid;place-items:center;padding:32px 20px;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+body{margin:0;min-block-size:100vh;display:grid;grid-template-columns:minmax(0,1fr);place-items:center;padding:32px 20px;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 main{inline-size:min(100%,46rem)}
 h1{margin:0 0 8px;font-size:clamp(1.6rem,5vw,2.2rem);line-height:1.15;letter-spacing:-.02em}
 p{margin:0 0 24px;color:var(--soft);max-inline-size:60ch}
