@@ -48,6 +48,11 @@ export interface DraftState {
   readonly unsentWaivers: Readonly<Record<string, string>>;
   /** Why the server would not keep a reason. */
   readonly waiverRefusal: string | null;
+
+  /** What the history is to say about the next release; typed ahead of publishing it. */
+  readonly note: string;
+  setNote(note: string): void;
+
   /** An empty reason lets the warning count again. */
   waive(id: string, reason: string): void;
   /** The server has kept this reason, or will not. */
@@ -168,6 +173,8 @@ export function createDraftStore({ view, kept, unsentWaivers = {}, me, now = Dat
 
       ...shownWaivers(unsentWaivers),
       waiverRefusal: null,
+      note: '',
+      setNote: (note) => set({ note }),
       waive: (id, reason) => set({ ...shownWaivers({ ...get().unsentWaivers, [id]: reason }), waiverRefusal: null }),
       settleWaiver(id, reason, refusal) {
         const { [id]: sent, ...others } = get().unsentWaivers;

@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { PublishBody } from '#schemas/preview/releaseApi.schema.ts';
 import { problem } from '#schemas/problem.ts';
@@ -32,6 +34,54 @@ describe('publish dialog', () => {
     await user.click(submit());
     expect(await screen.findByText('Revision 5 is live')).toBeInTheDocument();
     expect(sent).toEqual([[{ note: 'members first', waived: [] }, 9]]);
+  });
+
+  describe('closed and opened again', () => {
+    function Reopened() {
+      const [isOpen, setIsOpen] = useState(true);
+      return isOpen ? (
+        <PublishDialog flush={stays} onReload={stays} onClose={() => setIsOpen(false)} />
+      ) : (
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Open
+        </button>
+      );
+    }
+    const note = () => screen.getByRole('textbox', { name: 'Note for the history' });
+    const edited = { edits: { [FOOTER]: 'home,member,deposit' } };
+
+    async function reopen(user: UserEvent) {
+      const [close] = screen.getAllByRole('button', { name: 'Close' });
+      if (!close) throw new Error('no way to close the dialog');
+      await user.click(close);
+      await user.click(screen.getByRole('button', { name: 'Open' }));
+    }
+
+    it('still has the note', async () => {
+      const { user } = renderTool(<Reopened />, edited);
+      await user.type(note(), 'members first');
+      await reopen(user);
+      expect(note()).toHaveValue('members first');
+    });
+
+    it('begins a new note after the release', async () => {
+      const publish = async () => ({ changed: true, releaseId: 41, revision: 5 });
+      const { user } = renderTool(<Reopened />, { ...edited, api: { publish } });
+      await user.type(note(), 'members first');
+      await user.click(submit());
+      await screen.findByText('Revision 5 is live');
+      await reopen(user);
+      expect(note()).toHaveValue('');
+    });
+
+    it('begins a new note after the draft was discarded', async () => {
+      const discardDraft = async () => ({ revision: 10, parentReleaseId: 40, updatedAt: null, by: 'ann' });
+      const { user } = renderTool(<Reopened />, { ...edited, api: { discardDraft } });
+      await user.type(note(), 'members first');
+      await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+      await user.click(screen.getByRole('button', { name: 'Really discard?' }));
+      await waitFor(() => expect(note()).toHaveValue(''));
+    });
   });
 
   it('lets nothing pass that must be mended first', () => {

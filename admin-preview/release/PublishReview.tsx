@@ -73,7 +73,8 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
   const live = useDraft((state) => state.live.document);
   const setAt = useDraft((state) => state.setAt);
   const hasChanges = useDraft(isChanged);
-  const [note, setNote] = useState('');
+  const note = useDraft((state) => state.note);
+  const setNote = useDraft((state) => state.setNote);
   const [moment, setMoment] = useState<string>();
   const reasons = useDraft((state) => state.waivers);
   const waive = useDraft((state) => state.waive);

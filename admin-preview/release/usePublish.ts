@@ -54,6 +54,7 @@ export function usePublish({ flush, onReload }: Wiring) {
   const publish = (body: PublishBody) =>
     run(async (code, revision) => {
       const outcome = await api.publish(code, body, revision);
+      store.getState().setNote('');
       await onReload();
       return { state: 'done', revision: outcome.revision, isNew: outcome.changed };
     });
@@ -61,6 +62,7 @@ export function usePublish({ flush, onReload }: Wiring) {
   const plan = (body: PlanBody) =>
     run(async (code, revision) => {
       await api.addPlan(code, body, revision);
+      store.getState().setNote('');
       return { state: 'planned', dueAt: body.dueAt };
     });
 
@@ -75,6 +77,7 @@ export function usePublish({ flush, onReload }: Wiring) {
   const discard = () =>
     run(async (code, revision) => {
       await api.discardDraft(code, revision);
+      store.getState().setNote('');
       await onReload();
       return { state: 'review' };
     });
