@@ -12,11 +12,15 @@ import {
   numberCalls,
   startCalls,
 } from '../platform/calls.ts';
+import { errorTexts } from '../errorTexts.ts';
+import { words } from './behaviourLeaves.ts';
 
 /** Calls stay on the site's own host and below the platform's paths, wherever a merchant moves them. */
 const ADDRESS = '/(wps|lgw)(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+';
 const HEADER = '^[A-Za-z][A-Za-z0-9-]{0,39}$';
 const FIELD = '^[A-Za-z][A-Za-z0-9_]{0,39}$';
+/** A code of a failed call and the shipped text that players are told for it. */
+const ERROR_TEXT = `^[A-Za-z0-9][A-Za-z0-9_.-]{0,60}=(${errorTexts.join('|').replaceAll('.', '[.]')})$`;
 const MODULE = '^[A-Za-z0-9_]{0,20}$';
 
 const text = (title: string, description: string, pattern: string, fallback: string, order: number) =>
@@ -107,6 +111,15 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     FIELD,
     'modelId',
     9,
+  ),
+  errorTexts: words(
+    'Texts of error codes',
+    'Which shipped text players are told for a code of a failed call, as 40301=error.locked; every other keeps its own (ERR-06).',
+    ERROR_TEXT,
+    [],
+    'calls',
+    9,
+    ['home', 'login', 'register'],
   ),
   modules: section(
     'Modules',

@@ -27,6 +27,7 @@ export function heedFailure({ page, store, refreshStatus }: Page, call: CallName
   if (calls[call].method !== 'GET' || call === 'status' || !(isAway || isRefusal(error))) return;
   const { language, texts, showToast } = store.getState();
   const { site } = page.getState();
-  const durationMs = site.behaviour.timings.shortToastMs;
-  showToast(errorText(createTextValue(language, texts, site.strings[language]), error), { kind: 'error', durationMs });
+  const { platform, timings } = site.behaviour;
+  const words = createTextValue(language, texts, site.strings[language], platform.errorTexts);
+  showToast(errorText(words, error), { kind: 'error', durationMs: timings.shortToastMs });
 }

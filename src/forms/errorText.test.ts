@@ -46,6 +46,29 @@ describe('errorText', () => {
   });
 
   it.each([
+    ['40301', ['40301=error.locked', '40302=error.fields'], {}, english.t('error.locked')],
+    ['login.wrong', ['login.wrong=error.account'], {}, 'user does not exist or is disabled'],
+    ['modify.new.old.same', ['modify.new.old.same=error.fields'], {}, english.t('error.fields')],
+    ['40301', ['40301=error.locked'], { 'error.locked': 'Come back tomorrow' }, 'Come back tomorrow'],
+    ['40303', ['40301=error.locked'], {}, 'words of the platform'],
+  ])('tells the code %s as the merchant’s map %j says', (code, errorTexts, strings, text) => {
+    const read = readRelease(
+      releaseWith({ '/template/behaviour/platform/errorTexts': errorTexts, '/template/strings': { EN: strings } }),
+    );
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const { site } = resolveSite(read.value);
+    const value = createTextValue('EN', texts, site.strings.EN, site.behaviour.platform.errorTexts);
+    expect(errorText(value, new ApiError(code, 400, 'words of the platform'))).toBe(text);
+  });
+
+  it.each(['40301', '40301=', '=error.locked', '40301=error.lokced', '40301=login.title', 'a b=error.locked'])(
+    'a release with %j in its map of codes is refused',
+    (entry) => {
+      expect(readRelease(releaseWith({ '/template/behaviour/platform/errorTexts': [entry] })).ok).toBe(false);
+    },
+  );
+
+  it.each([
     [30, 'Too many requests. Try again in 1 min.'],
     [61, 'Too many requests. Try again in 2 min.'],
     ['soon', 'Too many requests. Please wait a while.'],

@@ -1,10 +1,13 @@
+import type { ErrorText } from '#schemas/errorTexts.ts';
 import { isObject } from '#schemas/isObject.ts';
-import type { TextKey } from '#src/i18n/texts.ts';
 import type { TextValue } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 
-/** Code of a failed call to its text (ERR-06). A platform's other codes come with its own message. */
-const textOf: Readonly<Record<string, TextKey>> = {
+/**
+ * Code of a failed call to its text, unless the merchant's map of codes says otherwise (ERR-06). A platform's other codes
+ * come with its own message.
+ */
+const textOf: Readonly<Record<string, ErrorText>> = {
   network: 'error.network',
   'answer.unreadable': 'error.platform',
   'http.401': 'error.session',
@@ -63,10 +66,11 @@ export const isWorthRetrying = (error: unknown): boolean =>
   (['network', 'answer.unreadable'].includes(error.code) || /^(platform\.|http\.5)/.test(error.code));
 
 /** What a player is told about a failed call; with the time to wait, where the platform names one. */
-export function errorText({ t, has }: TextValue, error: unknown): string {
+export function errorText({ t, has, codes }: TextValue, error: unknown): string {
   if (!(error instanceof ApiError)) return t('error.unknown');
-  if (has(error.code)) return t(error.code);
-  const key = textOf[error.code];
+  const named = codes?.get(error.code);
+  if (named === undefined && has(error.code)) return t(error.code);
+  const key = named ?? textOf[error.code];
   if (key === undefined) return error.code.startsWith('http.') || error.message === '' ? t('error.unknown') : error.message;
   const waitS = isObject(error.value) ? error.value['retryAfterS'] : undefined;
   const timed = `${key}.in`;

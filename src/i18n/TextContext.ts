@@ -8,6 +8,8 @@ export interface TextValue {
   readonly t: Translate;
   /** Whether a key from outside names a text. */
   readonly has: (key: string) => key is TextKey;
+  /** The merchant's map of codes of failed calls to texts (ERR-06). */
+  readonly codes?: ReadonlyMap<string, TextKey>;
 }
 
 const Context = createContext<TextValue | undefined>(undefined);

@@ -7,9 +7,19 @@ import type { TextKey, Texts } from './texts.ts';
  * The texts of one language as screens ask for them.
  *
  * @param own The merchant's own wording. Beside shipped keys it may name codes of the platform (ERR-06).
+ * @param errorTexts The merchant's map of codes to shipped texts, as `40301=error.locked`.
  */
-export const createTextValue = (language: Language, texts: Texts, own: Readonly<Record<string, string>> = {}): TextValue => ({
-  language,
-  t: createTranslate(language, texts, own),
-  has: (key: string): key is TextKey => hasText(texts, key) || Object.hasOwn(own, key),
-});
+export function createTextValue(
+  language: Language,
+  texts: Texts,
+  own: Readonly<Record<string, string>> = {},
+  errorTexts: readonly string[] = [],
+): TextValue {
+  const has = (key: string): key is TextKey => hasText(texts, key) || Object.hasOwn(own, key);
+  const codes = new Map<string, TextKey>();
+  for (const entry of errorTexts) {
+    const [code = '', key = ''] = entry.split('=');
+    if (has(key)) codes.set(code, key);
+  }
+  return { language, t: createTranslate(language, texts, own), has, codes };
+}

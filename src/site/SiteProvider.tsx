@@ -22,7 +22,8 @@ export function SiteProvider({ value, store, answers = {}, children }: SiteProvi
   const language = useStore(store, (state) => state.language);
   const texts = useStore(store, (state) => state.texts);
   const own = value.site.strings[language];
-  const textValue = useMemo(() => createTextValue(language, texts, own), [language, texts, own]);
+  const { errorTexts } = value.site.behaviour.platform;
+  const textValue = useMemo(() => createTextValue(language, texts, own, errorTexts), [language, texts, own, errorTexts]);
   const siteValue = useMemo(() => ({ ...value, store }), [value, store]);
   const cache = useMemo(
     () => ({

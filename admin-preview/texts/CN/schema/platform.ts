@@ -39,6 +39,9 @@ export const platform = {
   'Desk of a chat': '聊天部门的字段名',
   'Name under which the start of a chat tells the desk that was chosen, where there are several (CHAT-07).':
     '有多个部门时，发起聊天用来告知所选部门的参数名称。',
+  'Texts of error codes': '错误代码的文字',
+  'Which shipped text players are told for a code of a failed call, as 40301=error.locked; every other keeps its own (ERR-06).':
+    '请求失败的代码向玩家显示哪条自带文字，例如 40301=error.locked；其他代码保持原有文字。',
   'Vendor of games played last': '最近游戏的供应商',
   'Name of the vendor parameter when games played last are asked for (FAV-10).': '查询最近玩过的游戏时，供应商参数的名称。',
   'Leave after saving': '保存后离开',
