@@ -49,6 +49,14 @@ export const timingsSchema = section('Times', 'How long messages and waiting las
     'timings',
     9,
   ),
+  longPressMs: count('Long press', 'How long a press lasts until it is a long one, in ms (CONST-03).', [150, 370, 3000], 'timings', 9),
+  sheetSwipePx: count(
+    'Close by swiping',
+    'How far a swipe down from the top of a sheet must go to close it, in px (CONST-04).',
+    [20, 60, 400],
+    'timings',
+    9,
+  ),
   chatDelayMs: count(
     'Live chat',
     'Time until the page goes to a chat that is open, in ms (CHAT-02).',

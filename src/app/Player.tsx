@@ -3,6 +3,7 @@ import { type StoreApi, useStore } from 'zustand';
 import { SiteProvider } from '#src/site/SiteProvider.tsx';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import type { SiteStore } from '#src/site/siteStore.ts';
+import { SheetSwipeProvider } from '#src/ui/Dialog/useSheetSwipe.ts';
 import { App } from './App.tsx';
 
 const DraftMark = lazy(async () => ({ default: (await import('./DraftMark.tsx')).DraftMark }));
@@ -26,7 +27,9 @@ export function Player({ page, store, answers, router, onAlive }: PlayerProps) {
           <DraftMark until={value.draftUntil} />
         </Suspense>
       )}
-      {router(<App onAlive={onAlive} />)}
+      <SheetSwipeProvider value={value.site.behaviour.timings.sheetSwipePx}>
+        {router(<App onAlive={onAlive} />)}
+      </SheetSwipeProvider>
     </SiteProvider>
   );
 }

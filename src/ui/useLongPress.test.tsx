@@ -5,9 +5,9 @@ import { useLongPress } from './useLongPress.ts';
 const onLongPress = vi.fn();
 const onClick = vi.fn();
 
-function Pressed({ isOn }: { readonly isOn: boolean }) {
+function Pressed({ isOn, longMs = 370 }: { readonly isOn: boolean; readonly longMs?: number }) {
   return (
-    <div {...useLongPress(isOn ? onLongPress : undefined)}>
+    <div {...useLongPress(isOn ? onLongPress : undefined, longMs)}>
       <button type="button" onClick={onClick}>
         Game
       </button>
@@ -48,4 +48,13 @@ it('a tap after a long press is a tap again', () => {
   hold(400);
   hold(50);
   expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [699, [0, 1]],
+  [700, [1, 0]],
+])('held for %d ms where 700 are long', (ms, calls) => {
+  render(<Pressed isOn longMs={700} />);
+  hold(ms);
+  expect([onLongPress.mock.calls.length, onClick.mock.calls.length]).toEqual(calls);
 });

@@ -1,7 +1,5 @@
 import { type PointerEvent, useMemo, useRef } from 'react';
 
-/** Held this long, a press is a long one (CONST-03). */
-const LONG_PRESS_MS = 370;
 /** A finger that moves further scrolls, in px. */
 const SLIP_PX = 10;
 
@@ -9,8 +7,9 @@ const SLIP_PX = 10;
  * What an element needs to hear of a long press. The click that ends one is swallowed; the phone's own menu stays away.
  *
  * @param onLongPress Undefined where a long press means nothing: then nothing is listened for.
+ * @param longMs Held this long, a press is a long one (CONST-03).
  */
-export function useLongPress(onLongPress: (() => void) | undefined) {
+export function useLongPress(onLongPress: (() => void) | undefined, longMs: number) {
   const press = useRef<{ timer: number; x: number; y: number; wasLong: boolean }>(undefined);
   return useMemo(() => {
     if (!onLongPress) return {};
@@ -21,7 +20,7 @@ export function useLongPress(onLongPress: (() => void) | undefined) {
         const timer = window.setTimeout(() => {
           if (press.current) press.current.wasLong = true;
           onLongPress();
-        }, LONG_PRESS_MS);
+        }, longMs);
         press.current = { timer, x, y, wasLong: false };
       },
       onPointerMove({ clientX, clientY }: PointerEvent) {
@@ -40,5 +39,5 @@ export function useLongPress(onLongPress: (() => void) | undefined) {
         event.stopPropagation();
       },
     };
-  }, [onLongPress]);
+  }, [onLongPress, longMs]);
 }

@@ -37,7 +37,7 @@ export function GameTile({ game, rank, large = false, heart = 'members' }: GameT
   const isMember = useSiteState((state) => state.session !== null);
   const isKnown = useIsVisitorKnown(); // the server draws no hearts: their code comes later
   return (
-    <span className={styles.root} {...useLongPress(useSheetPress(game))}>
+    <span className={styles.root} {...useLongPress(useSheetPress(game), site.behaviour.timings.longPressMs)}>
       <PlayLink className={styles.link} game={game}>
         <span className={styles.frame} data-look={site.version} data-large={large || undefined}>
           <span className={styles.art} data-tile={tileClass(game.nodeId)}>

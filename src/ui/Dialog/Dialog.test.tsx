@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { texts } from '#src/i18n/locales/EN/texts.ts';
 import { createTranslate } from '#src/i18n/createTranslate.ts';
 import { TextProvider } from '#src/i18n/TextContext.ts';
 import { Dialog } from './Dialog.tsx';
+import { SheetSwipeProvider } from './useSheetSwipe.ts';
 
 const words = { language: 'EN', t: createTranslate('EN', texts), has: (key: string): key is never => key === '' } as const;
 
@@ -50,4 +51,55 @@ it('begins at its title, so that the first thing said is what it is about', asyn
   render(<Sample />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(screen.getByRole('heading', { name: 'Log in' })).toHaveFocus();
+});
+
+describe('a swipe', () => {
+  interface Swipe {
+    readonly by?: readonly [right: number, down: number];
+    readonly on?: string;
+    readonly pointerType?: string;
+    readonly isPrimary?: boolean;
+    readonly isCancelled?: boolean;
+  }
+
+  const onScreen = (isWide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
+  beforeEach(() => void onScreen(false));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** Opens a sheet, swipes, and tells how often it was asked to close. */
+  function closedBy({ by = [0, 60], on = 'Log in', pointerType = 'touch', isPrimary = true, isCancelled = false }: Swipe) {
+    const onClose = vi.fn();
+    render(
+      <TextProvider value={words}>
+        <SheetSwipeProvider value={60}>
+          <Dialog title="Log in" onClose={onClose}>
+            <p>Content</p>
+          </Dialog>
+        </SheetSwipeProvider>
+      </TextProvider>,
+    );
+    const place = screen.getByText(on);
+    fireEvent.pointerDown(place, { pointerType, isPrimary, clientX: 100, clientY: 100 });
+    const end = { pointerType, isPrimary, clientX: 100 + by[0], clientY: 100 + by[1] };
+    if (isCancelled) fireEvent.pointerCancel(place, end);
+    fireEvent.pointerUp(place, end);
+    return onClose.mock.calls.length;
+  }
+
+  it('down from the header closes a sheet as far as the setting says', () => expect(closedBy({})).toBe(1));
+
+  it.each<[string, Swipe]>([
+    ['a shorter one', { by: [0, 59] }],
+    ['one up', { by: [0, -90] }],
+    ['one that goes more to the side', { by: [-90, 70] }],
+    ['one in what scrolls', { on: 'Content' }],
+    ['one of a mouse', { pointerType: 'mouse' }],
+    ['one of a second finger', { isPrimary: false }],
+    ['one that the browser takes', { isCancelled: true }],
+  ])('%s does not', (_what, swipe) => expect(closedBy(swipe)).toBe(0));
+
+  it('does not close a card on a wide screen', () => {
+    onScreen(true);
+    expect(closedBy({})).toBe(0);
+  });
 });

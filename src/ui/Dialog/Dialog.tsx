@@ -3,12 +3,13 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
 import { noteDialog } from './openDialogs.ts';
+import { useSheetSwipe } from './useSheetSwipe.ts';
 
 interface DialogProps {
   readonly title: ReactNode;
   /** Stands above the title. */
   readonly logo?: ReactNode;
-  /** Asked to close: by the button, Esc, a tap beside it, or the phone's back gesture. */
+  /** Asked to close: by the button, Esc, a tap beside it, a swipe down from its header, or the phone's back gesture. */
   readonly onClose: () => void;
   /** How it comes: rising from the edge, or growing in its place. */
   readonly motion?: 'rise' | 'zoom';
@@ -28,6 +29,7 @@ export function Dialog({ title, logo, onClose, footer, children, motion = 'rise'
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const swipe = useSheetSwipe(onClose);
 
   useEffect(() => {
     const before = document.activeElement;
@@ -71,7 +73,7 @@ export function Dialog({ title, logo, onClose, footer, children, motion = 'rise'
       onAnimationEnd={(event) => event.target === event.currentTarget && onOpened?.()}
     >
       <div className={styles.frame}>
-        <header className={styles.header}>
+        <header className={styles.header} {...(motion === 'rise' ? swipe : {})}>
           <div className={styles.head}>
             {logo ? <div className={styles.logo}>{logo}</div> : null}
             <h2 ref={heading} className={styles.title} id={titleId} tabIndex={-1}>

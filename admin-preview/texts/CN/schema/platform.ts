@@ -60,6 +60,11 @@ export const platform = {
   'How long pages fade, in ms; 0 for none (ROUTE-10).': '页面淡入淡出的时长，单位毫秒；0 表示没有。',
   'Back by swiping': '滑动返回',
   'How far a swipe from the edge must go to lead back, in px (ROUTE-10).': '从边缘滑动多远才会返回，单位像素。',
+  'Long press': '长按',
+  'How long a press lasts until it is a long one, in ms (CONST-03).': '按住多久算作长按，单位毫秒。',
+  'Close by swiping': '滑动关闭',
+  'How far a swipe down from the top of a sheet must go to close it, in px (CONST-04).':
+    '从面板顶部向下滑动多远才会关闭面板，单位像素。',
   'Module: entry': '模块：入口',
   'Module id of the calls for entry.': '入口类接口的模块 ID。',
   Waiting: '等待',

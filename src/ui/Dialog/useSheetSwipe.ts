@@ -1,0 +1,31 @@
+import { type PointerEvent, createContext, useContext, useRef } from 'react';
+
+/** From this width on a dialog is a card and no sheet; Dialog.module.css has the same. */
+const CARD = '(min-width: 560px)';
+
+const Threshold = createContext<number | undefined>(undefined);
+
+/** How far a swipe down closes a sheet, in px; without it none does. */
+export const SheetSwipeProvider = Threshold.Provider;
+
+/** What a sheet's header needs to close the sheet by a finger that swipes down from it (CONST-04). */
+export function useSheetSwipe(onClose: () => void) {
+  const thresholdPx = useContext(Threshold);
+  const start = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) {
+      // A second finger makes it something else.
+      start.current = pointerType === 'touch' && isPrimary && !matchMedia(CARD).matches ? { x, y } : undefined;
+    },
+    onPointerCancel() {
+      start.current = undefined;
+    },
+    onPointerUp({ clientX, clientY }: PointerEvent) {
+      const from = start.current;
+      start.current = undefined;
+      if (!from || thresholdPx === undefined) return;
+      const down = clientY - from.y;
+      if (down >= thresholdPx && down > Math.abs(clientX - from.x)) onClose();
+    },
+  };
+}
