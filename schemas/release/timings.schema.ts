@@ -49,7 +49,13 @@ export const timingsSchema = section('Times', 'How long messages and waiting las
     'timings',
     9,
   ),
-  longPressMs: count('Long press', 'How long a press lasts until it is a long one, in ms (CONST-03).', [150, 370, 3000], 'timings', 9),
+  longPressMs: count(
+    'Long press',
+    'How long a press lasts until it is a long one, in ms (CONST-03).',
+    [150, 370, 3000],
+    'timings',
+    9,
+  ),
   sheetSwipePx: count(
     'Close by swiping',
     'How far a swipe down from the top of a sheet must go to close it, in px (CONST-04).',
