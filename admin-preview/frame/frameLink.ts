@@ -8,9 +8,10 @@ export interface FrameSteering {
   readonly look: (at: Partial<Scenario>) => void;
 }
 
-/** The way from any part of the tool to the frame that shows the draft. While there is no frame, nothing happens. */
+/** The way from any part of the tool to the frame that shows the draft. While there is no frame, orders go nowhere. */
 export interface FrameLink {
   order(order: FrameOrder): void;
+  /** Leads the frame to an address; one that is there stays as it is, one that is still to come begins with it. */
   goTo(path: string): void;
   look(at: Partial<Scenario>): void;
   /** Returns how to stop listening. */
@@ -26,9 +27,15 @@ export function createFrameLink(): FrameLink {
   const listeners = new Set<(message: FromFrame) => void>();
   let taker: ((order: FrameOrder) => void) | undefined;
   let steering: FrameSteering | undefined;
+  let awaited: string | undefined;
+  /** Where the frame said it was. */
+  let here: string | undefined;
   return {
     order: (order) => taker?.(order),
-    goTo: (path) => steering?.goTo(path),
+    goTo(path) {
+      if (!steering) awaited = path;
+      else if (path !== here) steering.goTo(path);
+    },
     look: (at) => steering?.look(at),
     listen(hear) {
       listeners.add(hear);
@@ -42,10 +49,16 @@ export function createFrameLink(): FrameLink {
     },
     steer(next) {
       steering = next;
+      if (awaited !== undefined) next.goTo(awaited);
+      awaited = undefined;
       return () => {
         if (steering === next) steering = undefined;
       };
     },
-    heard: (message) => listeners.forEach((hear) => hear(message)),
+    heard(message) {
+      if (message.type === 'hello') here = undefined;
+      if (message.type === 'applied' || message.type === 'page') here = message.path;
+      listeners.forEach((hear) => hear(message));
+    },
   };
 }

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pointerTo } from '#schemas/problem.ts';
 import { type RegisterField, registerFields, sharedRuleSets } from '#schemas/release/registerSettings.schema.ts';
+import { paths } from '#src/lib/paths.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { useSetting } from '../draft/useSetting.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { DraftField } from '../fields/DraftField.tsx';
 import { LayerMark } from '../fields/LayerMark.tsx';
 import { useOpenRows } from '../fields/useOpenRows.ts';
+import { useFrameLink } from '../frame/FrameLinkContext.ts';
 import { Card } from '../parts/Card.tsx';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { RehearsalCard } from '../rehearsal/RehearsalCard.tsx';
@@ -68,10 +70,12 @@ function FieldList({ at }: { readonly at: string | undefined }) {
   );
 }
 
-/** The register form: fields in their order, each with its rules, and the rule sets shared with login. */
+/** The register form, which the frame shows meanwhile: fields in their order with their rules, and the rule sets shared with login. */
 export function RegisterSection({ at }: { readonly at: string | undefined }) {
   const say = useSay();
+  const link = useFrameLink();
   const shared = settingsBelow(SHARED);
+  useEffect(() => link.goTo(paths.register), [link]);
   return (
     <>
       <FieldList at={at} />
