@@ -6,7 +6,7 @@ import { SeverityIcon } from '../problems/SeverityIcon.tsx';
 import { useSay } from '../texts/say.ts';
 import { kindOf } from './conditionKinds.ts';
 import type { DraftBlock } from './placedBlocks.ts';
-import { whenSentence } from './whenSentence.ts';
+import { shownSentence } from './whenSentence.ts';
 import styles from './BlockLine.module.css';
 
 interface BlockLineProps {
@@ -32,7 +32,7 @@ export function BlockLine({ block, name, pointer, isOpen, onToggle }: BlockLineP
         <span className={styles.some}>
           <EyeOff size={13} aria-hidden />
           <span className={styles.condition}>
-            {kindOf(block.when) ? say('when.sentence', { condition: whenSentence(say, block.when) }) : say('layout.hiddenFor')}
+            {kindOf(block.when) ? shownSentence(say, block.when) : say('layout.hiddenFor')}
           </span>
         </span>
       ) : null}

@@ -10,7 +10,7 @@ import { useSay } from '../texts/say.ts';
 import { ConditionTree } from './ConditionTree.tsx';
 import { kindOf } from './conditionKinds.ts';
 import { type SimpleWhen, readSimpleWhen, writeSimpleWhen } from './simpleWhen.ts';
-import { whenSentence } from './whenSentence.ts';
+import { shownSentence } from './whenSentence.ts';
 import { WordChoices } from './WordChoices.tsx';
 import styles from './WhenEditor.module.css';
 
@@ -90,7 +90,7 @@ export function WhenEditor({ when, onChange }: WhenEditorProps) {
         ]}
         onChange={choose}
       />
-      {known ? <p className={styles.sentence}>{say('when.sentence', { condition: whenSentence(say, known) })}</p> : null}
+      {known ? <p className={styles.sentence}>{shownSentence(say, known)}</p> : null}
       {mode === 'some' && simple ? <SimpleEditor simple={simple} onChange={(next) => onChange(writeSimpleWhen(next))} /> : null}
       {mode === 'exact' && known ? (
         <div className={styles.tree}>

@@ -5,7 +5,7 @@ import type { When } from '#schemas/release/layout.schema.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { sayInEnglish } from '../texts/say.ts';
 import { WhenEditor } from './WhenEditor.tsx';
-import { whenSentence } from './whenSentence.ts';
+import { shownSentence, whenSentence } from './whenSentence.ts';
 
 describe('a condition in words', () => {
   it.each<[string, When]>([
@@ -26,6 +26,18 @@ describe('a condition in words', () => {
     ],
   ])('is “%s”', (sentence, when) => {
     expect(whenSentence(sayInEnglish, when)).toBe(sentence);
+  });
+});
+
+describe('who sees a block, in a sentence', () => {
+  it.each<[string, When]>([
+    ['Shown to Guests.', { audience: ['guest'] }],
+    ['Not shown to Guests.', { not: { audience: ['guest'] } }],
+    ['Not shown after a first login.', { firstTimeLogin: false }],
+    ['Not shown (to Guests or in the browser).', { not: { any: [{ audience: ['guest'] }, { installed: false }] } }],
+    ['Shown in the browser and not to Agents.', { all: [{ installed: false }, { not: { audience: ['agent'] } }] }],
+  ])('is “%s”', (sentence, when) => {
+    expect(shownSentence(sayInEnglish, when)).toBe(sentence);
   });
 });
 

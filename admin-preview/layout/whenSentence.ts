@@ -34,3 +34,11 @@ export function whenSentence(say: Say, when: When): string {
   if ('any' in when) return joined(say, 'when.or', inner(when.any));
   return say('when.says.not', { condition: apart(say, when.not) });
 }
+
+/** A whole condition as one sentence; what it excludes is what the sentence begins with. */
+export function shownSentence(say: Say, when: When): string {
+  if ('not' in when) return say('when.sentenceNot', { condition: apart(say, when.not) });
+  if ('firstTimeLogin' in when && !when.firstTimeLogin)
+    return say('when.sentenceNot', { condition: say('when.says.firstLogin') });
+  return say('when.sentence', { condition: whenSentence(say, when) });
+}

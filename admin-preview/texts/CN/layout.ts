@@ -23,6 +23,7 @@ export const layout: Wording<typeof english> = {
 
   'when.exact': '精确条件',
   'when.sentence': '显示条件：{{condition}}。',
+  'when.sentenceNot': '以下情况不显示：{{condition}}。',
   'when.or': '{{a}}或{{b}}',
   'when.and': '{{a}}且{{b}}',
   'when.says.audience': '访客是{{list}}',

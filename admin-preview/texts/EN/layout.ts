@@ -22,6 +22,7 @@ export const layout = {
 
   'when.exact': 'Exact condition',
   'when.sentence': 'Shown {{condition}}.',
+  'when.sentenceNot': 'Not shown {{condition}}.',
   'when.or': '{{a}} or {{b}}',
   'when.and': '{{a}} and {{b}}',
   'when.says.audience': 'to {{list}}',
