@@ -1,7 +1,7 @@
 import { menuLinks } from './menuLinks.ts';
 import type { SwitchName } from './switchNames.ts';
 
-/** What the member's menus may list beside deposit and sign-out (RMENU-05 to RMENU-10, MPOP-01 to MPOP-08). */
+/** What the member's menus may list beside deposit and sign-out (RMENU-05 to RMENU-10, MPOP-01 to MPOP-08, ROLE-16). */
 export const menuEntries = [
   'vip',
   'betRecords',
@@ -13,6 +13,12 @@ export const menuEntries = [
   'security',
   'notices',
   'settings',
+  'teamOverview',
+  'teamMembers',
+  'teamBets',
+  'teamRebate',
+  'agentRebate',
+  'inbox',
 ] as const;
 export type MenuEntry = (typeof menuEntries)[number];
 
@@ -23,7 +29,7 @@ interface MenuFacts {
   readonly switch: SwitchName | '';
 }
 
-/** Where each entry leads and what shows it, unless the merchant says otherwise (MPOP-11). */
+/** Where each entry leads and what shows it, unless the merchant says otherwise (MPOP-11, ROLE-16). */
 export const menuFacts: Readonly<Record<MenuEntry, MenuFacts>> = {
   vip: { title: 'VIP room', path: '/m/member/benefits', switch: 'VIPBENEFIT3' },
   betRecords: { title: 'Betting records', path: menuLinks.TRANSBETREPMEM3, switch: 'TRANSBETREPMEM3' },
@@ -35,4 +41,10 @@ export const menuFacts: Readonly<Record<MenuEntry, MenuFacts>> = {
   security: { title: 'Security centre', path: menuLinks.SECPRIV, switch: 'SECPRIV' },
   notices: { title: 'Notices', path: '/m/notice', switch: '' },
   settings: { title: 'Settings', path: '/m/set', switch: '' },
+  teamOverview: { title: 'Team overview', path: menuLinks.AGEPAG, switch: 'AGEPAG' },
+  teamMembers: { title: 'Team members', path: menuLinks.DOWNMAN, switch: 'DOWNMAN' },
+  teamBets: { title: 'Team betting', path: menuLinks.TEAMBETTING3, switch: 'TEAMBETTING3' },
+  teamRebate: { title: 'Team rebate', path: menuLinks.GAMSER, switch: 'GAMSER' },
+  agentRebate: { title: 'Agent rebate income', path: menuLinks.AGEREBINC3, switch: 'AGEREBINC3' },
+  inbox: { title: 'Inbox', path: menuLinks.MAILCEN, switch: 'MAILCEN' },
 };

@@ -53,3 +53,19 @@ describe.each([
     expect(store.getState().overlay).toBe('logout');
   });
 });
+
+it.each<[MenuEntry, string, string, string]>([
+  ['teamOverview', 'AGEPAG', 'Team overview', '/m/agent/team/overview'],
+  ['teamMembers', 'DOWNMAN', 'Team members', '/m/member/team'],
+  ['teamBets', 'TEAMBETTING3', 'Team bets', '/m/teamBetting'],
+  ['teamRebate', 'GAMSER', 'Team rebate', '/m/member/teamRebate'],
+  ['agentRebate', 'AGEREBINC3', 'Rebate income', '/m/member/agent/agentRebeat'],
+  ['inbox', 'MAILCEN', 'Inbox', '/m/webEmail'],
+])('the entry %s stands in a menu while its key %s is on', async (entry, key, text, path) => {
+  const menu = <MemberMenu entries={[entry]} />;
+  const { unmount } = renderWithSite(menu, { ...asMember, release: { [`/switches/${key}`]: '1' } });
+  expect(await links()).toEqual([deposit, [text, path]]);
+  unmount();
+  renderWithSite(menu, { ...asMember, release: { [`/switches/${key}`]: '0' } });
+  expect(await links()).toEqual([deposit]);
+});

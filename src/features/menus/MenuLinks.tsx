@@ -18,6 +18,12 @@ const looks: Readonly<Record<MenuEntry, { readonly text: TextKey; readonly icon:
   security: { text: 'menu.security', icon: 'security' },
   notices: { text: 'page.notices', icon: 'notice' },
   settings: { text: 'dialog.settings', icon: 'settings' },
+  teamOverview: { text: 'menu.teamOverview', icon: 'team' },
+  teamMembers: { text: 'menu.teamMembers', icon: 'member' },
+  teamBets: { text: 'menu.teamBets', icon: 'records' },
+  teamRebate: { text: 'menu.teamRebate', icon: 'reward' },
+  agentRebate: { text: 'menu.agentRebate', icon: 'chart' },
+  inbox: { text: 'menu.inbox', icon: 'chat' },
 };
 
 interface MenuLinksProps {

@@ -44,6 +44,12 @@ const menuEntries = {
   'Security centre': '安全中心',
   Notices: '公告',
   Settings: '设置',
+  'Team overview': '团队概览',
+  'Team members': '团队成员',
+  'Team betting': '团队投注',
+  'Team rebate': '团队返水',
+  'Agent rebate income': '代理返水收入',
+  Inbox: '收件箱',
 };
 
 /** Calls keep their names: they are what a developer of the platform knows. */
