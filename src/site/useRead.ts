@@ -12,6 +12,8 @@ interface ReadOptions {
   readonly differsBySession?: boolean;
   /** How often it is asked for again, in ms, instead of when the player comes back to the page; 0 for never. */
   readonly refreshMs?: number;
+  /** Sent along where the browser asks; the answer is the same without, so it is no part of what tells answers apart. */
+  readonly aside?: Params;
 }
 
 /**
@@ -21,7 +23,7 @@ interface ReadOptions {
 export function useRead<C extends CallName>(
   call: C,
   params: Params,
-  { differsBySession = false, refreshMs }: ReadOptions = {},
+  { differsBySession = false, refreshMs, aside }: ReadOptions = {},
 ): SWRResponse<Answer<C>, ApiError> {
   const { http, mode } = useSite();
   const { fallback } = useSWRConfig();
@@ -33,7 +35,7 @@ export function useRead<C extends CallName>(
   const guests: unknown = isDifferent ? fallback[readKey(call, params)] : undefined;
   return useSWR<Answer<C>, ApiError>(
     idle ? null : needsSession || isDifferent ? [call, params, token] : [call, params],
-    () => http.read(call, params),
+    () => http.read(call, { ...params, ...aside }),
     {
       // What is a member's own changes by what they do elsewhere: it shows at once, and is asked for again.
       ...(needsSession ? { revalidateIfStale: true } : {}),

@@ -18,7 +18,7 @@ const onlyWhole = new CacheableResponsePlugin({ statuses: [200] });
 const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
 
-/** Reads whose answers are the same for everybody. */
+/** Reads whose answers are the same for everybody. One that names a member is not kept: the name belongs to a session. */
 const PUBLIC_READS =
   /^\/wps\/(?:relay\/GCSGAME_(?:gameList|hotGamesV2|getVassGameType|getRankList)|system\/(?:templates|settings\/consolidated|whitelabel|setting\/register|country|helpCenter))$/;
 
@@ -34,7 +34,7 @@ registerRoute(
   new StaleWhileRevalidate({ cacheName: 'pictures', matchOptions: { ignoreVary: true }, plugins: [onlyWhole, atMost(300, 30)] }),
 );
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && PUBLIC_READS.test(url.pathname),
+  ({ sameOrigin, url }) => sameOrigin && PUBLIC_READS.test(url.pathname) && !url.searchParams.has('username'),
   new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: 5, plugins: [onlyWhole, atMost(80, 7)] }),
 );
 

@@ -64,6 +64,9 @@ function cacheRuleOf(call: CallName): string | undefined {
   return catalogueCalls.has(call) ? `public, max-age=${CATALOGUE_FRESH_S}` : undefined;
 }
 
+/** Who asks for the hot games; their answer is everybody's (CALL-85). */
+const ASKED_BY = /[?&]username=[^&]*/;
+
 /** Memory for kept answers, and what an entry takes beside its bytes. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 const ENTRY_BYTES = 500;
@@ -154,7 +157,8 @@ function createKeptAnswers(liveSite: FindLiveSite) {
     sizeCalculation: ({ body }) => body.length + ENTRY_BYTES,
     ttl: CATALOGUE_FRESH_S * 1000,
   });
-  const keyOf = (merchantCode: string, { revision }: LiveSite, url: string) => `${merchantCode} ${revision} ${url}`;
+  const keyOf = (merchantCode: string, { revision }: LiveSite, url: string) =>
+    `${merchantCode} ${revision} ${url.replace(ASKED_BY, '')}`;
   return {
     keep: (merchantCode: string, site: LiveSite, url: string, answer: ReadyAnswer, freshS: number) =>
       kept.set(keyOf(merchantCode, site, url), answer, { ttl: freshS * 1000 }),

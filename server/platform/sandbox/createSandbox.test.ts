@@ -91,6 +91,16 @@ describe('a catalogue call', () => {
     sandbox.setRelease(changed);
   });
 
+  it('is worked out once for all whose name goes with it', async () => {
+    const hot = '/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language=EN&platform=html5';
+    const guests = await sandbox.call('GET', hot);
+    await sandbox.db.query('alter table merchant_games rename to away');
+    const members = await sandbox.call('GET', `${hot}&username=demomember`);
+    await sandbox.db.query('alter table away rename to merchant_games');
+    expect(guests.status).toBe(200);
+    expect(members.body).toEqual(guests.body);
+  });
+
   it('keeps no refusal', async () => {
     await sandbox.db.query('alter table winners rename to away');
     const fails = '/wps/relay/GCSGAME_getRankList?limitNum=2';

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#schemas/platform/answers.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
-import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import type { Session } from '#src/site/createSessionSlice.ts';
+import { inSite, renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { HotGames } from './HotGames.tsx';
 
 const games = (count: number): Answer<'hotGames'> =>
@@ -15,6 +16,7 @@ const games = (count: number): Answer<'hotGames'> =>
     vassalage: 'NOVR',
     iconUrl: `/art/games/G${index}`,
   }));
+const member: Session = { token: 'a-token', merchantCode: 'preset', userName: 'mei', type: 0, firstTimeLogin: false };
 const block = <HotGames count={7} ranks />;
 
 describe('hot games', () => {
@@ -33,6 +35,26 @@ describe('hot games', () => {
   it('carry their rank and lead a guest to login', async () => {
     renderWithSite(block, { answers: { hotGames: games(2) } });
     expect(await screen.findByRole('link', { name: /No. 2 *Game 2/ })).toHaveAttribute('href', '/m/login');
+  });
+
+  it.each([
+    ['a guest', null, {}],
+    ['a member', member, { username: 'mei' }],
+  ])('are asked for once, for %s with the name of the session (CALL-85)', async (_who, session, named) => {
+    const { element, http, store } = inSite(block, { answers: { hotGames: games(2) } });
+    store.getState().setSession(session);
+    render(element);
+    await screen.findByText('Game 1');
+    expect(http.asked.filter(({ call }) => call === 'hotGames')).toEqual([
+      { call: 'hotGames', given: { isPlatform: 2, language: 'EN', platform: 'html5', ...named } },
+    ]);
+  });
+
+  it('that are shown already are not asked for again by a login', async () => {
+    const { http, store } = renderWithSite(block, { answers: { hotGames: games(2) } });
+    await screen.findByText('Game 1');
+    act(() => store.getState().setSession(member));
+    expect(http.asked.filter(({ call }) => call === 'hotGames')).toHaveLength(1);
   });
 
   it('send nothing from the preview', async () => {

@@ -2,7 +2,7 @@ import type { Language } from '#schemas/languages.ts';
 import type { Params } from '#schemas/platform/answers.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 
-/** Query of the hot games (CALL-85). */
+/** Query of the hot games (CALL-85); a member's name goes with it where the browser asks. */
 export const hotGamesParams = (language: Language): Params => ({ isPlatform: 2, language, platform: 'html5' });
 
 /** Query of the vendor structure (CALL-78). */

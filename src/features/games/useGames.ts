@@ -1,5 +1,5 @@
 import type { Game } from '#schemas/platform/games.schema.ts';
-import { useSite } from '#src/site/siteContext.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { gameListParams, hotGamesParams, recentParams, vendorsParams } from './gameReads.ts';
@@ -7,8 +7,12 @@ import { gameListParams, hotGamesParams, recentParams, vendorsParams } from './g
 /** Hot games, hottest first. */
 export function useHotGames() {
   const minutes = useSite().site.behaviour.lobby.hotGamesMinutes;
-  // One answer for the whole visit, or as long as the merchant has set (HOT-04).
-  return useRead('hotGames', hotGamesParams(useListLanguage()), { refreshMs: minutes * 60_000 });
+  const username = useSiteState((state) => state.session?.userName);
+  return useRead('hotGames', hotGamesParams(useListLanguage()), {
+    // One answer for the whole visit, or as long as the merchant has set (HOT-04).
+    refreshMs: minutes * 60_000,
+    ...(username === undefined ? {} : { aside: { username } }),
+  });
 }
 
 /** The platform's menu: categories, their vendors, how many games. */
