@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#schemas/platform/answers.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
@@ -55,6 +55,22 @@ describe('hot games', () => {
     await screen.findByText('Game 1');
     act(() => store.getState().setSession(member));
     expect(http.asked.filter(({ call }) => call === 'hotGames')).toHaveLength(1);
+  });
+
+  it('open their sheet when pressed as long as the settings say (CONST-03)', async () => {
+    const behaviour = { play: { longPress: 'sheet' }, timings: { longPressMs: 700 } };
+    const { location } = renderWithSite(block, {
+      answers: { hotGames: games(2) },
+      release: { '/template/behaviour': behaviour },
+    });
+    const game = await screen.findByRole('link', { name: /Game 2/ });
+    vi.useFakeTimers();
+    fireEvent.pointerDown(game, { button: 0 });
+    act(() => void vi.advanceTimersByTime(699));
+    expect(location().search).toBe('');
+    act(() => void vi.advanceTimersByTime(1));
+    vi.useRealTimers();
+    expect(location().search).toBe('?game=1');
   });
 
   it('send nothing from the preview', async () => {
