@@ -4,6 +4,7 @@ import { createStore } from 'zustand';
 import { isObject } from '#schemas/isObject.ts';
 import { callHosts } from '#schemas/platform/callHosts.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
+import { handedOver } from '#src/features/auth/loginHandover.ts';
 import { loadAgeGate } from '#src/features/responsible/ageGatePart.ts';
 import { createHttp } from '#src/lib/http.ts';
 import { preloadBlocks } from '#src/registry/loadBlock.ts';
@@ -14,7 +15,7 @@ import { blockTypesOf, firstBlockTypesOf, guestCircumstances } from '#src/runtim
 import { wakeAllParts } from '#src/lib/lateParts.ts';
 import { isInstalled } from '#src/site/installed.ts';
 import { keptHideBalance } from '#src/site/createDisplaySlice.ts';
-import { isOverHome } from '#src/site/dialogState.ts';
+import { isOverHome, returnPathOf } from '#src/site/dialogState.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { loadIcons } from '#src/ui/Icon/loadIcons.ts';
@@ -38,12 +39,15 @@ function goTo(path: string) {
 const reportMismatch = (error: unknown) => console.error('The page did not match what the server sent.', error);
 
 /**
- * A form that was reloaded stands by itself, as the server drew it: the home it lay over is gone. Where its player came from stays.
+ * A form that was reloaded stands by itself, as the server drew it: the home it lay over is gone, and so is what it was told
+ * when it opened. Where its player came from stays.
  */
 function standAlone() {
   const entry: unknown = history.state;
-  if (!isObject(entry) || !isOverHome(entry['usr'])) return;
-  const { from } = entry['usr'];
+  if (!isObject(entry)) return;
+  const told = entry['usr'];
+  if (!isOverHome(told) && handedOver(told) === undefined) return;
+  const from = returnPathOf(told);
   history.replaceState({ ...entry, usr: from === undefined ? null : { from } }, '');
 }
 
