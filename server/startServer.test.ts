@@ -15,9 +15,9 @@ const root = mkdtempSync(join(tmpdir(), 'livery-start-'));
 const dataDir = join(root, 'data');
 
 const PLAYER = `export const themeCss = () => '';
-export const renderPage = async ({ site, read, language, revision }) => {
+export const renderPage = async ({ site, read, language, revision, settings }) => {
   const games = await read('games', { gameType: 'S', language, pageSize: 5 });
-  return { status: 200, body: site.title + ' ' + games.total, title: site.title, boot: { revision }, blocks: [], firstBlocks: [] };
+  return { status: 200, body: site.title + ' ' + games.total, title: site.title, boot: { revision, settings }, blocks: [], firstBlocks: [] };
 };`;
 
 /** A project whose build is as small as a build can be. */

@@ -35,6 +35,8 @@ for (const [index, row] of pairwiseCover(['brand', 'language', 'theme', 'audienc
     }
     await openSite({ brand, path, language, theme });
     await wake(page);
+    // Hearts and what is unread come with calls of the member's own.
+    if (audience !== 'guest') await page.waitForLoadState('networkidle');
     await steady(page);
     await expectPicture(page, `cover-${brand}-${language}-${theme}-${audience}.png`);
   });
