@@ -44,7 +44,7 @@ async function measure(browser: Browser, origin: string): Promise<SearchFigures>
   const first = () => page.locator('[aria-posinset]').first().innerText();
   await page.goto(`${origin}/m/slot-games`, { waitUntil: 'load', timeout: 60_000 });
   await page.keyboard.press('Shift');
-  await page.waitForTimeout(6000); // the player and everything that it loads when idle
+  await page.waitForTimeout(6000); // a measure, no test: the player and all that it loads when idle must not be timed with the search
   const before = await first();
   await page.getByRole('searchbox').pressSequentially('gol', { delay: 120 });
   await page.evaluate(watchFirst, before);
@@ -58,7 +58,7 @@ async function measure(browser: Browser, origin: string): Promise<SearchFigures>
 
   await page.goto(`${origin}/m/gameCenter?gameType=RNG`, { waitUntil: 'load', timeout: 60_000 });
   await page.keyboard.press('Shift');
-  await page.waitForTimeout(6000); // as above
+  await page.waitForTimeout(6000); // as above: only the switch is to be timed
   const slots = await first();
   await page.evaluate(watchFirst, slots);
   await page.locator('nav a[href$="gameType=LIVE"]').click();
