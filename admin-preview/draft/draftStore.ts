@@ -97,13 +97,15 @@ interface Start {
   readonly kept?: KeptDraft | undefined;
   /** Reasons of an earlier visit that the server never got. */
   readonly unsentWaivers?: Readonly<Record<string, string>>;
+  /** What an earlier visit had typed about the next release. */
+  readonly note?: string;
   /** Who edits: what the same operator saved from elsewhere is combined without a question, as long as nothing is disputed. */
   readonly me?: string;
   readonly now?: () => number;
 }
 
 /** The one draft that the editor works on. Saving is `startAutosave`'s. */
-export function createDraftStore({ view, kept, unsentWaivers = {}, me, now = Date.now }: Start): DraftStore {
+export function createDraftStore({ view, kept, unsentWaivers = {}, note = '', me, now = Date.now }: Start): DraftStore {
   const { merchantCode, presets, live, draft } = view;
   const bare = bareRelease(live.document);
   const under = (version: TemplateVersion) => inheritedBy(presets[version], { ...bare, template: { ...bare.template, version } });
@@ -173,8 +175,8 @@ export function createDraftStore({ view, kept, unsentWaivers = {}, me, now = Dat
 
       ...shownWaivers(unsentWaivers),
       waiverRefusal: null,
-      note: '',
-      setNote: (note) => set({ note }),
+      note,
+      setNote: (typed) => set({ note: typed }),
       waive: (id, reason) => set({ ...shownWaivers({ ...get().unsentWaivers, [id]: reason }), waiverRefusal: null }),
       settleWaiver(id, reason, refusal) {
         const { [id]: sent, ...others } = get().unsentWaivers;

@@ -1,12 +1,11 @@
-import { type Problem, type Severity, keysOf, pointerTo } from '#schemas/problem.ts';
+import type { Problem, Severity } from '#schemas/problem.ts';
 import { lintRelease } from '#schemas/lint/lintRelease.ts';
 import { readRelease } from '#schemas/readRelease.ts';
 import { type Conduct, type Release, SCHEMA_VERSION, type TemplateVersion } from '#schemas/release/release.schema.ts';
 import { releaseDefaults } from '#schemas/resolve/defaults.ts';
 import { type FullRelease, type ResolvedSite, resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
 import { salvageRelease } from '#schemas/salvageRelease.ts';
-import { isSameJson } from './isSameJson.ts';
+import { placeInDraft } from './blockPlaces.ts';
 
 /** What each version brings. */
 export type Presets = Readonly<Record<TemplateVersion, Release>>;
@@ -40,24 +39,6 @@ export const resolveRelease = (release: Release, presets: Presets): ResolvedSite
 export const resolveDraft = (document: unknown, presets: Presets, bare: Release): ResolvedSite =>
   resolveRelease(usable(document, bare), presets);
 
-const LAYOUT = pointerTo('template', 'layout');
-
-/** Problems of the blocks that can be read, at the places where they stand in the draft: what cannot be read was left out before. */
-function inDraftPlaces(problems: readonly Problem[], document: unknown, release: Release): readonly Problem[] {
-  return problems.map((each) => {
-    const [, part, region = '', index, ...rest] = keysOf(each.pointer);
-    const [drafted, usedBlocks] = [document, release].map((layer) => valueAt(layer, LAYOUT + pointerTo(region)));
-    if (part !== 'layout' || index === undefined || !Array.isArray(drafted) || !Array.isArray(usedBlocks)) return each;
-    const list: readonly unknown[] = drafted;
-    let place = -1;
-    for (const block of usedBlocks.slice(0, Number(index) + 1)) {
-      place = list.findIndex((drawn, at) => at > place && isSameJson(drawn, block));
-      if (place < 0) return each;
-    }
-    return { ...each, pointer: LAYOUT + pointerTo(region, String(place), ...rest) };
-  });
-}
-
 const weight: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
 /** Everything that parsers, schemas and lint rules find in a draft: errors first, each once. */
@@ -69,7 +50,9 @@ export function judgeDraft(document: unknown, presets: Presets, bare: Release): 
     blocks.flatMap(({ problems }) => problems),
   );
   const found = [...inBlocks, ...lintRelease(release, preset)];
-  const all = read.ok ? found : [...read.problems, ...inDraftPlaces(found, document, release)];
+  const all = read.ok
+    ? found
+    : [...read.problems, ...found.map((each) => ({ ...each, pointer: placeInDraft(each.pointer, document, release) }))];
   const byPlace = new Map(all.map((each) => [`${each.code} ${each.pointer} ${JSON.stringify(each.params)}`, each]));
   return [...byPlace.values()].sort((a, b) => weight[a.severity] - weight[b.severity]);
 }

@@ -5,6 +5,7 @@ import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { type DraftStore, createDraftStore } from '../draft/draftStore.ts';
 import { openKept } from '../draft/keptDraft.ts';
 import { keepWaivers, readWaivers } from '../draft/keptWaivers.ts';
+import { readNote, startNoteKeeping } from '../draft/keptNote.ts';
 import { startAutosave } from '../draft/startAutosave.ts';
 import { startWaiverSaving } from '../draft/startWaiverSaving.ts';
 
@@ -24,7 +25,13 @@ export function useOpenDraft(view: MerchantView): OpenDraft {
   const { merchantCode } = view;
   const [kept] = useState(() => openKept(merchantCode));
   const [store] = useState(() =>
-    createDraftStore({ view, kept: kept.read(), unsentWaivers: readWaivers(merchantCode), me: session.name }),
+    createDraftStore({
+      view,
+      kept: kept.read(),
+      unsentWaivers: readWaivers(merchantCode),
+      note: readNote(merchantCode),
+      me: session.name,
+    }),
   );
   const [saveNow, setSaveNow] = useState<() => Promise<void>>();
 
@@ -40,12 +47,14 @@ export function useOpenDraft(view: MerchantView): OpenDraft {
       save: (body) => api.waive(merchantCode, body),
       keep: (unsent) => keepWaivers(merchantCode, unsent),
     });
+    const stopNote = startNoteKeeping(merchantCode, store);
     const flushAll = async () => void (await Promise.all([started.flush(), waivers.flush()]));
     setSaveNow(() => flushAll);
     return () => {
       void flushAll(); // what was typed last goes along
       started.stop();
       waivers.stop();
+      stopNote();
     };
   }, [api, kept, merchantCode, store]);
 

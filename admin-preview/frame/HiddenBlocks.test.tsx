@@ -18,11 +18,17 @@ const circumstances = {
   roles: site.behaviour.roles,
 } as const;
 const HOT = '/template/layout/home/1';
-const page = (hidden: FramePage['hidden'], gate: FramePage['gate'] = 'open'): FramePage => ({ path: '/m/home', gate, hidden });
+const BAR = '/template/layout/footerNav/0';
+const page = (hidden: FramePage['hidden'], gate: FramePage['gate'] = 'open', shown: FramePage['shown'] = []): FramePage => ({
+  path: '/m/home',
+  gate,
+  hidden,
+  shown,
+});
 
-async function open(shown: FramePage, when?: When) {
-  const edits = when === undefined ? {} : { [`${HOT}/when`]: when };
-  const { user } = renderTool(<HiddenBlocks page={shown} circumstances={circumstances} />, { edits });
+async function open(shown: FramePage, when?: When, edits: Readonly<Record<string, unknown>> = {}) {
+  const all = { ...edits, ...(when === undefined ? {} : { [`${HOT}/when`]: when }) };
+  const { user } = renderTool(<HiddenBlocks page={shown} circumstances={circumstances} />, { edits: all });
   await user.click(screen.getByRole('button', { expanded: false }));
   return within(screen.getByRole('region', { name: 'Not seen on this page' }));
 }
@@ -56,5 +62,41 @@ describe('what is not seen on the page', () => {
   it('may be a block without data', async () => {
     const panel = await open(page([{ pointer: HOT, block: 'hot-games', reason: 'empty' }]));
     expect(panel.getByRole('link', { name: /draws nothing here/ })).toBeVisible();
+  });
+
+  it.each<[string, string, string, Readonly<Record<string, unknown>>, RegExp, string]>([
+    ['a switch', BAR, 'Live chat', { '/template/parameters/footer_nav': 'home,chat' }, /is off/, '/switches/CBS3'],
+    [
+      'a call without an address',
+      BAR,
+      'Customer service',
+      { '/template/parameters/footer_nav': 'home,service', '/template/behaviour/platform/paths/service': '' },
+      /no address/,
+      '/template/behaviour/platform/paths/service',
+    ],
+    ['the audience', '/template/layout/header/0', 'Account button', {}, /Hidden for: Guests/, '/template/layout/header/0'],
+    [
+      'a setting',
+      '/template/layout/header/0',
+      'Sign up',
+      { '/template/parameters/switch_register_button': '0' },
+      /leaves it out/,
+      '/template/parameters/switch_register_button',
+    ],
+  ])('may be an entry of a block, told with %s that hides it', async (_title, pointer, name, edits, text, at) => {
+    const panel = await open(page([], 'open', [pointer]), undefined, edits);
+    const entry = within(panel.getByText(name).closest('li') ?? document.body);
+    expect(entry.getByRole('link', { name: text }).getAttribute('href')).toContain(encodeURIComponent(at));
+  });
+
+  it('leads to the place in the draft, where something that cannot be read stands before it', async () => {
+    const odd = { id: 'odd', block: 'hot-games', when: { weird: 1 } };
+    const hot = { id: 'hot', block: 'hot-games', when: { audience: ['member'] } };
+    const shown = '/template/layout/home/0';
+    const panel = await open(page([{ pointer: shown, block: 'hot-games', reason: 'condition' }]), undefined, {
+      '/template/layout/home': [odd, hot],
+    });
+    const link = panel.getByRole('link', { name: /Only for: Members/ });
+    expect(link.getAttribute('href')).toContain(encodeURIComponent('/template/layout/home/1/when'));
   });
 });

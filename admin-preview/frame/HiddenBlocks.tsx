@@ -1,55 +1,53 @@
 import { EyeOff, X } from 'lucide-react';
-import { useId, useState } from 'react';
-import type { FramePage, HiddenBlock } from '#schemas/preview/framePage.schema.ts';
-import { pointerTo } from '#schemas/problem.ts';
-import type { PlacedBlock } from '#schemas/release/layout.schema.ts';
+import { useId, useMemo, useState } from 'react';
+import type { FramePage } from '#schemas/preview/framePage.schema.ts';
 import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
-import { explainWhen } from '#schemas/resolve/explainWhen.ts';
-import { valueAt } from '#schemas/resolve/overlay.ts';
+import { placeInDraft } from '../draft/blockPlaces.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { addressOf } from '../route.ts';
 import { sectionOf } from '../settings/sections.ts';
-import { settingTitle } from '../settings/settingTitle.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './HiddenBlocks.module.css';
-import { obstacleText } from './obstacleText.ts';
+import { type Reason, countHidden, hiddenParts } from './hiddenParts.ts';
 
 interface HiddenBlocksProps {
   readonly page: FramePage | undefined;
   readonly circumstances: Circumstances;
 }
 
-interface Reason {
-  /** The setting to go to. */
-  readonly at: string;
-  readonly text: string;
+/** Each reason leads to the setting that decides. */
+function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
+  const merchantCode = useDraft((state) => state.merchantCode);
+  const draft = useDraft(({ document }) => document);
+  const shown = useDraft(({ resolved }) => resolved.full);
+  return (
+    <ul>
+      {reasons.map(({ at: onShow, text }) => {
+        const at = placeInDraft(onShow, draft, shown);
+        return (
+          <li key={at + text}>
+            <a className={styles.reason} href={addressOf({ page: 'editor', merchantCode, section: sectionOf(at), at })}>
+              {text}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
-/** Why a block is not seen, each with the setting that would change it. */
-function useReasons(circumstances: Circumstances) {
-  const say = useSay();
-  const release = useDraft(({ resolved }) => resolved.full);
-  return ({ pointer, reason }: HiddenBlock): Reason[] => {
-    if (reason !== 'condition') return [{ at: pointer, text: say(`hidden.${reason}`) }];
-    // The frame told of a place in the release that it was sent.
-    const placed = valueAt(release, pointer) as PlacedBlock | undefined;
-    return explainWhen(placed?.when, circumstances, `${pointer}/when`).map(({ when, pointer: at }) => ({
-      at: 'switch' in when ? pointerTo('switches', when.switch) : at,
-      text: obstacleText(say, when, circumstances),
-    }));
-  };
-}
-
-/** Which blocks of the page on show are not seen, why, and the way to what hides them. */
+/** What of the page on show is not seen, whole blocks and entries of them, why, and the way to what hides it. */
 export function HiddenBlocks({ page, circumstances }: HiddenBlocksProps) {
   const say = useSay();
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
-  const release = useDraft(({ resolved }) => resolved.full);
-  const merchantCode = useDraft((state) => state.merchantCode);
-  const reasonsOf = useReasons(circumstances);
-  const { hidden = [], gate = 'open' } = page ?? {};
+  const resolved = useDraft((state) => state.resolved);
+  const parts = useMemo(
+    () => (page ? hiddenParts(page, { resolved, circumstances, say }) : []),
+    [page, resolved, circumstances, say],
+  );
+  const gate = page?.gate ?? 'open';
   return (
     <div className={styles.root}>
       <button
@@ -60,7 +58,7 @@ export function HiddenBlocks({ page, circumstances }: HiddenBlocksProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <EyeOff size={15} aria-hidden />
-        {gate === 'open' ? say('hidden.count', { count: hidden.length }) : say('hidden.closed')}
+        {gate === 'open' ? say('hidden.count', { count: countHidden(parts) }) : say('hidden.closed')}
       </button>
       <section id={panelId} className={styles.panel} hidden={!isOpen} aria-label={say('hidden.title')}>
         <header className={styles.header}>
@@ -70,17 +68,17 @@ export function HiddenBlocks({ page, circumstances }: HiddenBlocksProps) {
           </ToolButton>
         </header>
         {gate === 'open' ? null : <p className={styles.text}>{say(`hidden.${gate}`)}</p>}
-        {gate === 'open' && hidden.length === 0 ? <p className={styles.text}>{say('hidden.none')}</p> : null}
+        {gate === 'open' && parts.length === 0 ? <p className={styles.text}>{say('hidden.none')}</p> : null}
         <ul className={styles.list}>
-          {hidden.map((block) => (
-            <li key={block.pointer} className={styles.block}>
-              <p className={styles.name}>{settingTitle(say, block.pointer, release)}</p>
+          {parts.map(({ pointer, name, reasons, entries }) => (
+            <li key={pointer} className={styles.block}>
+              <p className={styles.name}>{name}</p>
+              <Reasons reasons={reasons} />
               <ul>
-                {reasonsOf(block).map(({ at, text }) => (
-                  <li key={at + text}>
-                    <a className={styles.reason} href={addressOf({ page: 'editor', merchantCode, section: sectionOf(at), at })}>
-                      {text}
-                    </a>
+                {entries.map((entry) => (
+                  <li key={entry.name} className={styles.entry}>
+                    <span className={styles.entryName}>{entry.name}</span>
+                    <Reasons reasons={entry.reasons} />
                   </li>
                 ))}
               </ul>

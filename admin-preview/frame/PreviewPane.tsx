@@ -1,5 +1,5 @@
 import { Columns2, Smartphone } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Scenario, defaultScenario } from '#schemas/preview/scenario.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -45,13 +45,16 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
   const { channel, setFrame, navigate, isIgnored, ignore } = useFrame({ url, store, scenario, link });
   const [path, setPath] = useState<string>(paths.home);
   const language = site.languages.includes(scenario.language) ? scenario.language : site.defaultLanguage;
-  const circumstances = {
-    visitor: sampleVisitor[scenario.audience],
-    language,
-    installed: scenario.installed === 'installed',
-    switches: site.switches,
-    roles: site.behaviour.roles,
-  };
+  const circumstances = useMemo(
+    () => ({
+      visitor: sampleVisitor[scenario.audience],
+      language,
+      installed: scenario.installed === 'installed',
+      switches: site.switches,
+      roles: site.behaviour.roles,
+    }),
+    [scenario.audience, scenario.installed, language, site],
+  );
 
   useEffect(() => {
     if (channel.path !== '') setPath(channel.path);

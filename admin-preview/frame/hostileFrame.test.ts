@@ -14,7 +14,14 @@ const fromFrame: Readonly<Record<string, FromFrame>> = {
   hello: { ...envelope, type: 'hello' },
   pong: { ...envelope, type: 'pong' },
   applied: { ...envelope, type: 'applied', revision: 3, path: '/m/home', problems: [] },
-  page: { ...envelope, type: 'page', path: '/m/home', gate: 'open', hidden: [{ pointer: '/a', block: 'b', reason: 'empty' }] },
+  page: {
+    ...envelope,
+    type: 'page',
+    path: '/m/home',
+    gate: 'open',
+    hidden: [{ pointer: '/a', block: 'b', reason: 'empty' }],
+    shown: ['/c'],
+  },
   scrolled: { ...envelope, type: 'scrolled', y: 120 },
 };
 const toFrame = {

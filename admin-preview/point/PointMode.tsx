@@ -5,6 +5,7 @@ import type { Language } from '#schemas/languages.ts';
 import type { ThemeMode } from '#schemas/release/themeRoles.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { focusSetting } from '../editor/focusSetting.ts';
+import { placeInDraft } from '../draft/blockPlaces.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
 import { addressOf, goTo } from '../route.ts';
@@ -32,7 +33,7 @@ export function PointMode({ language, theme }: PointModeProps) {
   const [isOn, setIsOn] = useState(false);
   const [over, setOver] = useState<string>();
   const [pressed, setPressed] = useState<readonly string[]>([]);
-  const addressFor = (at: string) => ({ page: 'editor', merchantCode, section: sectionOf(at), at }) as const;
+  const document = useDraft((state) => state.document);
 
   useEffect(() => {
     if (!isOn) return;
@@ -41,6 +42,7 @@ export function PointMode({ language, theme }: PointModeProps) {
     void loadTexts(language).then((loaded) => {
       texts = loaded;
     });
+    const inDraft = (at: string) => placeInDraft(at, store.getState().document, store.getState().resolved.full);
     const settingsOf = (part: FramePart) => settingsAtPart(part, store.getState().resolved, { language, theme, texts });
     link.order({ type: 'point', isOn: true });
     const leave = link.listen((message) => {
@@ -50,8 +52,8 @@ export function PointMode({ language, theme }: PointModeProps) {
       const found = settingsOf(message.part);
       if (!message.isPress) return setOver(found[0]);
       setPressed(found.slice(0, MOST));
-      const [first] = found;
-      if (first === undefined) return;
+      if (found[0] === undefined) return;
+      const first = inDraft(found[0]);
       goTo({ page: 'editor', merchantCode: store.getState().merchantCode, section: sectionOf(first), at: first });
       focusSetting(first);
     });
@@ -87,13 +89,17 @@ export function PointMode({ language, theme }: PointModeProps) {
         <nav aria-label={say('point.made')}>
           <p className={styles.made}>{say('point.made')}</p>
           <ul className={styles.list}>
-            {pressed.map((at) => (
-              <li key={at}>
-                <a className={styles.link} href={addressOf(addressFor(at))} onClick={() => focusSetting(at)}>
-                  {settingTitle(say, at, release)}
-                </a>
-              </li>
-            ))}
+            {pressed.map((shown) => {
+              const at = placeInDraft(shown, document, release);
+              const address = addressOf({ page: 'editor', merchantCode, section: sectionOf(at), at });
+              return (
+                <li key={at}>
+                  <a className={styles.link} href={address} onClick={() => focusSetting(at)}>
+                    {settingTitle(say, shown, release)}
+                  </a>
+                </li>
+              );
+            })}
           </ul>
         </nav>
       ) : null}

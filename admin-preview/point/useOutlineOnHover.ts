@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { placeOnShow } from '../draft/blockPlaces.ts';
 import type { DraftStore } from '../draft/draftStore.ts';
 import type { FrameLink } from '../frame/frameLink.ts';
 import { NO_MARKS, marksOf } from './marksOf.ts';
@@ -12,11 +13,11 @@ export function useOutlineOnHover(link: FrameLink, store: DraftStore): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let current: string | undefined;
 
-    const outline = () =>
-      link.order({
-        type: 'outline',
-        marks: current === undefined ? NO_MARKS : marksOf(current, store.getState().resolved),
-      });
+    function outline() {
+      const { document: draft, resolved } = store.getState();
+      const shown = current === undefined ? undefined : placeOnShow(current, draft, resolved.full);
+      link.order({ type: 'outline', marks: shown === undefined ? NO_MARKS : marksOf(shown, resolved) });
+    }
 
     function over({ target }: Event) {
       const setting = target instanceof Element ? target.closest<HTMLElement>('[data-pointer]') : null;

@@ -3,6 +3,7 @@ import { type FindingCode, findings } from '#schemas/lint/findings.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { hasBlockAt } from '../draft/blockPlaces.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { focusSetting } from '../editor/focusSetting.ts';
 import { addressOf } from '../route.ts';
@@ -23,13 +24,14 @@ const isFinding = (code: string): code is FindingCode => Object.hasOwn(findings,
 export function ProblemRow({ problem, isReadOnly }: { readonly problem: Problem; readonly isReadOnly: boolean }) {
   const say = useSay();
   const id = useId();
-  const release = useDraft(({ resolved }) => resolved.full);
   const merchantCode = useDraft((state) => state.merchantCode);
   const waived = useDraft(({ waivers }) => waivers[waiverId(problem)]);
   const waive = useDraft((state) => state.waive);
   const fix = useFix();
   const [open, setOpen] = useState<'why' | 'waive'>();
   const { code, pointer, severity } = problem;
+  // The draft's own list, where it has one: what cannot be read is not in the release on show.
+  const release = useDraft(({ document, resolved }) => (hasBlockAt(document, pointer) ? document : resolved.full));
   const sentence = problemSentence(say, problem, release);
   const toggle = (part: 'why' | 'waive') => setOpen(open === part ? undefined : part);
   return (

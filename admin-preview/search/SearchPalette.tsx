@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { focusSetting } from '../editor/focusSetting.ts';
-import { useDraft } from '../draft/DraftContext.ts';
+import { placeInDraft } from '../draft/blockPlaces.ts';
+import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
 import { marksOf, NO_MARKS } from '../point/marksOf.ts';
 import { goTo } from '../route.ts';
@@ -23,6 +24,7 @@ const SKIP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Page
 export function SearchPalette({ onClose }: SearchPaletteProps) {
   const say = useSay();
   const link = useFrameLink();
+  const store = useDraftStore();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const merchantCode = useDraft((state) => state.merchantCode);
@@ -59,7 +61,8 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
 
   useEffect(() => () => link.order({ type: 'outline', marks: NO_MARKS }), [link]);
 
-  function choose({ pointer, section }: SearchEntry) {
+  function choose({ pointer: shown, section }: SearchEntry) {
+    const pointer = placeInDraft(shown, store.getState().document, resolved.full);
     onClose();
     goTo({ page: 'editor', merchantCode, section, at: pointer });
     requestAnimationFrame(() => focusSetting(pointer));

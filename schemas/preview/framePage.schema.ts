@@ -1,7 +1,7 @@
 import type { Gate } from '../statusGate.ts';
 
-/** Why a block of the page on show is not seen: its condition, no address for its data, a fault, or it draws nothing. */
-export const hiddenReasons = ['condition', 'platform', 'fault', 'empty'] as const;
+/** Why a block of the page on show is not seen: its condition, it is for who is logged in, no address for its data, a fault, or it draws nothing. */
+export const hiddenReasons = ['condition', 'session', 'platform', 'fault', 'empty'] as const;
 
 export interface HiddenBlock {
   /** Where the block stands in the release. */
@@ -16,6 +16,8 @@ export interface FramePage {
   /** Other than open, the site's gate stands before every page. */
   readonly gate: Gate;
   readonly hidden: readonly HiddenBlock[];
+  /** Pointers of the blocks that are drawn. */
+  readonly shown: readonly string[];
 }
 
 export const framePageProperties = {
@@ -35,4 +37,5 @@ export const framePageProperties = {
       },
     },
   },
+  shown: { type: 'array', maxItems: 200, items: { type: 'string', maxLength: 300 } },
 } as const;

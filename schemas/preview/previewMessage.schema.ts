@@ -236,7 +236,7 @@ export const fromFrameSchema = {
     {
       type: 'object',
       additionalProperties: false,
-      required: ['path', 'gate', 'hidden'],
+      required: ['path', 'gate', 'hidden', 'shown'],
       properties: {
         ...envelope,
         type: { const: 'page' },

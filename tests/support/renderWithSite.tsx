@@ -24,6 +24,8 @@ interface SiteSetting {
   readonly state?: unknown;
   readonly mode?: SiteValue['mode'];
   readonly visitor?: Visitor;
+  /** Played as opened from the home screen, or not. */
+  readonly installed?: boolean;
 }
 
 interface Surroundings {
@@ -47,7 +49,7 @@ function siteWith(changes: Readonly<Record<string, unknown>>): Site {
 /** Something in a real site, with English texts and a fake platform, ready to be rendered. */
 export function inSite(
   children: ReactNode,
-  { release = {}, answers, path = '/m/home', search = '', state, mode = 'live', visitor }: SiteSetting = {},
+  { release = {}, answers, path = '/m/home', search = '', state, mode = 'live', visitor, installed }: SiteSetting = {},
 ): Surroundings & { readonly element: ReactElement } {
   const http = fakeHttp(answers);
   const store = createSiteStore({ language: 'EN', texts, theme: 'dark' });
@@ -60,6 +62,7 @@ export function inSite(
     http,
     mode,
     ...(visitor ? { playedVisitor: visitor } : {}),
+    ...(installed === undefined ? {} : { playsInstalled: installed }),
   };
   const here: { location?: ReturnType<typeof useLocation> } = {};
   function Watch() {

@@ -20,7 +20,7 @@ const DownloadPopup = lazy(async () => ({
 /** Offers the app where it is not yet. Only the browser knows, so the server draws nothing. */
 export function DownloadBar({ picture }: DownloadBarProps) {
   const t = useText();
-  const { site, mode } = useSite();
+  const { site, mode, playsInstalled } = useSite();
   const links = useDownloadLinks();
   const [isShown, setIsShown] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -32,7 +32,7 @@ export function DownloadBar({ picture }: DownloadBarProps) {
       showsBar(
         {
           device: deviceOf(navigator.userAgent),
-          isInstalled: isInstalled(),
+          isInstalled: playsInstalled ?? isInstalled(),
           isWebClip: isWebClip(),
           hasIosLink: links.has('IOS'),
           closedAt: barClosedAt(),
@@ -41,7 +41,7 @@ export function DownloadBar({ picture }: DownloadBarProps) {
         app,
       ),
     );
-  }, [app, links]);
+  }, [app, links, playsInstalled]);
 
   if (!isShown) return null;
 

@@ -41,7 +41,7 @@ function Entries() {
 /** The menu of every visitor (LMENU), at the side where lines begin. */
 export function LeftMenu({ categories, shortcuts, promotions }: LeftMenuProps) {
   const t = useText();
-  const { site } = useSite();
+  const { site, playsInstalled } = useSite();
   const logo = useLogo();
   const isOpen = useSiteState((state) => state.overlay === 'leftMenu');
   const openOverlay = useSiteState((state) => state.openOverlay);
@@ -63,10 +63,12 @@ export function LeftMenu({ categories, shortcuts, promotions }: LeftMenuProps) {
         </Suspense>
       ) : null}
       {/* Gone where the site runs as an installed app (LMENU-06): only the browser knows. */}
-      <Link className={`${styles.row} ${styles.app}`} to={paths.app}>
-        <Icon name="app" className={styles.icon} />
-        <span>{t('menu.app')}</span>
-      </Link>
+      {playsInstalled ? null : (
+        <Link className={`${styles.row} ${styles.app}`} to={paths.app}>
+          <Icon name="app" className={styles.icon} />
+          <span>{t('menu.app')}</span>
+        </Link>
+      )}
       {categories ? <MenuCategories /> : null}
       <LanguageList />
       {hasLooks ? <LookToggle /> : null}

@@ -27,7 +27,8 @@ function Owner() {
 /** A member's drawer (RMENU), at the side where lines end. */
 export function RightMenu({ entries, app, social }: RightMenuProps) {
   const t = useText();
-  const { gates } = useSite().site.behaviour;
+  const { site, playsInstalled } = useSite();
+  const { gates } = site.behaviour;
   const unread = useUnreadNotices();
   return (
     <MenuDrawer overlay="rightMenu" side="end" label={t('menu.member')} head={<Owner />}>
@@ -44,7 +45,7 @@ export function RightMenu({ entries, app, social }: RightMenuProps) {
         </GatedLink>
       </div>
       <MenuLinks entries={entries} unread={{ notices: badgeCount(unread) }} />
-      {app ? (
+      {app && !playsInstalled ? (
         <Link className={styles.app} to={paths.app}>
           <Icon name="app" className={styles.icon} />
           <span>{t('menu.app')}</span>

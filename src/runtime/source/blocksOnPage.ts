@@ -2,11 +2,14 @@ import type { HiddenBlock } from '#schemas/preview/framePage.schema.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import { type Circumstances, evaluateWhen } from '#schemas/resolve/evaluateWhen.ts';
 import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
+import { isAudience } from '#schemas/visitor.ts';
 import { isBlockType } from '#src/registry/isBlockType.ts';
 import { isFed } from '../planRegion.ts';
 
+/** Home has them for who is logged in. */
+const MEMBER_MENUS: readonly Region[] = ['rightMenu', 'memberMenu'];
 /** Closed until they are asked for, so that nothing in them is seen. */
-const DRAWERS: readonly Region[] = ['leftMenu'];
+const DRAWERS: readonly Region[] = ['leftMenu', ...MEMBER_MENUS];
 
 /** Whether a block is on the page and takes no room there. Undecided, so no, while its code is still on its way. */
 function drawsNothing(pointer: string): boolean {
@@ -25,17 +28,25 @@ function reasonOf(
   circumstances: Circumstances,
 ): HiddenBlock['reason'] | undefined {
   const { block, when, problems, pointer } = placed;
+  if (MEMBER_MENUS.includes(region) && isAudience(circumstances.visitor, 'guest')) return 'session';
   if (!evaluateWhen(when, circumstances)) return 'condition';
   if (!isBlockType(block) || problems.length > 0) return 'fault';
   if (!isFed(site, block)) return 'platform';
   return !DRAWERS.includes(region) && drawsNothing(pointer) ? 'empty' : undefined;
 }
 
-/** The blocks of some regions that nobody sees now, and why. */
-export const hiddenBlocks = (site: Site, regions: readonly Region[], circumstances: Circumstances): HiddenBlock[] =>
-  regions.flatMap((region) =>
-    site.layout[region].flatMap((placed) => {
+/** The blocks of some regions: those that nobody sees now, and why, and those that are drawn. */
+export function blocksOnPage(site: Site, regions: readonly Region[], circumstances: Circumstances) {
+  const hidden: HiddenBlock[] = [];
+  const shown: string[] = [];
+  const withMenus = regions.includes('leftMenu') ? [...regions, ...MEMBER_MENUS] : regions;
+  for (const region of withMenus) {
+    for (const placed of site.layout[region]) {
+      const { pointer, block } = placed;
       const reason = reasonOf(site, region, placed, circumstances);
-      return reason === undefined ? [] : [{ pointer: placed.pointer, block: placed.block, reason }];
-    }),
-  );
+      if (reason === undefined) shown.push(pointer);
+      else hidden.push({ pointer, block, reason });
+    }
+  }
+  return { hidden, shown };
+}

@@ -1,0 +1,153 @@
+import { type BlockType, isBlockType } from '../blockSchemas.ts';
+import { type MenuEntry, menuEntries } from '../menuEntries.ts';
+import { pointerTo } from '../problem.ts';
+import { type RegisterField, registerFields } from '../release/registerSettings.schema.ts';
+import type { FooterItem } from '../release/templateParameters.schema.ts';
+import type { EntryGate } from './entryGate.ts';
+import type { Site, SiteBlock } from './site.ts';
+
+/** Entries that are named nowhere else. */
+export const ownEntries = [
+  'login',
+  'register',
+  'balance',
+  'account',
+  'reward',
+  'vip',
+  'invite',
+  'promotions',
+  'app',
+  'categories',
+  'languages',
+  'look',
+  'logout',
+  'social',
+  'intro',
+  'vendors',
+  'service',
+  'licence',
+  'mobileLogin',
+  'forgot',
+  'bar',
+] as const;
+export type OwnEntry = (typeof ownEntries)[number];
+
+/** One thing inside a block that not everybody sees, and what it waits for. */
+export type BlockEntry = (
+  | { readonly kind: 'own'; readonly name: OwnEntry }
+  | { readonly kind: 'footer'; readonly name: FooterItem }
+  | { readonly kind: 'menu'; readonly name: MenuEntry }
+  | { readonly kind: 'field'; readonly name: RegisterField }
+) & { readonly gate: EntryGate };
+
+const own = (name: OwnEntry, ...parts: EntryGate[]): BlockEntry => ({ kind: 'own', name, gate: { all: parts } });
+const guests: EntryGate = { when: { audience: ['guest'] } };
+const sessions: EntryGate = { when: { not: { audience: ['guest'] } } };
+const inBrowser: EntryGate = { when: { installed: false } };
+const switchOn = (name: string): EntryGate => ({ when: { switch: name } });
+
+/** REF-01. */
+const invited: EntryGate = { any: [guests, { all: [switchOn('REFERRAL'), { when: { not: { audience: ['agent'] } } }] }] };
+
+/** Without a way to register there is no form (REG-03). */
+const anyMethod: EntryGate = { any: [switchOn('USERNAMEREG3'), switchOn('MOBILENUMREG3')] };
+
+/** HEAD-06. */
+const registering = ({ registerButton }: Site): EntryGate => ({
+  all: [{ setting: pointerTo('template', 'parameters', 'switch_register_button'), isOn: registerButton }, anyMethod],
+});
+
+const prop = ({ pointer, props }: SiteBlock, name: string): EntryGate => ({
+  setting: `${pointer}${pointerTo('props', name)}`,
+  isOn: Boolean(props[name]),
+});
+
+const menuSwitch = (name: MenuEntry, { behaviour }: Site): EntryGate => {
+  const key = behaviour.menus[name].switch;
+  return key === '' ? { all: [] } : switchOn(key);
+};
+
+const listed = ({ props }: SiteBlock, site: Site): BlockEntry[] => {
+  const wanted = Array.isArray(props['entries']) ? props['entries'] : [];
+  return menuEntries
+    .filter((name) => wanted.includes(name))
+    .map((name) => ({ kind: 'menu', name, gate: menuSwitch(name, site) }));
+};
+
+const footerGates: { readonly [I in FooterItem]?: EntryGate } = {
+  chat: { all: [switchOn('CBS3'), { call: 'chatLaunch' }] },
+  invite: invited,
+  service: { call: 'service' },
+};
+
+/** What brings a field into the register form, by either of its methods (REG-05, REG-31). */
+function fieldGate(name: RegisterField, { registerSettings }: Site): EntryGate {
+  const enabled: EntryGate = {
+    setting: pointerTo('registerSettings', 'fields', name, 'enabled'),
+    isOn: registerSettings.fields[name].enabled,
+  };
+  const byMobile = switchOn('MOBILENUMREG3');
+  switch (name) {
+    case 'username':
+      return switchOn('USERNAMEREG3');
+    case 'password':
+    case 'confirmPassword':
+      return { any: [switchOn('USERNAMEREG3'), { all: [byMobile, switchOn('MOBILENUMPASSREG3')] }] };
+    case 'mobileNum':
+      return { any: [byMobile, { all: [anyMethod, enabled] }] };
+    case 'verificationCode':
+      return { all: [byMobile, switchOn('REGMOBVERF3')] };
+    default:
+      return { all: [anyMethod, enabled] };
+  }
+}
+
+const entries: { readonly [B in BlockType]?: (placed: SiteBlock, site: Site) => BlockEntry[] } = {
+  'footer-nav': (_placed, { footerNav }) =>
+    footerNav.flatMap((name) => {
+      const gate = footerGates[name];
+      return gate === undefined ? [] : [{ kind: 'footer' as const, name, gate }];
+    }),
+  'home-header': (placed, site) => [
+    own('login', guests),
+    own('register', guests, registering(site)),
+    own('balance', sessions, prop(placed, 'balance'), { call: 'wallet' }),
+    own('account', sessions),
+  ],
+  'left-menu': (placed, site) => [
+    own('login', guests),
+    own('register', guests, registering(site)),
+    own('reward', prop(placed, 'shortcuts'), menuSwitch('rewards', site)),
+    own('vip', prop(placed, 'shortcuts'), { any: [guests, switchOn('VIPBENEFIT3')] }),
+    own('invite', prop(placed, 'shortcuts'), invited),
+    own('promotions', prop(placed, 'promotions')),
+    own('app', inBrowser),
+    own('categories', prop(placed, 'categories')),
+    own('languages', { setting: pointerTo('template', 'parameters', 'language'), isOn: site.languages.length > 1 }),
+    own('look', switchOn('THEMESWITCH3')),
+    own('logout', sessions),
+  ],
+  'right-menu': (placed, site) => [
+    ...listed(placed, site),
+    own('app', prop(placed, 'app'), inBrowser),
+    own('social', prop(placed, 'social')),
+  ],
+  'member-menu': listed,
+  'home-footer': (placed) => [
+    own('intro', prop(placed, 'intro')),
+    own('vendors', prop(placed, 'vendors')),
+    own('service', { call: 'service' }),
+    own('licence', prop(placed, 'licence')),
+  ],
+  'login-form': (_placed, site) => [
+    own('register', registering(site)),
+    own('mobileLogin', switchOn('MOBILECODELOGIN3')),
+    own('forgot', { any: [switchOn('PSWEMAIL3'), switchOn('PSWPHONE3')] }),
+  ],
+  'register-form': (_placed, site) => registerFields.map((name) => ({ kind: 'field', name, gate: fieldGate(name, site) })),
+  'download-bar': () => [own('bar', inBrowser)],
+};
+
+/** What a block may leave out, with what decides. Where the player leaves something out, `tests/blockEntries.test.tsx` asks why. */
+export const entriesOf = (placed: SiteBlock, site: Site): BlockEntry[] =>
+  isBlockType(placed.block) ? (entries[placed.block]?.(placed, site) ?? []) : [];

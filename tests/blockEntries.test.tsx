@@ -1,0 +1,114 @@
+import { cleanup } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { menuEntries } from '#schemas/menuEntries.ts';
+import { pointerTo } from '#schemas/problem.ts';
+import { type BlockEntry, entriesOf } from '#schemas/resolve/blockEntries.ts';
+import { explainGate } from '#schemas/resolve/entryGate.ts';
+import type { SiteBlock } from '#schemas/resolve/site.ts';
+import { audiences, sampleVisitor } from '#schemas/visitor.ts';
+import { FooterNav } from '#src/blocks/FooterNav/FooterNav.tsx';
+import { HomeHeader } from '#src/blocks/HomeHeader/HomeHeader.tsx';
+import { LeftMenu } from '#src/blocks/LeftMenu/LeftMenu.tsx';
+import { LoginForm } from '#src/blocks/LoginForm/LoginForm.tsx';
+import { MemberMenu } from '#src/blocks/MemberMenu/MemberMenu.tsx';
+import { RegisterForm } from '#src/blocks/RegisterForm/RegisterForm.tsx';
+import { RightMenu } from '#src/blocks/RightMenu/RightMenu.tsx';
+import { texts } from '#src/i18n/locales/EN/texts.ts';
+import { factsOf } from '#src/forms/fieldKinds.ts';
+import { playPopovers } from './support/playPopovers.ts';
+import { renderWithSite } from './support/renderWithSite.tsx';
+
+/** By which words of the page an entry is known. Entries without one show pictures, or what the platform tells. */
+const words: Readonly<Record<string, string>> = {
+  'footer chat': texts['footer.chat'],
+  'footer invite': texts['footer.invite'],
+  'footer service': texts['footer.service'],
+  'own login': texts['header.login'],
+  'own register': texts['header.register'],
+  'login-form register': texts['login.register'],
+  'own account': texts['header.member'],
+  'own reward': texts['menu.reward'],
+  'own vip': texts['menu.vip'],
+  'own invite': texts['menu.invite'],
+  'own app': texts['menu.app'],
+  'own languages': texts['menu.language'],
+  'own look': texts['menu.look'],
+  'own logout': texts['menu.logout'],
+  'own forgot': texts['login.forgot'],
+  'own mobileLogin': texts['login.method.mobile'],
+  'menu mall': texts['menu.mall'],
+  'menu security': texts['menu.security'],
+  'menu transactions': texts['menu.transactions'],
+  'menu inbox': texts['menu.inbox'],
+};
+
+const everyMenuEntry = { entries: [...menuEntries] };
+const blocks: readonly (readonly [string, Readonly<Record<string, unknown>>, ReactElement])[] = [
+  ['footer-nav', {}, <FooterNav labels emphasis={false} />],
+  ['home-header', { balance: true }, <HomeHeader sticky balance member="page" />],
+  ['left-menu', { shortcuts: true }, <LeftMenu categories={false} shortcuts promotions={0} />],
+  ['left-menu', { shortcuts: false }, <LeftMenu categories={false} shortcuts={false} promotions={0} />],
+  ['right-menu', { ...everyMenuEntry, app: true }, <RightMenu {...everyMenuEntry} app social={false} />],
+  ['right-menu', { entries: [], app: false }, <RightMenu entries={[]} app={false} social={false} />],
+  ['member-menu', everyMenuEntry, <MemberMenu {...everyMenuEntry} />],
+  ['login-form', {}, <LoginForm remember="off" />],
+  ['register-form', {}, <RegisterForm hints reset />],
+];
+
+const switched = (state: '0' | '1', names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [pointerTo('switches', name), state]));
+const asked = ['CBS3', 'REFERRAL', 'VIPBENEFIT3', 'REWCEN3', 'THEMESWITCH3', 'PSWEMAIL3', 'PSWPHONE3', 'MOBILECODELOGIN3'];
+const menus = ['PTSYS3', 'SECPRIV', 'TRANSREC3', 'MAILCEN'];
+const footer = { '/template/parameters/footer_nav': 'home,chat,invite,service' };
+const releases: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+  ['every switch on', { ...footer, ...switched('1', [...asked, ...menus, 'MOBILENUMREG3', 'USERNAMEREG3']) }],
+  ['every switch off', { ...footer, ...switched('0', [...asked, ...menus, 'MOBILENUMREG3']) }],
+  ['no way to register', { ...footer, ...switched('0', ['USERNAMEREG3', 'MOBILENUMREG3']) }],
+  ['no entries to register', { ...footer, '/template/parameters/switch_register_button': '0' }],
+  ['one language', { ...footer, '/template/parameters/language': 'EN' }],
+  [
+    'no calls',
+    { ...footer, ...switched('1', asked), '/template/behaviour/platform/paths': { chatLaunch: '', service: '', wallet: '' } },
+  ],
+  ['more fields', { ...footer, '/registerSettings/fields/nickname/enabled': true, ...switched('0', ['MOBILENUMREG3']) }],
+];
+
+/** Whether the page has the entry: its word, or for a field its control. Nothing where it cannot be told. */
+function isThere(page: Element, block: string, { kind, name }: BlockEntry): boolean | undefined {
+  // Each way to register has a tab of its own; the one in front is drawn.
+  if (kind === 'field' && page.querySelectorAll('[role="tab"]').length > 0) return undefined;
+  if (kind === 'field') return page.querySelector(`[name="${factsOf(name).inputName}"]`) !== null;
+  const word = words[`${block} ${name}`] ?? words[`${kind} ${name}`];
+  if (word === undefined) return undefined;
+  const said = [...page.querySelectorAll('a, button, summary, [role="tab"], [aria-label]')];
+  return said.some((each) => each.textContent.trim().startsWith(word) || each.getAttribute('aria-label')?.startsWith(word));
+}
+
+describe.each(releases)('with %s, the tool says of the player’s entries what the player does:', (_title, release) => {
+  beforeEach(playPopovers);
+
+  it.each(blocks)('%s %j', (block, props, element) => {
+    for (const audience of audiences) {
+      for (const installed of [false, true]) {
+        const visitor = sampleVisitor[audience];
+        const { site, container } = renderWithSite(element, { release, mode: 'preview', visitor, installed });
+        const circumstances = {
+          visitor,
+          language: 'EN',
+          installed,
+          switches: site.switches,
+          roles: site.behaviour.roles,
+        } as const;
+        const placed: SiteBlock = { id: 'x', block, props, pointer: '/template/layout/home/0', problems: [] };
+        const told = entriesOf(placed, site).flatMap((entry) => {
+          const there = isThere(container, block, entry);
+          if (there === undefined) return [];
+          return [{ entry: entry.name, there, told: explainGate(entry.gate, site, circumstances).length === 0 }];
+        });
+        expect(told.filter((each) => each.there !== each.told).map((each) => ({ ...each, audience, installed }))).toEqual([]);
+        cleanup();
+      }
+    }
+  });
+});
