@@ -44,16 +44,16 @@ const words: Readonly<Record<string, string>> = {
 };
 
 const everyMenuEntry = { entries: [...menuEntries] };
-const blocks: readonly (readonly [string, Readonly<Record<string, unknown>>, ReactElement])[] = [
-  ['footer-nav', {}, <FooterNav labels emphasis={false} />],
-  ['home-header', { balance: true }, <HomeHeader sticky balance member="page" />],
-  ['left-menu', { shortcuts: true }, <LeftMenu categories={false} shortcuts promotions={0} />],
-  ['left-menu', { shortcuts: false }, <LeftMenu categories={false} shortcuts={false} promotions={0} />],
-  ['right-menu', { ...everyMenuEntry, app: true }, <RightMenu {...everyMenuEntry} app social={false} />],
-  ['right-menu', { entries: [], app: false }, <RightMenu entries={[]} app={false} social={false} />],
-  ['member-menu', everyMenuEntry, <MemberMenu {...everyMenuEntry} />],
-  ['login-form', {}, <LoginForm remember="off" />],
-  ['register-form', {}, <RegisterForm hints reset />],
+const blocks: readonly { readonly block: string; readonly props: SiteBlock['props']; readonly element: ReactElement }[] = [
+  { block: 'footer-nav', props: {}, element: <FooterNav labels emphasis={false} /> },
+  { block: 'home-header', props: { balance: true }, element: <HomeHeader sticky balance member="page" /> },
+  { block: 'left-menu', props: { shortcuts: true }, element: <LeftMenu categories={false} shortcuts promotions={0} /> },
+  { block: 'left-menu', props: { shortcuts: false }, element: <LeftMenu categories={false} shortcuts={false} promotions={0} /> },
+  { block: 'right-menu', props: { ...everyMenuEntry, app: true }, element: <RightMenu {...everyMenuEntry} app social={false} /> },
+  { block: 'right-menu', props: { entries: [], app: false }, element: <RightMenu entries={[]} app={false} social={false} /> },
+  { block: 'member-menu', props: everyMenuEntry, element: <MemberMenu {...everyMenuEntry} /> },
+  { block: 'login-form', props: {}, element: <LoginForm remember="off" /> },
+  { block: 'register-form', props: {}, element: <RegisterForm hints reset /> },
 ];
 
 const switched = (state: '0' | '1', names: readonly string[]) =>
@@ -88,7 +88,7 @@ function isThere(page: Element, block: string, { kind, name }: BlockEntry): bool
 describe.each(releases)('with %s, the tool says of the player’s entries what the player does:', (_title, release) => {
   beforeEach(playPopovers);
 
-  it.each(blocks)('%s %j', (block, props, element) => {
+  it.each(blocks)('$block $props', ({ block, props, element }) => {
     for (const audience of audiences) {
       for (const installed of [false, true]) {
         const visitor = sampleVisitor[audience];
