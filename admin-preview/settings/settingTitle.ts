@@ -20,7 +20,9 @@ function titleInLayout(say: Say, keys: readonly string[], release: unknown): str
     isBlockType(block) && part === 'props'
       ? blockSettings(block).find(({ pointer }) => pointer === pointerTo(rest[0] ?? ''))?.title
       : undefined;
-  return [place, block ? blockTitle(say, block) : `#${Number(index) + 1}`, ...(own ? [say.ofSchema(own)] : [])].join(' › ');
+  const name = block ? blockTitle(say, block) : `#${Number(index) + 1}`;
+  // Some regions are called as the one block that they hold.
+  return [place, ...(name === place ? [] : [name]), ...(own ? [say.ofSchema(own)] : [])].join(' › ');
 }
 
 /**
