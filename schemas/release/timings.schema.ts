@@ -56,6 +56,20 @@ export const timingsSchema = section('Times', 'How long messages and waiting las
     'timings',
     9,
   ),
+  pressDelayMs: count(
+    'Press',
+    'How long a finger rests on a game, a vendor or a lottery until it looks pressed, in ms: what only scrolls by does not flicker (CONST-03).',
+    [0, 130, 1000],
+    'timings',
+    9,
+  ),
+  carouselSwipePx: count(
+    'Move on by swiping',
+    'How far a swipe along a carousel or a row of games must go to move it on, in px (CONST-04).',
+    [20, 60, 400],
+    'timings',
+    9,
+  ),
   sheetSwipePx: count(
     'Close by swiping',
     'How far a swipe down from the top of a sheet must go to close it, in px (CONST-04).',

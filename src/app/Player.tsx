@@ -3,7 +3,7 @@ import { type StoreApi, useStore } from 'zustand';
 import { SiteProvider } from '#src/site/SiteProvider.tsx';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import type { SiteStore } from '#src/site/siteStore.ts';
-import { SheetSwipeProvider } from '#src/ui/Dialog/useSheetSwipe.ts';
+import { SwipeProvider } from '#src/ui/swipeThresholds.ts';
 import { App } from './App.tsx';
 
 const DraftMark = lazy(async () => ({ default: (await import('./DraftMark.tsx')).DraftMark }));
@@ -27,9 +27,7 @@ export function Player({ page, store, answers, router, onAlive }: PlayerProps) {
           <DraftMark until={value.draftUntil} />
         </Suspense>
       )}
-      <SheetSwipeProvider value={value.site.behaviour.timings.sheetSwipePx}>
-        {router(<App onAlive={onAlive} />)}
-      </SheetSwipeProvider>
+      <SwipeProvider value={value.site.behaviour.timings}>{router(<App onAlive={onAlive} />)}</SwipeProvider>
     </SiteProvider>
   );
 }

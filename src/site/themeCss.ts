@@ -16,11 +16,11 @@ const headings = {
 } as const;
 
 /**
- * The brand's look as CSS custom properties, both modes. Every value comes from a closed set or has passed the colour
+ * The brand's look as CSS custom properties, both modes, and how soon what is pressed looks so (CONST-03). Every value comes from a closed set or has passed the colour
  * pattern of its schema, so nothing of a merchant's text reaches the sheet.
  */
-export function themeCss({ theme }: Pick<Site, 'theme'>): string {
+export function themeCss({ theme, behaviour }: Pick<Site, 'theme' | 'behaviour'>): string {
   const mode = (name: ThemeMode) => `:root[data-theme=${name}]{color-scheme:${name};${colours(theme[name])}}`;
-  const shape = `:root{--radius-card:${corners[theme.corners]};--radius-button:${buttons[theme.buttons]};${headings[theme.headings]}}`;
+  const shape = `:root{--radius-card:${corners[theme.corners]};--radius-button:${buttons[theme.buttons]};${headings[theme.headings]};--press-delay:${behaviour.timings.pressDelayMs}ms}`;
   return shape + themeModes.map(mode).join('');
 }

@@ -1,6 +1,7 @@
 import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useSwipeThresholds } from '../swipeThresholds.ts';
 import { startAutoplay } from './autoplay.ts';
 import styles from './Carousel.module.css';
 
@@ -19,6 +20,7 @@ interface CarouselProps {
 
 /** Loads Swiper at the first touch or focus and hands the carousel over when the finger is off it. */
 function useUpgrade(root: { readonly current: HTMLElement | null }, speedMs: number) {
+  const swipePx = useSwipeThresholds()?.carouselSwipePx;
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
@@ -30,7 +32,7 @@ function useUpgrade(root: { readonly current: HTMLElement | null }, speedMs: num
       );
     async function upgrade() {
       const [{ upgradeCarousel }] = await Promise.all([import('./upgradeCarousel.ts'), released()]);
-      if (element && !end.signal.aborted) ended.restore = upgradeCarousel(element, speedMs);
+      if (element && !end.signal.aborted) ended.restore = upgradeCarousel(element, { speedMs, swipePx });
     }
     let asked = false;
     const ask = () => {
@@ -44,7 +46,7 @@ function useUpgrade(root: { readonly current: HTMLElement | null }, speedMs: num
       end.abort();
       ended.restore?.();
     };
-  }, [root, speedMs]);
+  }, [root, speedMs, swipePx]);
 }
 
 /** Slides in a row that snap. Drawn by CSS, moved by `autoplay.ts`, and given to Swiper at the first touch. */

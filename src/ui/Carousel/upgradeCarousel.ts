@@ -1,5 +1,12 @@
 import Swiper from 'swiper';
 import { markShown, shownSlide } from './autoplay.ts';
+import { heedSwipe } from './heedSwipe.ts';
+
+interface Motion {
+  readonly speedMs: number;
+  /** How far a drag must go to change slides; undefined for Swiper's own judgement. */
+  readonly swipePx: number | undefined;
+}
 
 /**
  * Gives a carousel that CSS drew to Swiper: it can be dragged by mouse, and changes at its own speed. It stays on the
@@ -7,7 +14,7 @@ import { markShown, shownSlide } from './autoplay.ts';
  *
  * @returns Gives it back.
  */
-export function upgradeCarousel(root: HTMLElement, speedMs: number): () => void {
+export function upgradeCarousel(root: HTMLElement, { speedMs, swipePx }: Motion): () => void {
   const track = root.querySelector<HTMLElement>('[data-track]');
   if (!track) return () => undefined;
   const initialSlide = shownSlide(root);
@@ -28,6 +35,7 @@ export function upgradeCarousel(root: HTMLElement, speedMs: number): () => void 
     resistanceRatio: 0.6,
     on: { slideChange: () => markShown(root) },
   });
+  heedSwipe(swiper, swipePx);
   return () => {
     swiper.destroy(true, true);
     delete root.dataset['swiper'];

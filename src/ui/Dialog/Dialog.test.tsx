@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { texts } from '#src/i18n/locales/EN/texts.ts';
 import { createTranslate } from '#src/i18n/createTranslate.ts';
 import { TextProvider } from '#src/i18n/TextContext.ts';
+import { SwipeProvider } from '../swipeThresholds.ts';
 import { Dialog } from './Dialog.tsx';
-import { SheetSwipeProvider } from './useSheetSwipe.ts';
 
 const words = { language: 'EN', t: createTranslate('EN', texts), has: (key: string): key is never => key === '' } as const;
 
@@ -71,11 +71,11 @@ describe('a swipe', () => {
     const onClose = vi.fn();
     render(
       <TextProvider value={words}>
-        <SheetSwipeProvider value={60}>
+        <SwipeProvider value={{ sheetSwipePx: 60, carouselSwipePx: 100 }}>
           <Dialog title="Log in" onClose={onClose}>
             <p>Content</p>
           </Dialog>
-        </SheetSwipeProvider>
+        </SwipeProvider>
       </TextProvider>,
     );
     const place = screen.getByText(on);

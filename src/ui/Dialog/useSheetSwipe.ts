@@ -1,16 +1,12 @@
-import { type PointerEvent, createContext, useContext, useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
+import { useSwipeThresholds } from '../swipeThresholds.ts';
 
 /** From this width on a dialog is a card and no sheet; Dialog.module.css has the same. */
 const CARD = '(min-width: 560px)';
 
-const Threshold = createContext<number | undefined>(undefined);
-
-/** How far a swipe down closes a sheet, in px; without it none does. */
-export const SheetSwipeProvider = Threshold.Provider;
-
 /** What a sheet's header needs to close the sheet by a finger that swipes down from it (CONST-04). */
 export function useSheetSwipe(onClose: () => void) {
-  const thresholdPx = useContext(Threshold);
+  const thresholdPx = useSwipeThresholds()?.sheetSwipePx;
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
     onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) {

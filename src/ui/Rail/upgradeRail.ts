@@ -1,8 +1,11 @@
 import Swiper from 'swiper';
+import { heedSwipe } from '../Carousel/heedSwipe.ts';
 
-interface Group {
+interface Motion {
   /** How many columns a step moves. */
   readonly columns: number;
+  /** How far a drag must go to move it; undefined for Swiper's own judgement. */
+  readonly swipePx: number | undefined;
 }
 
 /** Tells the buttons which of them lead anywhere. */
@@ -17,7 +20,10 @@ function markEnds(root: HTMLElement, { isBeginning, isEnd }: Swiper) {
  *
  * @returns Moves it by a group, and gives it back.
  */
-export function upgradeRail(root: HTMLElement, { columns }: Group): { move: (by: 1 | -1) => void; restore: () => void } {
+export function upgradeRail(
+  root: HTMLElement,
+  { columns, swipePx }: Motion,
+): { move: (by: 1 | -1) => void; restore: () => void } {
   const track = root.querySelector<HTMLElement>('[data-track]');
   if (!track) return { move: () => undefined, restore: () => undefined };
   const [first, second] = [track.children[0], track.children[1]];
@@ -45,6 +51,7 @@ export function upgradeRail(root: HTMLElement, { columns }: Group): { move: (by:
       fromEdge: (it) => markEnds(root, it),
     },
   });
+  heedSwipe(swiper, swipePx);
   markEnds(root, swiper);
   return {
     move: (by) => (by === 1 ? swiper.slideNext() : swiper.slidePrev()),

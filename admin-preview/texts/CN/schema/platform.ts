@@ -62,6 +62,12 @@ export const platform = {
   'How far a swipe from the edge must go to lead back, in px (ROUTE-10).': '从边缘滑动多远才会返回，单位像素。',
   'Long press': '长按',
   'How long a press lasts until it is a long one, in ms (CONST-03).': '按住多久算作长按，单位毫秒。',
+  Press: '按下',
+  'How long a finger rests on a game, a vendor or a lottery until it looks pressed, in ms: what only scrolls by does not flicker (CONST-03).':
+    '手指停在游戏、厂商或彩票上多久才显示按下效果，单位毫秒；滑动经过时不会闪烁。',
+  'Move on by swiping': '滑动切换',
+  'How far a swipe along a carousel or a row of games must go to move it on, in px (CONST-04).':
+    '沿轮播图或游戏行滑动多远才会切换，单位像素。',
   'Close by swiping': '滑动关闭',
   'How far a swipe down from the top of a sheet must go to close it, in px (CONST-04).':
     '从面板顶部向下滑动多远才会关闭面板，单位像素。',

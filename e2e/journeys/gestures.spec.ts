@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { texts as arabic } from '../../src/i18n/locales/AR/texts.ts';
+import { texts as english } from '../../src/i18n/locales/EN/texts.ts';
+import { publishChange } from '../fixtures/publish.ts';
+import { expect, test } from '../fixtures/site.ts';
+import { wake } from '../fixtures/wake.ts';
+
+/** Brands of both directions of writing, one as settings are by themselves. `on` is where a finger goes to move on. */
+const readings = [
+  { brand: 'aurora', language: 'EN', texts: english, on: -1, timings: undefined, threshold: 60, delay: '0.13s' },
+  {
+    brand: 'sahara',
+    language: 'AR',
+    texts: arabic,
+    on: 1,
+    timings: { carouselSwipePx: 120, pressDelayMs: 400 },
+    threshold: 120,
+    delay: '0.4s',
+  },
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Drags from the middle of something, by steps as a finger does. */
+async function drag(page: Page, what: Locator, byX: number) {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('Nothing to drag.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + byX, y, { steps: 8 });
+  await page.mouse.up();
+}
+
+for (const { brand, language, texts, on, timings, threshold, delay } of readings) {
+  test(`${brand}: a swipe of ${threshold} px moves carousels and rows on and a shorter one does not; a game looks pressed ${delay} after`, async ({
+    ownServer: { port },
+    openSite,
+    page,
+    request,
+  }) => {
+    if (timings)
+      await publishChange(request, port, brand, ({ template, ...rest }) => ({
+        ...rest,
+        template: { ...template, behaviour: { ...template.behaviour, timings } },
+      }));
+    await openSite({ brand, language, port });
+    await wake(page);
+
+    const banners = page.getByRole('region', { name: texts['home.banners'] });
+    const shown = banners.locator('[data-go][aria-current]');
+    await banners.getByRole('button', { name: texts['ui.pause'] }).click(); // its code for fingers comes at a touch
+    await expect(banners).toHaveAttribute('data-swiper', '');
+    await expect(shown).toHaveAttribute('data-go', '0');
+    await drag(page, banners, on * (threshold - 10));
+    await expect(shown).toHaveAttribute('data-go', '0');
+    await drag(page, banners, on * (threshold + 10));
+    await expect(shown).toHaveAttribute('data-go', '1');
+    await drag(page, banners, -on * (threshold - 10));
+    await expect(shown).toHaveAttribute('data-go', '1');
+    await drag(page, banners, -on * (threshold + 10));
+    await expect(shown).toHaveAttribute('data-go', '0');
+
+    const rail = page.locator('main ul[data-track]:has(> li + li + li + li + li + li)').first().locator('..');
+    await rail.scrollIntoViewIfNeeded();
+    await rail.dispatchEvent('pointerdown');
+    await expect(rail).toHaveAttribute('data-swiper', '');
+    await expect(rail).toHaveAttribute('data-at-start', '');
+    await drag(page, rail, on * (threshold - 10));
+    await expect(rail).toHaveAttribute('data-at-start', '');
+    await drag(page, rail, on * (threshold + 10));
+    await expect(rail).not.toHaveAttribute('data-at-start', '');
+    await drag(page, rail, -on * (threshold - 10));
+    await expect(rail).not.toHaveAttribute('data-at-start', '');
+    await drag(page, rail, -on * (threshold + 10));
+    await expect(rail).toHaveAttribute('data-at-start', '');
+
+    const tile = page.locator('main a > [data-look]').first();
+    await expect(tile).toHaveCSS('transition-delay', '0s');
+    await tile.hover();
+    await page.mouse.down();
+    await expect(tile).toHaveCSS('transition-delay', delay);
+    await page.mouse.move(2, 2); // let go elsewhere, nothing is opened
+    await page.mouse.up();
+    await expect(tile).toHaveCSS('transition-delay', '0s');
+  });
+}

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { texts as arabic } from '../../src/i18n/locales/AR/texts.ts';
+import { texts as english } from '../../src/i18n/locales/EN/texts.ts';
+import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { newestMessage } from '../fixtures/inbox.ts';
+import { demoMember } from '../fixtures/member.ts';
+import { publishChange, switchOn } from '../fixtures/publish.ts';
+import { type Brand, expect, test } from '../fixtures/site.ts';
+import { steady } from '../fixtures/steady.ts';
+import { wake } from '../fixtures/wake.ts';
+
+const NEW_PASSWORD = 'Lantern-2027';
+const DIALING_CODE = demoMember.mobile.dialingCode;
+const NUMBER = demoMember.mobile.number;
+const NOBODYS_NUMBER = '7700900999';
+/** The shortest that a merchant can set: the journey waits for its end. */
+const CODE_SECONDS = 30;
+const switches = ['MOBILECODELOGIN3', 'PSWEMAIL3', 'PSWPHONE3'] as const;
+const message = { kind: 'sms', reference: `+${DIALING_CODE}${NUMBER}` } as const;
+
+const readings = [
+  { brand: 'aurora', language: 'EN', texts: english },
+  { brand: 'sahara', language: 'AR', texts: arabic },
+] as const;
+type Texts = (typeof readings)[number]['texts'];
+type OpenSite = (address: { brand: Brand; language: 'EN' | 'AR'; path: string; port: number }) => Promise<void>;
+
+interface Form {
+  readonly path: string;
+  readonly tab: string;
+  readonly send: string;
+}
+
+/** The two forms of a guest that take a code instead of a password. */
+const login = (texts: Texts): Form => ({ path: '/m/login', tab: texts['login.method.mobile'], send: texts['login.submit'] });
+const recovery = (texts: Texts): Form => ({ path: '/m/forget', tab: texts['forget.method.phone'], send: texts['forget.set'] });
+
+const account = (page: Page, texts: Texts) =>
+  page.getByRole('banner').getByRole('button', { name: new RegExp(`^${texts['header.member']}`) });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function fillNumber(page: Page, texts: Texts, number: string) {
+  await page.getByRole('button', { name: new RegExp(`^${texts['field.dialingCode']}`) }).click();
+  const picker = page.getByRole('dialog', { name: texts['country.choose'] });
+  await picker.getByRole('combobox').fill(DIALING_CODE);
+  await picker
+    .getByRole('option')
+    .filter({ hasText: `+${DIALING_CODE}` })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: texts['field.mobileNum'] }).fill(number);
+}
+
+async function askForCode(page: Page, texts: Texts) {
+  await page.getByRole('button', { name: texts['sms.send'] }).click();
+  await expect(page.getByText(texts.in_sms_send)).toBeVisible();
+}
+
+/** Sends a code that does not serve, and reads what the form says: everybody must be able to, and the code is typed anew. */
+async function isRefused(page: Page, texts: Texts, { send }: Form, code: string) {
+  const field = page.getByRole('textbox', { name: texts['field.verificationCode'] });
+  await field.fill(code);
+  await page.getByRole('button', { name: send, exact: true }).click();
+  await expect(page.getByText(texts['error.code']).or(page.getByText(texts['rule.codeWrong'])).first()).toBeVisible();
+  await expect(field).toBeFocused();
+  await steady(page);
+  expect(await accessibilityBreaches(page)).toEqual([]);
+}
+
+/** A code that is not this one. */
+const otherThan = (code: string) => String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
+
+for (const { brand, language, texts } of readings) {
+  const sites = { login: login(texts), recovery: recovery(texts) };
+  const forms = [sites.login, sites.recovery];
+
+  test.describe(`${brand} in ${language}: login and recovery by phone`, () => {
+    test.afterEach(({ faults }) => {
+      // The browser logs a refusal of the platform's as an error.
+      expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
+      faults.length = 0;
+    });
+
+    /** Opens a form with a number, and a new password where it asks for one. */
+    async function open(page: Page, openSite: OpenSite, { path, tab }: Form, port: number, number: string) {
+      await openSite({ brand, language, path, port });
+      await wake(page);
+      await page.getByRole('tab', { name: tab }).click();
+      await fillNumber(page, texts, number);
+      if (path === sites.recovery.path)
+        await page.getByRole('textbox', { name: texts['field.newPassword'], exact: true }).fill(NEW_PASSWORD);
+    }
+
+    test('refuse a number nobody has and a wrong code accessibly, and take the right one', async ({
+      ownServer: { port },
+      openSite,
+      page,
+      request,
+    }) => {
+      await switchOn(request, port, brand, switches);
+      for (const form of forms) {
+        await open(page, openSite, form, port, NOBODYS_NUMBER);
+        if (form === sites.login) await askForCode(page, texts); // said of every number
+        await isRefused(page, texts, form, '000000');
+      }
+      await open(page, openSite, sites.login, port, NUMBER);
+      await askForCode(page, texts);
+      const code = await newestMessage(request, port, brand, message);
+      await isRefused(page, texts, sites.login, otherThan(code));
+      await open(page, openSite, sites.recovery, port, NUMBER);
+      await isRefused(page, texts, sites.recovery, otherThan(code));
+      await page.getByRole('textbox', { name: texts['field.verificationCode'] }).fill(code);
+      await page.getByRole('button', { name: sites.recovery.send, exact: true }).click();
+      await expect(account(page, texts)).toBeVisible();
+    });
+
+    test('refuse a code whose time is over accessibly, and take another', async ({
+      ownServer: { port },
+      openSite,
+      page,
+      request,
+    }) => {
+      test.slow(); // waits for the code's end
+      await switchOn(request, port, brand, switches);
+      await publishChange(request, port, brand, ({ template, ...rest }) => {
+        const verification = { ...template.behaviour?.['verification'], codeSeconds: CODE_SECONDS, resendSeconds: 10 };
+        return { ...rest, template: { ...template, behaviour: { ...template.behaviour, verification } } };
+      });
+      await open(page, openSite, sites.login, port, NUMBER);
+      await askForCode(page, texts);
+      const late = await newestMessage(request, port, brand, message);
+      const query = new URLSearchParams({ countryDialingCode: DIALING_CODE, mobileNum: NUMBER, verificationCode: late });
+      const holds = async () => {
+        const answer = await request.get(`http://localhost:${port}/wps/verification?${query}`, { headers: { merchant: brand } });
+        return ((await answer.json()) as { value: { valid: boolean } }).value.valid; // our own server's answer
+      };
+      await expect.poll(holds, { timeout: 2 * CODE_SECONDS * 1000 }).toBe(false);
+      await isRefused(page, texts, sites.login, late);
+      await open(page, openSite, sites.recovery, port, NUMBER);
+      await isRefused(page, texts, sites.recovery, late);
+
+      await open(page, openSite, sites.login, port, NUMBER);
+      await askForCode(page, texts);
+      const another = () => newestMessage(request, port, brand, message);
+      await expect.poll(another).not.toBe(late);
+      await page.getByRole('textbox', { name: texts['field.verificationCode'] }).fill(await another());
+      await page.getByRole('button', { name: sites.login.send, exact: true }).click();
+      await expect(account(page, texts)).toBeVisible();
+    });
+  });
+}
