@@ -51,6 +51,8 @@ export interface RenderedPage {
   readonly status: 200 | 403 | 503;
   /** What stands inside `#root`. */
   readonly body: string;
+  /** How much of `body` a phone's first screen shows, in characters. */
+  readonly firstScreenEnd: number;
   /** SVG that `body` takes its icons from. */
   readonly icons: string;
   readonly title: string;

@@ -13,6 +13,8 @@ export interface PlayerServer {
 export interface PageFiles {
   /** All styles, in one sheet. */
   readonly styles: string;
+  /** What a piece of the page needs of them, in the same order. */
+  stylesFor(html: string): string;
   /** Addresses of the style sheets that `styles` is made of. */
   readonly sheets: readonly string[];
   /** Addresses of the scripts that the boot script will ask for, so that it can fetch them ahead. */

@@ -36,6 +36,7 @@ describe('the built player', () => {
       '.start{}.tile{}.hot{}',
       ['/assets/start.css', '/assets/tile.css', '/assets/hot.css'],
     ]);
+    expect(files.stylesFor('<p class="hot start">')).toBe('.start{}.hot{}');
   });
 
   it('names the scripts that are still to be fetched, without those that can wait', async () => {

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ClientManifest, chunksOf } from './clientManifest.ts';
+import { type CutSheet, classesIn, cutSheet } from './cutSheet.ts';
 import { BOOT_MODULE, type PlayerBuild, type PlayerServer, START_MODULE } from './PlayerServer.ts';
+
+interface Sheet {
+  readonly text: string;
+  readonly cut: CutSheet;
+}
 
 /**
  * The player as `vite build` left it in `<root>/dist/client` and `<root>/dist/server`. Each style sheet is read once.
@@ -18,11 +24,11 @@ export async function builtPlayer(root: string): Promise<PlayerBuild> {
   // Its types are checked where it is written: the module's exports are a PlayerServer.
   const player = (await import(/* @vite-ignore */ pathToFileURL(join(root, 'dist/server/entryServer.js')).href)) as PlayerServer;
 
-  const sheets = new Map<string, Promise<string>>();
-  const readSheet = (file: string): Promise<string> => {
-    const text = sheets.get(file) ?? readFile(join(client, file), 'utf8');
-    sheets.set(file, text);
-    return text;
+  const sheets = new Map<string, Promise<Sheet>>();
+  const loadSheet = (file: string): Promise<Sheet> => {
+    const sheet = sheets.get(file) ?? readFile(join(client, file), 'utf8').then((text) => ({ text, cut: cutSheet(text) }));
+    sheets.set(file, sheet);
+    return sheet;
   };
   const loadedByPage = new Set(chunksOf(manifest, [BOOT_MODULE]).map(({ file }) => file));
 
@@ -32,10 +38,15 @@ export async function builtPlayer(root: string): Promise<PlayerBuild> {
     async filesOf(drawn, first) {
       const styled = chunksOf(manifest, [BOOT_MODULE, START_MODULE, ...drawn]);
       const loaded = chunksOf(manifest, [BOOT_MODULE, START_MODULE, ...first]);
-      const styles = [...new Set(styled.flatMap(({ css = [] }) => css))];
+      const files = [...new Set(styled.flatMap(({ css = [] }) => css))];
+      const pageSheets = await Promise.all(files.map(loadSheet));
       return {
-        sheets: styles.map((file) => `/${file}`),
-        styles: (await Promise.all(styles.map(readSheet))).join(''),
+        sheets: files.map((file) => `/${file}`),
+        styles: pageSheets.map(({ text }) => text).join(''),
+        stylesFor(html) {
+          const classes = classesIn(html);
+          return pageSheets.map(({ cut }) => cut(classes)).join('');
+        },
         chunks: loaded.filter(({ file }) => !loadedByPage.has(file)).map(({ file }) => `/${file}`),
       };
     },

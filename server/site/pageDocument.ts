@@ -5,13 +5,20 @@ import { escapeHtml } from '../http/escapeHtml.ts';
 import type { RenderedPage } from '#schemas/page.ts';
 import type { PageFiles } from './PlayerServer.ts';
 
+/** The styles of a page, inline. */
+export interface PageSheets {
+  /** What the first screen is drawn with: it comes before it. */
+  readonly first: string;
+  /** Everything: it comes behind the first screen, and tells the first again, so that the order of rules stays theirs. */
+  readonly all: string;
+}
+
 export interface DocumentParts {
   readonly page: RenderedPage;
   readonly site: Site;
   readonly language: Language;
   readonly theme: ThemeMode;
-  /** All styles of the page: the one inline sheet. */
-  readonly sheet: string;
+  readonly sheets: PageSheets;
   readonly bootScript: string;
   readonly files: PageFiles;
 }
@@ -31,23 +38,26 @@ const knownSheets = (sheets: readonly string[]): string =>
 
 /**
  * The whole HTML of a player page. Nothing in it depends on the moment or the visitor, so equal input gives equal bytes.
- * The script waits behind the first picture: the page works without it.
+ * What a phone shows first comes first, with the styles for it alone. The script waits behind the first picture: the page
+ * works without it.
  */
-export function pageDocument({ page, site, language, theme, sheet, bootScript, files }: DocumentParts): string {
+export function pageDocument({ page, site, language, theme, sheets, bootScript, files }: DocumentParts): string {
   const { lang, dir } = languages[language];
+  const first = page.body.slice(0, page.firstScreenEnd);
+  const rest = page.body.slice(page.firstScreenEnd);
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}" data-theme="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(page.title)}</title>
-${preload(page.preloadImage)}<style>${sheet}</style>
+${preload(page.preloadImage)}<style>${sheets.first}</style>
 <link rel="icon" href="${escapeHtml(site.favIcon)}">
 <link rel="manifest" href="/site/app.webmanifest">
 ${site.appIcon === '' ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(site.appIcon)}">\n`}<meta name="theme-color" content="${site.theme[theme].background}">
 </head>
 <body>
-<div id="root">${page.body}</div>
+<div id="root">${first}<style>${sheets.all}</style>${rest}</div>
 ${page.icons}
 <script type="application/json" id="boot">${inlineJson(page.boot)}</script>
 ${knownSheets(files.sheets)}

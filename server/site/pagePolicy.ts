@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Headers } from '../http/finishedBody.ts';
+import type { PageSheets } from './pageDocument.ts';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -7,25 +8,25 @@ const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(
 const DEVELOPMENT = "default-src 'self' 'unsafe-inline' data: https: ws: wss:";
 
 /**
- * Content-Security-Policy of a player page. It holds no nonce, so that the same page has the same bytes; the one inline
- * style sheet is allowed by its hash. Swiper makes its own Trusted Types policy, called `html`, more than once;
+ * Content-Security-Policy of a player page. It holds no nonce, so that the same page has the same bytes; the inline
+ * style sheets are allowed by their hashes. Swiper makes its own Trusted Types policy, called `html`, more than once;
  * `worker` names the service worker's file.
  *
- * @param sheet The inline style sheet; undefined while developing.
+ * @param sheets The inline style sheets; undefined while developing.
  * @param parent Origin that may frame the page, or nothing.
  * @param asked Origins that the page's calls may go to beside its own.
  */
 export function contentSecurityPolicy(
-  sheet: string | undefined,
+  sheets: PageSheets | undefined,
   parent: string | undefined,
   asked: readonly string[] = [],
 ): string {
   const framing = `frame-ancestors ${parent ?? "'none'"}`;
-  if (sheet === undefined) return `${DEVELOPMENT}; ${framing}`;
+  if (sheets === undefined) return `${DEVELOPMENT}; ${framing}`;
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${sha256(sheet)}`,
+    `style-src 'self' ${sha256(sheets.first)} ${sha256(sheets.all)}`,
     // Custom properties of single elements, such as a tile's width.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",

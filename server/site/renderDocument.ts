@@ -7,7 +7,7 @@ import type { Gate } from '#schemas/statusGate.ts';
 import type { LiveRelease } from '../preview/createLiveReleases.ts';
 import type { Headers } from '../http/finishedBody.ts';
 import type { Redirect, Rendered } from './createPageCache.ts';
-import { pageDocument } from './pageDocument.ts';
+import { type PageSheets, pageDocument } from './pageDocument.ts';
 import { contentSecurityPolicy, documentHeaders } from './pagePolicy.ts';
 import type { ReadsFor } from './platformReads.ts';
 import type { PageRequest, RenderedPage } from '#schemas/page.ts';
@@ -39,12 +39,12 @@ export interface DocumentRequest {
   readonly draft?: DraftPass;
 }
 
-function headersOf(request: DocumentRequest, page: RenderedPage, sheet: string | undefined, shared: boolean): Headers {
+function headersOf(request: DocumentRequest, page: RenderedPage, sheets: PageSheets | undefined, shared: boolean): Headers {
   const firebase = firebaseAddress(request.live.site.behaviour.verification);
   const asked = [...(firebase ? [firebase] : []), ...callHosts(page.boot.settings)].map(({ origin }) => origin);
   return {
     ...documentHeaders,
-    'content-security-policy': contentSecurityPolicy(sheet, request.parentOrigin, [...new Set(asked)]),
+    'content-security-policy': contentSecurityPolicy(sheets, request.parentOrigin, [...new Set(asked)]),
     ...(shared ? SHARED : PRIVATE),
     ...(request.parentOrigin === undefined && request.draft === undefined ? {} : FRAMED),
     ...(page.status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
@@ -82,15 +82,19 @@ export async function renderDocument(
   if ('redirect' in page) return page;
 
   const files = await build.filesOf(page.blocks, [...page.firstBlocks, textsModule(language)]);
-  const sheet = player.themeCss(site) + files.styles;
-  const html = pageDocument({ page, site, language, theme, sheet, files, bootScript: build.bootScript });
+  const look = player.themeCss(site);
+  const sheets: PageSheets = {
+    first: look + files.stylesFor(page.body.slice(0, page.firstScreenEnd)),
+    all: look + files.styles,
+  };
+  const html = pageDocument({ page, site, language, theme, sheets, files, bootScript: build.bootScript });
   const complete = !reads.failed();
   const isPublic = parentOrigin === undefined && draft === undefined;
   const isShared = complete && page.status === 200 && ip === undefined && isPublic && build.withHotReload === undefined;
   return {
     status: page.status,
     html: build.withHotReload ? await build.withHotReload(path, html) : html,
-    headers: headersOf(request, page, build.withHotReload ? undefined : sheet, isShared),
+    headers: headersOf(request, page, build.withHotReload ? undefined : sheets, isShared),
     complete,
   };
 }

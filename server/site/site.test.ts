@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listenTo } from '../testing/ask.ts';
@@ -36,6 +37,9 @@ describe('a page', () => {
     expect(page.text).toContain('<html lang="en" dir="ltr" data-theme="dark">');
     expect(page.text).toContain('<title>Brand aurora</title>');
     expect(page.text).toContain('<link rel="preload" as="image" fetchpriority="high" href="/art/hero">');
+    const look = /<style>(:root.*?)h1\{margin:0\}<\/style>/.exec(page.text)?.[1];
+    // The first screen is drawn by its own styles; everything comes behind it, in its own order.
+    expect(page.text).toContain(`<div id="root"><h1>Brand aurora</h1><style>${look}h1{margin:0}p{margin:0}</style><p>`);
     expect(page.text).toContain('<link rel="stylesheet" href="/assets/h1.css" disabled>');
     expect(page.text).toContain('"answers":{"sly":"\\u003c/script>"}}</script>');
     expect(page.text).toContain(
@@ -43,8 +47,8 @@ describe('a page', () => {
     );
   });
 
-  it('may be shared, and names the policy that its one style sheet passes', async () => {
-    const { headers } = await server.ask(AURORA, '/m/home');
+  it('may be shared, and names the policy that its styles pass', async () => {
+    const { headers, text } = await server.ask(AURORA, '/m/home');
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
       vary: 'Accept-Encoding, Accept-Language, Cookie',
@@ -52,8 +56,10 @@ describe('a page', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(headers['content-security-policy']).toMatch(
-      /default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+/=]+';.*frame-ancestors 'none'/,
+      /default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+/=]+' 'sha256-[\w+/=]+';.*frame-ancestors 'none'/,
     );
+    for (const [, sheet = ''] of text.matchAll(/<style>(.*?)<\/style>/gs))
+      expect(headers['content-security-policy']).toContain(createHash('sha256').update(sheet).digest('base64'));
     expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
   });
 

@@ -52,7 +52,10 @@ export async function vitePlayer(root: string, server: Server): Promise<Developm
       // The module's exports are a PlayerServer: its types are checked where it is written.
       loadPlayer: async () => (await vite.ssrLoadModule(RENDERER)) as PlayerServer,
       bootScript: `/${BOOT_MODULE}`,
-      filesOf: async () => ({ styles: await stylesOf(vite), sheets: [], chunks: [] }),
+      filesOf: async () => {
+        const styles = await stylesOf(vite);
+        return { styles, stylesFor: () => styles, sheets: [], chunks: [] };
+      },
       withHotReload: (path, html) => vite.transformIndexHtml(path, html),
     },
     tool: {

@@ -82,6 +82,7 @@ const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
       return {
         status: status[gate],
         body,
+        firstScreenEnd: body.indexOf('<p>'),
         icons: '<svg id="icons"></svg>',
         title: site.title,
         boot: {
@@ -104,7 +105,12 @@ const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
     themeCss: (site) => `:root{color:${site.theme.dark.text}}`,
   }),
   bootScript: '/assets/boot.js',
-  filesOf: async () => ({ styles: 'h1{margin:0}', sheets: ['/assets/h1.css'], chunks: ['/assets/start.js'] }),
+  filesOf: async () => ({
+    styles: 'h1{margin:0}p{margin:0}',
+    stylesFor: () => 'h1{margin:0}',
+    sheets: ['/assets/h1.css'],
+    chunks: ['/assets/start.js'],
+  }),
 });
 
 export interface SignedIn extends SessionView {

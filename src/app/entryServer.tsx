@@ -13,6 +13,7 @@ import { AGE_GATE_MODULE, loadAgeGate } from '#src/features/responsible/ageGateP
 import { readBlockData } from '#src/registry/blockData.ts';
 import { blocks } from '#src/registry/blocks.ts';
 import { preloadBlocks } from '#src/registry/loadBlock.ts';
+import { firstScreenEnd } from '#src/runtime/firstScreenEnd.ts';
 import { blockTypesOf, firstBlockTypesOf, planRegion, guestCircumstances } from '#src/runtime/planRegion.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
@@ -109,6 +110,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   return {
     status: statusOf[gate],
     body,
+    firstScreenEnd: firstScreenEnd(body),
     icons: iconsIn(body),
     title: title ? `${texts[title]} · ${site.title}` : site.title,
     boot,

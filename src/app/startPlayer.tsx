@@ -60,6 +60,8 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   standAlone();
+  // They stand where the page needs them while it loads. React did not draw them, and sheets of late code come behind them.
+  document.head.append(...root.querySelectorAll('style'));
   const { site, revision, settings, gate, asksAge, ip, language, theme, answers, preview, draft } = boot;
   const circumstances = guestCircumstances(site, language);
   const match = matchPage(location.pathname, new URLSearchParams(location.search));
