@@ -1,9 +1,6 @@
 import type { access as english } from '../EN/access.ts';
 
 export const access = {
-  in_sms_sending: 'جارٍ إرسال الرمز',
-  in_sms_send: 'تم إرسال رمز الرسالة القصيرة، يرجى التحقق',
-  'sms.send': 'إرسال الرمز',
   'sms.wait': '{{seconds}} ث',
   'sms.waiting': 'يمكن إرسال رمز آخر بعد {{seconds}} ثانية',
 

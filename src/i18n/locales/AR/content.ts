@@ -35,7 +35,6 @@ export const content = {
   'invite.link': 'رابطك',
   'invite.copyCode': 'نسخ الرمز',
   'invite.copyLink': 'نسخ الرابط',
-  copy_success: 'تم النسخ',
   copy_failed: 'تعذّر النسخ. حدّد النص وانسخه يدويًا.',
   'invite.share': 'مشاركة',
   'invite.qr': 'رمز QR لرابطك',

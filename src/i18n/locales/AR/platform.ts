@@ -6,6 +6,5 @@ export const platform = {
   promo_events: 'فعاليات',
   promo_friends: 'أصدقاء',
   // Names that platforms and merchants know (ERR-05).
-  in_popup_prompt: 'تنبيه',
   copy_success: 'تم النسخ',
 } as const;

@@ -1,9 +1,6 @@
 import type { access as english } from '../EN/access.ts';
 
 export const access = {
-  in_sms_sending: '正在发送验证码',
-  in_sms_send: '短信验证码已发送，请查收',
-  'sms.send': '发送验证码',
   'sms.wait': '{{seconds}} 秒',
   'sms.waiting': '{{seconds}} 秒后可重新发送',
 

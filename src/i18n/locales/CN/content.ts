@@ -35,7 +35,6 @@ export const content = {
   'invite.link': '您的邀请链接',
   'invite.copyCode': '复制邀请码',
   'invite.copyLink': '复制链接',
-  copy_success: '已复制',
   copy_failed: '复制失败，请选中文字后手动复制。',
   'invite.share': '分享',
   'invite.qr': '邀请链接二维码',

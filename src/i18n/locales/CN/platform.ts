@@ -6,6 +6,5 @@ export const platform = {
   promo_events: '活动',
   promo_friends: '好友',
   // Names that platforms and merchants know (ERR-05).
-  in_popup_prompt: '提示',
   copy_success: '复制成功',
 } as const;

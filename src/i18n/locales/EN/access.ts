@@ -1,7 +1,4 @@
 export const access = {
-  in_sms_sending: 'Sending the code',
-  in_sms_send: 'SMS code sent, please check',
-  'sms.send': 'Send code',
   'sms.wait': '{{seconds}} s',
   'sms.waiting': 'Another code can be sent in {{seconds}} seconds',
 

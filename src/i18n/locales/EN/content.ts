@@ -33,7 +33,6 @@ export const content = {
   'invite.link': 'Your link',
   'invite.copyCode': 'Copy code',
   'invite.copyLink': 'Copy link',
-  copy_success: 'Copied',
   copy_failed: 'Copying did not work. Select the text and copy it by hand.',
   'invite.share': 'Share',
   'invite.qr': 'QR code of your link',

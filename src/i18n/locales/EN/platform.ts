@@ -6,6 +6,5 @@ export const platform = {
   promo_events: 'Events',
   promo_friends: 'Friends',
   // Names that platforms and merchants know (ERR-05).
-  in_popup_prompt: 'Notice',
   copy_success: 'Copied',
 } as const;

@@ -1,9 +1,6 @@
 import type { access as english } from '../EN/access.ts';
 
 export const access = {
-  in_sms_sending: 'Mengirim kode',
-  in_sms_send: 'Kode SMS terkirim, silakan periksa',
-  'sms.send': 'Kirim kode',
   'sms.wait': '{{seconds}} dtk',
   'sms.waiting': 'Kode baru dapat dikirim dalam {{seconds}} detik',
 

@@ -35,7 +35,6 @@ export const content = {
   'invite.link': 'Tautan Anda',
   'invite.copyCode': 'Salin kode',
   'invite.copyLink': 'Salin tautan',
-  copy_success: 'Disalin',
   copy_failed: 'Gagal menyalin. Pilih teks lalu salin sendiri.',
   'invite.share': 'Bagikan',
   'invite.qr': 'Kode QR tautan Anda',

@@ -6,6 +6,5 @@ export const platform = {
   promo_events: 'Acara',
   promo_friends: 'Teman',
   // Names that platforms and merchants know (ERR-05).
-  in_popup_prompt: 'Pemberitahuan',
   copy_success: 'Berhasil disalin',
 } as const;

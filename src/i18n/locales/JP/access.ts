@@ -1,9 +1,6 @@
 import type { access as english } from '../EN/access.ts';
 
 export const access = {
-  in_sms_sending: 'コードを送信中',
-  in_sms_send: 'SMSでコードを送信しました。ご確認ください',
-  'sms.send': 'コードを送信',
   'sms.wait': '{{seconds}}秒',
   'sms.waiting': '{{seconds}}秒後に再送信できます',
 

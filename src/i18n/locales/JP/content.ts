@@ -35,7 +35,6 @@ export const content = {
   'invite.link': '招待リンク',
   'invite.copyCode': 'コードをコピー',
   'invite.copyLink': 'リンクをコピー',
-  copy_success: 'コピーしました',
   copy_failed: 'コピーできませんでした。文字を選択してコピーしてください。',
   'invite.share': '共有する',
   'invite.qr': '招待リンクのQRコード',

@@ -8,6 +8,5 @@ export const platform = {
   promo_events: 'イベント',
   promo_friends: 'お友だち',
   // Names that platforms and merchants know (ERR-05).
-  in_popup_prompt: 'ご案内',
   copy_success: 'コピーしました',
 } as const satisfies Record<keyof typeof english, string>;

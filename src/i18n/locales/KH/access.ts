@@ -1,9 +1,6 @@
 import type { access as english } from '../EN/access.ts';
 
 export const access = {
-  in_sms_sending: 'កំពុងផ្ញើកូដ',
-  in_sms_send: 'បានផ្ញើកូដ SMS ហើយ សូមពិនិត្យមើល',
-  'sms.send': 'ផ្ញើកូដ',
   'sms.wait': '{{seconds}} វិ',
   'sms.waiting': 'អាចផ្ញើកូដម្ដងទៀតក្នុង {{seconds}} វិនាទី',
 

@@ -35,7 +35,6 @@ export const content = {
   'invite.link': 'តំណរបស់អ្នក',
   'invite.copyCode': 'ចម្លងកូដ',
   'invite.copyLink': 'ចម្លងតំណ',
-  copy_success: 'បានចម្លង',
   copy_failed: 'ចម្លងមិនបានទេ។ សូមជ្រើសអត្ថបទ ហើយចម្លងដោយខ្លួនឯង។',
   'invite.share': 'ចែករំលែក',
   'invite.qr': 'កូដ QR នៃតំណរបស់អ្នក',

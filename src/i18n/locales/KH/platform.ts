@@ -8,6 +8,5 @@ export const platform = {
   promo_events: 'ព្រឹត្តិការណ៍',
   promo_friends: 'មិត្តភក្តិ',
   // Names that platforms and merchants know (ERR-05).
-  in_popup_prompt: 'ជូនដំណឹង',
   copy_success: 'បានចម្លង',
 } as const satisfies Record<keyof typeof english, string>;

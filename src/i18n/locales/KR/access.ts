@@ -1,9 +1,6 @@
 import type { access as english } from '../EN/access.ts';
 
 export const access = {
-  in_sms_sending: '인증번호 전송 중',
-  in_sms_send: '인증번호를 보냈습니다. 문자를 확인해 주세요',
-  'sms.send': '인증번호 받기',
   'sms.wait': '{{seconds}}초',
   'sms.waiting': '{{seconds}}초 후 다시 보낼 수 있습니다',
 

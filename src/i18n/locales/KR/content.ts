@@ -35,7 +35,6 @@ export const content = {
   'invite.link': '내 초대 링크',
   'invite.copyCode': '코드 복사',
   'invite.copyLink': '링크 복사',
-  copy_success: '복사되었습니다',
   copy_failed: '복사하지 못했습니다. 글자를 선택해 직접 복사해 주세요.',
   'invite.share': '공유하기',
   'invite.qr': '초대 링크 QR 코드',

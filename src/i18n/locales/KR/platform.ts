@@ -8,6 +8,5 @@ export const platform = {
   promo_events: '이벤트',
   promo_friends: '친구',
   // Names that platforms and merchants know (ERR-05).
-  in_popup_prompt: '알림',
   copy_success: '복사되었습니다',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,9 +1,6 @@
 import type { access as english } from '../EN/access.ts';
 
 export const access = {
-  in_sms_sending: 'Menghantar kod',
-  in_sms_send: 'Kod SMS telah dihantar, sila semak',
-  'sms.send': 'Hantar kod',
   'sms.wait': '{{seconds}} s',
   'sms.waiting': 'Kod lain boleh dihantar dalam {{seconds}} saat',
 

@@ -35,7 +35,6 @@ export const content = {
   'invite.link': 'Pautan anda',
   'invite.copyCode': 'Salin kod',
   'invite.copyLink': 'Salin pautan',
-  copy_success: 'Disalin',
   copy_failed: 'Gagal menyalin. Pilih teks dan salin sendiri.',
   'invite.share': 'Kongsi',
   'invite.qr': 'Kod QR pautan anda',

@@ -8,6 +8,5 @@ export const platform = {
   promo_events: 'Acara',
   promo_friends: 'Rakan',
   // Names that platforms and merchants know (ERR-05).
-  in_popup_prompt: 'Perhatian',
   copy_success: 'Disalin',
 } as const satisfies Record<keyof typeof english, string>;

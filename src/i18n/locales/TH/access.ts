@@ -1,9 +1,6 @@
 import type { access as english } from '../EN/access.ts';
 
 export const access = {
-  in_sms_sending: 'กำลังส่งรหัส',
-  in_sms_send: 'ส่งรหัส SMS แล้ว โปรดตรวจสอบ',
-  'sms.send': 'ส่งรหัส',
   'sms.wait': '{{seconds}} วินาที',
   'sms.waiting': 'ส่งรหัสใหม่ได้ในอีก {{seconds}} วินาที',
 

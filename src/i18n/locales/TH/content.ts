@@ -35,7 +35,6 @@ export const content = {
   'invite.link': 'ลิงก์ของคุณ',
   'invite.copyCode': 'คัดลอกรหัส',
   'invite.copyLink': 'คัดลอกลิงก์',
-  copy_success: 'คัดลอกแล้ว',
   copy_failed: 'คัดลอกไม่สำเร็จ โปรดเลือกข้อความแล้วคัดลอกเอง',
   'invite.share': 'แชร์',
   'invite.qr': 'คิวอาร์โค้ดของลิงก์',

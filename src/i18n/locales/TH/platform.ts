@@ -6,6 +6,5 @@ export const platform = {
   promo_events: 'กิจกรรม',
   promo_friends: 'เพื่อน',
   // Names that platforms and merchants know (ERR-05).
-  in_popup_prompt: 'แจ้งเตือน',
   copy_success: 'คัดลอกแล้ว',
 } as const;

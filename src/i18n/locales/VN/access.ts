@@ -1,9 +1,6 @@
 import type { access as english } from '../EN/access.ts';
 
 export const access = {
-  in_sms_sending: 'Đang gửi mã',
-  in_sms_send: 'Đã gửi mã SMS, vui lòng kiểm tra',
-  'sms.send': 'Gửi mã',
   'sms.wait': '{{seconds}} giây',
   'sms.waiting': 'Có thể gửi lại mã sau {{seconds}} giây',
 

@@ -35,7 +35,6 @@ export const content = {
   'invite.link': 'Liên kết của bạn',
   'invite.copyCode': 'Sao chép mã',
   'invite.copyLink': 'Sao chép liên kết',
-  copy_success: 'Đã sao chép',
   copy_failed: 'Không sao chép được. Hãy chọn văn bản và tự sao chép.',
   'invite.share': 'Chia sẻ',
   'invite.qr': 'Mã QR của liên kết',

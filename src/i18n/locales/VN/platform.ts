@@ -6,6 +6,5 @@ export const platform = {
   promo_events: 'Sự kiện',
   promo_friends: 'Bạn bè',
   // Names that platforms and merchants know (ERR-05).
-  in_popup_prompt: 'Thông báo',
   copy_success: 'Đã sao chép',
 } as const;
