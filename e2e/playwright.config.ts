@@ -29,7 +29,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     // What a worker keeps would stand between a test and the server; journeys of the installed app let it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording costs a fifth of the whole run; what fails is recorded by its second try.
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'journeys', testDir: './journeys' },

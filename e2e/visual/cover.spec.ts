@@ -1,9 +1,9 @@
 import { themeModes } from '../../schemas/release/themeRoles.ts';
 import { audiences } from '../../schemas/visitor.ts';
 import { expectPicture } from '../fixtures/expectPicture.ts';
-import { accountOf, demoMember, sendLogin } from '../fixtures/member.ts';
+import { haveSession } from '../fixtures/member.ts';
 import { pairwiseCover } from '../fixtures/pairwiseCover.ts';
-import { brandNames, brands, expect, test } from '../fixtures/site.ts';
+import { brandNames, brands, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { wake } from '../fixtures/wake.ts';
 
@@ -29,9 +29,7 @@ for (const [index, row] of pairwiseCover(['brand', 'language', 'theme', 'audienc
   test(`${brand} in ${language}, ${theme}, ${audience}: ${path}`, async ({ openSite, page }) => {
     if (audience !== 'guest') {
       await openSite({ brand, path: '/m/login' });
-      await wake(page);
-      await sendLogin(page, { ...demoMember, username: players[audience] });
-      await expect(accountOf(page)).toBeVisible();
+      await haveSession(page, players[audience]);
     }
     await openSite({ brand, path, language, theme });
     await wake(page);
