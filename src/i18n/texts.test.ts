@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#schemas/languages.ts';
 import { texts as english } from './locales/EN/texts.ts';
@@ -14,14 +13,6 @@ describe.each(languageCodes)('the texts in %s', (language) => {
     expect(Object.keys(texts).toSorted()).toEqual(keys.toSorted());
     const different = keys.filter((key) => placeholders(texts[key]).join() !== placeholders(english[key]).join());
     expect(different).toEqual([]);
-  });
-
-  it('stand in one file each', async () => {
-    const folder = new URL(`./locales/${language}/`, import.meta.url);
-    const files = readdirSync(folder).filter((file) => file !== 'texts.ts');
-    const parts = await Promise.all(files.map((file) => import(new URL(file, folder).href) as Promise<Record<string, object>>));
-    const keys = parts.flatMap((part) => Object.values(part)).flatMap((texts) => Object.keys(texts));
-    expect(keys.toSorted()).toEqual(Object.keys(await loadTexts(language)).toSorted());
   });
 
   it('say something everywhere', async () => {
