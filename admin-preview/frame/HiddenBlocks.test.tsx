@@ -30,7 +30,7 @@ async function open(shown: FramePage, when?: When, edits: Readonly<Record<string
   const all = { ...edits, ...(when === undefined ? {} : { [`${HOT}/when`]: when }) };
   const { user } = renderTool(<HiddenBlocks page={shown} circumstances={circumstances} />, { edits: all });
   await user.click(screen.getByRole('button', { expanded: false }));
-  return within(screen.getByRole('region', { name: 'Not seen on this page' }));
+  return { ...within(screen.getByRole('region', { name: 'Not seen on this page' })), user };
 }
 
 describe('what is not seen on the page', () => {
@@ -98,5 +98,12 @@ describe('what is not seen on the page', () => {
     });
     const link = panel.getByRole('link', { name: /Only for: Members/ });
     expect(link.getAttribute('href')).toContain(encodeURIComponent('/template/layout/home/1/when'));
+  });
+
+  it('is closed with Escape, back to the button that opened it', async () => {
+    const { user } = await open(page([]));
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { expanded: false })).toHaveFocus();
   });
 });

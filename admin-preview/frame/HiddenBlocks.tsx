@@ -1,5 +1,5 @@
 import { EyeOff, X } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { FramePage } from '#schemas/preview/framePage.schema.ts';
 import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
 import { placeInDraft } from '../draft/blockPlaces.ts';
@@ -42,6 +42,11 @@ export function HiddenBlocks({ page, circumstances }: HiddenBlocksProps) {
   const say = useSay();
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    toggle.current?.focus();
+  };
   const resolved = useDraft((state) => state.resolved);
   const parts = useMemo(
     () => (page ? hiddenParts(page, { resolved, circumstances, say }) : []),
@@ -51,6 +56,7 @@ export function HiddenBlocks({ page, circumstances }: HiddenBlocksProps) {
   return (
     <div className={styles.root}>
       <button
+        ref={toggle}
         type="button"
         className={styles.toggle}
         aria-expanded={isOpen}
@@ -60,10 +66,19 @@ export function HiddenBlocks({ page, circumstances }: HiddenBlocksProps) {
         <EyeOff size={15} aria-hidden />
         {gate === 'open' ? say('hidden.count', { count: countHidden(parts) }) : say('hidden.closed')}
       </button>
-      <section id={panelId} className={styles.panel} hidden={!isOpen} aria-label={say('hidden.title')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears Escape from what is inside */}
+      <section
+        id={panelId}
+        className={styles.panel}
+        hidden={!isOpen}
+        aria-label={say('hidden.title')}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') close();
+        }}
+      >
         <header className={styles.header}>
           <h3 className={styles.title}>{say('hidden.title')}</h3>
-          <ToolButton label={say('app.close')} onClick={() => setIsOpen(false)}>
+          <ToolButton label={say('app.close')} onClick={close}>
             <X size={16} aria-hidden />
           </ToolButton>
         </header>

@@ -39,6 +39,8 @@ export function ShownRelease({ title, release, scenario, path, phone, onHeard, r
   const url = address.state === 'ready' ? address.value : undefined;
   const { channel, setFrame, scroll } = useShownRelease({ url, release, scenario, path, onHeard });
   useImperativeHandle(ref, () => ({ scroll }), [scroll]);
+  // What the page shows of its own accord, in another language or look, would be taken for a difference.
+  const isBlank = channel.applied === 0;
   const hasFailed = address.state === 'failed' || channel.state === 'lost';
   return (
     <div className={styles.root} style={{ inlineSize: phone.width, blockSize: phone.height }} data-state={channel.state}>
@@ -55,7 +57,7 @@ export function ShownRelease({ title, release, scenario, path, phone, onHeard, r
           height={phone.height}
         />
       )}
-      {channel.state === 'connecting' && !hasFailed ? (
+      {isBlank && !hasFailed ? (
         <div className={styles.cover}>
           <Spinner size={28} label={say('frame.connecting')} />
         </div>

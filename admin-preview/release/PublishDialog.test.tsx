@@ -33,6 +33,7 @@ describe('publish dialog', () => {
     await user.type(screen.getByRole('textbox', { name: 'Note for the history' }), 'members first');
     await user.click(submit());
     expect(await screen.findByText('Revision 5 is live')).toBeInTheDocument();
+    expect(within(screen.getByRole('status')).getByRole('button', { name: 'Close' })).toHaveFocus();
     expect(sent).toEqual([[{ note: 'members first', waived: [] }, 9]]);
   });
 

@@ -1,4 +1,5 @@
 import { CalendarClock, CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
@@ -28,6 +29,9 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
   const isStale = state.state === 'stale';
   const isOver = isDone || isStale || state.state === 'planned';
   const hasChanges = useDraft(isChanged);
+  const outcome = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => outcome.current?.querySelector('button')?.focus(), [state.state]);
   return (
     <div className={styles.root} data-wide={hasChanges && !isOver ? '' : undefined}>
       <Dialog title={say('publish.title', { title })} onClose={onClose}>
@@ -42,7 +46,7 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
           </p>
         ) : null}
         {isDone ? (
-          <div className={styles.done} role="status">
+          <div ref={outcome} className={styles.done} role="status">
             <EmptyState
               icon={<CircleCheck className={styles.good} size={40} />}
               title={state.isNew ? say('publish.done', { revision: state.revision }) : say('publish.unchanged')}
@@ -52,7 +56,7 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
           </div>
         ) : null}
         {state.state === 'planned' ? (
-          <div className={styles.done} role="status">
+          <div ref={outcome} className={styles.done} role="status">
             <EmptyState
               icon={<CalendarClock className={styles.good} size={40} />}
               title={say('plan.done', { when: full(state.dueAt) })}

@@ -1,5 +1,6 @@
 import type { ShareView } from '#schemas/preview/shareApi.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { useKeptFocus } from '../parts/useKeptFocus.ts';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import styles from './ShareList.module.css';
@@ -14,11 +15,12 @@ interface ShareListProps {
 export function ShareList({ shares, onRevoke }: ShareListProps) {
   const say = useSay();
   const { full, since } = useMoments();
+  const kept = useKeptFocus<HTMLUListElement>(shares.length);
   return (
     <section className={styles.root}>
       <h3 className={styles.heading}>{say('share.active')}</h3>
       {shares.length === 0 ? <p className={styles.text}>{say('share.none')}</p> : null}
-      <ul className={styles.list}>
+      <ul {...kept} className={styles.list}>
         {shares.map(({ id, audience, by, createdAt, expiresAt, openedAt }) => (
           <li key={id} className={styles.share}>
             <div className={styles.words}>

@@ -24,13 +24,18 @@ function Fruits() {
       label="Fruits"
       items={names.map((name) => ({ id: name, name }))}
       onMove={(from, to) => setNames(moveItem(names, from, to))}
+      actions={({ name }) => (
+        <button type="button" onClick={() => setNames(names.filter((other) => other !== name))}>
+          Remove {name}
+        </button>
+      )}
     >
       {({ name }) => name}
     </SortableList>
   );
 }
 
-const order = () => screen.getAllByRole('listitem').map((row) => row.textContent);
+const order = () => screen.getAllByRole('listitem').map((row) => row.textContent.split('Remove')[0]);
 
 /** The library hears keys one turn after it was told to. */
 async function press(user: ReturnType<typeof userEvent.setup>, keys: string) {
@@ -70,5 +75,16 @@ describe('sortable list', () => {
     expect(order()).toEqual(['Apple', 'Plum', 'Pear']);
     expect(screen.getByText('Pear is now 3 of 3.')).toBeInTheDocument();
     expect(down).toHaveFocus();
+  });
+
+  it.each([
+    ['Pear', 'Reorder Plum'],
+    ['Plum', 'Reorder Pear'],
+  ])('keeps the focus in the list when %s is taken away by keyboard', async (name, next) => {
+    const user = userEvent.setup();
+    render(<Fruits />);
+    screen.getByRole('button', { name: `Remove ${name}` }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: next })).toHaveFocus();
   });
 });

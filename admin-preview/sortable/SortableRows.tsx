@@ -1,6 +1,7 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useState } from 'react';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useKeptFocus } from '../parts/useKeptFocus.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './SortableRows.module.css';
 import { SortableRow } from './SortableRow.tsx';
@@ -35,6 +36,7 @@ export function SortableRows<I extends SortableItem>({
 }: SortableRowsProps<I>) {
   const say = useSay();
   const [moved, setMoved] = useState('');
+  const kept = useKeptFocus<HTMLUListElement>(items.length);
 
   function moveBy(item: I, index: number, by: -1 | 1) {
     const to = index + by;
@@ -46,7 +48,7 @@ export function SortableRows<I extends SortableItem>({
   return (
     <>
       <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ul className={styles.root} aria-label={label}>
+        <ul {...kept} className={styles.root} aria-label={label}>
           {items.map((item, index) => (
             <SortableRow
               key={item.id}
