@@ -13,7 +13,8 @@ import {
   startCalls,
 } from '../platform/calls.ts';
 import { errorTexts } from '../errorTexts.ts';
-import { words } from './behaviourLeaves.ts';
+import { choice, words } from './behaviourLeaves.ts';
+import { serviceCiphers } from './serviceCipher.ts';
 
 /** Calls stay on the site's own host and below the platform's paths, wherever a merchant moves them. */
 const ADDRESS = '/(wps|lgw)(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+';
@@ -111,6 +112,15 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     FIELD,
     'modelId',
     9,
+  ),
+  serviceCipher: choice(
+    'Cipher of service links',
+    'How the platform hides the addresses of customer service, in ECB with PKCS7 padding: each ends with its own key, of 8 characters for des, 24 for tripledes, 16 and 32 for aes. Addresses that are not hidden are used as they are; one that cannot be read is not shown (CS-04).',
+    serviceCiphers,
+    'des',
+    'calls',
+    9,
+    ['home'],
   ),
   errorTexts: words(
     'Texts of error codes',

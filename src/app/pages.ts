@@ -102,19 +102,6 @@ export function titleOf(match: PageMatch): TextKey | undefined {
 
 /** Addresses of the product whose screens are not built: they say so instead of leading home without a word. */
 const unavailable: readonly string[] = [
-  '/m/sport-games',
-  '/m/esport-games',
-  '/m/cockfight-games',
-  '/m/lott',
-  '/m/elott',
-  '/m/gameCenter',
-  '/m/slotsCenter',
-  '/m/lottery',
-  '/m/activity',
-  '/m/activityDetail',
-  '/m/notice',
-  '/m/help',
-  '/m/inviteFriends',
   '/m/feedback',
   '/m/member/benefits',
   '/m/rewardCenter',

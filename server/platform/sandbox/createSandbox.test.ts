@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import CryptoJS from 'crypto-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PlatformRefusal } from '../../errors/PlatformRefusal.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
@@ -63,6 +64,30 @@ describe('the template call', () => {
     });
     const next = await sandbox.call('GET', path, { headers: { 'if-none-match': etag } });
     expect(next.body.value).toMatchObject({ parameters: { footer_nav: 'member,home' } });
+  });
+});
+
+describe('the service call', () => {
+  const linksOf = async () =>
+    ((await sandbox.call('GET', '/wps/system/customerService')).body.value as { path: string }[]).map(({ path }) => path); // its answer's form
+
+  it('hides its addresses as the merchant has set', async () => {
+    const urls = [`https://chat.example/${MERCHANT}`, `https://whatsapp.example/${MERCHANT}`];
+    const withCipher = (serviceCipher: 'none' | 'aes-256') => {
+      const { template, ...rest } = release();
+      sandbox.setRelease({ ...rest, template: { ...template, behaviour: { platform: { serviceCipher } } } });
+    };
+    const usual = await linksOf();
+    expect(usual.some((path) => urls.includes(path))).toBe(false);
+    withCipher('none');
+    expect(await linksOf()).toEqual(urls);
+    withCipher('aes-256');
+    const hidden = await linksOf();
+    expect(hidden.map((path) => path.length)).not.toEqual(usual.map((path) => path.length));
+    const open = (path: string) =>
+      CryptoJS.AES.decrypt(path.slice(0, -32), CryptoJS.enc.Utf8.parse(path.slice(-32)), { mode: CryptoJS.mode.ECB });
+    expect(hidden.map((path) => open(path).toString(CryptoJS.enc.Utf8))).toEqual(urls);
+    sandbox.setRelease(release());
   });
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 
 export interface ServiceLink {
@@ -8,6 +9,7 @@ export interface ServiceLink {
 
 /** Ways to reach customer service, decrypted. Undefined while they are on their way; those that cannot be read are left out. */
 export function useServiceLinks() {
+  const { serviceCipher } = useSite().site.behaviour.platform;
   const { data, error, mutate } = useRead('service', {});
   const [links, setLinks] = useState<readonly ServiceLink[]>();
   const [fault, setFault] = useState<unknown>();
@@ -19,7 +21,7 @@ export function useServiceLinks() {
     import('./inside/decryptLink.ts')
       .then(({ decryptLink }) => {
         const found = data.flatMap(({ title, path }) => {
-          const href = decryptLink(path);
+          const href = decryptLink(path, serviceCipher);
           return href === undefined ? [] : [{ title, href }];
         });
         if (wanted) setLinks(found);
@@ -28,7 +30,7 @@ export function useServiceLinks() {
     return () => {
       wanted = false;
     };
-  }, [data]);
+  }, [data, serviceCipher]);
 
   return { links, error: error ?? fault, retry: () => void mutate() };
 }

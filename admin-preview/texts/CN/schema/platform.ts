@@ -20,6 +20,9 @@ export const platform = {
   'Folder: vendors': '文件夹：供应商',
   'Holds {vendor}-WHITE.png and {vendor}-BLACK.png of every vendor.':
     '存放每个供应商的 {vendor}-WHITE.png 和 {vendor}-BLACK.png。',
+  'Cipher of service links': '客服链接的加密方式',
+  'How the platform hides the addresses of customer service, in ECB with PKCS7 padding: each ends with its own key, of 8 characters for des, 24 for tripledes, 16 and 32 for aes. Addresses that are not hidden are used as they are; one that cannot be read is not shown (CS-04).':
+    '平台如何加密客服地址（ECB 模式，PKCS7 填充）：每个地址末尾附带自己的密钥，des 为 8 个字符，tripledes 为 24 个，aes 为 16 和 32 个。未加密的地址原样使用；无法解密的条目不显示。',
   'Device header': '设备头',
   'Header in which an installed page says OTHERS when somebody logs in (CALL-03, LOGIN-20).':
     '从已安装的页面登录时，用此请求头发送 OTHERS。',

@@ -35,6 +35,8 @@ export const systemHandlers = (db: Database): SystemHandlers => ({
   domainRoute: () => [], // its pictures are the site's own
   status: (context) => statusAnswer(db, context),
   countries: ({ site }) => countriesFrom(homeOf(site).country),
-  service: async ({ merchantCode }) =>
-    (await serviceEntries(db, merchantCode)).map(({ title, url }) => ({ title, path: serviceLink(url) })),
+  service: async ({ merchantCode, site }) => {
+    const { serviceCipher } = site.full.template.behaviour.platform;
+    return (await serviceEntries(db, merchantCode)).map(({ title, url }) => ({ title, path: serviceLink(url, serviceCipher) }));
+  },
 });

@@ -1,15 +1,16 @@
-import { decryptDes } from '#src/lib/crypto.ts';
-
-const KEY_LENGTH = 8;
+import { type ServiceCipher, serviceKeys } from '#schemas/release/serviceCipher.ts';
+import { decryptEcb } from '#src/lib/crypto.ts';
 
 const isAddress = (text: string): boolean => /^(https:\/\/|mailto:|tel:)[^\s]+$/i.test(text);
 
 /**
- * The address of a service entry: DES with its own last 8 characters as the key (CS-03). One that is an address already
- * stays as it is. Undefined when it is neither (CS-04).
+ * The address of a service entry: hidden by the merchant's cipher with its own last characters as the key (CS-03). One that
+ * is an address already stays as it is. Undefined when it is neither (CS-04).
  */
-export function decryptLink(path: string): string | undefined {
+export function decryptLink(path: string, cipher: ServiceCipher): string | undefined {
   if (isAddress(path)) return path;
-  const address = decryptDes(path.slice(0, -KEY_LENGTH), path.slice(-KEY_LENGTH));
+  if (cipher === 'none') return undefined;
+  const { name, length } = serviceKeys[cipher];
+  const address = decryptEcb(name, path.slice(0, -length), path.slice(-length));
   return isAddress(address) ? address : undefined;
 }
