@@ -8,6 +8,7 @@ import { downloadBarSchema } from './blocks/downloadBar.schema.ts';
 import { downloadOffersSchema } from './blocks/downloadOffers.schema.ts';
 import { footerNavSchema } from './blocks/footerNav.schema.ts';
 import { forgotFormSchema } from './blocks/forgotForm.schema.ts';
+import { gameCarouselSchema } from './blocks/gameCarousel.schema.ts';
 import { gameCentreSchema } from './blocks/gameCentre.schema.ts';
 import { gameSearchSchema } from './blocks/gameSearch.schema.ts';
 import { searchLinkSchema } from './blocks/searchLink.schema.ts';
@@ -75,6 +76,7 @@ export const blockSchemas = {
   'game-search': gameSearchSchema,
   'search-link': searchLinkSchema,
   'lobby-news': lobbyNewsSchema,
+  'game-carousel': gameCarouselSchema,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;
@@ -123,4 +125,5 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'game-search': ['search'],
   'search-link': ['home'],
   'lobby-news': ['home'],
+  'game-carousel': ['home'],
 };

@@ -15,8 +15,8 @@ const grid = (top: number, size: number, columns: number, rows: number) =>
     row(top + Math.floor(index / columns) * (size + 2), 4 + (index % columns) * (size + 2), size, size),
   );
 
-/** Blocks drawn with a few strokes, to be told apart at a glance. One that is not drawn yet is a plain card. */
-const sketches: Readonly<Partial<Record<BlockType, ReactNode>>> = {
+/** Blocks drawn with a few strokes, to be told apart at a glance. */
+const sketches: Readonly<Record<BlockType, ReactNode>> = {
   'home-header': [row(4, 4, 6), row(4, 14, 12), strong(row(2, 32, 12, 8))],
   'banner-carousel': [strong(row(6, 4, 34, 18)), row(6, 40, 6, 18), row(27, 18, 4, 2), row(27, 24, 4, 2)],
   'notice-marquee': [strong(row(14, 4, 4, 4)), row(14, 11, 33)],
@@ -41,11 +41,43 @@ const sketches: Readonly<Partial<Record<BlockType, ReactNode>>> = {
   'change-password-form': [row(3), row(9), row(15), strong(row(22, 4, 40, 7))],
   'settings-list': [row(4, 4, 40, 6), row(13, 4, 40, 6), row(22, 4, 40, 6)],
   'trial-start': [strong(row(6, 18, 12, 10)), row(22, 10, 28, 6)],
+  'game-carousel': [row(3, 4, 16, 3), strong(row(2, 36, 8, 5)), row(10, 4, 12, 16), row(10, 18, 12, 16), row(10, 32, 12, 16)],
+  'lobby-news': [strong(row(3, 4, 16, 3)), row(9, 4, 40, 6), row(17, 4, 40, 6), row(25, 4, 40, 4)],
+  jackpot: [row(5, 15, 18, 3), strong(row(11, 4, 40, 12)), row(26, 12, 24, 2)],
+  'continue-playing': [row(4, 4, 16, 3), strong(row(10, 4, 12, 12)), row(10, 18, 12, 12), row(10, 32, 14, 12), row(24, 4, 10, 2)],
+  'search-link': [strong(row(13, 7, 5, 5)), row(11, 4, 40, 1), row(14, 15, 20, 3), row(20, 4, 40, 1)],
+  'lottery-draws': [
+    row(4, 4, 18, 3),
+    strong([7, 15, 23, 31].map((x) => <circle key={x} cx={x} cy="15" r="3" />)),
+    row(22, 4, 30, 3),
+  ],
+  'lottery-frame': [strong(row(2, 4, 40, 5)), row(9, 4, 40, 21)],
+  'right-menu': [strong(row(2, 22, 24, 28)), row(8, 4, 14, 3), row(14, 4, 14, 3)],
+  'member-menu': [strong(row(2, 36, 8, 8)), row(12, 14, 30, 18), row(4, 4, 20, 3)],
+  'hot-games-list': [strong([4, 18, 32].map((x) => row(3, x, 12, 12))), ...grid(18, 8, 4, 1), row(28, 4, 38, 2)],
+  'game-list': [strong(row(3, 4, 40, 5)), ...grid(11, 8, 4, 2)],
+  'game-search': [strong(row(3, 4, 40, 6)), row(12, 4, 16, 3), ...grid(18, 8, 4, 1)],
+  'game-centre': [
+    strong(row(3, 4, 8, 6)),
+    row(11, 4, 8, 6),
+    row(19, 4, 8, 6),
+    row(3, 16, 28, 3),
+    row(8, 16, 28, 8),
+    row(19, 16, 28, 3),
+    row(24, 16, 28, 6),
+  ],
+  'vendor-grid': [strong(row(4, 4, 19, 11)), row(4, 25, 19, 11), row(17, 4, 19, 11), row(17, 25, 19, 11)],
+  'download-bar': [row(4, 4, 40, 14), strong(row(21, 3, 42, 8))],
+  'download-offers': [strong(row(3, 18, 12, 10)), row(16, 4, 40, 6), row(24, 4, 40, 6)],
+  'notice-list': [row(3, 4, 40, 6), row(11, 4, 40, 6), strong(row(19, 4, 8, 3)), row(24, 4, 40, 6)],
+  'promotion-list': [row(2, 4, 8, 5), row(2, 14, 8, 5), strong(row(9, 4, 40, 13)), row(24, 4, 26, 3)],
+  'help-topics': [row(3, 4, 40, 5), strong(row(10, 4, 40, 5)), row(17, 8, 32, 3), row(23, 4, 40, 5)],
+  'invite-card': [strong(row(3, 4, 40, 7)), row(13, 16, 16, 16)],
 };
 
 /** A block in a few strokes. */
 export const BlockSketch = ({ type }: { readonly type: BlockType }) => (
   <svg className={styles.root} viewBox="0 0 48 32" aria-hidden="true">
-    {sketches[type] ?? [row(4, 4, 40, 14), row(22, 4, 24)]}
+    {sketches[type]}
   </svg>
 );

@@ -4,7 +4,9 @@ import type { MerchantLook } from '#schemas/preview/merchantApi.schema.ts';
 import styles from './HomeMiniature.module.css';
 
 /** What stands for a block in the picture: a few strokes that are told apart at the size of a stamp. */
-const shapes: Readonly<Partial<Record<string, 'banner' | 'line' | 'pills' | 'rail' | 'tall' | 'list' | 'strip'>>> = {
+const shapes: Readonly<
+  Partial<Record<string, 'banner' | 'line' | 'pills' | 'rail' | 'tall' | 'list' | 'strip' | 'cards' | 'news' | 'field' | 'plate'>>
+> = {
   'banner-carousel': 'banner',
   'notice-marquee': 'line',
   'category-tabs': 'pills',
@@ -12,10 +14,28 @@ const shapes: Readonly<Partial<Record<string, 'banner' | 'line' | 'pills' | 'rai
   'category-rails': 'rail',
   'vendor-strip': 'strip',
   'winner-board': 'list',
+  'game-carousel': 'cards',
+  'continue-playing': 'cards',
+  'lobby-news': 'news',
+  'lottery-draws': 'pills',
+  'search-link': 'field',
+  jackpot: 'plate',
 };
 
 const SHOWN_BLOCKS = 7;
-const CELLS = { banner: 1, line: 1, pills: 5, rail: 4, tall: 3, list: 3, strip: 5 } as const;
+const CELLS = {
+  banner: 1,
+  line: 1,
+  pills: 5,
+  rail: 4,
+  tall: 3,
+  list: 3,
+  strip: 5,
+  cards: 3,
+  news: 2,
+  field: 1,
+  plate: 1,
+} as const;
 
 const radii: Readonly<Partial<Record<string, string>>> = { square: '1px', soft: '4px', round: '7px' };
 

@@ -72,3 +72,5 @@ declare const validate34: Validator;
 export { validate34 as "search-link" };
 declare const validate35: Validator;
 export { validate35 as "lobby-news" };
+declare const validate36: Validator;
+export { validate36 as "game-carousel" };

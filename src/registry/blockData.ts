@@ -8,7 +8,7 @@ import type { SwitchName } from '#schemas/switchNames.ts';
 import { homeBanners, noticeTypesOf, noticesParams } from '#src/features/announcements/announcementReads.ts';
 import { newsCall } from '#src/features/announcements/newsCall.ts';
 import { railCategoriesOf } from '#src/features/games/railCategories.ts';
-import { gameListParams, hotGamesParams, vendorsParams } from '#src/features/games/gameReads.ts';
+import { carouselParams, gameListParams, hotGamesParams, vendorsParams } from '#src/features/games/gameReads.ts';
 import { catalogueParams } from '#src/features/finding/useListReads.ts';
 import { gridPageOf, listPageOf, listType } from '#src/features/finding/listPages.ts';
 import { centreCategory } from '#src/features/finding/centreCategories.ts';
@@ -48,6 +48,8 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
     if (source === 'feed') await read('jackpot', {});
   },
   'lobby-news': ({ source }, { read, language, site: { merchantCode } }) => read(newsCall(source), { merchantCode, language }),
+  'game-carousel': (props, { read, language, site: { merchantCode } }) =>
+    read('games', carouselParams({ merchantCode, language, ...props })),
   'help-topics': (_props, { read, language }) => read('help', helpParams(language)),
   'category-tabs': (_props, { read }) => read('vendors', vendorsParams()),
   'hot-games': (_props, { read, language }) => read('hotGames', hotGamesParams(language)),

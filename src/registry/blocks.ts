@@ -156,6 +156,12 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     module: 'src/blocks/LobbyNews/LobbyNews.tsx',
     reservedHeightPx: 240,
   },
+  'game-carousel': {
+    load: async () => (await import('#src/blocks/GameCarousel/GameCarousel.tsx')).GameCarousel,
+    module: 'src/blocks/GameCarousel/GameCarousel.tsx',
+    reservedHeightPx: 200,
+    call: 'games',
+  },
   'search-link': {
     load: async () => (await import('#src/blocks/SearchLink/SearchLink.tsx')).SearchLink,
     module: 'src/blocks/SearchLink/SearchLink.tsx',

@@ -43,13 +43,11 @@ function Entry({ winner, place }: { readonly winner: Winner; readonly place: num
         <span className={styles.picture}>
           <LazyImage src={images.game(winner.iconUrl ?? '')} width={48} height={48} alt="" fallback={site.loadingPicture} />
         </span>
-        <span className={styles.words}>
-          <span className={styles.game} dir="auto">
-            {winner.gameName}
-          </span>
-          <span className={styles.person} dir="auto">
-            {winner.customerName}
-          </span>
+        <span className={styles.game} dir="auto">
+          {winner.gameName}
+        </span>
+        <span className={styles.person} dir="auto">
+          {winner.customerName}
         </span>
         <span className={styles.amount} data-first={place === 0 || undefined}>
           <bdi>{money(winner.winAmount, locale, currency)}</bdi>

@@ -1,3 +1,4 @@
+import type { GameCarouselProps } from '#schemas/blocks/gameCarousel.schema.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { Params } from '#schemas/platform/answers.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
@@ -52,6 +53,15 @@ export const gameListParams = ({
   minLine: '',
   language,
 });
+
+interface CarouselQuery extends Pick<GameCarouselProps, 'games' | 'category' | 'count'> {
+  readonly merchantCode: string;
+  readonly language: Language;
+}
+
+/** Query of the games of a carousel (HOME-15). */
+export const carouselParams = ({ merchantCode, language, games, category, count }: CarouselQuery): Params =>
+  gameListParams({ merchantCode, language, gameType: category, pageSize: count, classify: games === 'new' ? 'NEW' : '' });
 
 /** Query of one game, for its sheet: `nodeId` is our own addition to CALL-77. */
 export const gameParams = (merchantCode: string, language: Language, nodeId: number): Params => ({

@@ -1,8 +1,9 @@
+import type { GameCarouselProps } from '#schemas/blocks/gameCarousel.schema.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
-import { gameListParams, hotGamesParams, recentParams, vendorsParams } from './gameReads.ts';
+import { carouselParams, gameListParams, hotGamesParams, recentParams, vendorsParams } from './gameReads.ts';
 
 /** Hot games, hottest first. */
 export function useHotGames() {
@@ -22,6 +23,12 @@ export const useVendorStructure = () => useRead('vendors', vendorsParams());
 export function useGameList(gameType: string, pageSize: number) {
   const language = useListLanguage();
   return useRead('games', gameListParams({ merchantCode: useSite().site.merchantCode, language, gameType, pageSize }));
+}
+
+/** Games of a carousel. */
+export function useCarouselGames(props: Pick<GameCarouselProps, 'games' | 'category' | 'count'>) {
+  const language = useListLanguage();
+  return useRead('games', carouselParams({ merchantCode: useSite().site.merchantCode, language, ...props }));
 }
 
 /** What the member played last, latest first (CALL-84). Guests have none. */

@@ -5,7 +5,8 @@ import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { ServiceEntries } from './ServiceEntries.tsx';
 
 const KEY = '0f1e2d3c4b5a6978';
-const hidden = CryptoJS.AES.encrypt('https://wa.example/1', CryptoJS.enc.Utf8.parse(KEY), { mode: CryptoJS.mode.ECB }).toString() + KEY;
+const hidden =
+  CryptoJS.AES.encrypt('https://wa.example/1', CryptoJS.enc.Utf8.parse(KEY), { mode: CryptoJS.mode.ECB }).toString() + KEY;
 const service = [
   { title: 'CS', path: 'https://chat.example/' },
   { title: 'whatsapp', path: hidden },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LazyImage } from '../LazyImage/LazyImage.tsx';
+import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const slides = (count: number) =>
@@ -17,4 +18,17 @@ type Story = StoryObj<typeof meta>;
 export const Card: Story = {};
 export const Edge: Story = { args: { frame: 'edge' } };
 export const Still: Story = { args: { autoplayMs: 0 } };
+export const Row: Story = {
+  args: {
+    frame: 'row',
+    inView: 3,
+    autoplayMs: 8000,
+    children: slides(8),
+    head: (controls) => (
+      <SectionHeading id="row" title="Highlights" look="plain">
+        {controls}
+      </SectionHeading>
+    ),
+  },
+};
 export const Single: Story = { args: { children: slides(1) } };

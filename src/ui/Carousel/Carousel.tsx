@@ -12,8 +12,12 @@ interface CarouselProps {
   readonly autoplayMs?: number;
   /** ms a change of slides takes once Swiper has taken over. */
   readonly speedMs?: number;
-  /** One slide across the whole width, or cards with the next one peeping in. */
-  readonly frame: 'edge' | 'card';
+  /** One slide across the whole width, cards with the next one peeping in, or several slides below a heading. */
+  readonly frame: 'edge' | 'card' | 'row';
+  /** How many slides of a row the width shows; a fraction lets the next one peep in (HOME-15). */
+  readonly inView?: number;
+  /** Heading of a row, with its buttons where there is something to move. */
+  readonly head?: (controls: ReactNode) => ReactNode;
   /** One child per slide. */
   readonly children: ReactNode;
 }
@@ -50,12 +54,13 @@ function useUpgrade(root: { readonly current: HTMLElement | null }, speedMs: num
 }
 
 /** Slides in a row that snap. Drawn by CSS, moved by `autoplay.ts`, and given to Swiper at the first touch. */
-export function Carousel({ label, autoplayMs = 0, speedMs = 300, frame, children }: CarouselProps) {
+export function Carousel({ label, autoplayMs = 0, speedMs = 300, frame, inView = 1, head, children }: CarouselProps) {
   const t = useText();
   const root = useRef<HTMLElement>(null);
   const slides = Children.toArray(children);
   const count = slides.length;
-  const moves = autoplayMs > 0 && count > 1;
+  const isLong = count > inView;
+  const moves = autoplayMs > 0 && isLong;
   useEffect(() => (root.current ? startAutoplay(root.current) : undefined), [autoplayMs, count]);
   useUpgrade(root, speedMs);
 
@@ -65,11 +70,21 @@ export function Carousel({ label, autoplayMs = 0, speedMs = 300, frame, children
       className={styles.root}
       data-frame={frame}
       data-autoplay-ms={moves ? autoplayMs : 0}
+      data-in-view={frame === 'row' ? inView : undefined}
+      style={frame === 'row' ? { '--in-view': inView } : undefined}
       aria-roledescription="carousel"
       aria-label={label}
       suppressHydrationWarning
     >
-      {count > 1 ? <Controls count={count} moves={moves} /> : null}
+      {head?.(
+        isLong ? (
+          <span className={styles.buttons}>
+            <Steps />
+            {moves ? <Pause /> : null}
+          </span>
+        ) : null,
+      )}
+      {!head && isLong ? <Controls count={count} moves={moves} /> : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard, also without links in it */}
       <div className={styles.track} data-track="" tabIndex={0}>
         {slides.map((slide, index) => (
@@ -88,7 +103,7 @@ export function Carousel({ label, autoplayMs = 0, speedMs = 300, frame, children
   );
 }
 
-function Controls({ count, moves }: { readonly count: number; readonly moves: boolean }) {
+function Steps() {
   const t = useText();
   return (
     <>
@@ -98,6 +113,32 @@ function Controls({ count, moves }: { readonly count: number; readonly moves: bo
       <button type="button" className={styles.step} data-go="next" aria-label={t('ui.next')}>
         <Icon name="forward" />
       </button>
+    </>
+  );
+}
+
+function Pause() {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className={styles.pause}
+      data-pause=""
+      aria-label={t('ui.pause')}
+      aria-pressed="false"
+      suppressHydrationWarning
+    >
+      <Icon name="pause" size={14} />
+      <Icon name="play" size={14} />
+    </button>
+  );
+}
+
+function Controls({ count, moves }: { readonly count: number; readonly moves: boolean }) {
+  const t = useText();
+  return (
+    <>
+      <Steps />
       <div className={styles.controls}>
         {Array.from({ length: count }, (_slide, index) => (
           <button
@@ -110,19 +151,7 @@ function Controls({ count, moves }: { readonly count: number; readonly moves: bo
             suppressHydrationWarning
           />
         ))}
-        {moves ? (
-          <button
-            type="button"
-            className={styles.pause}
-            data-pause=""
-            aria-label={t('ui.pause')}
-            aria-pressed="false"
-            suppressHydrationWarning
-          >
-            <Icon name="pause" size={14} />
-            <Icon name="play" size={14} />
-          </button>
-        ) : null}
+        {moves ? <Pause /> : null}
       </div>
     </>
   );

@@ -4,8 +4,8 @@ import { startAutoplay } from './autoplay.ts';
 const WIDTH = 300;
 
 /** A carousel as the server draws it, with the layout that a browser would give it. */
-function page(count: number, { autoplayMs = 5000, sign = 1 } = {}) {
-  document.body.innerHTML = `<section data-autoplay-ms="${autoplayMs}">
+function page(count: number, { autoplayMs = 5000, sign = 1, inView = 1 } = {}) {
+  document.body.innerHTML = `<section data-autoplay-ms="${autoplayMs}" data-in-view="${inView}">
     <div data-track style="direction:${sign === 1 ? 'ltr' : 'rtl'}">${'<div></div>'.repeat(count)}</div>
     <button data-go="previous"></button><button data-go="next"></button>
     ${Array.from({ length: count }, (_dot, index) => `<button data-go="${index}"></button>`).join('')}
@@ -47,6 +47,21 @@ describe('a carousel', () => {
       return Math.abs(track.scrollLeft) / WIDTH;
     });
     expect(seen).toEqual([1, 2, 0]);
+    stop();
+  });
+
+  it.each([
+    [5, 3, [1, 2, 0, 1]],
+    [5, 2.5, [1, 2, 3, 0]],
+    [2, 3, [0, 0, 0, 0]],
+  ])('begins again where the last of %i slides is in view, %d at once', (count, inView, stops) => {
+    const { root, track } = page(count, { inView });
+    const stop = startAutoplay(root);
+    const seen = stops.map(() => {
+      pass(5000);
+      return track.scrollLeft / WIDTH;
+    });
+    expect(seen).toEqual(stops);
     stop();
   });
 

@@ -28,6 +28,7 @@ export const lobby = {
   'home.notices': 'الإعلانات',
   'home.categories': 'أقسام الألعاب',
   'home.hot': 'الألعاب الرائجة',
+  'home.newGames': 'ألعاب جديدة',
   'home.rank': 'المركز {{rank}}',
   'home.new': 'جديد',
   'home.more': 'المزيد من الألعاب',

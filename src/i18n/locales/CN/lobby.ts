@@ -28,6 +28,7 @@ export const lobby = {
   'home.notices': '公告',
   'home.categories': '游戏分类',
   'home.hot': '热门游戏',
+  'home.newGames': '新游戏',
   'home.rank': '第 {{rank}} 名',
   'home.new': '新',
   'home.more': '更多游戏',

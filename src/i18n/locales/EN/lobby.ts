@@ -26,6 +26,7 @@ export const lobby = {
   'home.notices': 'Announcements',
   'home.categories': 'Game categories',
   'home.hot': 'Hot games',
+  'home.newGames': 'New games',
   'home.rank': 'No. {{rank}}',
   'home.new': 'New',
   'home.more': 'More games',

@@ -28,6 +28,7 @@ export const lobby = {
   'home.notices': 'Pengumuman',
   'home.categories': 'Kategori game',
   'home.hot': 'Game populer',
+  'home.newGames': 'Game baru',
   'home.rank': 'Peringkat {{rank}}',
   'home.new': 'Baru',
   'home.more': 'Game lainnya',

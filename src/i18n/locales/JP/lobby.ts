@@ -28,6 +28,7 @@ export const lobby = {
   'home.notices': 'お知らせ',
   'home.categories': 'ゲームカテゴリー',
   'home.hot': '人気ゲーム',
+  'home.newGames': '新作ゲーム',
   'home.rank': '{{rank}}位',
   'home.new': '新着',
   'home.more': 'ほかのゲーム',

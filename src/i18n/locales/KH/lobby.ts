@@ -28,6 +28,7 @@ export const lobby = {
   'home.notices': 'សេចក្ដីជូនដំណឹង',
   'home.categories': 'ប្រភេទហ្គេម',
   'home.hot': 'ហ្គេមពេញនិយម',
+  'home.newGames': 'ហ្គេមថ្មី',
   'home.rank': 'លេខ {{rank}}',
   'home.new': 'ថ្មី',
   'home.more': 'ហ្គេមផ្សេងទៀត',

@@ -28,6 +28,7 @@ export const lobby = {
   'home.notices': '공지사항',
   'home.categories': '게임 카테고리',
   'home.hot': '인기 게임',
+  'home.newGames': '신규 게임',
   'home.rank': '{{rank}}위',
   'home.new': '신규',
   'home.more': '게임 더 보기',

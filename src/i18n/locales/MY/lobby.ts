@@ -28,6 +28,7 @@ export const lobby = {
   'home.notices': 'Pengumuman',
   'home.categories': 'Kategori permainan',
   'home.hot': 'Permainan popular',
+  'home.newGames': 'Permainan baharu',
   'home.rank': 'No. {{rank}}',
   'home.new': 'Baru',
   'home.more': 'Lagi permainan',

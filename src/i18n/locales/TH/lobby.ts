@@ -28,6 +28,7 @@ export const lobby = {
   'home.notices': 'ประกาศ',
   'home.categories': 'หมวดหมู่เกม',
   'home.hot': 'เกมยอดฮิต',
+  'home.newGames': 'เกมใหม่',
   'home.rank': 'อันดับ {{rank}}',
   'home.new': 'ใหม่',
   'home.more': 'เกมเพิ่มเติม',

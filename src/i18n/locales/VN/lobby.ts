@@ -28,6 +28,7 @@ export const lobby = {
   'home.notices': 'Thông báo',
   'home.categories': 'Thể loại trò chơi',
   'home.hot': 'Trò chơi hot',
+  'home.newGames': 'Trò chơi mới',
   'home.rank': 'Hạng {{rank}}',
   'home.new': 'Mới',
   'home.more': 'Xem thêm trò chơi',
