@@ -1,11 +1,24 @@
-import { expect, test } from 'vitest';
-import { chooseLanguage, isLanguage, languageCodes, languages, matchLanguage } from './languages.ts';
+import { expect, test, vi } from 'vitest';
+import { chooseLanguage, isLanguage, languageCodes, languages, localeOf, matchLanguage } from './languages.ts';
 
 test.each(languageCodes)('%s formats Gregorian years and western digits', (code) => {
   const date = new Intl.DateTimeFormat(languages[code].bcp47, { year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 2));
   const number = new Intl.NumberFormat(languages[code].bcp47, { useGrouping: false }).format(1234567890);
   expect(date).toContain('2026');
   expect(number).toBe('1234567890');
+});
+
+test('a browser without a language writes days and numbers as the server does', () => {
+  const written = () => {
+    const locale = localeOf('KH');
+    const date = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' });
+    return [date.format(Date.UTC(2026, 0, 6)), new Intl.NumberFormat(locale).format(1234567.5)];
+  };
+  const server = written();
+  const known = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
+  expect(localeOf('KH')).not.toBe(languages.KH.bcp47);
+  expect(written()).toEqual(server);
+  known.mockRestore();
 });
 
 test('every code is in the ordered list', () => {

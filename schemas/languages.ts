@@ -18,6 +18,15 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
+/**
+ * The tag for `Intl`. A browser that does not know a language (Chromium has no Khmer) would write in its own, as it likes;
+ * this one has the order of days and the marks of numbers that the server's Khmer has, so that both write the same.
+ */
+export function localeOf(language: Language): string {
+  const { bcp47 } = languages[language];
+  return Intl.DateTimeFormat.supportedLocalesOf(bcp47).length > 0 ? bcp47 : 'en-GB-u-ca-gregory-nu-latn';
+}
+
 export const languageCodes = ['EN', 'CN', 'VN', 'TH', 'ID', 'AR', 'KR', 'JP', 'MY', 'KH'] as const satisfies readonly Language[];
 
 /** Falls back to this where nothing else decides (LANG-07). */

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
-import { languages } from '#schemas/languages.ts';
+import { localeOf } from '#schemas/languages.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
@@ -49,7 +49,7 @@ function showIn(group: HTMLElement, date: string): void {
 /** Three lists of the phone's own and a hidden control that holds the date they make. */
 function DateControl({ name, ref, onChange, onBlur, required, id, ...described }: ControlProps) {
   const { t, language } = useTexts();
-  const locale = languages[language].bcp47;
+  const locale = localeOf(language);
   const group = useRef<HTMLDivElement>(null);
   const holder = useRef<HTMLInputElement>(null);
 

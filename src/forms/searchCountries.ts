@@ -1,5 +1,5 @@
 import { foldText } from '#schemas/foldText.ts';
-import { type Language, languages } from '#schemas/languages.ts';
+import { type Language, localeOf } from '#schemas/languages.ts';
 import type { Answer } from '#schemas/platform/answers.ts';
 
 export interface Country extends Readonly<Answer<'countries'>[number]> {
@@ -9,7 +9,7 @@ export interface Country extends Readonly<Answer<'countries'>[number]> {
 
 /** What a country is called in a language; the platform's word where the browser has none. */
 export function countryNames(language: Language): (country: Country) => string {
-  const names = new Intl.DisplayNames(languages[language].bcp47, { type: 'region' });
+  const names = new Intl.DisplayNames(localeOf(language), { type: 'region' });
   return ({ code, name }) => names.of(code) ?? name;
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Currency } from '#src/lib/format/money.ts';
-import { languages } from '#schemas/languages.ts';
+import { localeOf } from '#schemas/languages.ts';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
 import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
 import type { Site } from '#schemas/resolve/site.ts';
@@ -81,7 +81,7 @@ export function useCircumstances(): Circumstances {
 }
 
 /** The BCP-47 tag for `Intl`, with calendar and numerals pinned. */
-export const useLocale = (): string => languages[useSiteState((state) => state.language)].bcp47;
+export const useLocale = (): string => localeOf(useSiteState((state) => state.language));
 
 /** The platform's currency sign, if it sends one (WIN-07). */
 export function useCurrency(): Currency | undefined {

@@ -8,6 +8,7 @@ import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { GameWindow, GamesOutline } from './GameWindow.tsx';
 import { ListTools } from './ListTools.tsx';
 import { NoResults } from './NoResults.tsx';
+import { PopularGames } from './PopularGames.tsx';
 import { CountText } from './ResultCount.tsx';
 import styles from './ListTools.module.css';
 import { hotGamesOf } from './hotGamesOf.ts';
@@ -26,8 +27,18 @@ interface ListBodyProps {
 function Nothing({ list: { state, change } }: { readonly list: List }) {
   const t = useText();
   const { mode, search } = state;
-  if (mode === 'fav') return <EmptyState icon="heart" text={t('list.noFav')} />;
-  if (mode === 'recent') return <EmptyState icon="clock" text={t('list.noRecent')} />;
+  if (mode === 'fav' || mode === 'recent') {
+    return (
+      <div className={styles.root}>
+        {mode === 'fav' ? (
+          <EmptyState icon="heart" text={t('list.noFav')} />
+        ) : (
+          <EmptyState icon="clock" text={t('list.noRecent')} />
+        )}
+        <PopularGames />
+      </div>
+    );
+  }
   if (mode === 'hot') return <EmptyState icon="hot" text={t('list.noHot')} />;
   if (mode === 'all' && search !== '') return <NoResults name={search} onSearch={(name) => change({ type: 'search', name })} />;
   if (mode === 'all') return <EmptyState text={t('ui.empty')} />;

@@ -22,7 +22,7 @@ interface CarouselProps {
   readonly children: ReactNode;
 }
 
-/** Loads Swiper at the first touch or focus and hands the carousel over when the finger is off it. */
+/** Loads Swiper at the first touch or focus of the slides and hands the carousel over when the finger is off it. */
 function useUpgrade(root: { readonly current: HTMLElement | null }, speedMs: number) {
   const swipePx = useSwipeThresholds()?.carouselSwipePx;
   useEffect(() => {
@@ -39,8 +39,9 @@ function useUpgrade(root: { readonly current: HTMLElement | null }, speedMs: num
       if (element && !end.signal.aborted) ended.restore = upgradeCarousel(element, { speedMs, swipePx });
     }
     let asked = false;
-    const ask = () => {
-      if (asked) return;
+    const ask = ({ target }: Event) => {
+      // Its buttons need no Swiper, and one that took over now would undo the step that they just began.
+      if (asked || (target instanceof Element && target.closest('button'))) return;
       asked = true;
       // Without Swiper the carousel goes on as CSS draws it.
       void upgrade().catch((error: unknown) => console.warn('The carousel stays as it is.', error));
