@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PublishBody } from '#schemas/preview/releaseApi.schema.ts';
 import { problem } from '#schemas/problem.ts';
 import { Refusal } from '../api/Refusal.ts';
@@ -175,5 +175,16 @@ describe('publish dialog', () => {
       ]);
       expect(submit()).toBeEnabled();
     });
+  });
+
+  it('leads from what must be mended to its setting', async () => {
+    const onClose = vi.fn();
+    const { user } = renderTool(<PublishDialog flush={stays} onReload={stays} onClose={onClose} />, { edits: { [TITLE]: '' } });
+    const blockers = within(screen.getByRole('heading', { name: 'Must be mended first' }).parentElement ?? document.body);
+    const [first] = blockers.getAllByRole('link');
+    if (!first) throw new Error('nothing leads anywhere');
+    expect(first.getAttribute('href')).toBe(`#/demo/identity?at=${encodeURIComponent(TITLE)}`);
+    await user.click(first);
+    expect(onClose).toHaveBeenCalledOnce();
   });
 });

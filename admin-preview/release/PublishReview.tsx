@@ -11,11 +11,10 @@ import { useDraft, useProblems } from '../draft/DraftContext.ts';
 import { isChanged } from '../draft/draftStore.ts';
 import { resolveRelease } from '../draft/resolveDraft.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
-import { problemSentence } from '../problems/problemSentence.ts';
-import { SeverityIcon } from '../problems/SeverityIcon.tsx';
 import { canEdit, canPublish } from '../session/canEdit.ts';
 import { useSay } from '../texts/say.ts';
 import { AffectedScreens } from './AffectedScreens.tsx';
+import { Blockers } from './Blockers.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import styles from './PublishReview.module.css';
 import { PublishTime, isAhead } from './PublishTime.tsx';
@@ -114,21 +113,7 @@ export function PublishReview({ isBusy, found, onPublish, onPlan, onDiscard, onC
             />
           )}
         </section>
-        {errors.length > 0 ? (
-          <section>
-            <h3 className={styles.heading}>{say('publish.blockers')}</h3>
-            <ul className={styles.errors}>
-              {errors
-                .map((each) => problemSentence(say, each, after))
-                .map((sentence) => (
-                  <li key={sentence} className={styles.error}>
-                    <SeverityIcon severity="error" />
-                    {sentence}
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ) : null}
+        {errors.length > 0 ? <Blockers errors={errors} release={after} onClose={onClose} /> : null}
         {warnings.length > 0 ? <WarningList warnings={warnings} reasons={reasons} onChange={waive} /> : null}
         <Field label={say('publish.note')}>
           {(ids) => (

@@ -37,6 +37,11 @@ test('the frame shows any page on any phone in any circumstances, and tells why 
   const hidden = preview.getByRole('button', { name: /^Hidden/ });
   await page.getByRole('link', { name: 'Layout' }).click();
   await hidden.click();
+  const unseen = preview.getByRole('region', { name: 'Not seen on this page' });
+  await expect(unseen.getByText('Balance')).toBeVisible();
+  await preview.getByRole('combobox', { name: 'Visitor' }).selectOption('member');
+  await expect(unseen.getByText('Balance')).toBeHidden();
+  await expect(unseen.getByRole('link', { name: /Only for: Guests/ }).first()).toBeVisible();
   expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);
   await preview.getByRole('combobox', { name: 'Status' }).selectOption('1');
   await expect(preview.getByText(/stands before every other/)).toBeVisible();

@@ -7,6 +7,8 @@ export const problems: Wording<typeof english> = {
   'problems.noneText': '这份草稿可以发布。',
   'problems.open': '问题：{{errors}} 个错误，{{warnings}} 个警告',
   'problems.errors': '{{count}} 个错误',
+  'problems.oneError': '1 个错误',
+  'problems.oneWarning': '1 个警告',
   'problems.warnings': '{{count}} 个警告',
   'problems.infos': '{{count}} 条提示',
   'problems.error': '错误',

@@ -1,0 +1,52 @@
+import type { Problem } from '#schemas/problem.ts';
+import { useDraft } from '../draft/DraftContext.ts';
+import { focusSetting } from '../editor/focusSetting.ts';
+import { problemSentence } from '../problems/problemSentence.ts';
+import { SeverityIcon } from '../problems/SeverityIcon.tsx';
+import { addressOf } from '../route.ts';
+import { sectionOf } from '../settings/sections.ts';
+import { useSay } from '../texts/say.ts';
+import styles from './Blockers.module.css';
+
+interface BlockersProps {
+  readonly errors: readonly Problem[];
+  /** The whole release that the errors are of. */
+  readonly release: unknown;
+  readonly onClose: () => void;
+}
+
+/** What must be mended before a publish: each leads out of the dialog, to its setting. */
+export function Blockers({ errors, release, onClose }: BlockersProps) {
+  const say = useSay();
+  const merchantCode = useDraft((state) => state.merchantCode);
+
+  function leaveFor(at: string) {
+    onClose();
+    // The dialog gives the focus back in a turn of its own, which is due once this one is over.
+    setTimeout(() => setTimeout(() => focusSetting(at)));
+  }
+
+  return (
+    <section>
+      <h3 className={styles.heading}>{say('publish.blockers')}</h3>
+      <ul className={styles.list}>
+        {errors.map((each) => {
+          const sentence = problemSentence(say, each, release);
+          const { pointer: at } = each;
+          return (
+            <li key={sentence} className={styles.error}>
+              <SeverityIcon severity="error" />
+              <a
+                className={styles.jump}
+                href={addressOf({ page: 'editor', merchantCode, section: sectionOf(at), at })}
+                onClick={() => leaveFor(at)}
+              >
+                {sentence}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
