@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { excludedPrefixes } from './excludedPrefixes.ts';
 
 const PATH = '^/m/[A-Za-z0-9_/-]{1,80}(\\?[A-Za-z0-9_=&-]{1,60})?$';
 
@@ -47,17 +48,7 @@ export const homeFooterSchema = {
       'x-ui': { widget: 'switch', order: 6 },
       'x-screens': ['home'],
     },
-    excludedPrefixes: {
-      title: 'Left out',
-      description: 'Vendors whose code begins so are left out.',
-      type: 'array',
-      uniqueItems: true,
-      maxItems: 20,
-      items: { type: 'string', pattern: '^[A-Z0-9_]{1,20}$' },
-      default: ['TCG', 'LOTT'],
-      'x-ui': { widget: 'words', order: 7 },
-      'x-screens': ['home'],
-    },
+    excludedPrefixes: excludedPrefixes(7),
     licence: {
       title: 'Licence text',
       description: 'Licence line at the very end; empty for none.',

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { railCategories } from '../gameCategories.ts';
+import { excludedPrefixes } from './excludedPrefixes.ts';
 
 export const vendorStripSchema = {
   $id: 'block/vendor-strip',
@@ -8,17 +9,7 @@ export const vendorStripSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    excludedPrefixes: {
-      title: 'Left out',
-      description: 'Vendors whose code begins so are left out.',
-      type: 'array',
-      uniqueItems: true,
-      maxItems: 20,
-      items: { type: 'string', pattern: '^[A-Z0-9_]{1,20}$' },
-      default: ['TCG', 'LOTT'],
-      'x-ui': { widget: 'words', order: 1 },
-      'x-screens': ['home'],
-    },
+    excludedPrefixes: excludedPrefixes(1),
     excludedCategories: {
       title: 'Categories left out',
       description: 'Vendors of these categories are left out, as e-sports and cockfight in a lobby that lists them apart.',

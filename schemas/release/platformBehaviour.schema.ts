@@ -13,7 +13,7 @@ import {
   startCalls,
 } from '../platform/calls.ts';
 import { errorTexts } from '../errorTexts.ts';
-import { choice, words } from './behaviourLeaves.ts';
+import { choice, count, section, words } from './behaviourLeaves.ts';
 import { serviceCiphers } from './serviceCipher.ts';
 
 /** Calls stay on the site's own host and below the platform's paths, wherever a merchant moves them. */
@@ -59,9 +59,6 @@ const pathSetting = (name: MovableCall, order: number) => {
   );
 };
 
-const section = <const P extends object>(title: string, description: string, properties: P) =>
-  ({ title, description, type: 'object', additionalProperties: false, properties }) as const;
-
 /** How the merchant's platform is spoken to, where it differs from the table of calls (CALL-99). */
 export const platformBehaviourSchema = section('Platform', 'Addresses, headers and ids of the merchant platform’s calls.', {
   tokenHeader: text('Token header', 'Header that carries the session token (CALL-101).', HEADER, TOKEN_HEADER, 1),
@@ -87,25 +84,21 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
       text(`Number of ${name}`, `Name of the mobile number in the body of ${name}.`, FIELD, NUMBER_FIELD, 7 + index),
     ),
   ),
-  gateway: {
-    title: 'Gateway',
-    description: 'Code of this site among the platform’s gateways; sent by calls that ask for it (CONST-06).',
-    type: 'integer',
-    minimum: 0,
-    maximum: 99,
-    default: MOBILE_GATEWAY,
-    'x-ui': { widget: 'number', group: 'calls', order: 5 },
-    'x-screens': [] as string[],
-  },
-  recentVendorField: {
-    title: 'Vendor of games played last',
-    description: 'Name of the vendor parameter when games played last are asked for (FAV-10).',
-    type: 'string',
-    enum: ['vendor', 'vassalage'],
-    default: 'vendor',
-    'x-ui': { widget: 'select', group: 'calls', order: 6 },
-    'x-screens': [] as string[],
-  },
+  gateway: count(
+    'Gateway',
+    'Code of this site among the platform’s gateways; sent by calls that ask for it (CONST-06).',
+    [0, MOBILE_GATEWAY, 99],
+    'calls',
+    5,
+  ),
+  recentVendorField: choice(
+    'Vendor of games played last',
+    'Name of the vendor parameter when games played last are asked for (FAV-10).',
+    ['vendor', 'vassalage'],
+    'vendor',
+    'calls',
+    6,
+  ),
   chatModelField: text(
     'Desk of a chat',
     'Name under which the start of a chat tells the desk that was chosen, where there are several (CHAT-07).',

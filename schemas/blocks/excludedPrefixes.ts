@@ -1,0 +1,13 @@
+/** Vendors that a block which lists them leaves out. */
+export const excludedPrefixes = (order: number) =>
+  ({
+    title: 'Left out',
+    description: 'Vendors whose code begins so are left out.',
+    type: 'array',
+    uniqueItems: true,
+    maxItems: 20,
+    items: { type: 'string', pattern: '^[A-Z0-9_]{1,20}$' },
+    default: ['TCG', 'LOTT'],
+    'x-ui': { widget: 'words', order },
+    'x-screens': ['home'],
+  }) as const;
