@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { accountOf, demoMember, logIn, sendLogin } from '../fixtures/member.ts';
 import { publishChange } from '../fixtures/publish.ts';
+import { readings, words } from '../fixtures/readings.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { wake } from '../fixtures/wake.ts';
 
@@ -11,51 +12,55 @@ const REFUSED = 'Failed to load resource';
 /** Aurora's sessions hold the password they began with; Sahara asks for the old one. */
 const asksOld = { aurora: false, sahara: true } as const;
 
-async function fill(form: Locator, brand: keyof typeof asksOld, password: string): Promise<void> {
-  await expect(form.getByRole('textbox', { name: 'Old password' })).toHaveCount(asksOld[brand] ? 1 : 0);
-  if (asksOld[brand]) await form.getByRole('textbox', { name: 'Old password' }).fill(demoMember.password);
-  await form.getByRole('textbox', { name: 'New password', exact: true }).fill(password);
-  await form.getByRole('textbox', { name: 'Confirm the new password' }).fill(password);
-  await form.getByRole('button', { name: 'Save new password' }).click();
+async function fill(form: Locator, { brand, language }: (typeof readings)[number], password: string): Promise<void> {
+  const t = words[language];
+  await expect(form.getByRole('textbox', { name: t['field.oldPassword'] })).toHaveCount(asksOld[brand] ? 1 : 0);
+  if (asksOld[brand]) await form.getByRole('textbox', { name: t['field.oldPassword'] }).fill(demoMember.password);
+  await form.getByRole('textbox', { name: t['field.newPassword'], exact: true }).fill(password);
+  await form.getByRole('textbox', { name: t['field.confirmNewPassword'] }).fill(password);
+  await form.getByRole('button', { name: t['password.save'] }).click();
 }
 
-for (const brand of ['aurora', 'sahara'] as const) {
-  test(`${brand}: a member changes the password in the settings; the old one no longer logs in`, async ({
+for (const reading of readings) {
+  const { brand, language } = reading;
+  const t = words[language];
+
+  test(`${brand} in ${language}: a member changes the password in the settings; the old one no longer logs in`, async ({
     ownServer: { port },
     openSite,
     page,
     context,
     faults,
   }) => {
-    await openSite({ brand, path: '/m/login', port });
+    await openSite({ brand, path: '/m/login', port, language });
     await wake(page);
-    await logIn(page);
-    await openSite({ brand, path: '/m/set', port });
+    await logIn(page, language);
+    await openSite({ brand, path: '/m/set', port, language });
     await wake(page);
-    await page.getByRole('link', { name: 'Change password' }).click();
-    const form = page.getByRole('form', { name: 'Change password' });
-    await fill(form, brand, demoMember.password);
-    const prompt = page.getByRole('dialog').filter({ hasText: 'The new password is the same as the old one' });
-    await prompt.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('link', { name: t['settings.password'] }).click();
+    const form = page.getByRole('form', { name: t['dialog.changePassword'] });
+    await fill(form, reading, demoMember.password);
+    const prompt = page.getByRole('dialog').filter({ hasText: t['modify.new.old.same'] });
+    await prompt.getByRole('button', { name: t['app.submit'] }).click();
     await expect(prompt).toBeHidden();
-    await expect(form.getByRole('textbox', { name: 'New password', exact: true })).toBeFocused();
+    await expect(form.getByRole('textbox', { name: t['field.newPassword'], exact: true })).toBeFocused();
 
-    await fill(form, brand, PASSWORD);
-    await expect(page.getByText('Your new password is saved')).toBeVisible();
+    await fill(form, reading, PASSWORD);
+    await expect(page.getByText(t['password.saved'])).toBeVisible();
     await expect(form).toBeHidden();
     await expect(page).toHaveURL(/\/m\/home$/);
-    await expect(accountOf(page)).toBeVisible();
+    await expect(accountOf(page, language)).toBeVisible();
 
     await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
     await context.clearCookies({ name: /session/i });
-    await openSite({ brand, path: '/m/login', port });
+    await openSite({ brand, path: '/m/login', port, language });
     await wake(page);
-    await sendLogin(page, demoMember);
-    await expect(page.getByRole('alert').filter({ hasText: 'Username or password is wrong' })).toBeVisible();
+    await sendLogin(page, demoMember, language);
+    await expect(page.getByRole('alert').filter({ hasText: t['error.login.wrong'] })).toBeVisible();
     expect(faults.filter((fault) => !fault.includes(REFUSED))).toEqual([]);
     faults.length = 0;
-    await sendLogin(page, { ...demoMember, password: PASSWORD });
-    await expect(accountOf(page)).toBeVisible();
+    await sendLogin(page, { ...demoMember, password: PASSWORD }, language);
+    await expect(accountOf(page, language)).toBeVisible();
   });
 }
 

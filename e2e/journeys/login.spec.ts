@@ -1,3 +1,5 @@
+import { accountOf, demoMember, sendLogin } from '../fixtures/member.ts';
+import { words } from '../fixtures/readings.ts';
 import { brandNames, expect, test } from '../fixtures/site.ts';
 import { wake } from '../fixtures/wake.ts';
 
@@ -5,26 +7,31 @@ import { wake } from '../fixtures/wake.ts';
 const REFUSED = 'Failed to load resource';
 
 for (const brand of brandNames) {
-  test(`${brand}: a member logs in from the lobby, stays logged in, and logs out by the menu`, async ({ openSite, page }) => {
-    await openSite({ brand });
-    await wake(page); // before, the link leads to a page of its own
-    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Log in' });
-    await dialog.getByRole('textbox', { name: 'Username', exact: true }).fill('demomember');
-    await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill('livery-demo-1');
-    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  const language = brand === 'sahara' ? 'AR' : 'EN';
+  const t = words[language];
 
-    const account = page.getByRole('banner').getByRole('button', { name: /^My account: Mia/ });
-    await expect(account).toBeVisible();
+  test(`${brand} in ${language}: a member logs in from the lobby, stays logged in, and logs out by the menu`, async ({
+    openSite,
+    page,
+  }) => {
+    await openSite({ brand, language });
+    await wake(page); // before, the link leads to a page of its own
+    await page.getByRole('banner').getByRole('link', { name: t['header.login'] }).click();
+    const dialog = page.getByRole('dialog', { name: t['dialog.login'] });
+    await expect(dialog).toBeVisible();
+    await sendLogin(page, demoMember, language);
+    const account = accountOf(page, language);
+    await expect(account).toHaveAccessibleName(/: Mia$/);
     await expect(dialog).toBeHidden();
 
     await page.reload();
     await expect(account).toBeVisible();
 
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    await page.locator(':popover-open').getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: t['header.menu'] }).click();
+    await page.locator(':popover-open').getByRole('button', { name: t['menu.logout'] }).click();
+    await expect(page.getByRole('dialog')).toContainText(t.in_sure_logout);
+    await page.getByRole('dialog').getByRole('button', { name: t['menu.logout'] }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: t['header.login'] })).toBeVisible();
   });
 }
 

@@ -1,29 +1,47 @@
+import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { accountOf } from '../fixtures/member.ts';
 import { switchOn } from '../fixtures/publish.ts';
+import { readings, words } from '../fixtures/readings.ts';
 import { expect, test } from '../fixtures/site.ts';
+import { steady } from '../fixtures/steady.ts';
 import { wake } from '../fixtures/wake.ts';
 
-for (const brand of ['aurora', 'sahara'] as const) {
-  test(`${brand}: a guest starts the free trial and is kept from the voucher centre`, async ({
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { brand, language } of readings) {
+  const t = words[language];
+
+  test(`${brand} in ${language}: a trial that cannot begin says so; one that does is kept from the voucher centre`, async ({
     ownServer: { port },
     openSite,
     page,
     request,
+    faults,
   }) => {
     await switchOn(request, port, brand, ['TRIAL3']); // Sahara ships without
+    await page.route('**/wps/member/trialuser*', (route) => route.fulfill({ status: 503, body: 'gone' }));
+    await openSite({ brand, path: '/m/trail', port, language });
+    await wake(page);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await steady(page);
+    expect(await accessibilityBreaches(page)).toEqual([]);
+    expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
+    faults.length = 0;
+    await page.unroute('**/wps/member/trialuser*');
+
     /** Opens a page that says something and leads home at once. Looked for at every frame, as messages do not stay. */
     const openAndHear = (path: string, message: string) =>
       Promise.all([
         page.waitForFunction((text) => document.body?.innerText.includes(text), message, { timeout: 30_000 }),
-        openSite({ brand, path, port }).then(() => wake(page)),
+        openSite({ brand, path, port, language }).then(() => wake(page)),
       ]);
 
-    await openAndHear('/m/trail', 'Your trial account is ready');
+    await openAndHear('/m/trail', t['trial.ready']);
     await expect(page).toHaveURL(/\/m\/home$/);
-    await expect(accountOf(page)).toBeVisible();
+    await expect(accountOf(page, language)).toBeVisible();
 
-    await openAndHear('/m/voucherCenter', 'Not available for trial accounts. Register an account of your own first.');
+    await openAndHear('/m/voucherCenter', t.free_reject);
     await expect(page).toHaveURL(/\/m\/home$/);
-    await expect(accountOf(page)).toBeVisible();
+    await expect(accountOf(page, language)).toBeVisible();
   });
 }
