@@ -141,8 +141,10 @@ export const lobbyBlocks = {
   'Games side by side that move on by themselves, with a pause button. Without any it shows nothing.':
     '并排显示并自动轮换的游戏，带暂停按钮；没有游戏时不显示。',
   'New games only, or the first ones of the platform’s order.': '只显示新游戏，或按平台顺序显示最前面的游戏。',
+  Category: '类别',
   'Category that they are taken from; ALL for every one.': '从哪个类别取游戏；ALL 为全部类别。',
   'Games that are shown at most.': '最多显示多少个游戏。',
+  'In view': '同屏数量',
   'Games across the screen (HOME-15); a fraction lets the next one peep in.': '屏幕宽度内显示几个游戏；小数会露出下一个的一角。',
   'Moves on after': '轮换间隔',
   'Milliseconds until the carousel moves on by a game (HOME-15); 0 stops it.': '多少毫秒后轮换一个游戏；0 表示不自动轮换。',
