@@ -88,12 +88,19 @@ export const shared: UserConfig = {
   css: { modules: { generateScopedName: cssModuleName } },
 };
 
+/** Chunks that the player has loaded before any code of it asks for more. */
+const loadedFirst = /\/(?:rolldown-runtime|react|vendor|page|boot)-[\w-]+\.js$/;
+
+/** What is fetched beside a lazy chunk: not the chunk itself, and only for the boot script what the player begins with. */
+const toPreload: NonNullable<Extract<BuildOptions['modulePreload'], object>['resolveDependencies']> = (file, deps, host) =>
+  deps.filter((dep) => dep !== file && (/\/player-/.test(host.hostId) || !loadedFirst.test(dep)));
+
 /** The player's boot script and the operator's page. The player's HTML is written by the server, which reads the manifest. */
 const browserBuild: BuildOptions = {
   outDir: 'dist/client',
   manifest: true,
   assetsInlineLimit: 0, // a data: address would have to be allowed by the page's policy
-  modulePreload: { polyfill: false },
+  modulePreload: { polyfill: false, resolveDependencies: toPreload },
   rolldownOptions: {
     input: { player: 'src/app/boot.ts', operator: 'admin-preview/index.html' },
     output: {
