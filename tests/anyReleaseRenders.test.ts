@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Site } from '#schemas/resolve/site.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { type CallName, calls } from '#schemas/platform/calls.ts';
 import { renderPage } from '#src/app/entryServer.tsx';
 import { ApiError } from '#src/lib/ApiError.ts';
+import { pathOf } from '#src/lib/callParts.ts';
 import { anyRelease } from './support/anyRelease.ts';
 import { presets } from './support/releases.ts';
+
+const names = Object.keys(calls) as CallName[]; // the keys of a literal: Object.keys only says string
 
 it.each(['/m/home', '/m/login', '/m/register'])('any valid release renders %s, whatever its platform answers', async (path) => {
   await fc.assert(
@@ -22,6 +27,12 @@ it.each(['/m/home', '/m/login', '/m/register'])('any valid release renders %s, w
         read: (call) => Promise.reject(new ApiError('http.500', 500, call)),
       });
       expect(page).toMatchObject({ status: 200, body: expect.stringContaining('<main') });
+      if ('redirect' in page) return;
+      // Of the addresses only what is moved travels; every call is found where the release has it.
+      const addresses = ({ behaviour }: Site) => names.map((call) => pathOf(call, behaviour.platform));
+      expect(addresses(page.boot.site)).toEqual(addresses(site));
+      const rest = page.body.slice(page.firstScreenEnd);
+      expect(rest === '' || rest.startsWith('<div')).toBe(true);
     }),
     { numRuns: 40 },
   );

@@ -5,8 +5,10 @@ import type { BlockType } from '#schemas/blockSchemas.ts';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
 import type { CallName } from '#schemas/platform/calls.ts';
 import type { Page, PageBoot, PageRequest } from '#schemas/page.ts';
+import type { Site } from '#schemas/resolve/site.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
+import { pathOf } from '#src/lib/callParts.ts';
 import type { Http } from '#src/lib/http.ts';
 import { paths } from '#src/lib/paths.ts';
 import { AGE_GATE_MODULE, loadAgeGate } from '#src/features/responsible/ageGatePart.ts';
@@ -41,6 +43,16 @@ const silentHttp: Http = {
 function firstBanner(answers: Readonly<Record<string, unknown>>, wanted: string | undefined): string | undefined {
   const banners = wanted === undefined ? undefined : (answers[wanted] as Answer<'announcements'> | undefined);
   return banners?.find(({ type, url }) => type === 'B' && url)?.url;
+}
+
+/** The site as the page gets it: of the calls' addresses only those that the merchant moved, the others are in the code. */
+function inlinedSite(site: Site): Site {
+  const { behaviour } = site;
+  const { platform } = behaviour;
+  const moved = Object.entries(platform.paths).filter(([call, path]) => pathOf(call as CallName, undefined) !== path);
+  // Who asks for an address goes by `pathOf`, which knows what is left out.
+  const paths = Object.fromEntries(moved) as typeof platform.paths;
+  return { ...site, behaviour: { ...behaviour, platform: { ...platform, paths } } };
 }
 
 /**
@@ -92,7 +104,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     />,
   );
   const boot: PageBoot = {
-    site,
+    site: inlinedSite(site),
     revision,
     settings,
     gate,
