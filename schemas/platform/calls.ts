@@ -52,6 +52,8 @@ export const calls = {
   loginKey: { method: 'GET', path: '/wps/session/key' },
   login: { method: 'POST', path: '/wps/session/login', device: true },
   freeplay: { method: 'POST', path: '/wps/session/login/freeplay', module: 'entry' },
+  // Asks and answers what free play does (CALL-05). The trial enters by free play (TRIAL-04); where a platform's begins by test play,
+  // the merchant gives free play this address.
   testPlay: { method: 'POST', path: '/wps/session/login/testplay', module: 'entry' },
   trialUser: { method: 'GET', path: '/wps/member/trialuser' },
   socialProviders: { method: 'GET', path: '/wps/session/social' },

@@ -67,6 +67,17 @@ describe('an address', () => {
   });
 });
 
+describe('the title of the document', () => {
+  it('is that of the page on show, also after the player went on', async () => {
+    const user = userEvent.setup();
+    open('/m/forget', { state: overHome });
+    await dialog('Recover password');
+    const brand = /^Recover password · (.+)$/.exec(document.title)?.[1];
+    await user.click(await screen.findByRole('link', { name: 'Log in' }));
+    await waitFor(() => expect(document.title).toBe(`Log in · ${brand}`));
+  });
+});
+
 describe('one form after another', () => {
   it('is one dialog: opening the next closes the one before', async () => {
     const user = userEvent.setup();

@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { SessionKeeper } from '#src/features/auth/SessionKeeper.tsx';
 import { GameSheetHost } from '#src/features/games/GameSheetHost.tsx';
 import { loadedAgeGate } from '#src/features/responsible/ageGatePart.ts';
+import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { isOverHome } from '#src/site/dialogState.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
@@ -21,7 +22,8 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { guardOf } from './guards.ts';
 import { FormPage, GateScreen, ScreenPage, SocialScreen, UnavailableScreen } from './screens.tsx';
-import { type PageMatch, matchPage } from './pages.ts';
+import { type PageMatch, matchPage, titleOf } from './pages.ts';
+import { usePageTitle } from './usePageTitle.ts';
 
 const UpdatePrompt = lazy(async () => ({ default: (await import('./UpdatePrompt.tsx')).UpdatePrompt }));
 
@@ -75,9 +77,12 @@ function pageName(match: PageMatch, isOverHome: boolean, pathname: string): stri
 
 /** The whole player: the status gate, the age gate, the screen of the address, a form over home, messages. */
 export function App({ onAlive }: AppProps) {
+  const t = useText();
   const { gate, site } = useSite();
   const asksAge = useSiteState((state) => state.asksAge) && site.behaviour.responsible.ageGate;
   const { pathname, search, state } = useLocation();
+  const match = matchPage(pathname, new URLSearchParams(search));
+  usePageTitle(gate === 'open' ? titleOf(match) : undefined);
   if (gate !== 'open') {
     return (
       <Suspense fallback={null}>
@@ -86,7 +91,6 @@ export function App({ onAlive }: AppProps) {
       </Suspense>
     );
   }
-  const match = matchPage(pathname, new URLSearchParams(search));
   const AgeGate = loadedAgeGate();
   const guard = guardOf(pathname, site.behaviour.gates);
   const guarded = (page: ReactNode, waiting: ReactNode) =>
@@ -98,11 +102,12 @@ export function App({ onAlive }: AppProps) {
       </RouteGuard>
     );
   const dialog = match.kind === 'dialog' && isOverHome(state) ? match.region : undefined;
+  const heading = dialog ? undefined : titleOf(match);
   return (
     <>
       <div className={styles.root} inert={asksAge}>
         <PageFade page={pageName(match, dialog !== undefined, pathname)}>
-          <ScreenBoundary>
+          <ScreenBoundary title={heading ? t(heading) : site.title}>
             <Suspense fallback={<PagePlaceholder />}>
               {dialog ? <Screen match={HOME} /> : guarded(<Screen match={match} />, <PagePlaceholder />)}
               <PageIsAlive onAlive={onAlive} />

@@ -9,17 +9,18 @@ it('keeps the way back and offers another try where the code of a page did not c
   let isHere = false;
   function Page() {
     if (!isHere) throw new Error('Failed to fetch dynamically imported module');
-    return <h1>Settings</h1>;
+    return <p>Change password</p>;
   }
   renderWithSite(
-    <ScreenBoundary>
+    <ScreenBoundary title="Settings">
       <Page />
     </ScreenBoundary>,
     { path: '/m/set' },
   );
   expect(screen.getByRole('link', { name: /^Back/ })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Settings', level: 1 })).toBeInTheDocument();
   isHere = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByRole('heading', { name: 'Settings' })).toBeInTheDocument();
+  expect(screen.getByText('Change password')).toBeInTheDocument();
   log.mockRestore();
 });

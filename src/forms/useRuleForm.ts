@@ -125,8 +125,11 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
             return fault === undefined || packFault(fault);
           },
           onChange: () => {
+            // Marked wrong before it was left, it is judged with each key, too: a fault that went when the next thing is
+            // pressed would move that thing from under the finger.
+            const marked = [nameOf(field.name)].filter((name) => getFieldState(name).error);
             const filled = dependentsOf(fields, field.name).filter((name) => Boolean(getValues(name)));
-            if (filled.length > 0) void trigger(filled);
+            if (marked.length + filled.length > 0) void trigger([...marked, ...filled]);
           },
         }),
       extra: (name, mustBeTicked) =>

@@ -61,6 +61,18 @@ describe('the mobile tab of the login', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
+  it('takes back at once what it said of a number that is mended, so that nothing moves under the next press', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.click(mobileTab());
+    await countryButton(/\+84/);
+    await user.click(sendCode());
+    await waitFor(() => expect(number()).toBeInvalid());
+    await user.type(number(), '912345678');
+    expect(number()).toHaveFocus();
+    await waitFor(() => expect(number()).toBeValid());
+  });
+
   it('logs in by number and code, with the code of the country', async () => {
     const user = userEvent.setup();
     const { http, location, store } = open();

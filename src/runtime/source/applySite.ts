@@ -12,7 +12,6 @@ export function applyLook(site: Site) {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
   sheet.replaceSync(themeCss(site));
-  document.title = site.title;
   document.querySelector('link[rel="icon"]')?.setAttribute('href', site.favIcon);
 }
 

@@ -1,0 +1,56 @@
+import { texts as arabic } from '../../src/i18n/locales/AR/texts.ts';
+import { texts as english } from '../../src/i18n/locales/EN/texts.ts';
+import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/site.ts';
+import { steady } from '../fixtures/steady.ts';
+import { wake } from '../fixtures/wake.ts';
+
+const readings = [
+  { brand: 'aurora', language: 'EN', texts: english },
+  { brand: 'sahara', language: 'AR', texts: arabic },
+] as const;
+
+const CODE = /\/assets\/ScreenPage-[\w-]+\.js$/;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { brand, language, texts } of readings) {
+  test(`${brand} in ${language}: a page whose code does not come says so, with the way back and another try (ROUTE-09)`, async ({
+    openSite,
+    page,
+    faults,
+  }) => {
+    let asked = 0;
+    await page.route(CODE, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await openSite({ brand, language });
+    await wake(page);
+    const open = async () => {
+      await page.getByRole('banner').getByRole('button', { name: texts['header.menu'] }).click();
+      await page.locator(':popover-open a[href="/m/activity"]').click();
+      await expect(page.getByText(texts['route.failed'])).toBeVisible();
+    };
+    await open();
+    await steady(page);
+    expect(await accessibilityBreaches(page)).toEqual([]);
+    await page.getByRole('button', { name: texts['app.retry'] }).click();
+    await expect(page.getByText(texts['route.failed'])).toBeVisible();
+    expect(asked, 'requests for two tries').toBeLessThanOrEqual(4);
+    await page.getByRole('banner').getByRole('link').click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(page.getByRole('region', { name: texts['home.banners'] })).toBeVisible();
+
+    await open();
+    await page.unroute(CODE);
+    await page.getByRole('button', { name: texts['app.retry'] }).click();
+    await expect(page.getByText(texts['route.failed'])).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: texts['page.promotions'] })).toBeVisible();
+    // What was refused is told to developers, and nothing else.
+    expect(faults.filter((fault) => !/Failed to load resource|A block failed|Failed to fetch dynamically/.test(fault))).toEqual(
+      [],
+    );
+    faults.length = 0;
+  });
+}
