@@ -26,7 +26,7 @@ const page = (hidden: FramePage['hidden'], gate: FramePage['gate'] = 'open', sho
   shown,
 });
 
-async function open(shown: FramePage, when?: When, edits: Readonly<Record<string, unknown>> = {}) {
+async function open(shown: FramePage | undefined, when?: When, edits: Readonly<Record<string, unknown>> = {}) {
   const all = { ...edits, ...(when === undefined ? {} : { [`${HOT}/when`]: when }) };
   const { user } = renderTool(<HiddenBlocks page={shown} circumstances={circumstances} />, { edits: all });
   await user.click(screen.getByRole('button', { expanded: false }));
@@ -36,6 +36,12 @@ async function open(shown: FramePage, when?: When, edits: Readonly<Record<string
 describe('what is not seen on the page', () => {
   it('is nothing, and says so', async () => {
     expect((await open(page([]))).getByText('Everything placed on this page is seen.')).toBeVisible();
+  });
+
+  it('is not known before the frame has said so', async () => {
+    const panel = await open(undefined);
+    expect(panel.queryByText(/Everything placed/)).toBeNull();
+    expect(panel.getByText(/has not said yet/)).toBeVisible();
   });
 
   it.each<[string, When, string, string]>([

@@ -64,7 +64,7 @@ export function HiddenBlocks({ page, circumstances }: HiddenBlocksProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <EyeOff size={15} aria-hidden />
-        {gate === 'open' ? say('hidden.count', { count: countHidden(parts) }) : say('hidden.closed')}
+        {gate === 'open' ? say('hidden.count', { count: page ? countHidden(parts) : '…' }) : say('hidden.closed')}
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears Escape from what is inside */}
       <section
@@ -83,7 +83,9 @@ export function HiddenBlocks({ page, circumstances }: HiddenBlocksProps) {
           </ToolButton>
         </header>
         {gate === 'open' ? null : <p className={styles.text}>{say(`hidden.${gate}`)}</p>}
-        {gate === 'open' && parts.length === 0 ? <p className={styles.text}>{say('hidden.none')}</p> : null}
+        {gate === 'open' && parts.length === 0 ? (
+          <p className={styles.text}>{say(page ? 'hidden.none' : 'hidden.waiting')}</p>
+        ) : null}
         <ul className={styles.list}>
           {parts.map(({ pointer, name, reasons, entries }) => (
             <li key={pointer} className={styles.block}>

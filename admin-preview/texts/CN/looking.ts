@@ -31,6 +31,7 @@ export const looking: Wording<typeof english> = {
   'hidden.count': '隐藏：{{count}}',
   'hidden.closed': '已关闭',
   'hidden.title': '此页面上看不到的',
+  'hidden.waiting': '预览尚未告知显示了什么。',
   'hidden.none': '此页面上放置的内容全部可见。',
   'hidden.restricted': '当前状态为地区受限：其页面会挡在其他页面之前。请选择状态“开放”。',
   'hidden.maintenance': '当前状态为维护：其页面会挡在其他页面之前。请选择状态“开放”。',

@@ -29,6 +29,7 @@ export const looking = {
   'hidden.count': 'Hidden: {{count}}',
   'hidden.closed': 'Closed',
   'hidden.title': 'Not seen on this page',
+  'hidden.waiting': 'The preview has not said yet what it shows.',
   'hidden.none': 'Everything placed on this page is seen.',
   'hidden.restricted':
     'The status plays a closed region: its page stands before every other. Choose status Open to see the site.',
