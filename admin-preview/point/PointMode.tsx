@@ -1,6 +1,6 @@
 import { SquareMousePointer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { FramePart } from '#schemas/preview/previewMessage.schema.ts';
+import type { FramePart } from '#schemas/preview/frameParts.schema.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { ThemeMode } from '#schemas/release/themeRoles.ts';
 import { loadTexts } from '#src/i18n/texts.ts';

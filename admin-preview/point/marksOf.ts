@@ -1,5 +1,5 @@
 import { keysOf } from '#schemas/problem.ts';
-import type { FrameMarks } from '#schemas/preview/previewMessage.schema.ts';
+import type { FrameMarks } from '#schemas/preview/frameParts.schema.ts';
 import { registerFields } from '#schemas/release/registerSettings.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';

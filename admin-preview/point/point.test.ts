@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FramePart } from '#schemas/preview/previewMessage.schema.ts';
+import type { FramePart } from '#schemas/preview/frameParts.schema.ts';
 import { createDraftStore } from '../draft/draftStore.ts';
 import { settings } from '../settings/settings.ts';
 import { sampleView } from '../testing/sampleView.ts';

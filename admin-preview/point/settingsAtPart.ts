@@ -1,6 +1,6 @@
 import { pointerTo } from '#schemas/problem.ts';
 import type { Language } from '#schemas/languages.ts';
-import type { FramePart } from '#schemas/preview/previewMessage.schema.ts';
+import type { FramePart } from '#schemas/preview/frameParts.schema.ts';
 import { registerFields } from '#schemas/release/registerSettings.schema.ts';
 import { type ThemeMode, colourRoles } from '#schemas/release/themeRoles.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
-import type { FromFrame, SeenField } from '#schemas/preview/previewMessage.schema.ts';
+import type { SeenField } from '#schemas/preview/frameParts.schema.ts';
+import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
 import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
 import { paths } from '#src/lib/paths.ts';

@@ -1,6 +1,14 @@
 import type { Problem } from '../problem.ts';
 import type { Release } from '../release/release.schema.ts';
 import { type FramePage, framePageProperties } from './framePage.schema.ts';
+import {
+  type FrameMarks,
+  type FramePart,
+  type SeenField,
+  frameMarksSchema,
+  framePartSchema,
+  seenFieldsSchema,
+} from './frameParts.schema.ts';
 import { type Scenario, scenarioAxes } from './scenario.ts';
 
 /** Name and version of the protocol between the operator's tool and the player in its frame. */
@@ -28,40 +36,6 @@ const scenarioSchema = {
     motion: axis('motion'),
   },
 } as const;
-
-/** Parts of a page, by what tells them apart. Empty lists are about nothing. */
-export interface FrameMarks {
-  /** Pointers of placed blocks. */
-  readonly blocks: readonly string[];
-  /** Names of form controls. */
-  readonly fields: readonly string[];
-  /** Colours as `#rrggbb`: everything that is painted or written in them. */
-  readonly colours: readonly string[];
-  /** Whole texts. */
-  readonly texts: readonly string[];
-  /** Addresses of pictures. */
-  readonly pictures: readonly string[];
-}
-
-/** What stands under the pointer: `block` is a pointer, `field` a control's name, colours are `#rrggbb`, front first. */
-export interface FramePart {
-  readonly block: string;
-  readonly field: string;
-  readonly text: string;
-  readonly picture: string;
-  readonly colours: readonly string[];
-}
-
-/** What a player sees at one control after it was filled in and left. */
-export interface SeenField {
-  readonly name: string;
-  readonly isThere: boolean;
-  /** The fault below the control; empty when it is accepted. */
-  readonly message: string;
-}
-
-const LONGEST_TEXT = 600;
-const texts = (maxItems: number) => ({ type: 'array', maxItems, items: { type: 'string', maxLength: LONGEST_TEXT } }) as const;
 
 /** From the tool to the frame. `release` is whole (all layers merged); `revision` counts the tool's edits. */
 export type ToFrame =
@@ -167,12 +141,7 @@ export const toFrameSchema = {
       properties: {
         ...envelope,
         type: { const: 'outline' },
-        marks: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['blocks', 'fields', 'colours', 'texts', 'pictures'],
-          properties: { blocks: texts(200), fields: texts(40), colours: texts(12), texts: texts(40), pictures: texts(12) },
-        },
+        marks: frameMarksSchema,
       },
     },
     {
@@ -258,18 +227,7 @@ export const fromFrameSchema = {
         ...envelope,
         type: { const: 'pointed' },
         isPress: { type: 'boolean' },
-        part: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['block', 'field', 'text', 'picture', 'colours'],
-          properties: {
-            block: { type: 'string', maxLength: 300 },
-            field: { type: 'string', maxLength: 60 },
-            text: { type: 'string', maxLength: LONGEST_TEXT },
-            picture: { type: 'string', maxLength: LONGEST_TEXT },
-            colours: texts(4),
-          },
-        },
+        part: framePartSchema,
       },
     },
     {
@@ -280,20 +238,7 @@ export const fromFrameSchema = {
         ...envelope,
         type: { const: 'filled' },
         number: { type: 'integer', minimum: 0 },
-        seen: {
-          type: 'array',
-          maxItems: 40,
-          items: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['name', 'isThere', 'message'],
-            properties: {
-              name: { type: 'string', maxLength: 60 },
-              isThere: { type: 'boolean' },
-              message: { type: 'string', maxLength: LONGEST_TEXT },
-            },
-          },
-        },
+        seen: seenFieldsSchema,
       },
     },
   ],

@@ -1,4 +1,4 @@
-import type { FramePart } from '#schemas/preview/previewMessage.schema.ts';
+import type { FramePart } from '#schemas/preview/frameParts.schema.ts';
 import { partAt, wholeOf } from './frameParts.ts';
 import { outlineElements } from './outlineParts.ts';
 
