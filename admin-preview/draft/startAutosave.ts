@@ -1,6 +1,7 @@
 import type { DraftSaved, DraftView } from '#schemas/preview/operatorApi.schema.ts';
 import { readDraft } from '../api/answerReads.ts';
 import { Refusal } from '../api/Refusal.ts';
+import { createSendLater } from './createSendLater.ts';
 import { type DraftState, type DraftStore, isUnsaved } from './draftStore.ts';
 import type { KeptDraft } from './keptDraft.ts';
 
@@ -31,16 +32,8 @@ function rivalOf({ code, detail }: Refusal): DraftView | undefined {
 
 /** Saves the draft a moment after each edit. One save runs at a time; edits made meanwhile go with the next. */
 export function startAutosave({ store, save, keep, forget }: Wiring): Autosave {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | undefined;
+  const later = createSendLater(saveOnce);
   let failures = 0;
-  let isStopped = false;
-
-  function schedule(ms: number) {
-    clearTimeout(timer);
-    if (isStopped) return;
-    timer = setTimeout(() => void flush(), ms);
-  }
 
   /** With what the server holds now: else a reload would take our own save for a rival's. */
   const keepEdits = ({ document, acknowledged: { revision, document: base } }: DraftState) => keep({ document, revision, base });
@@ -50,12 +43,14 @@ export function startAutosave({ store, save, keep, forget }: Wiring): Autosave {
     if (rival) return store.getState().meet(rival);
     if (!isPassing(refusal)) return store.getState().stopSaving('refused', refusal.code);
     store.getState().stopSaving('offline');
-    schedule(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? WAIT_MS);
+    later.schedule(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? WAIT_MS);
     failures += 1;
   }
 
   async function saveOnce() {
-    const { document, acknowledged, beginSaving, acknowledge } = store.getState();
+    const state = store.getState();
+    if (!isUnsaved(state) || state.saving === 'conflict') return;
+    const { document, acknowledged, beginSaving, acknowledge } = state;
     beginSaving();
     try {
       acknowledge(document, await save(document, acknowledged.revision));
@@ -69,17 +64,6 @@ export function startAutosave({ store, save, keep, forget }: Wiring): Autosave {
     }
   }
 
-  async function flush(): Promise<void> {
-    clearTimeout(timer);
-    while (running) await running;
-    const state = store.getState();
-    if (!isUnsaved(state) || state.saving === 'conflict') return;
-    running = saveOnce().finally(() => {
-      running = undefined;
-    });
-    await running;
-  }
-
   const unsubscribe = store.subscribe((state, before) => {
     const isEdited = state.document !== before.document;
     if (!isUnsaved(state)) {
@@ -88,20 +72,16 @@ export function startAutosave({ store, save, keep, forget }: Wiring): Autosave {
     }
     if (isEdited) keepEdits(state);
     const hasChosen = before.saving === 'conflict' && state.saving === 'idle';
-    if (isEdited || hasChosen) schedule(WAIT_MS);
+    if (isEdited || hasChosen) later.schedule(WAIT_MS);
   });
-  const onOnline = () => void flush();
-  addEventListener('online', onOnline);
-  if (isUnsaved(store.getState())) schedule(WAIT_MS);
+  if (isUnsaved(store.getState())) later.schedule(WAIT_MS);
   else forget(); // what an earlier visit kept has arrived
 
   return {
-    flush,
+    flush: later.flush,
     stop() {
-      isStopped = true;
-      clearTimeout(timer);
       unsubscribe();
-      removeEventListener('online', onOnline);
+      later.stop();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { WaiverBody, WaiverView } from '#schemas/preview/releaseApi.schema.ts';
 import { Refusal } from '../api/Refusal.ts';
+import { createSendLater } from './createSendLater.ts';
 import type { DraftStore } from './draftStore.ts';
 
 const WAIT_MS = 600;
@@ -20,14 +21,7 @@ function bodyOf(id: string, reason: string): WaiverBody {
 
 /** Sends reasons to the server a moment after they were typed, so that every operator of the draft has them. */
 export function startWaiverSaving({ store, save, keep }: Wiring): { flush(): Promise<void>; stop(): void } {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | undefined;
-  let isStopped = false;
-
-  function schedule(ms: number) {
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(() => void flush(), ms);
-  }
+  const later = createSendLater(send);
 
   async function send() {
     for (const [id, reason] of Object.entries(store.getState().unsentWaivers)) {
@@ -37,37 +31,24 @@ export function startWaiverSaving({ store, save, keep }: Wiring): { flush(): Pro
         store.getState().takeWaivers(held);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        if (error.code === 'network' || error.status >= 500) return schedule(RETRY_MS);
+        if (error.code === 'network' || error.status >= 500) return later.schedule(RETRY_MS);
         store.getState().settleWaiver(id, reason, error.code);
       }
     }
   }
 
-  async function flush(): Promise<void> {
-    clearTimeout(timer);
-    while (running) await running;
-    running = send().finally(() => {
-      running = undefined;
-    });
-    await running;
-  }
-
   const unsubscribe = store.subscribe(({ unsentWaivers }, before) => {
     if (unsentWaivers === before.unsentWaivers) return;
     keep(unsentWaivers);
-    if (Object.keys(unsentWaivers).length > 0) schedule(WAIT_MS);
+    if (Object.keys(unsentWaivers).length > 0) later.schedule(WAIT_MS);
   });
-  const onOnline = () => void flush();
-  addEventListener('online', onOnline);
-  if (Object.keys(store.getState().unsentWaivers).length > 0) schedule(WAIT_MS);
+  if (Object.keys(store.getState().unsentWaivers).length > 0) later.schedule(WAIT_MS);
 
   return {
-    flush,
+    flush: later.flush,
     stop() {
-      isStopped = true;
-      clearTimeout(timer);
       unsubscribe();
-      removeEventListener('online', onOnline);
+      later.stop();
     },
   };
 }
