@@ -4,6 +4,7 @@ import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './ComparePair.module.css';
+import { createMoves } from './createMoves.ts';
 import type { PhoneSize } from './phoneSize.ts';
 import { ShownRelease, type ShownReleaseHandle } from './ShownRelease.tsx';
 import { useFittingScale } from './useFittingScale.ts';
@@ -39,10 +40,15 @@ export function ComparePair({ before, after, names, scenario, path, phone, mode 
   if (paths.given !== path) setPaths({ wanted: path, given: path });
   const left = useRef<ShownReleaseHandle>(null);
   const right = useRef<ShownReleaseHandle>(null);
-  const follow = useCallback((message: FromFrame, other: ShownReleaseHandle | null) => {
-    if (message.type === 'scrolled') other?.scroll(message.y);
-    if (message.type === 'page') setPaths((known) => ({ ...known, wanted: message.path }));
-  }, []);
+  const [movesTo] = useState(createMoves);
+  const follow = useCallback(
+    (message: FromFrame, frame: 'left' | 'right', other: ShownReleaseHandle | null) => {
+      if (message.type === 'scrolled') other?.scroll(message.y);
+      const gone = movesTo(frame, message);
+      if (gone !== undefined) setPaths((known) => ({ ...known, wanted: gone }));
+    },
+    [movesTo],
+  );
   const shared = { scenario: { ...scenario, motion: 'still' } as const, path: paths.wanted, phone };
   const width = (isSide ? 2 * phone.width + GAP : phone.width) * scale;
   return (
@@ -51,10 +57,22 @@ export function ComparePair({ before, after, names, scenario, path, phone, mode 
         <div className={styles.place} style={{ inlineSize: width, blockSize: phone.height * scale }}>
           <div className={styles.pair} data-mode={mode} style={{ transform: `scale(${scale})`, columnGap: GAP }}>
             <div className={styles.shot}>
-              <ShownRelease {...shared} ref={left} release={before} title={names[0]} onHeard={(m) => follow(m, right.current)} />
+              <ShownRelease
+                {...shared}
+                ref={left}
+                release={before}
+                title={names[0]}
+                onHeard={(m) => follow(m, 'left', right.current)}
+              />
             </div>
             <div className={styles.shot} style={mode === 'slider' ? { clipPath: `inset(0 0 0 ${share}%)` } : undefined}>
-              <ShownRelease {...shared} ref={right} release={after} title={names[1]} onHeard={(m) => follow(m, left.current)} />
+              <ShownRelease
+                {...shared}
+                ref={right}
+                release={after}
+                title={names[1]}
+                onHeard={(m) => follow(m, 'right', left.current)}
+              />
             </div>
           </div>
         </div>

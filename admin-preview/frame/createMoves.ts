@@ -1,0 +1,18 @@
+import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
+
+/**
+ * Hears where several frames go. A frame speaks of its page also when only the page has changed: what counts is that it is
+ * elsewhere than it was, or one that lags behind would call the others back.
+ *
+ * @returns Where the frame of this name has gone, or nothing.
+ */
+export function createMoves(): (frame: string, message: FromFrame) => string | undefined {
+  const places = new Map<string, string>();
+  return (frame, message) => {
+    if (message.type === 'hello') places.delete(frame);
+    if (message.type !== 'page') return undefined;
+    const before = places.get(frame);
+    places.set(frame, message.path);
+    return before === undefined || before === message.path ? undefined : message.path;
+  };
+}
