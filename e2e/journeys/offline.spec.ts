@@ -52,6 +52,42 @@ test('another language is not answered from what was kept', async ({ openSite, p
   await expect(page.getByRole('heading', { name: '热门游戏' })).toBeVisible();
 });
 
+test('what is asked in a member’s name is not kept for whoever uses the phone next', async ({
+  openSite,
+  page,
+  context,
+  faults,
+}) => {
+  await openSite({ brand: 'aurora' });
+  await keepSite(page);
+  const hot = '/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language=EN&platform=html5';
+  // Past the browser's own cache: what the worker kept is asked about.
+  const ask = (address: string) =>
+    page.evaluate(
+      async (url) =>
+        fetch(url, { cache: 'no-store' }).then(
+          ({ status }) => status,
+          () => 'nobody',
+        ),
+      address,
+    );
+  const kept = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('answers')).keys()).map(({ url }) => new URL(url).pathname + new URL(url).search),
+    );
+  expect(await ask(`${hot}&username=demomember`)).toBe(200);
+  expect(await ask(hot)).toBe(200);
+  await expect.poll(kept).toContain(hot);
+  expect((await kept()).filter((address) => address.includes('username'))).toEqual([]);
+  await context.setOffline(true);
+  expect([await ask(hot), await ask(`${hot}&username=demomember`), await ask(`${hot}&username=demospecial`)]).toEqual([
+    200,
+    'nobody',
+    'nobody',
+  ]);
+  faults.length = 0; // what is asked without a network fails, as it must
+});
+
 for (const [brand, name] of [
   ['aurora', 'Aurora'],
   ['lotus', 'Lotus Garden'],

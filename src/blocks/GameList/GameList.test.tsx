@@ -126,6 +126,16 @@ describe('the list of games', () => {
     expect(http.asked.find(({ call }) => call === 'favouriteList')?.given).toMatchObject({ gameType: 'RNG', pageNo: 1 });
   });
 
+  it.each([
+    ['FAV', 'favouriteList', { content: [], pageNum: 1, totalPages: 0, pageSize: 15, totalCount: 0 }, /heart/],
+    ['RECENT', 'recentList', { list: [], totalPages: 0 }, /play/],
+  ])('shows a member whose list %s is empty what others play', async (type, call, none, why) => {
+    open({ search: `?type=${type}`, mode: 'preview', visitor: sampleVisitor.member, answers: { ...answers, [call]: none } });
+    expect(await screen.findByText(why)).toBeVisible();
+    const popular = screen.getByRole('region', { name: 'Popular right now' });
+    expect(within(popular).getByText('Night Table')).toBeVisible();
+  });
+
   it('is narrowed in a sheet that says how many games would be left', async () => {
     const { location } = open();
     await screen.findByText('Game 15');

@@ -25,9 +25,9 @@ const SHOWN = 50;
 const MAX_TEXT = 1000;
 
 const SHEET = `
-.chat{margin-block-end:20px}
+.chat{display:flex;flex-direction:column;align-items:flex-start;margin-block-end:20px}
 .chat li{max-inline-size:85%;padding:10px 14px;border-radius:16px;background:var(--card);border:1px solid var(--line);overflow-wrap:anywhere;white-space:pre-line}
-.chat li[data-own]{margin-inline-start:auto;border-color:var(--mark)}
+.chat li[data-own]{align-self:flex-end;border-color:var(--mark)}
 form{display:flex;gap:8px;margin-block-end:20px}
 input[name=text]{flex:1;min-inline-size:0;min-block-size:48px;padding:0 14px;border-radius:12px;border:1px solid var(--line);background:var(--card);color:inherit;font:inherit}
 button{min-block-size:48px;padding:0 20px;border:0;border-radius:12px;background:var(--mark);color:var(--paper);font:600 1rem/1 system-ui,sans-serif;cursor:pointer}
