@@ -34,7 +34,7 @@ for (const [brand, language, dir] of [
 }
 
 for (const [brand, language, dir, [own, other]] of [
-  ['sahara', 'AR', 'rtl', ['مرحبا، عندي سؤال طويل عن حسابي', 'AVeryLongWordWithoutAnySpaceWhatsoeverInIt']],
+  ['mekong', 'TH', 'ltr', ['สวัสดี มีคำถามเรื่องบัญชีของฉัน', 'AVeryLongWordWithoutAnySpaceWhatsoeverInIt']],
   ['mekong', 'KH', 'ltr', ['សួស្ដី', 'مرحبا']],
 ] as const) {
   test(`${brand} ${language}: the sandbox’s chat`, async ({ openSite, addressOf, page }) => {

@@ -64,7 +64,7 @@ async function sendPage(needs: Needs, res: Response, { chat, language }: Opened,
       heading: texts.heading,
       text: texts.intro,
       language: languages[language],
-      content: `<ul class="chat" role="log">${all.map(itemOf).join('')}</ul>
+      content: `<div role="log"><ul class="chat">${all.map(itemOf).join('')}</ul></div>
 <form method="post" action="${CHAT_PATH}"><input type="hidden" name="ticket" value="${escapeHtml(ticket)}">
 <input name="text" required maxlength="${MAX_TEXT}" autocomplete="off" aria-label="${escapeHtml(texts.field)}" placeholder="${escapeHtml(texts.field)}">
 <button>${escapeHtml(texts.send)}</button></form>
