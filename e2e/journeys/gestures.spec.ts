@@ -49,8 +49,15 @@ for (const { brand, language, texts, on, timings, threshold, delay } of readings
 
     const banners = page.getByRole('region', { name: texts['home.banners'] });
     const shown = banners.locator('[data-go][aria-current]');
-    await banners.getByRole('button', { name: texts['ui.pause'] }).click(); // its code for fingers comes at a touch
-    await expect(banners).toHaveAttribute('data-swiper', '');
+    // Its code for fingers comes at a touch, once the block itself has come to life.
+    await expect(async () => {
+      await banners.dispatchEvent('pointerdown');
+      await expect(banners).toHaveAttribute('data-swiper', '', { timeout: 2_000 });
+    }).toPass();
+    const pause = banners.getByRole('button', { name: texts['ui.pause'] });
+    await pause.click();
+    await expect(pause).toHaveAttribute('aria-pressed', 'true');
+    await banners.locator('[data-go="0"]').click();
     await expect(shown).toHaveAttribute('data-go', '0');
     await drag(page, banners, on * (threshold - 10));
     await expect(shown).toHaveAttribute('data-go', '0');
@@ -63,8 +70,10 @@ for (const { brand, language, texts, on, timings, threshold, delay } of readings
 
     const rail = page.locator('main ul[data-track]:has(> li + li + li + li + li + li)').first().locator('..');
     await rail.scrollIntoViewIfNeeded();
-    await rail.dispatchEvent('pointerdown');
-    await expect(rail).toHaveAttribute('data-swiper', '');
+    await expect(async () => {
+      await rail.dispatchEvent('pointerdown');
+      await expect(rail).toHaveAttribute('data-swiper', '', { timeout: 2_000 });
+    }).toPass();
     await expect(rail).toHaveAttribute('data-at-start', '');
     await drag(page, rail, on * (threshold - 10));
     await expect(rail).toHaveAttribute('data-at-start', '');
