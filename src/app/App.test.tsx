@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { preloadBlocks } from '#src/registry/loadBlock.ts';
@@ -108,6 +108,15 @@ describe('a page that is not for all', () => {
     open('/m/set');
     expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
     expect(await screen.findByText('mei')).toBeInTheDocument();
+  });
+
+  it('tells a trial account on its way to the member centre how to get an account, and leads home', async () => {
+    storeSession({ ...member, type: 4 });
+    const { location } = open('/m/member/home');
+    const alert = await dialog('Trial account');
+    expect(within(alert).getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/m/register');
+    expect(within(alert).getByRole('button', { name: 'Cancel' })).toBeVisible();
+    expect(location().pathname).toBe('/m/home');
   });
 
   it('refuses a trial account with a message and leads home', async () => {

@@ -13,12 +13,15 @@ interface RouteGuardProps {
   readonly children: ReactNode;
 }
 
-/** Says why the page stays closed, and leads home (ROLE-15). */
+/** Says why the page stays closed, and leads home (ROLE-15). For the member centre the way to an account is offered, too (MEM-01). */
 function Refused() {
   const t = useText();
+  const { pathname } = useLocation();
   const showToast = useSiteState((state) => state.showToast);
+  const openOverlay = useSiteState((state) => state.openOverlay);
   useEffect(() => {
-    showToast(t('free_reject'), { length: 'reject' });
+    if (pathname === paths.member) openOverlay('trial');
+    else showToast(t('free_reject'), { length: 'reject' });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when somebody was refused
   }, []);
   return <Navigate to={paths.home} replace />;

@@ -35,6 +35,8 @@ describe('the guard of a page', () => {
     ['/m/set', 'login'],
     ['/m/voucherCenter', 'deposit'],
     ['/m/changePsw', 'password'],
+    ['/m/member/home', 'notTrial'],
+    ['/m/member/benefits', 'login'],
     ['/m/home', undefined],
     ['/m/activity', undefined],
     ['constructor', undefined],

@@ -21,7 +21,8 @@ const guards: Readonly<Record<string, Guard>> = {
   [paths.invite]: 'login',
   [paths.feedback]: 'login',
   [paths.rewards]: 'login',
-  [paths.member]: 'login',
+  [paths.member]: 'notTrial', // MEM-01
+  [paths.vip]: 'login', // VIP-03
   [paths.lottery]: 'play',
   '/m/fav-games': 'login',
   '/m/gameRecord': 'login',
