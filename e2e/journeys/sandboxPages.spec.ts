@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { logIn } from '../fixtures/member.ts';
-import { expect, test } from '../fixtures/site.ts';
+import { switchOn } from '../fixtures/publish.ts';
+import { expect, siteAddress, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 
 /** It stands on a small phone, in its direction, and everybody can use it. */
@@ -33,36 +34,60 @@ for (const [brand, language, dir] of [
   });
 }
 
-test('mekong KH: the sandbox’s chat, in two scripts', async ({ openSite, addressOf, page }) => {
-  await openSite({ brand: 'mekong', language: 'KH' });
+/** Writes in the sandbox's chat as the site opens it, and goes back by its link. */
+async function chat(
+  page: Page,
+  { title, language, texts, dir, at }: {
+    readonly title: string;
+    readonly language: 'AR' | 'KH';
+    readonly texts: readonly string[];
+    readonly dir: 'ltr' | 'rtl';
+    readonly at: (path: string) => string;
+  },
+) {
   const query = new URLSearchParams({
     b2c: '1',
-    language: 'KH',
+    language,
     backUrl: page.url(),
     headerColor: '#000',
-    title: 'Mekong',
+    title,
     moduleId: 'CBS3',
   });
   const chatUrl = await page.evaluate(async (asked) => {
     const answer = (await (await fetch(asked)).json()) as { readonly value: { readonly chatUrl: string } };
     return answer.value.chatUrl;
   }, `/wps/relay/CBS_launchChat?${query.toString()}`);
-  await page.goto(addressOf('mekong', chatUrl));
-  for (const text of ['សួស្ដី', 'مرحبا']) {
+  await page.goto(at(chatUrl));
+  for (const text of texts) {
     await page.getByRole('textbox').fill(text);
     await page.getByRole('button').click();
     await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
   }
-  await expectFine(page, 'ltr');
+  await expectFine(page, dir);
   // What one has written oneself stands at the end of the line, whichever way it is written.
-  const ends = await page
-    .locator('li[data-own]')
-    .evaluateAll((items) =>
+  const end = dir === 'ltr' ? 'right' : 'left';
+  const gaps = await page.locator('li[data-own]').evaluateAll(
+    (items, side) =>
       items.map((item) =>
-        Math.round(Math.abs(item.getBoundingClientRect().right - (item.parentElement?.getBoundingClientRect().right ?? 0))),
+        Math.round(Math.abs(item.getBoundingClientRect()[side] - (item.parentElement?.getBoundingClientRect()[side] ?? 0))),
       ),
-    );
-  expect(ends).toEqual([0, 0]);
+    end,
+  );
+  expect(gaps).toEqual(texts.map(() => 0));
   await page.getByRole('link').click();
   await expect(page).toHaveURL(/\/m\/home$/);
+}
+
+test('mekong KH: the sandbox’s chat, in two scripts', async ({ openSite, addressOf, page }) => {
+  await openSite({ brand: 'mekong', language: 'KH' });
+  const at = (path: string) => addressOf('mekong', path);
+  await chat(page, { title: 'Mekong', language: 'KH', texts: ['សួស្ដី', 'مرحبا'], dir: 'ltr', at });
+});
+
+test('sahara AR: the sandbox’s chat, with a word longer than the screen', async ({ openSite, ownServer: { port }, page }) => {
+  await switchOn(page.request, port, 'sahara', ['CBS3']);
+  await openSite({ brand: 'sahara', language: 'AR', port });
+  const at = (path: string) => siteAddress(port, 'sahara', path);
+  const texts = ['مرحبا، عندي سؤال', 'AVeryLongWordWithoutAnySpaceWhatsoeverInIt'];
+  await chat(page, { title: 'Sahara', language: 'AR', texts, dir: 'rtl', at });
 });
