@@ -37,7 +37,13 @@ for (const [brand, language, dir] of [
 /** Writes in the sandbox's chat as the site opens it, and goes back by its link. */
 async function chat(
   page: Page,
-  { title, language, texts, dir, at }: {
+  {
+    title,
+    language,
+    texts,
+    dir,
+    at,
+  }: {
     readonly title: string;
     readonly language: 'AR' | 'KH';
     readonly texts: readonly string[];
@@ -65,14 +71,16 @@ async function chat(
   }
   await expectFine(page, dir);
   // What one has written oneself stands at the end of the line, whichever way it is written.
-  const end = dir === 'ltr' ? 'right' : 'left';
-  const gaps = await page.locator('li[data-own]').evaluateAll(
-    (items, side) =>
-      items.map((item) =>
-        Math.round(Math.abs(item.getBoundingClientRect()[side] - (item.parentElement?.getBoundingClientRect()[side] ?? 0))),
-      ),
-    end,
-  );
+  const end: 'left' | 'right' = dir === 'ltr' ? 'right' : 'left';
+  const gaps = await page
+    .locator('li[data-own]')
+    .evaluateAll(
+      (items, side: 'left' | 'right') =>
+        items.map((item) =>
+          Math.round(Math.abs(item.getBoundingClientRect()[side] - (item.parentElement?.getBoundingClientRect()[side] ?? 0))),
+        ),
+      end,
+    );
   expect(gaps).toEqual(texts.map(() => 0));
   await page.getByRole('link').click();
   await expect(page).toHaveURL(/\/m\/home$/);
