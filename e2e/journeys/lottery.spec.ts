@@ -41,6 +41,22 @@ test('draws of a region are chosen, and one of its lotteries is opened inside th
   await expect(page).toHaveURL(/\/m\/lottery\?/);
 });
 
+for (const [brand, language] of [
+  ['harbour', 'MY'],
+  ['sahara', 'AR'],
+] as const) {
+  test(`${brand} ${language}: a lottery's own way back leaves its frame`, async ({ openSite, page }) => {
+    await openSite({ brand, path: '/m/login' });
+    await logIn(page);
+    await openSite({ brand, language, path: '/m/lottery?vassalage=ELOTT&gameType=ELOTT&id=10615&gameId=ELOTT-005' });
+    const lottery = page.frameLocator('iframe');
+    await lottery.locator('button.spin').click();
+    await lottery.locator('a.back').click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'AR' ? 'rtl' : 'ltr');
+  });
+}
+
 test('sports have no draws', async ({ openSite, page }) => {
   await openSite({ brand: 'aurora', path: '/m/sport-games' });
   await expect(page.getByRole('button', { name: 'Favourites' })).toBeVisible();

@@ -33,12 +33,16 @@ const paysOf = (texts: PlayTexts): string =>
     .concat(`<li><span>${escapeHtml(texts.anyPair)}</span><b dir="ltr">×${payOf([0, 0, 1])}</b></li>`)
     .join('');
 
-/** The document of a play-money game: everything it needs is in it or beside it, and nothing else can be loaded. */
+/**
+ * The document of a play-money game: everything it needs is in it or beside it, and nothing else can be loaded. A lottery
+ * stands in a frame of the site, which may not be framed itself: the way back leaves the frame.
+ */
 export function playPage({ launch, language, texts, currency }: Page): string {
   const { lang, dir, bcp47 } = languages[language];
   const stakes = stakesOf(Number(launch.minBet));
   const data = inertJson({ balance: Number(launch.balance), stakes, currency, locale: bcp47, texts });
   const name = escapeHtml(launch.gameName);
+  const picture = `/art/games/${encodeURIComponent(pictureOf(launch.gameId))}`;
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head>
@@ -46,18 +50,19 @@ export function playPage({ launch, language, texts, currency }: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>${name} · ${escapeHtml(texts.playMoney)}</title>
+<link rel="icon" href="${picture}">
 <link rel="stylesheet" href="/sandbox/play/play.css">
 <script type="module" src="/sandbox/play/play.js"></script>
 </head>
 <body style="--hue:${launch.hue}">
 ${FACES}
 <header>
-<a class="back" href="/m/home"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m15 5-7 7 7 7"/></svg>${escapeHtml(texts.back)}</a>
+<a class="back" href="/m/home" target="_top"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m15 5-7 7 7 7"/></svg>${escapeHtml(texts.back)}</a>
 <span class="kind">${escapeHtml(launch.isFree ? texts.freePlay : texts.playMoney)}</span>
 </header>
 <main>
 <div class="title">
-<img src="/art/games/${encodeURIComponent(pictureOf(launch.gameId))}" width="72" height="72" alt="">
+<img src="${picture}" width="72" height="72" alt="">
 <div><h1 dir="auto">${name}</h1><p dir="auto">${escapeHtml(launch.vendorName)}</p></div>
 </div>
 <div class="reels" dir="ltr" aria-hidden="true">${[0, 1, 2].map((reel) => `<div class="reel">${face(reel)}</div>`).join('')}</div>
