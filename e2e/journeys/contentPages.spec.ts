@@ -97,3 +97,14 @@ test.describe('a new visitor', () => {
     await expect(popUp).toBeHidden();
   });
 });
+
+for (const brand of ['lotus', 'harbour', 'sahara'] as const) {
+  test(`${brand}: the banner about friends leads a member to the invitation`, async ({ openSite, page }) => {
+    await openSite({ brand, path: '/m/login' });
+    await logIn(page);
+    await wake(page);
+    await page.getByRole('main').getByRole('link', { name: 'Bring a friend along' }).press('Enter');
+    await expect(page).toHaveURL(/\/m\/inviteFriends$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Invite friends' })).toBeVisible();
+  });
+}

@@ -27,7 +27,7 @@ const BANNERS = 4;
 const NOTICES = 6;
 /** Place that the banner above the register form has for its id: no other banner has it. */
 const REGISTER_BANNER = 50;
-const bannerLinks = ['/m/slot-games', '/m/slot-games', '/m/live-games', '/m/sport-games', '/m/register', '/m/fishing-games'];
+const bannerLinks = ['/m/slot-games', '/m/slot-games', '/m/live-games', '/m/sport-games', '/m/inviteFriends', '/m/fishing-games'];
 
 /** Ids stay with what they name, whatever else comes or goes: members have read them by these. */
 const firstIds = { B: 1101, PL: 1201, PR: 1301, PU: 1401, H: 1501, A: 1601 } as const;
