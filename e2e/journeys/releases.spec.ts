@@ -111,10 +111,10 @@ test('a release is planned for later, told with what it changes, cancelled, plan
   await player.goto(siteAddress(server.port, 'lotus'));
   await expect(player).toHaveTitle('Lotus Garden');
   await player.evaluate(() => Object.assign(window, { sameDocument: true }));
-  // The dialog knows minutes; the server is asked for a moment from now.
+  // The dialog knows minutes; the server is asked for a moment from now, which even a slow machine reads before it has passed.
   await page.route('**/preview/api/merchants/lotus/plan', (route) => {
     const body: unknown = route.request().postDataJSON();
-    const dueAt = new Date(Date.now() + 2000).toISOString();
+    const dueAt = new Date(Date.now() + 20_000).toISOString();
     return route.continue(body === null ? {} : { postData: JSON.stringify({ ...Object(body), dueAt }) });
   });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -122,7 +122,7 @@ test('a release is planned for later, told with what it changes, cancelled, plan
   await dialog.getByRole('button', { name: 'Plan it' }).click();
   await expect(dialog.getByText(/^Planned for/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByText('admin published revision 2.')).toBeVisible();
+  await expect(page.getByText('admin published revision 2.')).toBeVisible({ timeout: 80_000 });
   await expect(notice).toBeHidden();
   await expect(player).toHaveTitle('Lotus Tomorrow');
   expect(await player.evaluate(() => 'sameDocument' in window)).toBe(true);
