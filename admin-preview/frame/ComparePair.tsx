@@ -53,6 +53,24 @@ export function ComparePair({ before, after, names, scenario, path, phone, mode 
   const width = (isSide ? 2 * phone.width + GAP : phone.width) * scale;
   return (
     <div className={styles.root}>
+      {mode === 'difference' ? (
+        <p className={styles.legend}>{say('compare.legend')}</p>
+      ) : (
+        <div className={styles.names} style={{ inlineSize: isSide ? width : undefined }}>
+          <span>{names[0]}</span>
+          {mode === 'slider' ? (
+            <input
+              type="range"
+              min={0}
+              max={100}
+              value={share}
+              aria-label={say('compare.slider.share', { before: names[0], after: names[1] })}
+              onChange={(event) => setShare(Number(event.target.value))}
+            />
+          ) : null}
+          <span>{names[1]}</span>
+        </div>
+      )}
       <div className={styles.stage} ref={stage}>
         <div className={styles.place} style={{ inlineSize: width, blockSize: phone.height * scale }}>
           <div className={styles.pair} data-mode={mode} style={{ transform: `scale(${scale})`, columnGap: GAP }}>
@@ -77,24 +95,6 @@ export function ComparePair({ before, after, names, scenario, path, phone, mode 
           </div>
         </div>
       </div>
-      {mode === 'difference' ? (
-        <p className={styles.legend}>{say('compare.legend')}</p>
-      ) : (
-        <div className={styles.names} style={{ inlineSize: isSide ? width : undefined }}>
-          <span>{names[0]}</span>
-          {mode === 'slider' ? (
-            <input
-              type="range"
-              min={0}
-              max={100}
-              value={share}
-              aria-label={say('compare.slider.share', { before: names[0], after: names[1] })}
-              onChange={(event) => setShare(Number(event.target.value))}
-            />
-          ) : null}
-          <span>{names[1]}</span>
-        </div>
-      )}
     </div>
   );
 }

@@ -66,13 +66,15 @@ describe('the history', () => {
     expect(rolledBack).toEqual([{ releaseId: 39 }, { releaseId: 40 }]);
   });
 
-  it('rolls back with a note', async () => {
+  it('rolls back with a note, and offers the way back as well', async () => {
     const { user, rolledBack } = open();
     await user.click(await screen.findByRole('button', { name: '… with a note' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'Why' }), 'too loud');
     await user.click(dialog.getByRole('button', { name: 'Make live again' }));
-    expect(rolledBack).toEqual([{ releaseId: 39, note: 'too loud' }]);
+    expect(await screen.findByText('Revision 3 is live again.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take that back' }));
+    expect(rolledBack).toEqual([{ releaseId: 39, note: 'too loud' }, { releaseId: 40 }]);
   });
 
   it('offers nothing to those who may only look', async () => {

@@ -33,13 +33,18 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
   // A new live revision, whoever made it, is a new history.
   const loaded = useLoaded(load, liveRevision);
 
+  /** Told alike with a note and without: what is live now, and the way back to what was. */
+  async function tell(revision: number) {
+    const before = loaded.state === 'ready' ? loaded.value.find(({ isLive }) => isLive) : undefined;
+    await onReload();
+    setDone({ text: say('history.back', { revision }), before });
+  }
+
   /** At once: it was good enough before, and what it replaces is as quickly back. */
   async function rollBack({ releaseId, revision }: Pick<ReleaseEntry, 'releaseId' | 'revision'>) {
-    const before = loaded.state === 'ready' ? loaded.value.find(({ isLive }) => isLive) : undefined;
     try {
       await api.rollBack(merchantCode, { releaseId });
-      await onReload();
-      setDone({ text: say('history.back', { revision }), before });
+      await tell(revision);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setDone({ text: refusalText(say, error), before: undefined });
@@ -87,7 +92,12 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
         ))}
       </ol>
       {chosen ? (
-        <RollBackDialog entry={chosen} merchantCode={merchantCode} onReload={onReload} onClose={() => setChosen(undefined)} />
+        <RollBackDialog
+          entry={chosen}
+          merchantCode={merchantCode}
+          onDone={() => tell(chosen.revision)}
+          onClose={() => setChosen(undefined)}
+        />
       ) : null}
     </div>
   );

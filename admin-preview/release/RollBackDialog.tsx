@@ -13,12 +13,13 @@ import styles from './RollBackDialog.module.css';
 interface RollBackDialogProps {
   readonly entry: ReleaseEntry;
   readonly merchantCode: string;
-  readonly onReload: () => Promise<void>;
+  /** It is live again. */
+  readonly onDone: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Asks once more before an earlier release goes live again. Nothing blocks it: it was good enough before. */
-export function RollBackDialog({ entry, merchantCode, onReload, onClose }: RollBackDialogProps) {
+export function RollBackDialog({ entry, merchantCode, onDone, onClose }: RollBackDialogProps) {
   const say = useSay();
   const { api } = useWorkplace();
   const [note, setNote] = useState('');
@@ -30,7 +31,7 @@ export function RollBackDialog({ entry, merchantCode, onReload, onClose }: RollB
     setIsBusy(true);
     try {
       await api.rollBack(merchantCode, { releaseId, note });
-      await onReload();
+      await onDone();
       onClose();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

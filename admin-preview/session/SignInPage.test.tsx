@@ -28,6 +28,11 @@ describe('sign-in page', () => {
     expect(signedIn).toEqual([session]);
   });
 
+  it('starts at the name', () => {
+    draw(() => Promise.resolve(session));
+    expect(screen.getByLabelText('Operator')).toHaveFocus();
+  });
+
   it('is what password managers look for', () => {
     draw(() => Promise.resolve(session));
     expect(screen.getByLabelText('Operator')).toHaveAttribute('autocomplete', 'username');

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SessionView } from '#schemas/preview/operatorApi.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
@@ -35,6 +35,10 @@ export function SignInPage({ api, onSignedIn, hasEnded }: SignInPageProps) {
   const say = useSay();
   const [isBusy, setIsBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>({ form: hasEnded ? say('signIn.ended') : undefined });
+
+  const nameInput = useRef<HTMLInputElement>(null);
+  // Nothing else is done here: the first key that is pressed belongs to the name.
+  useEffect(() => nameInput.current?.focus(), []);
 
   async function signIn(form: HTMLFormElement) {
     // Read from the form, not from state: password managers fill fields in their own ways.
@@ -74,7 +78,15 @@ export function SignInPage({ api, onSignedIn, hasEnded }: SignInPageProps) {
         </p>
         <Field label={say('signIn.name')} error={faults.name}>
           {(ids) => (
-            <TextInput {...ids} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={60} />
+            <TextInput
+              {...ids}
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              ref={nameInput}
+              spellCheck={false}
+              maxLength={60}
+            />
           )}
         </Field>
         <Field label={say('signIn.password')} error={faults.password}>
