@@ -69,3 +69,13 @@ test('the address of a game opens its sheet for anybody, and the page below when
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/\/m\/hot-games$/);
 });
+
+test('a game in the same window leads back to the list it was chosen from', async ({ openSite, page, addressOf }) => {
+  await openSite({ brand: 'harbour', path: '/m/login' });
+  await logIn(page);
+  await page.goto(addressOf('harbour', '/m/live-games'));
+  await page.getByRole('main').getByRole('listitem').getByRole('button', { name: 'Roulette Noir', exact: true }).click();
+  await expect(page).toHaveURL(/\/sandbox\/play/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/live-games$/);
+});

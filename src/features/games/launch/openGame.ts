@@ -43,7 +43,9 @@ export async function openGame(place: Window, opening: Opening, text: TextValue)
     const address = await askForGame(opening);
     if (place !== window) place.opener = null; // a game must not lead the lobby elsewhere
     void noteGame(opening.http, opening.game).then(opening.onNoted);
-    place.location.replace(address);
+    // In this window the way back from the game is the page it was chosen on.
+    if (place === window) place.location.assign(address);
+    else place.location.replace(address);
     return undefined;
   } catch (error) {
     if (place !== window) place.close();
