@@ -34,6 +34,13 @@ test('the frame shows any page on any phone in any circumstances, and tells why 
   await preview.getByRole('combobox', { name: 'Wording' }).selectOption('plain');
   await expect(frame.locator('html')).toHaveAttribute('dir', 'ltr');
 
+  const platform = preview.getByRole('combobox', { name: 'Platform' });
+  const tryAgain = frame.getByRole('button', { name: 'Try again' });
+  await platform.selectOption('failing');
+  await expect(tryAgain.first()).toBeVisible();
+  await platform.selectOption('normal');
+  await expect(tryAgain).toHaveCount(0);
+
   const hidden = preview.getByRole('button', { name: /^Hidden/ });
   await page.getByRole('link', { name: 'Layout' }).click();
   await hidden.click();

@@ -81,7 +81,7 @@ test('a conflict waits through a reload and what the other tab saves meanwhile, 
   await titleField(second).fill('Theirs');
   await expect(saved(second)).toBeVisible();
   await titleField(page).fill('Mine');
-  const conflict = page.getByRole('dialog', { name: 'Somebody else saved this draft' });
+  const conflict = page.getByRole('dialog', { name: 'This draft was saved elsewhere' });
   await expect(conflict).toBeVisible();
   await goToSection(second, 'Footer');
   await second.getByRole('button', { name: 'Remove Withdraw' }).click();

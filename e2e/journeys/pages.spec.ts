@@ -10,11 +10,12 @@ const pages = [
   { name: 'promotions', path: '/m/activity' },
 ] as const;
 
-/** What the page says, but for the counter that begins to count when the page is alive. */
+/** What the page says, but for the counter that begins to count when the page is alive; and without its styles. */
 const wordsOf = (page: Page): Promise<string | null> =>
   page.locator('#root').evaluate((root) => {
     const copy = root.cloneNode(true);
-    if (copy instanceof Element) copy.querySelector('[aria-labelledby="jackpot-title"]')?.remove();
+    if (copy instanceof Element)
+      for (const other of copy.querySelectorAll('[aria-labelledby="jackpot-title"], style')) other.remove();
     return copy.textContent;
   });
 

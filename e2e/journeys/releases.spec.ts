@@ -144,7 +144,7 @@ test('two operators who changed the same settle it setting by setting, in saving
   await retitle(other, 'Theirs');
   await page.getByRole('link', { name: 'Texts & identity' }).click();
   await titleField(page).fill('Mine');
-  const conflict = page.getByRole('dialog', { name: 'Somebody else saved this draft' });
+  const conflict = page.getByRole('dialog', { name: 'This draft was saved elsewhere' });
   const dispute = conflict.getByRole('group', { name: 'Site title' });
   await expect(dispute).toContainText('“Lotus Garden”');
   await expect(dispute.getByRole('radio', { name: /Yours/ })).toBeChecked();

@@ -25,21 +25,24 @@ export function SiteProvider({ value, store, answers = {}, children }: SiteProvi
   const { errorTexts } = value.site.behaviour.platform;
   const textValue = useMemo(() => createTextValue(language, texts, own, errorTexts), [language, texts, own, errorTexts]);
   const siteValue = useMemo(() => ({ ...value, store }), [value, store]);
+  const { playedPlatform = 'normal' } = value;
   const cache = useMemo(
     () => ({
       provider: () => new Map(),
-      fallback: answers,
+      fallback: playedPlatform === 'normal' ? answers : {},
       revalidateIfStale: false,
       focusThrottleInterval: FRESH_FOR_MS,
       dedupingInterval: FRESH_FOR_MS,
       shouldRetryOnError: false, // the HTTP client has asked twice (ERR-07)
     }),
-    [answers],
+    [answers, playedPlatform],
   );
   return (
     <SiteContext value={siteValue}>
       <TextProvider value={textValue}>
-        <SWRConfig value={cache}>{children}</SWRConfig>
+        <SWRConfig key={playedPlatform} value={cache}>
+          {children}
+        </SWRConfig>
       </TextProvider>
     </SiteContext>
   );

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Currency } from '#src/lib/format/money.ts';
 import { localeOf } from '#schemas/languages.ts';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
+import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { Gate } from '#schemas/statusGate.ts';
@@ -29,6 +30,8 @@ export interface SiteValue {
   readonly playedVisitor?: Visitor;
   /** Whether the preview plays a site that was put on the home screen. */
   readonly playsInstalled?: boolean;
+  /** How the platform behaves that the preview plays. What was told before is forgotten when that changes. */
+  readonly playedPlatform?: Scenario['platform'];
 }
 
 interface SiteContextValue extends SiteValue {

@@ -40,7 +40,7 @@ export const editor: Wording<typeof english> = {
   'save.live': '与线上一致',
   'save.draft': '草稿',
 
-  'conflict.title': '有人保存了这份草稿',
+  'conflict.title': '这份草稿已在别处保存',
   'conflict.text': '在您编辑时，{{by}} 保存了更新的草稿。什么都没有丢失：请决定双方都改过的设置采用哪一份。',
   'conflict.textSomebody': '在您编辑时，有人保存了更新的草稿。什么都没有丢失：请决定双方都改过的设置采用哪一份。',
   'conflict.combine': '合并两者',

@@ -38,7 +38,7 @@ export const editor = {
   'save.live': 'Same as live',
   'save.draft': 'Draft',
 
-  'conflict.title': 'Somebody else saved this draft',
+  'conflict.title': 'This draft was saved elsewhere',
   'conflict.text':
     '{{by}} saved a newer draft while you were editing. Nothing is lost: say which goes on where both of you changed a setting.',
   'conflict.textSomebody':

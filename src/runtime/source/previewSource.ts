@@ -74,6 +74,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
       gate: gateOf(Number(scenario.status), site.statusReading),
       playedVisitor: sampleVisitor[scenario.audience],
       playsInstalled: scenario.installed === 'installed',
+      playedPlatform: scenario.platform,
       http: previewHttp(http, scenario.platform),
     });
     await play(scenario, wanted);
