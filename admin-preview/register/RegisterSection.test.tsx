@@ -1,7 +1,10 @@
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
 import { createFrameLink } from '../frame/frameLink.ts';
 import { renderTool } from '../testing/renderTool.tsx';
+import { SayProvider, createSay } from '../texts/say.ts';
+import { loadToolTexts } from '../texts/toolLanguages.ts';
 import { RegisterSection } from './RegisterSection.tsx';
 
 /** The section beside a frame that says where it is led. */
@@ -43,4 +46,14 @@ it('leaves a frame alone that shows the form already', () => {
   link.heard({ ...told, path: '/m/register' });
   draw();
   expect(led).toEqual([]);
+});
+
+it('tells of the order of fields in the tool’s language', async () => {
+  const { texts, schema } = await loadToolTexts('CN');
+  renderTool(
+    <SayProvider value={createSay(texts, schema)}>
+      <RegisterSection at={undefined} />
+    </SayProvider>,
+  );
+  expect(await screen.findByText('字段从前到后的顺序；未列出的按通常顺序排在后面。')).toBeVisible();
 });

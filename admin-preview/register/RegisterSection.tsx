@@ -42,9 +42,9 @@ function FieldList({ at }: { readonly at: string | undefined }) {
   return (
     <Card
       title={say('register.order')}
-      text={setting?.description}
+      text={say.ofSchema(setting?.description ?? '')}
       pointer={ORDER}
-      aside={<LayerMark title={setting?.title ?? ''} layer={order.layer} onReset={order.reset} />}
+      aside={<LayerMark title={say.ofSchema(setting?.title ?? '')} layer={order.layer} onReset={order.reset} />}
     >
       <ProblemNotes id="register-order-problems" problems={order.problems} />
       <Checkbox checked={isOnlyShown} onChange={(event) => setIsOnlyShown(event.target.checked)}>
