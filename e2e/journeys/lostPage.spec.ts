@@ -29,6 +29,8 @@ for (const { brand, language, texts } of readings) {
     await wake(page);
     const open = async () => {
       await page.getByRole('banner').getByRole('button', { name: texts['header.menu'] }).click();
+      // Until the menu's code is here its links are plain ones, and the server draws the page.
+      await expect(page.locator('[data-late="left-menu"]')).toHaveCount(0);
       await page.locator(':popover-open a[href="/m/activity"]').click();
       await expect(page.getByText(texts['route.failed'])).toBeVisible();
     };
