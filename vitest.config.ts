@@ -29,6 +29,9 @@ export default defineConfig({
           include: ['{src,admin-preview,tests}/**/*.test.tsx'],
           exclude: elsewhere,
           maxWorkers: WORKERS,
+          testTimeout: 20_000,
+          // As for journeys: a machine under load may be later than the second that Testing Library waits.
+          retry: process.env['CI'] ? 1 : 0,
           setupFiles: ['tests/dom.setup.ts'],
         },
       }),

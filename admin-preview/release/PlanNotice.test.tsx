@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { PlanView } from '#schemas/preview/releaseApi.schema.ts';
 import { problem } from '#schemas/problem.ts';
@@ -31,7 +31,7 @@ describe('a plan', () => {
     expect(cancelled).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Really cancel?' }));
     expect(cancelled).toEqual(['demo']);
-    expect(screen.queryByText(/^Goes live/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/^Goes live/)).toBeNull());
   });
 
   it('that failed says why', async () => {
