@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Site } from '#schemas/resolve/site.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { type CallName, calls } from '#schemas/platform/calls.ts';
+import { type CallName, calls, pathOf } from '#schemas/platform/calls.ts';
 import { renderPage } from '#src/app/entryServer.tsx';
 import { ApiError } from '#src/lib/ApiError.ts';
-import { pathOf } from '#src/lib/callParts.ts';
 import { anyRelease } from './support/anyRelease.ts';
 import { presets } from './support/releases.ts';
 

@@ -112,6 +112,14 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
+/** Where a call lives for a merchant (CALL-99); empty where the platform does not have it. */
+export function pathOf(
+  call: CallName,
+  settings: { readonly paths?: Readonly<Partial<Record<CallName, string>>> } | undefined,
+): string {
+  return settings?.paths?.[call] ?? calls[call].path;
+}
+
 /** Calls that send a mobile number. */
 export const numberCalls = ['smsForRegister', 'smsWithoutLogin'] as const satisfies CallName[];
 

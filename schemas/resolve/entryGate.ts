@@ -1,4 +1,4 @@
-import { type CallName, calls } from '../platform/calls.ts';
+import { type CallName, pathOf } from '../platform/calls.ts';
 import type { When } from '../release/layout.schema.ts';
 import type { Circumstances } from './evaluateWhen.ts';
 import { explainWhen } from './explainWhen.ts';
@@ -15,18 +15,12 @@ export type EntryGate =
   | { readonly all: readonly EntryGate[] }
   | { readonly any: readonly EntryGate[] };
 
-/** Whether the merchant's platform tells what the call asks for (CALL-104). */
-function hasAddress(call: CallName, { behaviour }: Site): boolean {
-  const moved: Readonly<Partial<Record<CallName, string>>> = behaviour.platform.paths;
-  return (moved[call] ?? calls[call].path) !== '';
-}
-
 /** Why an entry does not show: the smallest parts of its gate that fail, as of a condition. Nothing when it shows. */
 export function explainGate(gate: EntryGate, site: Site, circumstances: Circumstances): EntryObstacle[] {
   const explain = (part: EntryGate) => explainGate(part, site, circumstances);
   if ('when' in gate) return explainWhen(gate.when, circumstances).map(({ when }) => ({ when }));
   if ('setting' in gate) return gate.isOn ? [] : [{ setting: gate.setting }];
-  if ('call' in gate) return hasAddress(gate.call, site) ? [] : [{ call: gate.call }];
+  if ('call' in gate) return pathOf(gate.call, site.behaviour.platform) === '' ? [{ call: gate.call }] : [];
   if ('all' in gate) return gate.all.flatMap(explain);
   const ways = gate.any.map(explain);
   return ways.some((obstacles) => obstacles.length === 0) ? [] : ways.flat();

@@ -1,4 +1,4 @@
-import { type CallName, calls } from '#schemas/platform/calls.ts';
+import { type CallName, pathOf as addressOf, calls } from '#schemas/platform/calls.ts';
 import type { LiveSite } from './LiveSite.ts';
 
 /** Everything under these paths belongs to the platform; the rest of the server keeps off them. */
@@ -7,10 +7,8 @@ export const PLATFORM_PATH = /^\/(?:wps|lgw)\//;
 const names = Object.keys(calls) as CallName[]; // the keys of a literal: Object.keys only says string
 
 /** Where a merchant says that a call lives (CALL-99); empty where its platform does not have it (CALL-104). */
-export function pathOf(call: CallName, site: LiveSite | undefined): string {
-  const moved: Partial<Record<CallName, string>> | undefined = site?.full.template.behaviour.platform?.paths;
-  return moved?.[call] ?? calls[call].path;
-}
+export const pathOf = (call: CallName, site: LiveSite | undefined): string =>
+  addressOf(call, site?.full.template.behaviour.platform);
 
 type Addresses = ReadonlyMap<string, CallName>;
 const tableAddresses = addressesOf(undefined);

@@ -15,12 +15,6 @@ import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
 /** How the merchant's platform is spoken to; nothing before its template is known. */
 export type CallSettings = Behaviour['platform'] | undefined;
 
-/** Where a call lives for this merchant (CALL-99); empty where the platform does not have it. */
-export function pathOf(call: CallName, settings: CallSettings): string {
-  const moved: Readonly<Partial<Record<CallName, string>>> | undefined = settings?.paths;
-  return moved?.[call] ?? calls[call].path;
-}
-
 /** What the headers of a call tell. */
 interface Told {
   readonly token: string | undefined;

@@ -1,9 +1,9 @@
 import { isObject } from '#schemas/isObject.ts';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
-import { type Call, type CallName, MERCHANT_HEADER, calls } from '#schemas/platform/calls.ts';
+import { type Call, type CallName, MERCHANT_HEADER, calls, pathOf } from '#schemas/platform/calls.ts';
 import { loadAnswers } from '#schemas/generated/loadAnswers.js';
 import { ApiError } from './ApiError.ts';
-import { type CallSettings, callFields, callHeaders, pathOf, wireBody } from './callParts.ts';
+import { type CallSettings, callFields, callHeaders, wireBody } from './callParts.ts';
 
 /** The player's way to the merchant platform. Both throw `ApiError` and nothing else. */
 export interface Http {

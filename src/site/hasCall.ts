@@ -1,6 +1,5 @@
-import type { CallName } from '#schemas/platform/calls.ts';
+import { type CallName, pathOf } from '#schemas/platform/calls.ts';
 import type { Site } from '#schemas/resolve/site.ts';
-import { pathOf } from '#src/lib/callParts.ts';
 
 /** Whether the merchant's platform has a call: what needs one without an address is not offered (CALL-104). */
 export const hasCall = ({ behaviour }: Pick<Site, 'behaviour'>, call: CallName): boolean =>
