@@ -13,6 +13,7 @@ import { codes } from './0012-codes.ts';
 import { shares } from './0013-shares.ts';
 import { shelves } from './0014-shelves.ts';
 import { waivers } from './0015-waivers.ts';
+import { money } from './0017-money.ts';
 
 /** Every step, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   shares,
   shelves,
   waivers,
+  money,
 ];

@@ -1,4 +1,5 @@
 import type { Queries } from '../../../store/Database.ts';
+import { bookOpenings } from '../wallet/ledgerQueries.ts';
 
 export type Account = {
   id: number;
@@ -142,5 +143,6 @@ export async function insertAccount(queries: Queries, account: NewAccount): Prom
   );
   if (!created) return undefined;
   await queries.query('insert into wallets (account_id, balance) values ($1, $2)', [created.id, account.balance ?? '0']);
+  await bookOpenings(queries, [created.id]);
   return created.id;
 }

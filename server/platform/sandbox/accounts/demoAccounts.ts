@@ -1,5 +1,6 @@
 import type { Queries } from '../../../store/Database.ts';
 import { mobileKey } from '../verification/mobileNumber.ts';
+import { bookOpenings } from '../wallet/ledgerQueries.ts';
 import { usernameKey } from './accountQueries.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -75,7 +76,7 @@ export async function seedDemoAccounts(queries: Queries, merchantCodes: readonly
       mobileKey: mobileKey(...mobile),
     })),
   );
-  await queries.query(
+  const opened = await queries.query<{ id: number }>(
     `with made as (
        insert into accounts as known (merchant_code, username, username_key, password_hash, customer_type, nickname, email,
          mobile, mobile_key, affiliate_code, created_at)
@@ -90,7 +91,11 @@ export async function seedDemoAccounts(queries: Queries, merchantCodes: readonly
      select made.id, seed.balance from made
      join jsonb_to_recordset($1::jsonb) as seed(code text, username text, balance numeric)
        on seed.code = made.merchant_code and seed.username = made.username
-     on conflict do nothing`,
+     on conflict do nothing returning account_id as id`,
     [JSON.stringify(rows), passwordHash, now],
+  );
+  await bookOpenings(
+    queries,
+    opened.map(({ id }) => id),
   );
 }

@@ -1,4 +1,5 @@
 import type { Queries } from '../../../store/Database.ts';
+import { bookRound } from '../wallet/ledgerQueries.ts';
 
 export type PlayableGame = {
   gameId: string;
@@ -111,5 +112,6 @@ export async function settleRound(queries: Queries, round: Round): Promise<strin
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [launch.accountId, launch.gameId, launch.isFree, stake, payout, paid.balance, round.reels, round.playedAt],
   );
+  if (!launch.isFree) await bookRound(queries, { ...round, ...launch, balanceAfter: paid.balance });
   return paid.balance;
 }
