@@ -49,10 +49,10 @@ export async function moveMoney(queries: Queries, move: NewLedgerRow): Promise<L
 
 /** What a request has moved already: one that is sent twice moves nothing twice. */
 export async function movedBy(queries: Queries, accountId: number, requestId: string): Promise<LedgerRow | undefined> {
-  const [row] = await queries.query<LedgerRow>(
-    `select ${LEDGER_COLUMNS} from ledger where account_id = $1 and request_id = $2`,
-    [accountId, requestId],
-  );
+  const [row] = await queries.query<LedgerRow>(`select ${LEDGER_COLUMNS} from ledger where account_id = $1 and request_id = $2`, [
+    accountId,
+    requestId,
+  ]);
   return row;
 }
 
