@@ -12,19 +12,17 @@ export function SocialLinks() {
   const links = socialLinksOf(settings);
   if (links.length === 0) return null;
   return (
-    <nav aria-label={t('home.social')}>
-      <ul className={styles.root}>
-        {links.map(({ name, url }) => (
-          <li key={name}>
-            <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
-              <Icon name={name} size={20} />
-              <VisuallyHidden>
-                {name} ({t('ui.newWindow')})
-              </VisuallyHidden>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={styles.root} aria-label={t('home.social')}>
+      {links.map(({ name, url }) => (
+        <li key={name}>
+          <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+            <Icon name={name} size={20} />
+            <VisuallyHidden>
+              {name} ({t('ui.newWindow')})
+            </VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
