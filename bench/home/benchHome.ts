@@ -1,5 +1,4 @@
 import { buildPeer } from './buildPeer.ts';
-import { sameLook } from './sameLook.ts';
 import { staticHome } from './staticHome.ts';
 import { type HomeFigures, measureHome, measureMenu } from './measureHome.ts';
 import { askAs } from '../lib/askAs.ts';
@@ -12,7 +11,6 @@ import { number, printTable } from '../lib/table.ts';
 const MERCHANT = 'aurora';
 const OURS = 'home';
 const LIMIT = 'LIMIT static HTML';
-const SAME_LOOK = 'LIMIT same look, no script';
 const PEER = 'PEER drawn in the browser';
 
 interface Run extends HomeFigures {
@@ -24,16 +22,12 @@ export async function benchHome(livery: Livery, rounds: number): Promise<void> {
   const origin = livery.merchant(MERCHANT);
   const page = (await askAs(livery.port, `${MERCHANT}.localhost:${livery.port}`, '/m/home')).toString();
   const limit = await serveBeside(
-    new Map([
-      ['/m/home', { type: 'text/html; charset=utf-8', body: Buffer.from(staticHome(page)) }],
-      ['/same-look', { type: 'text/html; charset=utf-8', body: Buffer.from(sameLook(page)) }],
-    ]),
+    new Map([['/m/home', { type: 'text/html; charset=utf-8', body: Buffer.from(staticHome(page)) }]]),
     origin,
   );
   const peer = await serveBeside(await buildPeer('bench/home/peer', '/m/home'), origin);
   const targets = [
     { name: LIMIT, url: `${limit.url}/m/home` },
-    { name: SAME_LOOK, url: `${limit.url}/same-look` },
     { name: OURS, url: `${origin}/m/home` },
     { name: PEER, url: `${peer.url}/m/home` },
   ] as const;
@@ -82,10 +76,10 @@ export async function benchHome(livery: Livery, rounds: number): Promise<void> {
       const { value, low, high } = ratio(of(OURS, pick), of(other, pick));
       return `${value.toFixed(2)}x (${low.toFixed(2)} to ${high.toFixed(2)})`;
     };
-    return [label, show(LIMIT), show(SAME_LOOK), show(PEER), aim];
+    return [label, show(LIMIT), show(PEER), aim];
   };
   printTable('home beside its limit and its peer (95 % interval)', [
-    ['measure', 'to limit', 'to same look', 'to peer', 'aim to limit'],
+    ['measure', 'to limit', 'to peer', 'aim to limit'],
     line('FCP', (run) => run.fcp, ''),
     line('LCP', (run) => run.lcp, '1.05x'),
     line('menu works', (run) => run.menu, '1.15x'),
