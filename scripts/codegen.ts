@@ -12,6 +12,7 @@ import { answerSchema } from '#schemas/platform/answer.schema.ts';
 import { answerSchemas } from '#schemas/platform/platformSchemas.ts';
 import { favouriteBodySchema, launchBodySchema, recentBodySchema, roundBodySchema } from '#schemas/platform/play.schema.ts';
 import { readMarkBodySchema } from '#schemas/platform/announcements.schema.ts';
+import { rebatesBodySchema, transferBodySchema, transferManyBodySchema } from '#schemas/platform/team.schema.ts';
 import { querySchemas } from '#schemas/platform/queries.ts';
 import {
   smsBodySchema,
@@ -86,6 +87,9 @@ const groups: Readonly<Record<string, Group>> = {
       launchBody: launchBodySchema,
       readMarkBody: readMarkBodySchema,
       roundBody: roundBodySchema,
+      transferBody: transferBodySchema,
+      transferManyBody: transferManyBodySchema,
+      rebatesBody: rebatesBodySchema,
     },
     allErrors: false,
   },

@@ -45,6 +45,14 @@ export declare const loadAnswers: {
   readonly promotionCategories: () => Promise<Validator>;
   readonly lobbyNews: () => Promise<Validator>;
   readonly help: () => Promise<Validator>;
+  readonly teamKpiA: () => Promise<Validator>;
+  readonly teamKpiB: () => Promise<Validator>;
+  readonly teamKpiC: () => Promise<Validator>;
+  readonly subordinates: () => Promise<Validator>;
+  readonly downline: () => Promise<Validator>;
+  readonly downlines: () => Promise<Validator>;
+  readonly memberPnl: () => Promise<Validator>;
+  readonly teamBets: () => Promise<Validator>;
   readonly chatLaunch: () => Promise<Validator>;
   readonly chatModels: () => Promise<Validator>;
   readonly chatUnread: () => Promise<Validator>;

@@ -9,6 +9,7 @@ import type {
   UnreadAnswer,
 } from './announcements.schema.ts';
 import type { DrawsAnswer, LotteryGamesAnswer, LotteryMenuAnswer, ShowLogoAnswer } from './lottery.schema.ts';
+import type { MemberPnlAnswer, TeamBetsAnswer, TeamKpiAnswer, TeamMemberAnswer, TeamMembersAnswer } from './team.schema.ts';
 import type { CallName } from './calls.ts';
 import type { GameListAnswer, HotGamesAnswer, VendorsAnswer, WinnersAnswer } from './games.schema.ts';
 import type { FavouriteIdsAnswer, FavouriteListAnswer, LaunchAnswer, RecentListAnswer } from './play.schema.ts';
@@ -96,6 +97,17 @@ interface Answers {
   promotionCategories: PromotionCategoriesAnswer;
   lobbyNews: AnnouncementsAnswer;
   help: HelpAnswer;
+  teamKpiA: TeamKpiAnswer;
+  teamKpiB: TeamKpiAnswer;
+  teamKpiC: TeamKpiAnswer;
+  subordinates: TeamMembersAnswer;
+  downline: TeamMemberAnswer;
+  downlines: TeamMembersAnswer;
+  transferDownline: undefined;
+  transferDownlines: undefined;
+  updateRebates: undefined;
+  memberPnl: MemberPnlAnswer;
+  teamBets: TeamBetsAnswer;
   chatLaunch: ChatAnswer;
   chatModels: ChatModelsAnswer;
   chatUnread: UnreadAnswer;

@@ -8,6 +8,13 @@ import {
   promotionCategoriesAnswerSchema,
 } from './announcements.schema.ts';
 import { drawsAnswerSchema, lotteryGamesAnswerSchema, lotteryMenuAnswerSchema, showLogoAnswerSchema } from './lottery.schema.ts';
+import {
+  memberPnlAnswerSchema,
+  teamBetsAnswerSchema,
+  teamKpiAnswerSchema,
+  teamMemberAnswerSchema,
+  teamMembersAnswerSchema,
+} from './team.schema.ts';
 import type { CallName } from './calls.ts';
 import { gameListAnswerSchema, hotGamesAnswerSchema, vendorsAnswerSchema, winnersAnswerSchema } from './games.schema.ts';
 import {
@@ -102,6 +109,17 @@ export const answerSchemas = {
   promotionCategories: promotionCategoriesAnswerSchema,
   lobbyNews: announcementsAnswerSchema,
   help: helpAnswerSchema,
+  teamKpiA: teamKpiAnswerSchema,
+  teamKpiB: teamKpiAnswerSchema,
+  teamKpiC: teamKpiAnswerSchema,
+  subordinates: teamMembersAnswerSchema,
+  downline: teamMemberAnswerSchema,
+  downlines: teamMembersAnswerSchema,
+  transferDownline: null,
+  transferDownlines: null,
+  updateRebates: null,
+  memberPnl: memberPnlAnswerSchema,
+  teamBets: teamBetsAnswerSchema,
   chatLaunch: chatAnswerSchema,
   chatModels: chatModelsAnswerSchema,
   chatUnread: unreadAnswerSchema,

@@ -15,6 +15,12 @@ const query = <const P extends object>(properties: P) =>
 /** Pages of what a member has: `vendor` and `vassalage` are two names of the same filter (FAV-10). */
 const listed = { pageSize: count, gameType: codes, vendor: codes, vassalage: codes, language, token: text(200) } as const;
 
+/** A day as YYYY-MM-DD. */
+const day = text(10);
+/** CALL-43 to CALL-45. `size` 0: no rows, the sums alone. */
+const teamDays = query({ startDate: day, endDate: day, size: count });
+const teamRows = query({ startDate: day, endDate: day, username: text(60), pageNo: count, pageSize: count });
+
 /** Query of each read of the lobby. Names beyond these pass: platforms add their own. */
 export const querySchemas = {
   /** CALL-77. `vassalage` takes several vendors; `sort` is ours: popular, new or name, else the shelf's order; so is `nodeId`, which asks for one game. */
@@ -67,6 +73,16 @@ export const querySchemas = {
   winners: query({ gameCategory: codes, language, limitNum: count }),
   favouriteIds: query({ token: text(200), pageNo: count, pageSize: count }),
   favouriteList: query({ pageNo: count, ...listed }),
+  teamKpiA: teamDays,
+  teamKpiB: teamDays,
+  teamKpiC: teamDays,
+  /** Those right below `parentId`; without one, below the agent. */
+  subordinates: query({ parentId: count, pageNo: count, pageSize: count }),
+  downline: query({ memberId: count }),
+  /** Everybody below the agent. `agents` 1: only those who may lead. */
+  downlines: query({ username: text(60), agents: count, pageNo: count, pageSize: count }),
+  memberPnl: teamRows,
+  teamBets: teamRows,
   recentList: query({ page: count, clientType: count, ...listed }),
 } as const satisfies Partial<Record<CallName, object>>;
 

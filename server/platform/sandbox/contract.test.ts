@@ -61,9 +61,40 @@ const JACKPOT = '/wps/jackpot';
 /** Trial accounts may not call these. */
 const membersOnly: readonly CallName[] = ['announcementRead'];
 
+/** And these are an agent's. */
+const agentsOnly: readonly CallName[] = [
+  'teamKpiA',
+  'teamKpiB',
+  'teamKpiC',
+  'subordinates',
+  'downline',
+  'downlines',
+  'transferDownline',
+  'transferDownlines',
+  'updateRebates',
+  'memberPnl',
+  'teamBets',
+];
+const accountFor = (name: CallName): string => {
+  if (name === 'changePassword' || agentsOnly.includes(name)) return 'demoagent';
+  return membersOnly.includes(name) ? 'demospecial' : 'demotrial';
+};
+
 const FREE_GAME = { vassalage: 'NOVR', freeplay: 1 };
 
 const number = (mobileNum: string) => ({ countryDialingCode: '84', mobileNum });
+
+const DAYS = '?startDate=2026-02-01&endDate=2026-02-28&size=0';
+/** One of the demo agent's down-line, of this customer type. */
+async function memberId(type = 0): Promise<number> {
+  const [row] = await sandbox.db.query<{ id: number }>(
+    `select a.id from agent_lines l join accounts a on a.id = l.account_id
+     where a.merchant_code = $1 and a.customer_type = $2 and not exists (select 1 from agent_lines b where b.upline_id = a.id) = ($2 = 0)
+     limit 1`,
+    [MERCHANT, type],
+  );
+  return row?.id ?? 0;
+}
 
 interface Sent {
   readonly query?: string;
@@ -97,6 +128,17 @@ const needs: Partial<Record<CallName, () => Promise<Sent>>> = {
     sandbox.setRelease(release({ template: { ...release().template, behaviour }, switches }));
     return {};
   },
+  teamKpiA: async () => ({ query: DAYS }),
+  teamKpiB: async () => ({ query: DAYS }),
+  teamKpiC: async () => ({ query: DAYS }),
+  subordinates: async () => ({ query: `?parentId=${await memberId(1)}&pageNo=1&pageSize=15` }),
+  downline: async () => ({ query: `?memberId=${await memberId()}` }),
+  downlines: async () => ({ query: '?username=o&agents=0&pageNo=1&pageSize=15' }),
+  transferDownline: async () => ({ json: { memberId: await memberId() } }),
+  transferDownlines: async () => ({ json: { memberIds: [await memberId()] } }),
+  updateRebates: async () => ({ json: { rebates: [{ memberId: await memberId(), rebate: 1.5 }] } }),
+  memberPnl: async () => ({ query: `${DAYS}&username=&pageNo=1&pageSize=15` }),
+  teamBets: async () => ({ query: `${DAYS}&username=&pageNo=1&pageSize=15` }),
   favouriteAdd: async () => ({ json: { nodeId: 10_001, vendor: 'NOVR' } }),
   favouriteRemove: async () => ({ json: { nodeId: 10_001, vendor: 'NOVR' } }),
   favouriteIds: async () => ({ query: '?pageNo=1&pageSize=100' }),
@@ -172,6 +214,9 @@ const bodies: Partial<Record<CallName, (body: unknown) => boolean>> = {
   announcementRead: isBody.readMarkBody,
   favouriteAdd: isBody.favouriteBody,
   favouriteRemove: isBody.favouriteBody,
+  transferDownline: isBody.transferBody,
+  transferDownlines: isBody.transferManyBody,
+  updateRebates: isBody.rebatesBody,
   recentAdd: isBody.recentBody,
   launch: isBody.launchBody,
   launchByRelay: isBody.launchBody,
@@ -185,10 +230,7 @@ describe('every call of the table', () => {
     const session: Record<string, string> =
       'session' in calls[name]
         ? {
-            authorization: await loginAs(
-              sandbox,
-              name === 'changePassword' ? 'demoagent' : membersOnly.includes(name) ? 'demospecial' : 'demotrial',
-            ),
+            authorization: await loginAs(sandbox, accountFor(name)),
           }
         : {};
     const { query = '', json: sent, headers = {} } = (await needs[name]?.()) ?? {};
@@ -208,7 +250,7 @@ describe('every call of the table', () => {
     '%s refuses a body of another shape',
     async (name) => {
       const { method, path } = calls[name];
-      const authorization = await loginAs(sandbox, 'demotrial');
+      const authorization = await loginAs(sandbox, agentsOnly.includes(name) ? 'demoagent' : 'demotrial');
       const { status, body } = await sandbox.call(method, path, {
         headers: { encryption: 'jwe', version: '2', ...('session' in calls[name] ? { authorization } : {}) },
         json: { surplus: true },

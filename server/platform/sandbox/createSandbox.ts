@@ -31,6 +31,9 @@ import { socialHandlers } from './social/socialHandlers.ts';
 import { createOriginOf } from './originOf.ts';
 import { recoveryHandlers } from './recovery/recoveryHandlers.ts';
 import type { SandboxParts } from './SandboxParts.ts';
+import { changeHandlers } from './team/changeHandlers.ts';
+import { figureHandlers } from './team/figureHandlers.ts';
+import { memberHandlers } from './team/memberHandlers.ts';
 import { sweepExpired } from './sweepExpired.ts';
 import { firstLanguage } from './system/homeOf.ts';
 import { systemHandlers } from './system/systemHandlers.ts';
@@ -108,6 +111,9 @@ export function createSandbox(needs: Needs): Sandbox {
     ...walletHandlers(parts),
     ...libraryHandlers(parts),
     ...launchHandlers(parts),
+    ...memberHandlers(parts),
+    ...changeHandlers(parts),
+    ...figureHandlers(parts),
   } satisfies Handlers;
 
   const sweep = setInterval(() => {

@@ -37,6 +37,8 @@ export interface Limits {
   readonly passwordChangesPerIp: Limit;
   /** Favourites and games played last, added or removed. */
   readonly libraryWritesPerAccount: Limit;
+  /** Moves within a down-line, and rebates that are set. */
+  readonly teamWritesPerAccount: Limit;
   readonly launchesPerAccount: Limit;
   readonly roundsPerAccount: Limit;
   readonly chatsPerIp: Limit;
@@ -66,6 +68,7 @@ export const defaultLimits: Limits = {
   recoveriesPerUsername: { count: 5, windowMs: HOUR_MS },
   passwordChangesPerIp: { count: 60, windowMs: 5 * MINUTE_MS },
   libraryWritesPerAccount: { count: 240, windowMs: MINUTE_MS },
+  teamWritesPerAccount: { count: 120, windowMs: MINUTE_MS },
   launchesPerAccount: { count: 60, windowMs: MINUTE_MS },
   roundsPerAccount: { count: 120, windowMs: MINUTE_MS },
   chatsPerIp: { count: 60, windowMs: MINUTE_MS },

@@ -14,6 +14,7 @@ import { shares } from './0013-shares.ts';
 import { shelves } from './0014-shelves.ts';
 import { waivers } from './0015-waivers.ts';
 import { money } from './0017-money.ts';
+import { lines } from './0020-lines.ts';
 
 /** Every step, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   shelves,
   waivers,
   money,
+  lines,
 ];

@@ -11,6 +11,7 @@ import { recovery } from './recovery.ts';
 import { refusals } from './refusals.ts';
 import { responsible } from './responsible.ts';
 import { social } from './social.ts';
+import { team } from './team.ts';
 
 export const texts = {
   ...common,
@@ -26,4 +27,5 @@ export const texts = {
   ...refusals,
   ...responsible,
   ...social,
+  ...team,
 } as const;

@@ -1,0 +1,195 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+const amount = { type: 'number' } as const;
+const count = { type: 'integer', minimum: 0 } as const;
+const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
+const id = { type: 'integer', minimum: 1, maximum: 9007199254740991 } as const;
+/** A platform that has no figure may leave it out or send null. */
+const perhaps = { type: ['number', 'null'] } as const;
+const page = { pageNum: count, pageSize: count, totalPages: count, totalCount: count } as const;
+
+/** CALL-43 to CALL-45: each tells some figures of the team, and all are laid over each other (AGHOME-10). */
+export const teamKpiAnswerSchema = {
+  $id: 'platform/team-kpi',
+  type: 'object',
+  required: ['footer'],
+  properties: {
+    footer: {
+      type: 'object',
+      properties: {
+        teamLoginMemberCount: perhaps,
+        teamBetMemberCount: perhaps,
+        teamRegisterMemberCount: perhaps,
+        teamOnlineCount: perhaps,
+        teamMemberCount: perhaps,
+        teamDepositAmount: perhaps,
+        teamWithdrawAmount: perhaps,
+        teamBetAmount: perhaps,
+        teamWinAmount: perhaps,
+        teamRebateAmount: perhaps,
+        teamNetAmount: perhaps,
+      },
+    },
+  },
+} as const;
+export type TeamKpiAnswer = FromSchema<typeof teamKpiAnswerSchema>;
+
+const memberProperties = {
+  memberId: id,
+  username: text(80),
+  nickname: text(80),
+  /** Customer type (ROLE-04). */
+  type: { type: 'integer' },
+  uplineId: id,
+  /** Name of the one above. */
+  upline: text(80),
+  /** 1 for those right below the agent. */
+  level: count,
+  /** How many are below, on all levels. */
+  teamSize: count,
+  /** Rebate in percent of the stakes, and what it may be set to. */
+  rebate: amount,
+  minRebate: amount,
+  maxRebate: amount,
+  registeredAt: text(40),
+  lastLoginAt: text(40),
+  isOnline: { type: 'boolean' },
+} as const;
+
+/** One of an agent's down-line. */
+export const teamMemberSchema = {
+  type: 'object',
+  required: ['memberId', 'username'],
+  properties: memberProperties,
+} as const;
+export type TeamMember = FromSchema<typeof teamMemberSchema>;
+
+/** CALL-46, those right below one; CALL-49, everybody below the agent. */
+export const teamMembersAnswerSchema = {
+  $id: 'platform/team-members',
+  type: 'object',
+  required: ['content', 'pageNum', 'totalPages'],
+  properties: { content: { type: 'array', items: teamMemberSchema }, ...page },
+} as const;
+export type TeamMembersAnswer = FromSchema<typeof teamMembersAnswerSchema>;
+
+/** CALL-48: one of the down-line, and those between, the agent's own first. */
+export const teamMemberAnswerSchema = {
+  $id: 'platform/team-member',
+  type: 'object',
+  required: ['memberId', 'username'],
+  properties: {
+    ...memberProperties,
+    uplines: {
+      type: 'array',
+      items: { type: 'object', required: ['memberId', 'username'], properties: { memberId: id, username: text(80) } },
+    },
+  },
+} as const;
+export type TeamMemberAnswer = FromSchema<typeof teamMemberAnswerSchema>;
+
+/** Body of CALL-50. A target that is left out is the agent. */
+export const transferBodySchema = {
+  $id: 'platform/transfer-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['memberId'],
+  properties: { memberId: id, targetId: id },
+} as const;
+export type TransferBody = FromSchema<typeof transferBodySchema>;
+
+export const MOST_MOVED = 50;
+
+/** Body of CALL-51: all of them or none. */
+export const transferManyBodySchema = {
+  $id: 'platform/transfer-many-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['memberIds'],
+  properties: {
+    memberIds: { type: 'array', minItems: 1, maxItems: MOST_MOVED, uniqueItems: true, items: id },
+    targetId: id,
+  },
+} as const;
+export type TransferManyBody = FromSchema<typeof transferManyBodySchema>;
+
+/** Body of CALL-47: rebates in percent with two decimals at most; all of them or none. */
+export const rebatesBodySchema = {
+  $id: 'platform/rebates-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['rebates'],
+  properties: {
+    rebates: {
+      type: 'array',
+      minItems: 1,
+      maxItems: MOST_MOVED,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['memberId', 'rebate'],
+        properties: { memberId: id, rebate: { type: 'number', minimum: 0, maximum: 100 } },
+      },
+    },
+  },
+} as const;
+export type RebatesBody = FromSchema<typeof rebatesBodySchema>;
+
+const pnl = {
+  betAmount: amount,
+  winAmount: amount,
+  rebateAmount: amount,
+  depositAmount: amount,
+  withdrawAmount: amount,
+  /** What the members won or lost: wins and rebates less stakes. */
+  netAmount: amount,
+} as const;
+
+/** CALL-52: profit and loss of each member, and of all together. */
+export const memberPnlAnswerSchema = {
+  $id: 'platform/member-pnl',
+  type: 'object',
+  required: ['content', 'pageNum', 'totalPages'],
+  properties: {
+    content: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['username', 'betAmount', 'winAmount', 'netAmount'],
+        properties: { memberId: id, username: text(80), ...pnl },
+      },
+    },
+    footer: { type: 'object', properties: pnl },
+    ...page,
+  },
+} as const;
+export type MemberPnlAnswer = FromSchema<typeof memberPnlAnswerSchema>;
+
+/** Bets of the team, the newest first, and the sum of all. */
+export const teamBetsAnswerSchema = {
+  $id: 'platform/team-bets',
+  type: 'object',
+  required: ['content', 'pageNum', 'totalPages'],
+  properties: {
+    content: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['betId', 'username', 'betTime', 'betAmount', 'winAmount'],
+        properties: {
+          betId: text(60),
+          memberId: id,
+          username: text(80),
+          gameName: text(200),
+          betTime: text(40),
+          betAmount: amount,
+          winAmount: amount,
+          netAmount: amount,
+        },
+      },
+    },
+    footer: { type: 'object', properties: { betAmount: amount, winAmount: amount, netAmount: amount } },
+    ...page,
+  },
+} as const;
+export type TeamBetsAnswer = FromSchema<typeof teamBetsAnswerSchema>;

@@ -1,0 +1,97 @@
+import { usernameKey } from '../accounts/accountQueries.ts';
+import type { CallContext, Handlers } from '../CallContext.ts';
+import { readText } from '../readQuery.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { readLine } from './lineQueries.ts';
+import { readDays } from './readDays.ts';
+import { readPage } from './readPage.ts';
+import { requireAgent } from './requireAgent.ts';
+import { type MemberFigures, type TeamBet, isOnline, readFigures } from './teamFigures.ts';
+
+type FigureHandlers = Pick<Handlers, 'teamKpiA' | 'teamKpiB' | 'teamKpiC' | 'memberPnl' | 'teamBets'>;
+
+const money = (cents: number): number => cents / 100;
+const count = (team: readonly MemberFigures[], is: (one: MemberFigures) => boolean): number => team.filter(is).length;
+
+/** Sums of some members; the net is the members' own, so what they lose is the house's. */
+function sumsOf(team: readonly MemberFigures[]) {
+  const of = (name: 'stake' | 'win' | 'rebate' | 'deposit' | 'withdraw') => team.reduce((sum, one) => sum + one[name], 0);
+  return {
+    betAmount: money(of('stake')),
+    winAmount: money(of('win')),
+    rebateAmount: money(of('rebate')),
+    depositAmount: money(of('deposit')),
+    withdrawAmount: money(of('withdraw')),
+    netAmount: money(of('win') + of('rebate') - of('stake')),
+  };
+}
+
+const betSums = (bets: readonly TeamBet[]) => {
+  const [stake, win] = [bets.reduce((sum, bet) => sum + bet.stake, 0), bets.reduce((sum, bet) => sum + bet.win, 0)];
+  return { betAmount: money(stake), winAmount: money(win), netAmount: money(win - stake) };
+};
+
+/** What an agent's down-line did in the days that are asked for; of those whose name fits, where one is asked for. */
+async function teamOf(parts: SandboxParts, context: CallContext): Promise<MemberFigures[]> {
+  const { id } = await requireAgent(parts, context);
+  const { merchantCode, query } = context;
+  const days = readDays(query, parts.today());
+  const part = usernameKey(readText(query, 'username'));
+  const line = await readLine(parts.db, id, parts.clock());
+  const asked = line.filter(({ username, nickname }) =>
+    [username, nickname ?? ''].some((name) => usernameKey(name).includes(part)),
+  );
+  return readFigures(parts.db, merchantCode, asked, days, parts.today());
+}
+
+/** Figures of an agent's down-line (CALL-43 to CALL-45, CALL-52, AGTEAM-04). */
+export const figureHandlers = (parts: SandboxParts): FigureHandlers => ({
+  teamKpiA: async (context) => {
+    const team = await teamOf(parts, context);
+    const { betAmount, winAmount } = sumsOf(team);
+    const teamLoginMemberCount = count(team, ({ hasLoggedIn }) => hasLoggedIn);
+    const teamBetMemberCount = count(team, ({ bets }) => bets.length > 0);
+    return { footer: { teamLoginMemberCount, teamBetMemberCount, teamBetAmount: betAmount, teamWinAmount: winAmount } };
+  },
+  teamKpiB: async (context) => {
+    const team = await teamOf(parts, context);
+    const { depositAmount, withdrawAmount } = sumsOf(team);
+    const teamRegisterMemberCount = count(team, ({ hasRegistered }) => hasRegistered);
+    return { footer: { teamRegisterMemberCount, teamDepositAmount: depositAmount, teamWithdrawAmount: withdrawAmount } };
+  },
+  teamKpiC: async (context) => {
+    const team = await teamOf(parts, context);
+    const { rebateAmount, netAmount } = sumsOf(team);
+    const teamOnlineCount = count(team, ({ member }) => isOnline(context.merchantCode, member, parts.today()));
+    return {
+      footer: { teamOnlineCount, teamMemberCount: team.length, teamRebateAmount: rebateAmount, teamNetAmount: netAmount },
+    };
+  },
+  memberPnl: async (context) => {
+    const team = await teamOf(parts, context);
+    const active = team.filter(({ stake, deposit, withdraw }) => stake > 0 || deposit > 0 || withdraw > 0);
+    const { content, ...page } = readPage(context.query, active);
+    return {
+      content: content.map((one) => ({ memberId: one.member.id, username: one.member.username, ...sumsOf([one]) })),
+      footer: sumsOf(active),
+      ...page,
+    };
+  },
+  teamBets: async (context) => {
+    const team = await teamOf(parts, context);
+    const bets = team.flatMap((one) => one.bets).sort((one, other) => other.at.getTime() - one.at.getTime());
+    const { content, ...page } = readPage(context.query, bets);
+    return {
+      content: content.map((bet) => ({
+        betId: bet.betId,
+        memberId: bet.member.id,
+        username: bet.member.username,
+        gameName: bet.gameName,
+        betTime: bet.at.toISOString(),
+        ...betSums([bet]),
+      })),
+      footer: betSums(bets),
+      ...page,
+    };
+  },
+});

@@ -1,0 +1,51 @@
+/** One of the invented down-line of the demo agent. */
+export interface RosterEntry {
+  readonly username: string;
+  readonly nickname: string;
+  /** Name of the one above. */
+  readonly upline: string;
+  /** Whether members may stand below. */
+  readonly leads: boolean;
+  /** In percent. */
+  readonly rebate: string;
+}
+
+const AGENT = 'demoagent';
+
+/** Leaders right below the agent, those below each, and the ones below these: invented names, none is anybody's. */
+const teams: Readonly<Record<string, readonly (string | readonly [leader: string, ...below: string[]])[]>> = {
+  Orla: [['Bram', 'Fenja', 'Tiko'], 'Sanu', 'Mirel', 'Yuto'],
+  Kavi: ['Dunja', ['Lani', 'Pelle', 'Noor', 'Zeno'], 'Ruka'],
+  Temba: ['Ilse', 'Jaro', 'Minh', 'Sola'],
+  Wren: ['Arvo', 'Binta', 'Cato', 'Ekko', 'Hale'],
+  Sefa: ['Iria', 'Joss', 'Kuno'],
+};
+const alone = ['Lior', 'Maren', 'Odd', 'Paz', 'Quill', 'Suri', 'Ulla', 'Vito', 'Xeni', 'Yarrow', 'Zita'];
+
+/** A name that nobody would choose, so that none is taken. */
+const usernameOf = (nickname: string): string => `${nickname.toLowerCase()}${nickname.length}${nickname.charCodeAt(1) % 10}0`;
+
+const member = (nickname: string, upline: string, rebate: string): RosterEntry => ({
+  username: usernameOf(nickname),
+  nickname,
+  upline,
+  leads: false,
+  rebate,
+});
+const leader = (nickname: string, upline: string, rebate: string): RosterEntry => ({
+  ...member(nickname, upline, rebate),
+  leads: true,
+});
+
+/** Everybody below the demo agent; whoever is above comes first. */
+export const roster: readonly RosterEntry[] = [
+  ...Object.entries(teams).flatMap(([head, below]) => [
+    leader(head, AGENT, '6.00'),
+    ...below.flatMap((entry) => {
+      if (typeof entry === 'string') return member(entry, usernameOf(head), '2.50');
+      const [second, ...last] = entry;
+      return [leader(second, usernameOf(head), '4.00'), ...last.map((nickname) => member(nickname, usernameOf(second), '1.20'))];
+    }),
+  ]),
+  ...alone.map((nickname) => member(nickname, AGENT, '3.00')),
+];
