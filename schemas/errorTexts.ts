@@ -32,6 +32,7 @@ export const errorTexts = [
   'error.gameMaintenance',
   'error.noFreeplay',
   'error.favouritesFull',
+  'error.payeeLocked',
   'error.unknown',
 ] as const;
 export type ErrorText = (typeof errorTexts)[number];

@@ -15,6 +15,13 @@ import { readMarkBodySchema } from '#schemas/platform/announcements.schema.ts';
 import { rebatesBodySchema, transferBodySchema, transferManyBodySchema } from '#schemas/platform/team.schema.ts';
 import { querySchemas } from '#schemas/platform/queries.ts';
 import {
+  emailBodySchema,
+  headIconBodySchema,
+  nicknameBodySchema,
+  ownQuestionsBodySchema,
+  payeeNameBodySchema,
+} from '#schemas/platform/profile.schema.ts';
+import {
   smsBodySchema,
   recoverBodySchema,
   resetBodySchema,
@@ -78,6 +85,11 @@ const groups: Readonly<Record<string, Group>> = {
       resetBody: resetBodySchema,
       setPasswordPayload: setPasswordPayloadSchema,
       changePasswordBody: changePasswordBodySchema,
+      emailBody: emailBodySchema,
+      headIconBody: headIconBodySchema,
+      nicknameBody: nicknameBodySchema,
+      ownQuestionsBody: ownQuestionsBodySchema,
+      payeeNameBody: payeeNameBodySchema,
       socialStartBody: socialStartBodySchema,
       socialFinishBody: socialFinishBodySchema,
       firebaseSendBody: firebaseSendBodySchema,

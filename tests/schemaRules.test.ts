@@ -31,6 +31,8 @@ const SCREENS = new Set([
   'help',
   'invite',
   'search',
+  'memberCentre',
+  'securityCentre',
   'restricted',
   'maintenance',
 ]);

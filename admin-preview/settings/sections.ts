@@ -37,6 +37,7 @@ export const accessGroups = [
   'lobby',
   'app',
   'menus',
+  'member',
   'images',
   'play',
   'content',

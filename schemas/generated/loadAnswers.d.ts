@@ -29,6 +29,10 @@ export declare const loadAnswers: {
   readonly registerByMobile: () => Promise<Validator>;
   readonly checkUsername: () => Promise<Validator>;
   readonly member: () => Promise<Validator>;
+  readonly headIcon: () => Promise<Validator>;
+  readonly securityConfig: () => Promise<Validator>;
+  readonly ownQuestions: () => Promise<Validator>;
+  readonly securityQuestions: () => Promise<Validator>;
   readonly wallet: () => Promise<Validator>;
   readonly walletTransfer: () => Promise<Validator>;
   readonly games: () => Promise<Validator>;

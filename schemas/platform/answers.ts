@@ -13,6 +13,7 @@ import type { MemberPnlAnswer, TeamBetsAnswer, TeamKpiAnswer, TeamMemberAnswer, 
 import type { CallName } from './calls.ts';
 import type { GameListAnswer, HotGamesAnswer, VendorsAnswer, WinnersAnswer } from './games.schema.ts';
 import type { FavouriteIdsAnswer, FavouriteListAnswer, LaunchAnswer, RecentListAnswer } from './play.schema.ts';
+import type { HeadIconAnswer, OwnQuestionsAnswer, SecurityConfigAnswer, SecurityQuestionsAnswer } from './profile.schema.ts';
 import type {
   AffiliateAnswer,
   CheckCodeAnswer,
@@ -77,6 +78,15 @@ interface Answers {
   registerByMobile: RegisteredAnswer;
   checkUsername: UsernameAnswer;
   member: MemberAnswer;
+  headIcon: HeadIconAnswer;
+  setHeadIcon: undefined;
+  securityConfig: SecurityConfigAnswer;
+  ownQuestions: OwnQuestionsAnswer;
+  setOwnQuestions: undefined;
+  securityQuestions: SecurityQuestionsAnswer;
+  setEmail: undefined;
+  setPayeeName: undefined;
+  setNickname: undefined;
   wallet: WalletAnswer;
   walletTransfer: WalletAnswer;
   games: GameListAnswer;

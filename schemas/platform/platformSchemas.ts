@@ -24,6 +24,12 @@ import {
   recentListAnswerSchema,
 } from './play.schema.ts';
 import {
+  headIconAnswerSchema,
+  ownQuestionsAnswerSchema,
+  securityConfigAnswerSchema,
+  securityQuestionsAnswerSchema,
+} from './profile.schema.ts';
+import {
   affiliateAnswerSchema,
   checkCodeAnswerSchema,
   firebaseVerifyAnswerSchema,
@@ -89,6 +95,15 @@ export const answerSchemas = {
   registerByMobile: registeredAnswerSchema,
   checkUsername: usernameAnswerSchema,
   member: memberAnswerSchema,
+  headIcon: headIconAnswerSchema,
+  setHeadIcon: null,
+  securityConfig: securityConfigAnswerSchema,
+  ownQuestions: ownQuestionsAnswerSchema,
+  setOwnQuestions: null,
+  securityQuestions: securityQuestionsAnswerSchema,
+  setEmail: null,
+  setPayeeName: null,
+  setNickname: null,
   wallet: walletAnswerSchema,
   walletTransfer: walletAnswerSchema,
   games: gameListAnswerSchema,

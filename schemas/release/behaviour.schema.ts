@@ -5,6 +5,7 @@ import { appSchema } from './app.schema.ts';
 import { chromeSchema } from './chrome.schema.ts';
 import { contentSchema } from './content.schema.ts';
 import { gatesSchema } from './gates.schema.ts';
+import { memberSchema } from './member.schema.ts';
 import { menusSchema } from './menus.schema.ts';
 import { imagesSchema } from './images.schema.ts';
 import { lobbySchema } from './lobby.schema.ts';
@@ -186,6 +187,7 @@ export const behaviourSchema = {
     lobby: lobbySchema,
     app: appSchema,
     menus: menusSchema,
+    member: memberSchema,
     play: playSchema,
     content: contentSchema,
     verification: section('Verification', 'Codes that prove a phone number.', {

@@ -1,8 +1,8 @@
 import type { RegisterField, RegisterFieldSettings, Rule, ruleFormats } from '../release/registerSettings.schema.ts';
 import { MAX_VALUE_LENGTH, judgePattern } from './judgePattern.ts';
 
-/** What forms ask for: the fields of the register form, and those of the password change that it has not. */
-export type FieldName = RegisterField | 'oldPassword' | 'confirmNewPassword';
+/** What forms ask for: the fields of the register form, and those of other forms that it has not. */
+export type FieldName = RegisterField | 'oldPassword' | 'confirmNewPassword' | 'firstAnswer' | 'secondAnswer' | 'thirdAnswer';
 
 /** What a rule may look at besides its own value. */
 export interface RuleContext {

@@ -49,3 +49,13 @@ export const changedMessage = (head: Letterhead, to: string): Message => ({
   text: fill(head, 'changed'),
   answer: '',
 });
+
+/** Tells whoever owned an account's address before that it is another now. */
+export const emailChangedMessage = (head: Letterhead, to: string): Message => ({
+  channel: 'mail',
+  merchantCode: head.merchantCode,
+  to,
+  subject: fill(head, 'emailChangedSubject'),
+  text: fill(head, 'emailChanged'),
+  answer: '',
+});

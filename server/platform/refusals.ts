@@ -34,6 +34,7 @@ export const refusals = {
   'recover.link': [403, 'This link was used already or is too old. Ask for a new one.'],
   'password.oldWrong': [403, 'The old password is wrong.'],
   'modify.new.old.same': [422, 'The new password is the same as the old one.'],
+  'payeeName.locked': [409, 'The name of the payee is set and stays.'],
   'fields.invalid': [422, 'Some fields are not as they must be; value.fields says which.'],
   'account.permission': [403, 'This account may not do that.'],
   'call.version': [400, 'Name the version of this call in the version header.'],

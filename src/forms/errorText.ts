@@ -45,6 +45,7 @@ const textOf: Readonly<Record<string, ErrorText>> = {
   'recover.methodOff': 'error.recoverOff',
   'recover.link': 'error.link',
   'password.oldWrong': 'error.oldWrong',
+  'payeeName.locked': 'error.payeeLocked',
   'fields.invalid': 'error.fields',
   'call.version': 'error.outdated',
   'captcha.required': 'rule.required.captcha',

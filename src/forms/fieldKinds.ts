@@ -44,6 +44,9 @@ export const fieldFacts = {
   recommenderId: { kind: 'text', inputName: 'recommenderId', autoComplete: 'off', ltr: true },
   birthday: { kind: 'date', inputName: 'birthday', autoComplete: 'bday' },
   affiliateCode: { kind: 'text', inputName: 'affiliateCode', autoComplete: 'off', ltr: true },
+  firstAnswer: { kind: 'text', inputName: 'firstAnswer', autoComplete: 'off' },
+  secondAnswer: { kind: 'text', inputName: 'secondAnswer', autoComplete: 'off' },
+  thirdAnswer: { kind: 'text', inputName: 'thirdAnswer', autoComplete: 'off' },
   captcha: { kind: 'captcha', inputName: 'identifying', autoComplete: 'off', inputMode: 'numeric', ltr: true },
 } as const satisfies Record<FieldName, FieldFacts>;
 

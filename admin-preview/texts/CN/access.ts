@@ -17,6 +17,7 @@ export const access: Wording<typeof english> = {
   'group.play': '游戏',
   'group.calls': '平台接口',
   'group.images': '图片地址',
+  'group.member': '安全中心',
   'group.timings': '时间',
 
   'conduct.strict': '严格',

@@ -15,6 +15,7 @@ export const access = {
   'group.play': 'Games',
   'group.calls': 'Calls of the platform',
   'group.images': 'Images',
+  'group.member': 'Security centre',
   'group.timings': 'Times',
 
   'conduct.strict': 'Strict',

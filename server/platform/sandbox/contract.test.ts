@@ -59,7 +59,14 @@ const person = {
 };
 const JACKPOT = '/wps/jackpot';
 /** Trial accounts may not call these. */
-const membersOnly: readonly CallName[] = ['announcementRead'];
+const membersOnly: readonly CallName[] = [
+  'announcementRead',
+  'setHeadIcon',
+  'setOwnQuestions',
+  'setEmail',
+  'setPayeeName',
+  'setNickname',
+];
 
 /** And these are an agent's. */
 const agentsOnly: readonly CallName[] = [
@@ -148,6 +155,19 @@ const needs: Partial<Record<CallName, () => Promise<Sent>>> = {
   launch: async () => ({ json: FREE_GAME }),
   launchByRelay: async () => ({ json: { ...FREE_GAME, gameCode: 'lobby', playType: 'trad', isGameH5: 1 } }),
   announcements: async () => ({ query: '?types=B,PL,PR&groupName=m_home&language=VN' }),
+  setHeadIcon: async () => ({ json: { icon: 'fox' } }),
+  setOwnQuestions: async () => ({
+    json: {
+      answers: [
+        { questionId: 1, answer: 'Rex' },
+        { questionId: 2, answer: 'High Street' },
+      ],
+      password: 'livery-demo-1',
+    },
+  }),
+  setEmail: async () => ({ json: { email: 'sol@players.example', password: 'livery-demo-1' } }),
+  setPayeeName: async () => ({ json: { payeeName: 'Sol Rivera' } }),
+  setNickname: async () => ({ json: { nickname: 'Sol' } }),
   walletTransfer: async () => ({ json: { moduleId: 'FUNDTRANS3' } }),
   login: async () => ({ json: { data: await encryptLogin(sandbox, {}) }, headers: { encryption: 'jwe' } }),
   socialStart: async () => ({ json: start }),
@@ -207,6 +227,11 @@ const bodies: Partial<Record<CallName, (body: unknown) => boolean>> = {
   resetByEmail: isBody.resetBody,
   setPasswordByPhone: isBody.loginBody,
   changePassword: isBody.changePasswordBody,
+  setHeadIcon: isBody.headIconBody,
+  setOwnQuestions: isBody.ownQuestionsBody,
+  setEmail: isBody.emailBody,
+  setPayeeName: isBody.payeeNameBody,
+  setNickname: isBody.nicknameBody,
   socialStart: isBody.socialStartBody,
   socialFinish: isBody.socialFinishBody,
   firebaseSend: isBody.firebaseSendBody,
@@ -250,7 +275,7 @@ describe('every call of the table', () => {
     '%s refuses a body of another shape',
     async (name) => {
       const { method, path } = calls[name];
-      const authorization = await loginAs(sandbox, agentsOnly.includes(name) ? 'demoagent' : 'demotrial');
+      const authorization = await loginAs(sandbox, accountFor(name));
       const { status, body } = await sandbox.call(method, path, {
         headers: { encryption: 'jwe', version: '2', ...('session' in calls[name] ? { authorization } : {}) },
         json: { surplus: true },

@@ -29,6 +29,7 @@ import { createInboxMessenger } from './inbox/createInboxMessenger.ts';
 import { type Limits, defaultLimits } from './limits.ts';
 import { socialHandlers } from './social/socialHandlers.ts';
 import { createOriginOf } from './originOf.ts';
+import { profileHandlers } from './profile/profileHandlers.ts';
 import { recoveryHandlers } from './recovery/recoveryHandlers.ts';
 import type { SandboxParts } from './SandboxParts.ts';
 import { changeHandlers } from './team/changeHandlers.ts';
@@ -106,6 +107,7 @@ export function createSandbox(needs: Needs): Sandbox {
     ...verificationHandlers(parts),
     ...firebaseHandlers(parts),
     ...recoveryHandlers(parts),
+    ...profileHandlers(parts),
     ...trialHandlers(parts),
     ...socialHandlers(parts, socialSecrets, log),
     ...walletHandlers(parts),

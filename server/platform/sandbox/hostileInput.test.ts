@@ -8,6 +8,12 @@ import {
 } from '#schemas/platform/access.schema.ts';
 import { readMarkBodySchema } from '#schemas/platform/announcements.schema.ts';
 import { type CallName, calls } from '#schemas/platform/calls.ts';
+import {
+  emailBodySchema,
+  headIconBodySchema,
+  nicknameBodySchema,
+  payeeNameBodySchema,
+} from '#schemas/platform/profile.schema.ts';
 import { loginBodySchema, loginPayloadSchema, registerPayloadSchema, trialBodySchema } from '#schemas/platform/session.schema.ts';
 import { favouriteBodySchema, launchBodySchema, recentBodySchema } from '#schemas/platform/play.schema.ts';
 import { registerFields } from '#schemas/release/registerSettings.schema.ts';
@@ -79,6 +85,10 @@ const plainBodies: Partial<Record<CallName, Body>> = {
   recentAdd: { schema: recentBodySchema, good: { nodeId: 10_001 } },
   launch: { schema: launchBodySchema, good: { vassalage: 'NOVR' } },
   launchByRelay: { schema: launchBodySchema, good: { vassalage: 'NOVR' } },
+  setHeadIcon: { schema: headIconBodySchema, good: { icon: 'fox' } },
+  setEmail: { schema: emailBodySchema, good: { email: 'aran@players.example', password: 'livery-demo-1' } },
+  setPayeeName: { schema: payeeNameBodySchema, good: { payeeName: 'Aran Ito' } },
+  setNickname: { schema: nicknameBodySchema, good: { nickname: 'Aran' } },
   changePassword: {
     schema: changePasswordBodySchema,
     good: { oldPassword: 'a', newPassword: 'livery-demo-2', confirmNewPassword: 'livery-demo-2' },

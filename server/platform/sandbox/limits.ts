@@ -35,6 +35,8 @@ export interface Limits {
   readonly recoveriesPerUsername: Limit;
   /** Passwords set or changed, right or wrong. */
   readonly passwordChangesPerIp: Limit;
+  /** What a member sets in the security centre. */
+  readonly profileWritesPerAccount: Limit;
   /** Favourites and games played last, added or removed. */
   readonly libraryWritesPerAccount: Limit;
   /** Moves within a down-line, and rebates that are set. */
@@ -67,6 +69,7 @@ export const defaultLimits: Limits = {
   recoveriesPerIp: { count: 30, windowMs: HOUR_MS },
   recoveriesPerUsername: { count: 5, windowMs: HOUR_MS },
   passwordChangesPerIp: { count: 60, windowMs: 5 * MINUTE_MS },
+  profileWritesPerAccount: { count: 30, windowMs: 5 * MINUTE_MS },
   libraryWritesPerAccount: { count: 240, windowMs: MINUTE_MS },
   teamWritesPerAccount: { count: 120, windowMs: MINUTE_MS },
   launchesPerAccount: { count: 60, windowMs: MINUTE_MS },

@@ -13,6 +13,7 @@ import { codes } from './0012-codes.ts';
 import { shares } from './0013-shares.ts';
 import { shelves } from './0014-shelves.ts';
 import { waivers } from './0015-waivers.ts';
+import { profile } from './0016-profile.ts';
 import { money } from './0017-money.ts';
 import { lines } from './0020-lines.ts';
 
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   shares,
   shelves,
   waivers,
+  profile,
   money,
   lines,
 ];

@@ -78,4 +78,15 @@ export const access = {
   'Google: client id': 'Google：客户端 ID',
   'Telegram: bot': 'Telegram：机器人',
   'Name of the bot that players log in with, without @.': '玩家登录所用机器人的名称，不带 @。',
+  'Pictures of members': '会员头像',
+  'Drawn pictures that members choose from, first to last.': '会员可选的头像，按顺序排列。',
+  'Security questions': '密保问题',
+  'How many security questions a member answers.': '会员需要回答多少个密保问题。',
+  'Shortest answer': '答案最短',
+  'Characters that an answer to a security question has at least.': '密保问题的答案至少多少个字符。',
+  'Longest answer': '答案最长',
+  'Characters that an answer to a security question has at most.': '密保问题的答案至多多少个字符。',
+  'Login password is asked for': '要求输入登录密码',
+  'E-mail address and security questions change only with the login password: they prove who somebody is.':
+    '修改邮箱和密保问题须输入登录密码，因为它们用于证明身份。',
 };

@@ -6,20 +6,19 @@ import { refuse } from '../../refusals.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext } from '../CallContext.ts';
-import { countUp, forgetCount, limitRequests, refuseAbove } from '../counters.ts';
+import { limitRequests } from '../counters.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
+import { provePassword } from './provePassword.ts';
 import { checkPassword, refuseSame, setPassword } from './setPassword.ts';
 
 const readBody = createReader<ChangePasswordBody>(isChangePasswordBody);
 
 /**
- * CALL-20. The old password is asked for even where the player's device holds it (CHPSW-02): it sends it along. An account
- * without one, made by a phone number, has none to tell. Guessing the old one from a stolen session is counted and locked.
+ * CALL-20. The old password is asked for even where the player's device holds it (CHPSW-02): it sends it along.
  */
 export async function changePassword(parts: SandboxParts, context: CallContext): Promise<undefined> {
-  const { db, clock, limits, passwords } = parts;
-  const now = clock();
-  await limitRequests(db, `password ${context.ip}`, limits.passwordChangesPerIp, now);
+  const { db, clock, limits } = parts;
+  await limitRequests(db, `password ${context.ip}`, limits.passwordChangesPerIp, clock());
   const account = await requireAccount(parts, context);
   if (context.version !== String(calls.changePassword.version)) throw refuse('call.version');
   const body = readBody(context.body);
@@ -32,14 +31,8 @@ export async function changePassword(parts: SandboxParts, context: CallContext):
     throw refuse('fields.invalid', { fields: { confirmNewPassword: { message: 'rule.equals', params: {} } } });
   }
 
-  const failed = `oldPassword ${account.id}`;
-  await refuseAbove(db, failed, limits.failuresBeforeLock, now);
-  if (account.passwordHash !== null && !(await passwords.fits(oldPassword, account.passwordHash))) {
-    await countUp(db, failed, limits.failuresBeforeLock, now);
-    throw refuse('password.oldWrong');
-  }
+  await provePassword(parts, account, oldPassword);
   await refuseSame(parts, account, newPassword);
-  await forgetCount(db, failed);
   await setPassword(parts, context, account, newPassword, { keepSession: context.token });
   return undefined;
 }

@@ -5,6 +5,7 @@ import { content } from './content.ts';
 import { finding } from './finding.ts';
 import { download } from './download.ts';
 import { lobby } from './lobby.ts';
+import { member } from './member.ts';
 import { platform } from './platform.ts';
 import { play } from './play.ts';
 import { recovery } from './recovery.ts';
@@ -21,6 +22,7 @@ export const texts = {
   ...finding,
   ...auth,
   ...access,
+  ...member,
   ...platform,
   ...play,
   ...recovery,

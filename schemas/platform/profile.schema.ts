@@ -1,0 +1,120 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
+const filled = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
+
+/** Where a login password is asked for; an account without one leaves it out. */
+const password = text(128);
+
+/** CALL-22: a name of the set of drawn icons, or the address of a picture; empty while none was chosen. */
+export const headIconAnswerSchema = {
+  $id: 'platform/head-icon',
+  type: 'object',
+  required: ['icon'],
+  properties: { icon: text(500) },
+} as const;
+export type HeadIconAnswer = FromSchema<typeof headIconAnswerSchema>;
+
+/** Body of CALL-23, form-encoded. */
+export const headIconBodySchema = {
+  $id: 'platform/head-icon-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['icon'],
+  properties: { icon: filled(40) },
+} as const;
+export type HeadIconBody = FromSchema<typeof headIconBodySchema>;
+
+/** CALL-67: what of an account is set up. What a platform leaves out, nobody knows. `emailShown` and `payeeNameShown` are masked. */
+export const securityConfigAnswerSchema = {
+  $id: 'platform/security-config',
+  type: 'object',
+  properties: {
+    loginPassword: { type: 'boolean' },
+    paymentPassword: { type: 'boolean' },
+    bankCard: { type: 'boolean' },
+    email: { type: 'boolean' },
+    payeeName: { type: 'boolean' },
+    nickname: { type: 'boolean' },
+    headIcon: { type: 'boolean' },
+    securityQuestions: { type: 'boolean' },
+    emailShown: text(200),
+    payeeNameShown: text(200),
+  },
+} as const;
+export type SecurityConfigAnswer = FromSchema<typeof securityConfigAnswerSchema>;
+
+/** CALL-73: `question` is a text key; a platform's own sentence is shown as it is. */
+export const securityQuestionsAnswerSchema = {
+  $id: 'platform/security-questions',
+  type: 'array',
+  maxItems: 60,
+  items: {
+    type: 'object',
+    required: ['id', 'question'],
+    properties: { id: { type: 'integer' }, question: text(200) },
+  },
+} as const;
+export type SecurityQuestionsAnswer = FromSchema<typeof securityQuestionsAnswerSchema>;
+
+/** CALL-72, read: the questions that the member has answered, in their order. Answers are never told. */
+export const ownQuestionsAnswerSchema = {
+  $id: 'platform/own-questions',
+  type: 'array',
+  maxItems: 10,
+  items: { type: 'object', required: ['questionId'], properties: { questionId: { type: 'integer' } } },
+} as const;
+export type OwnQuestionsAnswer = FromSchema<typeof ownQuestionsAnswerSchema>;
+
+/** CALL-72, save: takes the place of every answer before. */
+export const ownQuestionsBodySchema = {
+  $id: 'platform/own-questions-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['answers'],
+  properties: {
+    answers: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 3,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['questionId', 'answer'],
+        properties: { questionId: { type: 'integer', minimum: 0, maximum: 100_000 }, answer: filled(256) },
+      },
+    },
+    password,
+  },
+} as const;
+export type OwnQuestionsBody = FromSchema<typeof ownQuestionsBodySchema>;
+
+/** Body of CALL-74. */
+export const emailBodySchema = {
+  $id: 'platform/email-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['email'],
+  properties: { email: filled(256), password },
+} as const;
+export type EmailBody = FromSchema<typeof emailBodySchema>;
+
+/** Body of CALL-75. */
+export const payeeNameBodySchema = {
+  $id: 'platform/payee-name-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['payeeName'],
+  properties: { payeeName: filled(256) },
+} as const;
+export type PayeeNameBody = FromSchema<typeof payeeNameBodySchema>;
+
+/** Body of CALL-76. */
+export const nicknameBodySchema = {
+  $id: 'platform/nickname-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['nickname'],
+  properties: { nickname: filled(256) },
+} as const;
+export type NicknameBody = FromSchema<typeof nicknameBodySchema>;

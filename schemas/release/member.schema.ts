@@ -1,0 +1,37 @@
+import { headIconNames } from '../headIconNames.ts';
+import { count, flag, section, words } from './behaviourLeaves.ts';
+
+/** What members set up of their account (MEM-12 to MEM-16). */
+export const memberSchema = section('Members', 'What members choose and set up in the security centre.', {
+  headIcons: words(
+    'Pictures of members',
+    'Drawn pictures that members choose from, first to last.',
+    `^(${headIconNames.join('|')})$`,
+    headIconNames,
+    'member',
+    1,
+    ['memberCentre', 'securityCentre'],
+  ),
+  questionCount: count('Security questions', 'How many security questions a member answers.', [1, 2, 3], 'member', 2, [
+    'securityCentre',
+  ]),
+  answerMin: count('Shortest answer', 'Characters that an answer to a security question has at least.', [1, 2, 20], 'member', 3, [
+    'securityCentre',
+  ]),
+  answerMax: count(
+    'Longest answer',
+    'Characters that an answer to a security question has at most.',
+    [20, 60, 200],
+    'member',
+    4,
+    ['securityCentre'],
+  ),
+  askPassword: flag(
+    'Login password is asked for',
+    'E-mail address and security questions change only with the login password: they prove who somebody is.',
+    true,
+    'member',
+    5,
+    ['securityCentre'],
+  ),
+});

@@ -1,0 +1,37 @@
+import type { Behaviour } from '../release/behaviour.schema.ts';
+import type { RegisterSettings, Rule } from '../release/registerSettings.schema.ts';
+import type { FormField } from './registerForm.ts';
+
+/** What a member sets by a form of its own (MEM-16). */
+export type ProfileField = 'email' | 'payeeName' | 'nickname';
+
+/** What the platform stores and shows, whatever a merchant's rules allow. */
+const bounds: Readonly<Record<ProfileField, readonly Rule[]>> = {
+  email: [
+    { rule: 'format', value: 'email' },
+    { rule: 'maxLength', value: 200 },
+  ],
+  payeeName: [{ rule: 'maxLength', value: 120 }],
+  nickname: [{ rule: 'maxLength', value: 80 }],
+};
+
+/** A field of the register form as the security centre asks for it: by the same rules. Server and player ask the same. */
+export const profileField = ({ fields }: Pick<RegisterSettings, 'fields'>, name: ProfileField): FormField<ProfileField> => ({
+  name,
+  required: true,
+  rules: [...fields[name].rules, ...bounds[name]],
+});
+
+const answerNames = ['firstAnswer', 'secondAnswer', 'thirdAnswer'] as const;
+export type AnswerField = (typeof answerNames)[number];
+
+/** The answers to a member's security questions (MEM-15). */
+export const answerFields = ({ questionCount, answerMin, answerMax }: Behaviour['member']): FormField<AnswerField>[] =>
+  answerNames.slice(0, questionCount).map((name) => ({
+    name,
+    required: true,
+    rules: [
+      { rule: 'minLength', value: answerMin },
+      { rule: 'maxLength', value: answerMax },
+    ],
+  }));

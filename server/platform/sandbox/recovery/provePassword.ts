@@ -1,0 +1,23 @@
+import { refuse } from '../../refusals.ts';
+import type { Account } from '../accounts/accountQueries.ts';
+import { countUp, forgetCount, refuseAbove } from '../counters.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+
+/**
+ * Refuses whoever does not know the account's own password. An account without one, made by a phone number, has none to tell.
+ * Guessing it from a stolen session is counted and locked, by whatever form it is tried.
+ */
+export async function provePassword(
+  { db, clock, limits, passwords }: SandboxParts,
+  { id, passwordHash }: Account,
+  password: string,
+): Promise<void> {
+  const failed = `oldPassword ${id}`;
+  const now = clock();
+  await refuseAbove(db, failed, limits.failuresBeforeLock, now);
+  if (passwordHash !== null && !(await passwords.fits(password, passwordHash))) {
+    await countUp(db, failed, limits.failuresBeforeLock, now);
+    throw refuse('password.oldWrong');
+  }
+  await forgetCount(db, failed);
+}
