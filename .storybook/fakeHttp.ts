@@ -4,6 +4,7 @@ import type { Game } from '#schemas/platform/games.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
+import { someBets } from '../tests/support/recordAnswers.ts';
 import { games, vendors } from '../server/platform/sandbox/seed/catalogue.ts';
 
 const SLOW_MS = 3000;
@@ -165,6 +166,7 @@ const answers: { readonly [C in CallName]?: (params: Params) => Answer<C> } = {
   ],
   lotteryShowLogo: () => ({ showLogo: true }),
   vnLotteryShowLogo: () => ({ showLogo: true }),
+  gameRecords: someBets,
   wallet: () => ({ sumBalance: 12_345.67 }),
 };
 

@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { betRecordsSchema } from './blocks/betRecords.schema.ts';
 import { bannerCarouselSchema } from './blocks/bannerCarousel.schema.ts';
 import { categoryRailsSchema } from './blocks/categoryRails.schema.ts';
 import { categoryTabsSchema } from './blocks/categoryTabs.schema.ts';
@@ -77,6 +78,7 @@ export const blockSchemas = {
   'search-link': searchLinkSchema,
   'lobby-news': lobbyNewsSchema,
   'game-carousel': gameCarouselSchema,
+  'bet-records': betRecordsSchema,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;
@@ -126,4 +128,5 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'search-link': ['home'],
   'lobby-news': ['home'],
   'game-carousel': ['home'],
+  'bet-records': ['gameRecords'],
 };

@@ -33,6 +33,7 @@ const SCREENS = new Set([
   'search',
   'memberCentre',
   'securityCentre',
+  'gameRecords',
   'restricted',
   'maintenance',
 ]);

@@ -72,6 +72,7 @@ const sketches: Readonly<Record<BlockType, ReactNode>> = {
   'notice-list': [row(3, 4, 40, 6), row(11, 4, 40, 6), strong(row(19, 4, 8, 3)), row(24, 4, 40, 6)],
   'promotion-list': [row(2, 4, 8, 5), row(2, 14, 8, 5), strong(row(9, 4, 40, 13)), row(24, 4, 26, 3)],
   'help-topics': [row(3, 4, 40, 5), strong(row(10, 4, 40, 5)), row(17, 8, 32, 3), row(23, 4, 40, 5)],
+  'bet-records': [row(2, 4, 8, 3), row(2, 14, 8, 3), row(8, 4, 40, 6), row(16, 4, 40, 6), strong(row(25, 4, 40, 4))],
   'invite-card': [strong(row(3, 4, 40, 7)), row(13, 16, 16, 16)],
 };
 

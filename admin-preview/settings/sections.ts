@@ -41,6 +41,7 @@ export const accessGroups = [
   'images',
   'play',
   'content',
+  'records',
   'timings',
   'calls',
 ] as const;

@@ -68,4 +68,5 @@ export * from './answers/vnLotteryMenu.js';
 export * from './answers/vnLotteryNumero.js';
 export * from './answers/vnLotteryRecent.js';
 export * from './answers/vnLotteryShowLogo.js';
+export * from './answers/gameRecords.js';
 export * from './answers/jackpot.js';

@@ -74,3 +74,5 @@ declare const validate35: Validator;
 export { validate35 as "lobby-news" };
 declare const validate36: Validator;
 export { validate36 as "game-carousel" };
+declare const validate37: Validator;
+export { validate37 as "bet-records" };

@@ -70,5 +70,6 @@ export declare const loadAnswers: {
   readonly vnLotteryNumero: () => Promise<Validator>;
   readonly vnLotteryRecent: () => Promise<Validator>;
   readonly vnLotteryShowLogo: () => Promise<Validator>;
+  readonly gameRecords: () => Promise<Validator>;
   readonly jackpot: () => Promise<Validator>;
 };

@@ -69,5 +69,6 @@ export const loadAnswers = {
   vnLotteryNumero: async () => (await import('./answers/vnLotteryNumero.js')).vnLotteryNumero,
   vnLotteryRecent: async () => (await import('./answers/vnLotteryRecent.js')).vnLotteryRecent,
   vnLotteryShowLogo: async () => (await import('./answers/vnLotteryShowLogo.js')).vnLotteryShowLogo,
+  gameRecords: async () => (await import('./answers/gameRecords.js')).gameRecords,
   jackpot: async () => (await import('./answers/jackpot.js')).jackpot,
 };

@@ -55,4 +55,6 @@ export { validate25 as "memberPnl" };
 declare const validate26: Validator;
 export { validate26 as "teamBets" };
 declare const validate27: Validator;
-export { validate27 as "recentList" };
+export { validate27 as "gameRecords" };
+declare const validate28: Validator;
+export { validate28 as "recentList" };

@@ -14,6 +14,7 @@ import type { CallName } from './calls.ts';
 import type { GameListAnswer, HotGamesAnswer, VendorsAnswer, WinnersAnswer } from './games.schema.ts';
 import type { FavouriteIdsAnswer, FavouriteListAnswer, LaunchAnswer, RecentListAnswer } from './play.schema.ts';
 import type { HeadIconAnswer, OwnQuestionsAnswer, SecurityConfigAnswer, SecurityQuestionsAnswer } from './profile.schema.ts';
+import type { GameRecordsAnswer } from './records.schema.ts';
 import type {
   AffiliateAnswer,
   CheckCodeAnswer,
@@ -131,6 +132,7 @@ interface Answers {
   vnLotteryNumero: DrawsAnswer;
   vnLotteryRecent: LotteryGamesAnswer;
   vnLotteryShowLogo: ShowLogoAnswer;
+  gameRecords: GameRecordsAnswer;
   jackpot: JackpotAnswer;
 }
 

@@ -128,6 +128,7 @@ export const calls = {
   vnLotteryNumero: { method: 'GET', path: '/lgw/vn/numeros/opened/game', throttleMs: 1_000 },
   vnLotteryRecent: { method: 'GET', path: '/lgw/vn/games/game_menu/recent' },
   vnLotteryShowLogo: { method: 'GET', path: '/lgw/vn/games/show_logo' },
+  gameRecords: { method: 'GET', path: '/wps/record/bets', session: true },
   jackpot: { method: 'GET', path: '' },
 } as const satisfies Record<string, Call>;
 

@@ -23,6 +23,7 @@ import {
   launchAnswerSchema,
   recentListAnswerSchema,
 } from './play.schema.ts';
+import { gameRecordsAnswerSchema } from './records.schema.ts';
 import {
   headIconAnswerSchema,
   ownQuestionsAnswerSchema,
@@ -148,5 +149,6 @@ export const answerSchemas = {
   vnLotteryNumero: drawsAnswerSchema,
   vnLotteryRecent: lotteryGamesAnswerSchema,
   vnLotteryShowLogo: showLogoAnswerSchema,
+  gameRecords: gameRecordsAnswerSchema,
   jackpot: jackpotAnswerSchema,
 } as const satisfies Record<CallName, object | null>;

@@ -16,10 +16,12 @@ const query = <const P extends object>(properties: P) =>
 const listed = { pageSize: count, gameType: codes, vendor: codes, vassalage: codes, language, token: text(200) } as const;
 
 /** A day as YYYY-MM-DD. */
-const day = text(10);
+const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const;
 /** CALL-43 to CALL-45. `size` 0: no rows, the sums alone. */
 const teamDays = query({ startDate: day, endDate: day, size: count });
 const teamRows = query({ startDate: day, endDate: day, username: text(60), pageNo: count, pageSize: count });
+/** Pages of what happened on some days. */
+const recorded = { startDate: day, endDate: day, pageNo: count, pageSize: count, language } as const;
 
 /** Query of each read of the lobby. Names beyond these pass: platforms add their own. */
 export const querySchemas = {
@@ -83,6 +85,7 @@ export const querySchemas = {
   downlines: query({ username: text(60), agents: count, pageNo: count, pageSize: count }),
   memberPnl: teamRows,
   teamBets: teamRows,
+  gameRecords: query({ gameType: codes, ...recorded }),
   recentList: query({ page: count, clientType: count, ...listed }),
 } as const satisfies Partial<Record<CallName, object>>;
 

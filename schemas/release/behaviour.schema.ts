@@ -11,6 +11,7 @@ import { imagesSchema } from './images.schema.ts';
 import { lobbySchema } from './lobby.schema.ts';
 import { platformBehaviourSchema } from './platformBehaviour.schema.ts';
 import { playSchema } from './play.schema.ts';
+import { recordsSchema } from './records.schema.ts';
 import { timingsSchema } from './timings.schema.ts';
 
 const entry = ['login', 'register'];
@@ -190,6 +191,7 @@ export const behaviourSchema = {
     member: memberSchema,
     play: playSchema,
     content: contentSchema,
+    records: recordsSchema,
     verification: section('Verification', 'Codes that prove a phone number.', {
       phone: choice(
         'Phone codes by',

@@ -27,6 +27,7 @@ export const regions = [
   'vendorGrid',
   'gameCentre',
   'search',
+  'gameRecords',
 ] as const;
 export type Region = (typeof regions)[number];
 
@@ -99,6 +100,7 @@ export const layoutSchema = {
     vendorGrid: region('Vendors of a category', 'The pages of sports, e-sports, cockfight and lotteries.'),
     gameCentre: region('Game centre', 'The page of all categories with a menu at the side.'),
     search: region('Search', 'What takes the place of home while games are searched for.'),
+    gameRecords: region('Betting records', 'The page of a member’s own bets.'),
   },
   definitions: {
     placedBlock: {

@@ -94,5 +94,6 @@ export const answerReaders: Readers = {
   vnLotteryNumero: createReader(isAnswer.vnLotteryNumero),
   vnLotteryRecent: createReader(isAnswer.vnLotteryRecent),
   vnLotteryShowLogo: createReader(isAnswer.vnLotteryShowLogo),
+  gameRecords: createReader(isAnswer.gameRecords),
   jackpot: createReader(isAnswer.jackpot),
 };

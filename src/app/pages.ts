@@ -19,6 +19,7 @@ export type ScreenRegion = Extract<
   | 'vendorGrid'
   | 'gameCentre'
   | 'search'
+  | 'gameRecords'
 >;
 
 /** A region that fills a page below a header with the way back and a title. */
@@ -52,7 +53,7 @@ const framed: Readonly<Record<string, PageRegion>> = {
   [paths.trial]: 'trial',
 };
 
-/** Addresses of the lobby's screens (ROUTE-13 to ROUTE-24, ROUTE-47, ROUTE-48). */
+/** Addresses of the lobby's screens (ROUTE-13 to ROUTE-32, ROUTE-47, ROUTE-48). */
 const screens: Readonly<Record<string, Screen>> = {
   [paths.hotGames]: { region: 'hotGames', title: 'home.hot' },
   '/m/sport-games': { region: 'vendorGrid', title: 'category.SPORTS' },
@@ -80,6 +81,7 @@ const screens: Readonly<Record<string, Screen>> = {
   [paths.activityDetail]: { region: 'promotions', title: 'page.promotions' },
   [paths.help]: { region: 'help', title: 'page.help' },
   [paths.invite]: { region: 'invite', title: 'page.invite' },
+  '/m/gameRecord': { region: 'gameRecords', title: 'menu.betRecords' },
 };
 
 const pageTitles = {
@@ -107,7 +109,6 @@ const unavailable: readonly string[] = [
   '/m/rewardCenter',
   '/m/voucherCenter',
   '/m/withdraw',
-  '/m/gameRecord',
   '/m/transaction/record',
   '/m/profitandloss',
   '/m/mall/mallHome',

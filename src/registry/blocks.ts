@@ -214,6 +214,11 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     reservedHeightPx: 500,
     call: 'help',
   },
+  'bet-records': {
+    load: async () => (await import('#src/blocks/BetRecords/BetRecords.tsx')).BetRecords,
+    module: 'src/blocks/BetRecords/BetRecords.tsx',
+    reservedHeightPx: 700,
+  },
   'invite-card': {
     load: async () => (await import('#src/blocks/InviteCard/InviteCard.tsx')).InviteCard,
     module: 'src/blocks/InviteCard/InviteCard.tsx',

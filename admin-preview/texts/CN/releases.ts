@@ -93,5 +93,6 @@ export const releases: Wording<typeof english> = {
   'screen.notices': '公告',
   'screen.help': '帮助',
   'screen.invite': '邀请好友',
+  'screen.gameRecords': '投注记录',
   'screen.download': '下载应用',
 };

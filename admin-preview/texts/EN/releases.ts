@@ -91,5 +91,6 @@ export const releases = {
   'screen.notices': 'Notices',
   'screen.help': 'Help',
   'screen.invite': 'Invite friends',
+  'screen.gameRecords': 'Betting records',
   'screen.download': 'Get the app',
 } as const;

@@ -152,6 +152,7 @@ const needs: Partial<Record<CallName, () => Promise<Sent>>> = {
   favouriteList: async () => ({ query: '?pageNo=1&pageSize=15&gameType=RNG&vendor=&language=EN' }),
   recentAdd: async () => ({ json: { nodeId: 10_001, vendor: 'NOVR' } }),
   recentList: async () => ({ query: '?page=1&pageSize=15&gameType=&vendor=&language=EN&clientType=2' }),
+  gameRecords: async () => ({ query: '?startDate=2026-02-01&endDate=2026-03-01&gameType=RNG&pageNo=1&pageSize=20' }),
   launch: async () => ({ json: FREE_GAME }),
   launchByRelay: async () => ({ json: { ...FREE_GAME, gameCode: 'lobby', playType: 'trad', isGameH5: 1 } }),
   announcements: async () => ({ query: '?types=B,PL,PR&groupName=m_home&language=VN' }),

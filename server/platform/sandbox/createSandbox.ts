@@ -31,6 +31,7 @@ import { socialHandlers } from './social/socialHandlers.ts';
 import { createOriginOf } from './originOf.ts';
 import { profileHandlers } from './profile/profileHandlers.ts';
 import { recoveryHandlers } from './recovery/recoveryHandlers.ts';
+import { recordHandlers } from './records/recordHandlers.ts';
 import type { SandboxParts } from './SandboxParts.ts';
 import { changeHandlers } from './team/changeHandlers.ts';
 import { figureHandlers } from './team/figureHandlers.ts';
@@ -116,6 +117,7 @@ export function createSandbox(needs: Needs): Sandbox {
     ...memberHandlers(parts),
     ...changeHandlers(parts),
     ...figureHandlers(parts),
+    ...recordHandlers(parts),
   } satisfies Handlers;
 
   const sweep = setInterval(() => {

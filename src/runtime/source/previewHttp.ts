@@ -3,6 +3,7 @@ import { type CallName, calls } from '#schemas/platform/calls.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
+import { recordSamples } from './recordSamples.ts';
 
 const SLOW_MS = 3000;
 
@@ -10,6 +11,7 @@ const SLOW_MS = 3000;
 const samples: { readonly [C in CallName]?: Answer<C> } = {
   member: { id: 0, account: 'preview-member', nickname: 'Preview', type: 0, clubLabel: { labelName: 'Sample' } },
   wallet: { sumBalance: 1234.56 },
+  ...recordSamples,
 };
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -7,6 +7,7 @@ import { look } from './look.ts';
 import { pageBlocks } from './pageBlocks.ts';
 import { parameters } from './parameters.ts';
 import { platform } from './platform.ts';
+import { records } from './records.ts';
 import { register } from './register.ts';
 import { series } from './series.ts';
 import { switches } from './switches.ts';
@@ -22,6 +23,7 @@ export const schema: Readonly<Record<string, string>> = {
   ...access,
   ...lobby,
   ...platform,
+  ...records,
   ...lobbyBlocks,
   ...pageBlocks,
   ...explanations,

@@ -8,6 +8,7 @@ import { lobby } from './lobby.ts';
 import { member } from './member.ts';
 import { platform } from './platform.ts';
 import { play } from './play.ts';
+import { records } from './records.ts';
 import { recovery } from './recovery.ts';
 import { refusals } from './refusals.ts';
 import { responsible } from './responsible.ts';
@@ -25,6 +26,7 @@ export const texts = {
   ...member,
   ...platform,
   ...play,
+  ...records,
   ...recovery,
   ...refusals,
   ...responsible,

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { railCategories } from '#schemas/gameCategories.ts';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { todayOf } from '#src/features/records/recordRange.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import type { Params } from '#schemas/platform/answers.ts';
+import { betAt, pageOf, someBets } from '#tests/support/recordAnswers.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { BetRecords } from './BetRecords.tsx';
+
+const DAY_MS = 86_400_000;
+const dayBefore = (days: number) => todayOf(new Date(Date.now() - days * DAY_MS));
+const gameRecords = (given: unknown) => someBets(given as Params); // what the block asks with
+const show = (setting: Parameters<typeof renderWithSite>[1] = {}) =>
+  renderWithSite(<BetRecords categories={[...railCategories]} totals />, {
+    mode: 'preview',
+    visitor: sampleVisitor.member,
+    path: '/m/gameRecord',
+    answers: { gameRecords },
+    ...setting,
+  });
+const rows = async () => within(await screen.findByRole('list', { name: 'Betting records' })).getAllByRole('listitem');
+const lastAsked = ({ asked }: { readonly asked: readonly { readonly given: unknown }[] }) => asked.at(-1)?.given;
+
+describe('the betting records', () => {
+  it('list a page of bets with what each came to, and the totals of all', async () => {
+    const { http } = show();
+    const [first] = await rows();
+    expect(first).toHaveTextContent(/Game 0.*\+37\.50.*Staked20\.00.*Won57\.50.*Slots.*Northern Volt/);
+    expect(screen.getByRole('status')).toHaveTextContent('20 of 45');
+    expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('Staked900.00Won1,037.50Result+137.50');
+    expect(lastAsked(http)).toEqual({ startDate: dayBefore(6), endDate: dayBefore(0), pageNo: 1, pageSize: 20 });
+  });
+
+  it('show more on request, go on with the first of them, and stop at the end', async () => {
+    const user = userEvent.setup();
+    show();
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await expect.poll(async () => (await rows()).length).toBe(40);
+    expect((await rows())[20]).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await expect.poll(async () => (await rows()).length).toBe(45);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('45 of 45');
+  });
+
+  it('keep days and kind in the address, and ask for them', async () => {
+    const user = userEvent.setup();
+    const { http, location } = show();
+    await rows();
+    await user.click(screen.getByRole('button', { name: '30 days' }));
+    expect(location().search).toBe('?range=last30');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of game' }), 'Live casino');
+    expect(location().search).toBe('?range=last30&gameType=LIVE');
+    await expect.poll(() => lastAsked(http)).toMatchObject({ startDate: dayBefore(29), gameType: 'LIVE' });
+    expect(screen.getByRole('button', { name: '30 days', pressed: true })).toBeVisible();
+  });
+
+  it('begin with what the address names', async () => {
+    const { http } = show({ search: '?range=today&gameType=RNG' });
+    await rows();
+    expect(lastAsked(http)).toMatchObject({ startDate: dayBefore(0), endDate: dayBefore(0), gameType: 'RNG' });
+    expect(screen.getByRole('combobox', { name: 'Kind of game' })).toHaveValue('RNG');
+  });
+
+  it('take days of one’s own, and say what is wrong with them', async () => {
+    const user = userEvent.setup();
+    const { location } = show();
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Own dates' }));
+    const form = screen.getByRole('form', { name: 'Own dates' });
+    const [from, to] = [within(form).getByLabelText('From'), within(form).getByLabelText('To')];
+    await user.clear(from);
+    await user.type(from, dayBefore(200));
+    await user.click(within(form).getByRole('button', { name: 'Show' }));
+    expect(to).toHaveAccessibleDescription('At most 92 days at once.');
+    expect(location().search).toBe('');
+    await user.clear(from);
+    await user.type(from, dayBefore(3));
+    await user.clear(to);
+    await user.type(to, dayBefore(2));
+    await user.click(within(form).getByRole('button', { name: 'Show' }));
+    expect(location().search).toBe(`?startDate=${dayBefore(3)}&endDate=${dayBefore(2)}`);
+  });
+
+  it('mark what was played for nothing', async () => {
+    show({
+      answers: { gameRecords: { ...pageOf(1, {}, () => betAt(0, { freeplay: 1 })), totals: { stake: 0, payout: 0, profit: 0 } } },
+    });
+    expect((await rows())[0]).toHaveTextContent('Free play');
+  });
+
+  it('say when there are none', async () => {
+    show({ answers: { gameRecords: { list: [], totalCount: 0 } } });
+    expect(await screen.findByText('Nothing in these days. Try other dates.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Total' })).toBeNull();
+  });
+
+  it('say when they could not be had, and try again', async () => {
+    const { http } = show({ answers: { gameRecords: new ApiError('http.500', 500, '') } });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    http.answer({ gameRecords });
+    await userEvent.click(again);
+    expect(await rows()).toHaveLength(20);
+  });
+
+  it('say that they are not offered where the platform has no such call, and ask nothing', async () => {
+    const { http } = show({ release: { '/template/behaviour/platform/paths/gameRecords': '' } });
+    expect(await screen.findByText('This is not offered here.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute('href', '/m/home');
+    expect(http.asked).toEqual([]);
+  });
+});

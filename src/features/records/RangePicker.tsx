@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useText } from '#src/i18n/TextContext.ts';
+import { day } from '#src/lib/format/day.ts';
+import { useLocale, useSite } from '#src/site/siteContext.ts';
+import { ChipButton } from '#src/ui/Chip/ChipButton.tsx';
+import styles from './RangePicker.module.css';
+import { OwnDays } from './inside/OwnDays.tsx';
+import { presetsOf } from './recordRange.ts';
+import type { Range } from './useRange.ts';
+
+/** Which days a list shows: some that are asked for often, and any others. */
+export function RangePicker({ range, choose }: Pick<Range, 'range' | 'choose'>) {
+  const t = useText();
+  const locale = useLocale();
+  const { ranges } = useSite().site.behaviour.records;
+  const [isOpen, setOpen] = useState(false);
+  const isOwn = isOpen || range.name === 'own';
+  return (
+    <div className={styles.root}>
+      <div className={styles.chips} role="group" aria-label={t('records.range')}>
+        {presetsOf(ranges).map((name) => (
+          <ChipButton
+            key={name}
+            pressed={!isOwn && range.name === name}
+            onClick={() => {
+              setOpen(false);
+              choose(name);
+            }}
+          >
+            {t(`records.${name}`)}
+          </ChipButton>
+        ))}
+        {ranges.includes('own') ? (
+          <ChipButton pressed={isOwn} aria-expanded={isOwn} onClick={() => setOpen(true)}>
+            {t('records.own')}
+          </ChipButton>
+        ) : null}
+      </div>
+      {isOwn ? (
+        <OwnDays key={`${range.startDate} ${range.endDate}`} range={range} onChoose={choose} />
+      ) : (
+        <p className={styles.days}>
+          {t('records.days', { from: day(range.startDate, 'local', locale), to: day(range.endDate, 'local', locale) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CallName } from '#schemas/platform/calls.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import styles from './RecordScreen.module.css';
+
+interface RecordScreenProps {
+  /** Without an address of this call the platform does not have what the screen shows (CALL-104). */
+  readonly call: CallName;
+  readonly children: ReactNode;
+}
+
+/** The frame of a screen of records: its parts below each other, or a word that the platform does not offer it. */
+export function RecordScreen({ call, children }: RecordScreenProps) {
+  const t = useText();
+  const { site } = useSite();
+  if (hasCall(site, call)) return <div className={styles.root}>{children}</div>;
+  return (
+    <EmptyState text={t('records.notOffered')}>
+      <Link className={styles.link} to={paths.home}>
+        {t('app.backHome')}
+      </Link>
+    </EmptyState>
+  );
+}

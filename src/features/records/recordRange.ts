@@ -1,0 +1,76 @@
+import type { RecordRange } from '#schemas/release/behaviourWords.ts';
+
+/** Days as `YYYY-MM-DD`, both included. They are the platform's days (UTC), as dates are shown everywhere. */
+export interface DateRange {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** The days that a list shows, and how they were chosen. */
+export interface ChosenRange extends DateRange {
+  readonly name: RecordRange;
+}
+
+/** What is wrong with days of somebody's own. */
+export type RangeFault = 'missing' | 'order' | 'future' | 'tooLong';
+
+const DAY_MS = 86_400_000;
+const daysIn = { today: 1, last7: 7, last30: 30 } as const satisfies Partial<Record<RecordRange, number>>;
+type Preset = keyof typeof daysIn;
+
+const isPreset = (name: string): name is Preset => Object.hasOwn(daysIn, name);
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+/** Whether a text names a day that the calendar has. */
+export function isDay(text: string): boolean {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(moment) && dayOf(moment) === text;
+}
+
+export const todayOf = (now: Date): string => dayOf(now.getTime());
+
+/** How many days a range has, first and last included. */
+const lengthOf = ({ startDate, endDate }: DateRange): number => (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
+
+/** The days up to today that a preset names, but never more than may be asked for. */
+function presetRange(name: Preset, today: string, maxDays: number): ChosenRange {
+  const days = Math.min(daysIn[name], maxDays);
+  return { name, startDate: dayOf(Date.parse(today) - (days - 1) * DAY_MS), endDate: today };
+}
+
+export function judgeRange({ startDate, endDate }: DateRange, today: string, maxDays: number): RangeFault | undefined {
+  if (!isDay(startDate) || !isDay(endDate)) return 'missing';
+  if (startDate > endDate) return 'order';
+  if (endDate > today) return 'future';
+  return lengthOf({ startDate, endDate }) > maxDays ? 'tooLong' : undefined;
+}
+
+interface RangeSettings {
+  readonly ranges: readonly string[];
+  readonly firstRange: string;
+  readonly maxDays: number;
+}
+
+/** The days that an address names; the merchant's first choice where it names none, or none that may be asked for. */
+export function readRange(query: URLSearchParams, today: string, { ranges, firstRange, maxDays }: RangeSettings): ChosenRange {
+  const own = { startDate: query.get('startDate') ?? '', endDate: query.get('endDate') ?? '' };
+  if (ranges.includes('own') && judgeRange(own, today, maxDays) === undefined) return { name: 'own', ...own };
+  const asked = query.get('range') ?? '';
+  if (isPreset(asked) && ranges.includes(asked)) return presetRange(asked, today, maxDays);
+  return presetRange(isPreset(firstRange) ? firstRange : 'last7', today, maxDays);
+}
+
+/** The query of an address with other days in it; whatever else stands there stays. */
+export function writeRange(search: string, chosen: Preset | DateRange): string {
+  const query = new URLSearchParams(search);
+  for (const name of ['range', 'startDate', 'endDate']) query.delete(name);
+  if (typeof chosen === 'string') query.set('range', chosen);
+  else {
+    query.set('startDate', chosen.startDate);
+    query.set('endDate', chosen.endDate);
+  }
+  return `?${query.toString()}`;
+}
+
+/** Presets in the merchant's order. */
+export const presetsOf = (ranges: readonly string[]): readonly Preset[] => ranges.filter(isPreset);
