@@ -1,4 +1,5 @@
 import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { words as texts } from '../fixtures/readings.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 test.use({ offersApp: true });
@@ -33,7 +34,25 @@ for (const brand of ['aurora', 'sahara'] as const) {
     await expect(offer).toHaveCount(0);
   });
 
-  test(`${brand}: the page of the app offers every way`, async ({ openSite, page }) => {
+  for (const [system, userAgent, links] of [
+    ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1', ['ios', 'profile']],
+    ['an Android', 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36', ['android']],
+  ] as const) {
+    test.describe(() => {
+      test.use({ userAgent });
+      test(`${brand}: on ${system} the page of the app offers what that phone can use`, async ({ openSite, page }) => {
+        await openSite({ brand, language, path: '/m/app' });
+        await page.keyboard.press('Shift');
+        const offers = page.getByRole('main').getByRole('region', { name: bar });
+        await expect(offers.getByRole('link')).toHaveText(links.map((kind) => texts[language][`app.${kind}`]));
+        await offers.getByRole('button', { name: shortcut }).click();
+        const profile = page.getByRole('dialog', { name: shortcut }).getByRole('link', { name: texts[language]['app.profile'] });
+        await expect(profile).toHaveCount(links.length - 1);
+      });
+    });
+  }
+
+  test(`${brand}: the page of the app offers every way on a computer`, async ({ openSite, page }) => {
     await openSite({ brand, language, path: '/m/app' });
     const offers = page.getByRole('main').getByRole('region', { name: bar });
     await expect(offers.getByRole('link')).toHaveCount(3);

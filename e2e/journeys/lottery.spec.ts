@@ -45,13 +45,16 @@ for (const [brand, language] of [
   ['harbour', 'MY'],
   ['sahara', 'AR'],
 ] as const) {
-  test(`${brand} ${language}: a lottery's own way back leaves its frame`, async ({ openSite, page }) => {
+  test(`${brand} ${language}: a lottery fills the page below the one way back`, async ({ openSite, page }) => {
     await openSite({ brand, path: '/m/login' });
     await logIn(page);
     await openSite({ brand, language, path: '/m/lottery?vassalage=ELOTT&gameType=ELOTT&id=10615&gameId=ELOTT-005' });
     const lottery = page.frameLocator('iframe');
     await lottery.locator('button.spin').click();
-    await lottery.locator('a.back').click();
+    await expect(lottery.locator('a.back')).toHaveCount(0);
+    const box = await page.locator('iframe').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
+    await page.getByRole('main').getByRole('link').click();
     await expect(page).toHaveURL(/\/m\/home$/);
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'AR' ? 'rtl' : 'ltr');
   });

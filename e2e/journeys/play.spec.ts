@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { demoMember, logIn, sendLogin } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/site.ts';
+import { wake } from '../fixtures/wake.ts';
 
 const PATH = '/m/hot-games';
 /** The first hot game of the sandbox is the same for every brand's seed; its name is read from the page. */
@@ -29,10 +30,26 @@ for (const brand of ['aurora', 'sahara'] as const) {
   });
 }
 
-test('a guest who wants to play logs in first', async ({ openSite, page }) => {
+test('a guest who wants to play logs in first, and then has the game before him', async ({ openSite, page, context }) => {
   await openSite({ brand: 'aurora', path: PATH });
-  await firstTile(page).getByRole('link').first().click();
+  await wake(page);
+  const tile = firstTile(page).getByRole('link').first();
+  const name = await tile.innerText(); // its text content has the picture for pages without script
+  await tile.click();
   await expect(page).toHaveURL(/\/m\/login$/);
+  await sendLogin(page, demoMember);
+  await expect(page).toHaveURL(/\/m\/hot-games\?game=\d+$/);
+  const sheet = page.getByRole('dialog', { name });
+  const [game] = await Promise.all([
+    context.waitForEvent('page'),
+    sheet.getByRole('button', { name: 'Play', exact: true }).click(),
+  ]);
+  await expect(game.getByRole('heading', { level: 1 })).toContainText(name);
+  await game.close();
+
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/m\/hot-games$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a trial account is refused a game that costs money, and told so', async ({ openSite, page, addressOf }) => {

@@ -12,7 +12,12 @@ export interface DialogState {
   readonly from?: string;
   /** The entry before this one is that of `from`. */
   readonly pushed?: true;
+  /** `from` is a sheet over the page of the entry before this one. */
+  readonly sheet?: true;
 }
+
+/** What a sheet's entry of the history says: a step back closes it. */
+export const SHEET_STATE = { sheet: true } as const;
 
 /** State of a form that was opened on home. */
 export const overHome = { over: 'home' } as const satisfies DialogState;
@@ -41,9 +46,25 @@ export const insteadOf = ({ pathname, search }: Place): DialogState => ({
 export function openedAt(place: Place): DialogState {
   const state: unknown = place.state;
   if (isOverHome(state)) {
-    const { elsewhere, from, pushed } = state;
-    return { over: 'home', ...(elsewhere && { elsewhere }), ...(from !== undefined && { from }), ...(pushed && { pushed }) };
+    const { elsewhere, from, pushed, sheet } = state;
+    return {
+      over: 'home',
+      ...(elsewhere && { elsewhere }),
+      ...(from !== undefined && { from }),
+      ...(pushed && { pushed }),
+      ...(sheet && { sheet }),
+    };
   }
   if (isHomePath(place.pathname)) return overHome;
   return { ...insteadOf(place), pushed: true };
+}
+
+/** State of a login that leads on to what the player has tapped here: a page of its own, or a sheet over this one. */
+export function onTheWayTo(from: string, place: Place, sheet = false): DialogState {
+  return {
+    over: 'home',
+    ...(isHomePath(place.pathname) ? {} : { elsewhere: true as const }),
+    from,
+    ...(sheet && SHEET_STATE),
+  };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
-import { isOverHome, returnPathOf } from './dialogState.ts';
+import { SHEET_STATE, isOverHome, returnPathOf } from './dialogState.ts';
 import { useSite } from './siteContext.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useCloseDialog(): () => void {
   return useCallback(() => {
     const opened = isOverHome(state) ? state : undefined;
     const from = cameAsGuest && store.getState().session ? returnPathOf(state) : undefined;
-    if (from !== undefined && !opened?.pushed) void navigate(from, { replace: true });
+    if (from !== undefined && !opened?.pushed) void navigate(from, { replace: true, state: opened?.sheet ? SHEET_STATE : null });
     else if (from !== undefined || (opened && !opened.elsewhere)) void navigate(-1);
     else void navigate(paths.home, { replace: true });
   }, [navigate, state, store, cameAsGuest]);

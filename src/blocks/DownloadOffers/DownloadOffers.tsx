@@ -1,21 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DownloadOffersProps } from '#schemas/blocks/downloadOffers.schema.ts';
+import { type Device, deviceOf } from '#src/features/download/deviceOf.ts';
 import { HomeScreenSheet } from '#src/features/download/HomeScreenSheet.tsx';
 import { OfferList } from '#src/features/download/OfferList.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import styles from './DownloadOffers.module.css';
 
-/** Every device: whoever reads the page here may want the app there. */
-const ANY = { system: 'other' } as const;
+/** The server's page is the same for every device. */
+const ANY: Device = { system: 'other' };
 
 const isColour = (background: string): boolean => /^#[0-9a-fA-F]{3,8}$/.test(background);
 
-/** The page of the app (BOOT-11). */
+/** The page of the app (BOOT-11): what the device can use, and on a computer everything for the phone beside it. */
 export function DownloadOffers({ icon }: DownloadOffersProps) {
   const t = useText();
   const { site } = useSite();
   const [isTold, setIsTold] = useState(false);
+  const [device, setDevice] = useState(ANY);
+  useEffect(() => setDevice(deviceOf(navigator.userAgent)), []);
   const { background, text, textColour } = site.app;
   const look = {
     ...(isColour(background) ? { background } : {}),
@@ -33,7 +36,7 @@ export function DownloadOffers({ icon }: DownloadOffersProps) {
           {text === '' ? t('app.text') : text}
         </p>
       </div>
-      <OfferList device={ANY} onTell={() => setIsTold(true)} />
+      <OfferList device={device} onTell={() => setIsTold(true)} />
       {isTold ? <HomeScreenSheet onClose={() => setIsTold(false)} /> : null}
     </section>
   );

@@ -85,7 +85,7 @@ export function LoginForm({ remember }: LoginFormProps) {
       ) : (
         fieldsAndButton
       )}
-      <SocialButtons returnPath={paths.home} />
+      <SocialButtons />
       {canRegister(site) ? (
         <p className={styles.other}>
           {t('login.ask')} <DialogLink to={paths.register}>{t('login.register')}</DialogLink>

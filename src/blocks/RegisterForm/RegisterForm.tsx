@@ -108,7 +108,7 @@ export function RegisterForm(props: RegisterFormProps) {
           {form}
         </Tabs>
       )}
-      <SocialButtons returnPath={paths.home} />
+      <SocialButtons />
       <p className={styles.other}>
         {t('register.ask')} <DialogLink to={paths.login}>{t('register.login')}</DialogLink>
       </p>

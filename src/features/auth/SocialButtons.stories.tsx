@@ -19,7 +19,6 @@ const all = withAnswers({}, offering('FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'telegram
 
 const meta = {
   component: SocialButtons,
-  args: { returnPath: '/m/home' },
   decorators: [
     (Story) => (
       <Panel title="Log in">

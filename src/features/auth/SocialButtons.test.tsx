@@ -11,7 +11,7 @@ const STATE = 'a-state-that-nobody-guesses';
 const PROVIDER = 'https://accounts.example/auth?client_id=1';
 
 const open = (answers: FakeAnswers, release: Readonly<Record<string, unknown>> = allOn, mode: 'live' | 'preview' = 'live') =>
-  renderWithSite(<SocialButtons returnPath="/m/hot-games" />, { answers, release, mode });
+  renderWithSite(<SocialButtons />, { answers, release, mode, state: { from: '/m/hot-games' } });
 
 const all: FakeAnswers = { socialProviders: ['facebook', 'google', 'telegram'], socialStart: { url: PROVIDER, state: STATE } };
 const names = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));

@@ -1,8 +1,11 @@
 import { useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
+import { paths } from '#src/lib/paths.ts';
+import { returnPathOf } from '#src/site/dialogState.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import styles from './SocialButtons.module.css';
@@ -10,21 +13,20 @@ import { keepSocialState } from './inside/socialState.ts';
 import { switchedOn, useSocialWays } from './inside/useSocialWays.ts';
 import { socialNames } from './socialNames.ts';
 
-interface SocialButtonsProps {
-  /** Path of this site that a finished login leads to. */
-  readonly returnPath: string;
-}
-
 /** Buttons for logging in with an account elsewhere (SOCIAL-01, SOCIAL-02); nothing where there is no such way. */
-export function SocialButtons({ returnPath }: SocialButtonsProps) {
+export function SocialButtons() {
   const { site } = useSite();
-  return switchedOn(site).length === 0 ? null : <Ways returnPath={returnPath} />;
+  return switchedOn(site).length === 0 ? null : <Ways />;
 }
 
-/** Starts a login elsewhere: `leaving` names the provider from the press until the browser has gone. */
-function useLeave(returnPath: string) {
+/**
+ * Starts a login elsewhere, which ends where one by the form would: `leaving` names the provider from the press until the
+ * browser has gone.
+ */
+function useLeave() {
   const { http, mode, store } = useSite();
   const texts = useTexts();
+  const returnPath = returnPathOf(useLocation().state) ?? paths.home;
   const [leaving, setLeaving] = useState<SocialProvider>();
 
   useEffect(() => {
@@ -55,11 +57,11 @@ function useLeave(returnPath: string) {
   return { leaving, leave };
 }
 
-function Ways({ returnPath }: SocialButtonsProps) {
+function Ways() {
   const { site } = useSite();
   const { t } = useTexts();
   const { ways, isKnown } = useSocialWays();
-  const { leaving, leave } = useLeave(returnPath);
+  const { leaving, leave } = useLeave();
   const heading = useId();
   if (ways.length === 0) return null;
   return (

@@ -28,6 +28,28 @@ describe('what stands for a game', () => {
     expect(screen.getByRole('link', { name: 'Moon Garden' })).toHaveAttribute('href', '/m/login');
   });
 
+  it.each<[string, Launchable, string, object]>([
+    ['the sheet of the game over home', slot, '/', { over: 'home', from: '/m/home?game=7', sheet: true }],
+    [
+      'its sheet over another page',
+      slot,
+      '/m/hot-games',
+      { over: 'home', elsewhere: true, from: '/m/hot-games?game=7', sheet: true },
+    ],
+    [
+      'the page of the lottery',
+      { vassalage: 'LOTT', gameType: 'LOTT', nodeId: 9 },
+      '/m/home',
+      { over: 'home', from: '/m/lottery?vassalage=LOTT&gameType=LOTT&id=9' },
+    ],
+    ['where he was, for a vendor’s lobby', { vassalage: 'BTI', gameType: 'SPORTS' }, '/m/home', { over: 'home' }],
+  ])('names to the login what it ends at: %s', async (_what, game, path, state) => {
+    const { location } = renderWithSite(link(game), { path });
+    await userEvent.click(screen.getByRole('link', { name: 'Moon Garden' }));
+    expect(location()).toMatchObject({ pathname: '/m/login', state });
+    expect(location().state).toEqual(state);
+  });
+
   it('opens a window for a member, leads it to the game and notes the game', async () => {
     const opened = fakeWindow();
     const { http, store } = renderWithSite(link(slot), {

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
+import { SHEET_STATE } from '#src/site/dialogState.ts';
 import { verdictOf } from '#src/site/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
+import { loginForGame } from './loginForGame.ts';
 import { type Launchable, useLaunch } from './useLaunch.ts';
-import { SHEET_STATE, sheetSearch } from './useSheetPress.ts';
+import { sheetSearch } from './useSheetPress.ts';
 
 interface PlayLinkProps {
   /** Nothing where the platform does not say which game it is (WIN-07). */
@@ -18,19 +20,19 @@ interface PlayLinkProps {
 export function PlayLink({ game, className, children }: PlayLinkProps) {
   const { gates, play } = useSite().site.behaviour;
   const isGuest = verdictOf(gates.play, useVisitor()) === 'login';
-  const { search } = useLocation();
+  const here = useLocation();
   const launch = useLaunch();
   if (!game) return <span className={className}>{children}</span>;
   if (play.tap === 'sheet' && game.nodeId !== undefined) {
     return (
-      <Link to={{ search: sheetSearch(search, game.nodeId) }} state={SHEET_STATE} preventScrollReset className={className}>
+      <Link to={{ search: sheetSearch(here.search, game.nodeId) }} state={SHEET_STATE} preventScrollReset className={className}>
         {children}
       </Link>
     );
   }
   if (isGuest) {
     return (
-      <DialogLink to={paths.login} className={className}>
+      <DialogLink to={paths.login} state={loginForGame(game, here, play)} className={className}>
         {children}
       </DialogLink>
     );

@@ -5,9 +5,9 @@ import type { Game } from '#schemas/platform/games.schema.ts';
 import { isAudience } from '#schemas/visitor.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { lotteryPath, paths } from '#src/lib/paths.ts';
-import { openedAt } from '#src/site/dialogState.ts';
 import { verdictOf } from '#src/site/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
+import { loginForGame } from './loginForGame.ts';
 
 /** As much of a game as a launch needs; without `nodeId` it is the vendor's own lobby. */
 export type Launchable = Pick<Game, 'vassalage' | 'gameType'> &
@@ -40,7 +40,7 @@ export function useLaunch(): (game: Launchable, wish?: 'free') => void {
       const { language, showToast, hideToast } = store.getState();
       const isTrial = isAudience(visitor, 'trial');
       const verdict = verdictOf(gates.play, visitor);
-      if (verdict === 'login') return void navigate(paths.login, { state: openedAt(here) });
+      if (verdict === 'login') return void navigate(paths.login, { state: loginForGame(game, here, play) });
       if (verdict === 'reject' || (isTrial && game.freeplay !== 1))
         return void showToast(text.t('free_reject'), { length: 'reject' });
       if (mode === 'preview') return void showToast(text.t('preview.notSent'));

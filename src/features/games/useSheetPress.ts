@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { GAME_QUERY } from '#src/lib/addressMarks.ts';
+import { SHEET_STATE } from '#src/site/dialogState.ts';
 import { useSite } from '#src/site/siteContext.ts';
 
 /** The query of the page with the sheet of a game open. */
@@ -10,9 +11,6 @@ export const sheetSearch = (search: string, nodeId: number): string => {
   query.set(GAME_QUERY, String(nodeId));
   return `?${query.toString()}`;
 };
-
-/** What a sheet's entry of the history says: a step back closes it. */
-export const SHEET_STATE = { sheet: true } as const;
 
 /** Opens the sheet of a game, where the merchant wants that of a long press (CONST-07). */
 export function useSheetPress({ nodeId }: Game): (() => void) | undefined {

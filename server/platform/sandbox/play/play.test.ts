@@ -31,8 +31,8 @@ async function openGame(json: object, token = member): Promise<string> {
   return (body.value as { url: string }).url; // the contract test's shape
 }
 const ticketOf = (url: string) => new URLSearchParams(url.split('?')[1]).get('ticket') ?? '';
-const page = async (url: string) => {
-  const response = await fetch(sandbox.url + url, { headers: { merchant: MERCHANT } });
+const page = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
+  const response = await fetch(sandbox.url + url, { headers: { merchant: MERCHANT, ...headers } });
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
 const round = (ticket: string, stake: number) => sandbox.call('POST', '/sandbox/play/rounds', { json: { ticket, stake } });
@@ -94,6 +94,12 @@ describe('the page of a game', () => {
     const { html } = await page(await openGame({ ...(await freeGame()), language }));
     expect(html).toContain(root);
     expect(html).toContain(words);
+  });
+
+  it('leaves the way back to the page that frames it', async () => {
+    const url = await openGame(await freeGame());
+    expect((await page(url)).html).toContain('href="/m/home"');
+    expect((await page(url, { 'sec-fetch-dest': 'iframe' })).html).not.toContain('href="/m/home"');
   });
 
   it('may run its own script and nothing else, and tells nobody its address', async () => {

@@ -9,6 +9,8 @@ interface Page {
   readonly launch: Launch;
   readonly language: Language;
   readonly texts: PlayTexts;
+  /** In a page of the site, which has its own way back. */
+  readonly isFramed: boolean;
   readonly currency: { readonly symbol: string; readonly position: 'A' | 'B' };
 }
 
@@ -33,11 +35,11 @@ const paysOf = (texts: PlayTexts): string =>
     .concat(`<li><span>${escapeHtml(texts.anyPair)}</span><b dir="ltr">×${payOf([0, 0, 1])}</b></li>`)
     .join('');
 
-/**
- * The document of a play-money game: everything it needs is in it or beside it, and nothing else can be loaded. A lottery
- * stands in a frame of the site, which may not be framed itself: the way back leaves the frame.
- */
-export function playPage({ launch, language, texts, currency }: Page): string {
+const backLink = ({ back }: PlayTexts): string =>
+  `<a class="back" href="/m/home"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m15 5-7 7 7 7"/></svg>${escapeHtml(back)}</a>`;
+
+/** The document of a play-money game: everything it needs is in it or beside it, and nothing else can be loaded. */
+export function playPage({ launch, language, texts, isFramed, currency }: Page): string {
   const { lang, dir, bcp47 } = languages[language];
   const stakes = stakesOf(Number(launch.minBet));
   const data = inertJson({ balance: Number(launch.balance), stakes, currency, locale: bcp47, texts });
@@ -57,7 +59,7 @@ export function playPage({ launch, language, texts, currency }: Page): string {
 <body style="--hue:${launch.hue}">
 ${FACES}
 <header>
-<a class="back" href="/m/home" target="_top"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m15 5-7 7 7 7"/></svg>${escapeHtml(texts.back)}</a>
+${isFramed ? '' : backLink(texts)}
 <span class="kind">${escapeHtml(launch.isFree ? texts.freePlay : texts.playMoney)}</span>
 </header>
 <main>

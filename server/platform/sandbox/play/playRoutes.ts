@@ -92,7 +92,15 @@ async function sendPage(needs: Needs, req: Request, res: Response): Promise<void
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
     })
-    .send(playPage({ launch, language, texts: playTexts(language), currency: homeOf(site).currency }));
+    .send(
+      playPage({
+        launch,
+        language,
+        texts: playTexts(language),
+        isFramed: req.headers['sec-fetch-dest'] === 'iframe',
+        currency: homeOf(site).currency,
+      }),
+    );
 }
 
 async function playRound(needs: Needs, req: Request, res: Response): Promise<RoundAnswer> {

@@ -78,7 +78,7 @@ showBalance(balance);
 button.addEventListener('click', () => void spin());
 button.disabled = false;
 // A game in a window of its own goes by closing it; the lobby is still behind it.
-document.querySelector('.back').addEventListener('click', (event) => {
+document.querySelector('.back')?.addEventListener('click', (event) => {
   if (window.opener === null) return;
   event.preventDefault();
   window.close();

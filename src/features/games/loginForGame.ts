@@ -1,0 +1,24 @@
+import type { Location } from 'react-router-dom';
+import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import { GAME_QUERY } from '#src/lib/addressMarks.ts';
+import { isHomePath, lotteryPath, paths } from '#src/lib/paths.ts';
+import { type DialogState, onTheWayTo, openedAt } from '#src/site/dialogState.ts';
+import type { Launchable } from './useLaunch.ts';
+import { sheetSearch } from './useSheetPress.ts';
+
+/**
+ * State of the login that a guest's tap on a game leads to (LAUNCH-01): it ends at that game. A lottery opens; of any other
+ * game the sheet does, because a window opens for a tap only, and the tap was on the login.
+ */
+export function loginForGame(
+  game: Launchable,
+  place: Location,
+  { lotteryVendors }: Pick<Behaviour['play'], 'lotteryVendors'>,
+): DialogState {
+  if (lotteryVendors.includes(game.vassalage)) return onTheWayTo(lotteryPath(game), place);
+  // A vendor's lobby has no sheet, and one that is open is come back to by itself.
+  if (game.nodeId === undefined || new URLSearchParams(place.search).get(GAME_QUERY) === String(game.nodeId))
+    return openedAt(place);
+  const pathname = isHomePath(place.pathname) ? paths.home : place.pathname;
+  return onTheWayTo(pathname + sheetSearch(place.search, game.nodeId), place, true);
+}
