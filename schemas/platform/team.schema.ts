@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { pagedAnswer } from './pagedAnswer.ts';
 
 const amount = { type: 'number' } as const;
 const count = { type: 'integer', minimum: 0 } as const;
@@ -6,7 +7,6 @@ const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 const id = { type: 'integer', minimum: 1, maximum: 9007199254740991 } as const;
 /** A platform that has no figure may leave it out or send null. */
 const perhaps = { type: ['number', 'null'] } as const;
-const page = { pageNum: count, pageSize: count, totalPages: count, totalCount: count } as const;
 
 /** CALL-43 to CALL-45: each tells some figures of the team, and all are laid over each other (AGHOME-10). */
 export const teamKpiAnswerSchema = {
@@ -65,12 +65,7 @@ export const teamMemberSchema = {
 export type TeamMember = FromSchema<typeof teamMemberSchema>;
 
 /** CALL-46, those right below one; CALL-49, everybody below the agent. */
-export const teamMembersAnswerSchema = {
-  $id: 'platform/team-members',
-  type: 'object',
-  required: ['content', 'pageNum', 'totalPages'],
-  properties: { content: { type: 'array', items: teamMemberSchema }, ...page },
-} as const;
+export const teamMembersAnswerSchema = pagedAnswer('platform/team-members', teamMemberSchema, {});
 export type TeamMembersAnswer = FromSchema<typeof teamMembersAnswerSchema>;
 
 /** CALL-48: one of the down-line, and those between, the agent's own first. */
@@ -145,51 +140,35 @@ const pnl = {
   netAmount: amount,
 } as const;
 
-/** CALL-52: profit and loss of each member, and of all together. */
-export const memberPnlAnswerSchema = {
-  $id: 'platform/member-pnl',
+const memberPnlRow = {
   type: 'object',
-  required: ['content', 'pageNum', 'totalPages'],
-  properties: {
-    content: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['username', 'betAmount', 'winAmount', 'netAmount'],
-        properties: { memberId: id, username: text(80), ...pnl },
-      },
-    },
-    footer: { type: 'object', properties: pnl },
-    ...page,
-  },
+  required: ['username', 'betAmount', 'winAmount', 'netAmount'],
+  properties: { memberId: id, username: text(80), ...pnl },
 } as const;
+
+/** CALL-52: profit and loss of each member, and of all together. */
+export const memberPnlAnswerSchema = pagedAnswer('platform/member-pnl', memberPnlRow, {
+  footer: { type: 'object', properties: pnl },
+});
 export type MemberPnlAnswer = FromSchema<typeof memberPnlAnswerSchema>;
 
-/** Bets of the team, the newest first, and the sum of all. */
-export const teamBetsAnswerSchema = {
-  $id: 'platform/team-bets',
+const teamBetRow = {
   type: 'object',
-  required: ['content', 'pageNum', 'totalPages'],
+  required: ['betId', 'username', 'betTime', 'betAmount', 'winAmount'],
   properties: {
-    content: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['betId', 'username', 'betTime', 'betAmount', 'winAmount'],
-        properties: {
-          betId: text(60),
-          memberId: id,
-          username: text(80),
-          gameName: text(200),
-          betTime: text(40),
-          betAmount: amount,
-          winAmount: amount,
-          netAmount: amount,
-        },
-      },
-    },
-    footer: { type: 'object', properties: { betAmount: amount, winAmount: amount, netAmount: amount } },
-    ...page,
+    betId: text(60),
+    memberId: id,
+    username: text(80),
+    gameName: text(200),
+    betTime: text(40),
+    betAmount: amount,
+    winAmount: amount,
+    netAmount: amount,
   },
 } as const;
+
+/** Bets of the team, the newest first, and the sum of all. */
+export const teamBetsAnswerSchema = pagedAnswer('platform/team-bets', teamBetRow, {
+  footer: { type: 'object', properties: { betAmount: amount, winAmount: amount, netAmount: amount } },
+});
 export type TeamBetsAnswer = FromSchema<typeof teamBetsAnswerSchema>;

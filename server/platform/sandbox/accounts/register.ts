@@ -10,6 +10,7 @@ import type { CallContext } from '../CallContext.ts';
 import { limitRequests } from '../counters.ts';
 import { isOn } from '../isOn.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
+import { joinInviter } from '../team/joinInviter.ts';
 import { type PhoneProof, judgePhone } from '../verification/judgePhone.ts';
 import { mobileOf } from '../verification/mobileNumber.ts';
 import { type NewAccount, affiliateExists, findByMobile, findByUsername, insertAccount, recordTerms } from './accountQueries.ts';
@@ -173,6 +174,7 @@ export async function register(parts: SandboxParts, context: CallContext, method
     // Of two submits of one form the unique index lets the first one in.
     const id = await insertAccount(queries, account);
     if (id === undefined) return refuseFaults(faultOf(nameField, 'rule.usernameTaken'));
+    if (values.affiliateCode) await joinInviter(queries, context, id, values.affiliateCode);
     if (site.full.template.behaviour.responsible.recordTerms) {
       await recordTerms(queries, id, { merchantCode, revision: site.revision, ip }, now);
     }

@@ -1,10 +1,10 @@
 import { usernameKey } from '../accounts/accountQueries.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
 import { readText } from '../readQuery.ts';
+import { readDays } from '../readRecordQuery.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { readLine } from './lineQueries.ts';
-import { readDays } from './readDays.ts';
-import { readPage } from './readPage.ts';
+import { pageOf } from './pageOf.ts';
 import { requireAgent } from './requireAgent.ts';
 import { type MemberFigures, type TeamBet, isOnline, readFigures } from './teamFigures.ts';
 
@@ -35,7 +35,7 @@ const betSums = (bets: readonly TeamBet[]) => {
 async function teamOf(parts: SandboxParts, context: CallContext): Promise<MemberFigures[]> {
   const { id } = await requireAgent(parts, context);
   const { merchantCode, query } = context;
-  const days = readDays(query, parts.today());
+  const days = readDays(query, parts.today(), context.site.full.template.behaviour.records.maxDays);
   const part = usernameKey(readText(query, 'username'));
   const line = await readLine(parts.db, id, parts.clock());
   const asked = line.filter(({ username, nickname }) =>
@@ -70,9 +70,9 @@ export const figureHandlers = (parts: SandboxParts): FigureHandlers => ({
   memberPnl: async (context) => {
     const team = await teamOf(parts, context);
     const active = team.filter(({ stake, deposit, withdraw }) => stake > 0 || deposit > 0 || withdraw > 0);
-    const { content, ...page } = readPage(context.query, active);
+    const { list, ...page } = pageOf(context.query, active);
     return {
-      content: content.map((one) => ({ memberId: one.member.id, username: one.member.username, ...sumsOf([one]) })),
+      list: list.map((one) => ({ memberId: one.member.id, username: one.member.username, ...sumsOf([one]) })),
       footer: sumsOf(active),
       ...page,
     };
@@ -80,9 +80,9 @@ export const figureHandlers = (parts: SandboxParts): FigureHandlers => ({
   teamBets: async (context) => {
     const team = await teamOf(parts, context);
     const bets = team.flatMap((one) => one.bets).sort((one, other) => other.at.getTime() - one.at.getTime());
-    const { content, ...page } = readPage(context.query, bets);
+    const { list, ...page } = pageOf(context.query, bets);
     return {
-      content: content.map((bet) => ({
+      list: list.map((bet) => ({
         betId: bet.betId,
         memberId: bet.member.id,
         username: bet.member.username,

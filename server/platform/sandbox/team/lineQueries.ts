@@ -45,6 +45,27 @@ export async function ownRebate(queries: Queries, agentId: number): Promise<numb
   return row === undefined ? OWN_REBATE : rebateOf(row.rebate);
 }
 
+/** Puts a new account below an agent, without a rebate until the agent gives one. */
+export async function joinLine(
+  queries: Queries,
+  { memberId, uplineId }: { readonly memberId: number; readonly uplineId: number },
+): Promise<void> {
+  await queries.query('insert into agent_lines (account_id, upline_id) values ($1, $2)', [memberId, uplineId]);
+}
+
+/** The account whose invitation code this is. */
+export async function inviterOf(
+  queries: Queries,
+  merchantCode: string,
+  code: string,
+): Promise<{ readonly id: number; readonly customerType: number } | undefined> {
+  const [row] = await queries.query<{ id: number; customerType: number }>(
+    'select id, customer_type as "customerType" from accounts where merchant_code = $1 and affiliate_code = $2',
+    [merchantCode, code],
+  );
+  return row;
+}
+
 export async function moveTo(queries: Queries, memberIds: readonly number[], uplineId: number): Promise<void> {
   await queries.query('update agent_lines set upline_id = $2 where account_id = any($1::bigint[])', [memberIds, uplineId]);
 }
@@ -61,6 +82,18 @@ export const readRounds = (queries: Queries, accountIds: readonly number[], from
     `select r.id, r.account_id as "accountId", g.name as "gameName", r.stake, r.payout, r.played_at as "playedAt"
      from game_rounds r left join games g using (game_id)
      where r.account_id = any($1::bigint[]) and not r.is_free and r.played_at >= $2 and r.played_at < $3`,
+    [accountIds, from, to],
+  );
+
+type PaidRow = { accountId: number; deposit: string; withdraw: string };
+
+/** What was really paid in and out; what is waiting or was turned down does not count. */
+export const readPaid = (queries: Queries, accountIds: readonly number[], from: Date, to: Date): Promise<PaidRow[]> =>
+  queries.query<PaidRow>(
+    `select account_id as "accountId", coalesce(sum(amount) filter (where kind = 'deposit'), 0) as deposit,
+       coalesce(-sum(amount) filter (where kind = 'withdrawal'), 0) as withdraw
+     from ledger where account_id = any($1::bigint[]) and status = 'done' and created_at >= $2 and created_at < $3
+     group by account_id`,
     [accountIds, from, to],
   );
 

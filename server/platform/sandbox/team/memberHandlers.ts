@@ -7,7 +7,7 @@ import type { CallContext, Handlers } from '../CallContext.ts';
 import { readCount, readText } from '../readQuery.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { type LineMember, ownRebate, readLine } from './lineQueries.ts';
-import { readPage } from './readPage.ts';
+import { pageOf } from './pageOf.ts';
 import { rebateBounds } from './rebateBounds.ts';
 import { requireAgent } from './requireAgent.ts';
 import { isOnline, lastLoginOf } from './teamFigures.ts';
@@ -73,9 +73,9 @@ function uplinesOf(line: readonly LineMember[], member: LineMember): LineMember[
   return above ? [...uplinesOf(line, above), above] : [];
 }
 
-function pageOf(team: Team, query: CallContext['query'], members: readonly LineMember[]) {
-  const { content, ...page } = readPage(query, members);
-  return { content: content.map((member) => memberOf(team, member)), ...page };
+function teamPage(team: Team, query: CallContext['query'], members: readonly LineMember[]) {
+  const { list, ...page } = pageOf(query, members);
+  return { list: list.map((member) => memberOf(team, member)), ...page };
 }
 
 /** Who stands below an agent (CALL-46, CALL-48, CALL-49). */
@@ -84,7 +84,7 @@ export const memberHandlers = (parts: SandboxParts): MemberHandlers => ({
     const team = await readTeam(parts, context);
     const parentId = readCount(context.query, 'parentId', 0, 1, Number.MAX_SAFE_INTEGER);
     const above = parentId === 0 ? team.agent.id : named(team, parentId).id;
-    return pageOf(
+    return teamPage(
       team,
       context.query,
       team.line.filter(({ uplineId }) => uplineId === above),
@@ -103,6 +103,6 @@ export const memberHandlers = (parts: SandboxParts): MemberHandlers => ({
     const fits = ({ username, nickname, customerType }: LineMember) =>
       (!leadersOnly || isAgent({ type: customerType }, team.roles)) &&
       [username, nickname ?? ''].some((name) => usernameKey(name).includes(part));
-    return pageOf(team, context.query, team.line.filter(fits));
+    return teamPage(team, context.query, team.line.filter(fits));
   },
 });

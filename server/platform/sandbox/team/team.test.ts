@@ -8,7 +8,7 @@ import type {
   TeamMembersAnswer,
 } from '#schemas/platform/team.schema.ts';
 import { loginAs } from '../../testing/encryptLogin.ts';
-import { type TestSandbox, startTestSandbox } from '../../testing/startTestSandbox.ts';
+import { type TestSandbox, release, startTestSandbox } from '../../testing/startTestSandbox.ts';
 import { roster } from './roster.ts';
 
 let sandbox: TestSandbox;
@@ -36,9 +36,9 @@ const post = (path: string, json: unknown) => sandbox.call('POST', path, { json,
 const everybody = async (query = '') => (await get(`/wps/agent/downlines?pageSize=100&${query}`)) as TeamMembersAnswer;
 const below = async (id?: number) =>
   ((await get(`/wps/relay/ODSFE2_Subordinate?pageSize=100${id === undefined ? '' : `&parentId=${id}`}`)) as TeamMembersAnswer)
-    .content;
+    .list;
 async function named(nickname: string): Promise<TeamMember> {
-  const found = (await everybody()).content.find((member) => member.nickname === nickname);
+  const found = (await everybody()).list.find((member) => member.nickname === nickname);
   if (!found) throw new Error(`${nickname} is not below the agent`);
   return found;
 }
@@ -55,12 +55,12 @@ async function stranger(): Promise<number> {
 
 describe('the down-line', () => {
   it('is everybody below the agent, in pages, each with the one above', async () => {
-    const { content, totalCount } = await everybody();
+    const { list: content, totalCount } = await everybody();
     expect([content.length, totalCount]).toEqual([roster.length, roster.length]);
     expect(content.map(({ level }) => level)).toEqual(expect.arrayContaining([1, 2, 3]));
     const page = (await get('/wps/agent/downlines?pageNo=2&pageSize=15')) as TeamMembersAnswer;
-    expect(page.content.map(({ username }) => username)).toEqual(content.slice(15, 30).map(({ username }) => username));
-    expect(page).toMatchObject({ pageNum: 2, totalPages: Math.ceil(roster.length / 15) });
+    expect(page.list.map(({ username }) => username)).toEqual(content.slice(15, 30).map(({ username }) => username));
+    expect(page).toMatchObject({ pageNo: 2, totalPages: Math.ceil(roster.length / 15) });
   });
 
   it('is walked from above, and one tells who stands between', async () => {
@@ -77,8 +77,8 @@ describe('the down-line', () => {
   });
 
   it('is searched by a part of a name, and for those who lead', async () => {
-    expect((await everybody('username=FENJ')).content.map(({ nickname }) => nickname)).toEqual(['Fenja']);
-    const leaders = (await everybody('agents=1')).content;
+    expect((await everybody('username=FENJ')).list.map(({ nickname }) => nickname)).toEqual(['Fenja']);
+    const leaders = (await everybody('agents=1')).list;
     expect(leaders.length).toBe(roster.filter(({ leads }) => leads).length);
   });
 
@@ -115,9 +115,9 @@ describe('moving', () => {
     ['where its rebate is too high', ['Sanu', 'Kavi'], 'Bram', 'downline.rebateAbove'],
   ])('is refused %s, and then nobody has moved', async (_where, nicknames, target, code) => {
     const ids = await Promise.all(nicknames.map(async (name) => (await named(name)).memberId));
-    const before = (await everybody()).content;
+    const before = (await everybody()).list;
     expect((await move(ids, (await named(target)).memberId)).body.errorCode).toBe(code);
-    expect((await everybody()).content).toEqual(before);
+    expect((await everybody()).list).toEqual(before);
   });
 
   it('stays inside the agent’s own line', async () => {
@@ -177,23 +177,61 @@ describe('figures', () => {
       netAmount: c.teamNetAmount,
     });
     expect(bets.footer).toMatchObject({ betAmount: a.teamBetAmount, winAmount: a.teamWinAmount });
-    expect(pnl.content.filter(({ betAmount }) => betAmount > 0).length).toBe(a.teamBetMemberCount);
-    expect(pnl.content.reduce((sum, row) => sum + Math.round(row.betAmount * 100), 0)).toBe(
+    expect(pnl.list.filter(({ betAmount }) => betAmount > 0).length).toBe(a.teamBetMemberCount);
+    expect(pnl.list.reduce((sum, row) => sum + Math.round(row.betAmount * 100), 0)).toBe(
       Math.round((a.teamBetAmount ?? 0) * 100),
     );
-    const [busy] = pnl.content;
+    const [busy] = pnl.list;
     const theirs = (await get(`/wps/relay/ODSFE2_TeamBets?${month}&username=${busy?.username}`)) as TeamBetsAnswer;
     expect(theirs.footer?.betAmount).toBe(busy?.betAmount);
   });
 
   it('know nothing of what has not happened, and count who is online and who joined', async () => {
     const days = 'startDate=2026-03-01&endDate=2026-03-01';
-    const { content } = (await get(`/wps/relay/ODSFE2_TeamBets?pageSize=100&${days}`)) as TeamBetsAnswer;
+    const { list: content } = (await get(`/wps/relay/ODSFE2_TeamBets?pageSize=100&${days}`)) as TeamBetsAnswer;
     expect(content.filter(({ betTime }) => betTime > sandbox.now().toISOString())).toEqual([]);
-    const online = (await everybody()).content.filter(({ isOnline }) => isOnline === true);
+    const online = (await everybody()).list.filter(({ isOnline }) => isOnline === true);
     expect(online.length).toBeGreaterThan(0);
     expect(await kpi('C', days)).toMatchObject({ teamOnlineCount: online.length, teamMemberCount: roster.length });
     expect((await kpi('B', 'startDate=2025-12-20&endDate=2025-12-31')).teamRegisterMemberCount).toBe(2);
+  });
+
+  it('take in who registers with the agent’s code, and what was really paid in', async () => {
+    const sent = {
+      registerUrl: 'http://lantern.localhost/',
+      registerMethod: 'H5',
+      type: 0,
+      domain: 'lantern.localhost',
+      terms: true,
+    };
+    const password = 'secret-1';
+    const before = (await everybody()).totalCount;
+    sandbox.setRelease(
+      release({
+        registerSettings: {
+          fields: {
+            ...release().registerSettings?.fields,
+            affiliateCode: { enabled: true, required: false, rules: [] },
+          },
+        },
+      }),
+    );
+    const register = (username: string, affiliateCode: string) =>
+      sandbox.call('PUT', '/wps/member/register', {
+        json: { ...sent, username, password, confirmPassword: password, affiliateCode },
+      });
+    expect((await register('invited1', '100001')).body).toMatchObject({ success: true });
+    const { memberId, upline, rebate } = (await everybody('username=invited1')).list[0] ?? {};
+    expect([upline, rebate, (await everybody()).totalCount]).toEqual(['demoagent', 0, before + 1]);
+    const day = 'startDate=2026-03-01&endDate=2026-03-01&username=invited1';
+    await sandbox.db.query(
+      `insert into ledger (account_id, kind, amount, balance_after, status, subject, created_at)
+       values ($1, 'deposit', 12.34, 12.34, 'done', 'card', $2), ($1, 'withdrawal', -5, 7.34, 'waiting', 'card', $2)`,
+      [memberId, sandbox.now()],
+    );
+    expect(await kpi('B', day)).toEqual({ teamRegisterMemberCount: 1, teamDepositAmount: 12.34, teamWithdrawAmount: 0 });
+    sandbox.setRelease(release());
+    await sandbox.db.query('delete from accounts where id = $1', [memberId]);
   });
 
   it('count what somebody of the line really plays', async () => {
@@ -204,7 +242,7 @@ describe('figures', () => {
        values ($1, 'NOVR-001', false, 12.35, 0.05, 0, '{}', '2026-04-02T10:00:00Z'), ($1, 'NOVR-001', true, 99, 0, 0, '{}', '2026-04-02T10:00:00Z')`,
       [lior.memberId],
     );
-    const { content } = (await get(`/wps/relay/ODSFE2_MemPNL?${days}`)) as MemberPnlAnswer;
+    const { list: content } = (await get(`/wps/relay/ODSFE2_MemPNL?${days}`)) as MemberPnlAnswer;
     expect(content).toMatchObject([
       { username: lior.username, betAmount: 12.35, winAmount: 0.05, rebateAmount: 0.37, netAmount: -11.93 },
     ]);

@@ -1,7 +1,7 @@
 import type { Queries } from '../../../store/Database.ts';
-import { firstGameNames, type LineMember, readRounds } from './lineQueries.ts';
+import { type LineMember, firstGameNames, readPaid, readRounds } from './lineQueries.ts';
 import { type InventedDay, inventDay } from './inventDay.ts';
-import type { Days } from './readDays.ts';
+import type { AskedDays } from '../readRecordQuery.ts';
 
 /** A bet of one of the team, in cents. */
 export interface TeamBet {
@@ -35,15 +35,21 @@ const GAMES = 60;
 
 const whoIs = (merchantCode: string, { username }: LineMember): string => `${merchantCode} ${username}`;
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
-const isWithin = (moment: Date | null, { from, to }: Days): boolean => moment !== null && moment >= from && moment < to;
+const isWithin = (moment: Date | null, { from, until }: AskedDays): boolean =>
+  moment !== null && moment >= from && moment < until;
+const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
 const sum = <T>(rows: readonly T[], of: (row: T) => number): number => rows.reduce((total, row) => total + of(row), 0);
 
-const inventedDays = (merchantCode: string, member: LineMember, { days }: Days, now: Date): InventedDay[] =>
-  member.isInvented
-    ? days
-        .filter((day) => day >= dayOf(member.createdAt) && day <= dayOf(now))
-        .map((day) => inventDay(whoIs(merchantCode, member), day, now))
-    : [];
+function inventedDays(merchantCode: string, member: LineMember, { from, until }: AskedDays, now: Date): InventedDay[] {
+  if (!member.isInvented) return [];
+  const joined = dayOf(member.createdAt);
+  const days: InventedDay[] = [];
+  for (let at = from.getTime(); at < until.getTime() && at <= now.getTime(); at += DAY_MS) {
+    const day = dayOf(new Date(at));
+    if (day >= joined) days.push(inventDay(whoIs(merchantCode, member), day, now));
+  }
+  return days;
+}
 
 /** When somebody was here last: by the account, or as it is invented. */
 export function lastLoginOf(merchantCode: string, member: LineMember, now: Date): Date | null {
@@ -63,7 +69,18 @@ export function isOnline(merchantCode: string, member: LineMember, now: Date): b
   return loginAt !== undefined && now.getTime() - loginAt.getTime() < ONLINE_MS;
 }
 
-function figuresOf(member: LineMember, days: Days, invented: readonly InventedDay[], bets: readonly TeamBet[]): MemberFigures {
+interface Paid {
+  readonly deposit: number;
+  readonly withdraw: number;
+}
+
+function figuresOf(
+  member: LineMember,
+  days: AskedDays,
+  invented: readonly InventedDay[],
+  bets: readonly TeamBet[],
+  paid: Paid,
+): MemberFigures {
   const stake = sum(bets, (bet) => bet.stake);
   return {
     member,
@@ -73,8 +90,8 @@ function figuresOf(member: LineMember, days: Days, invented: readonly InventedDa
     stake,
     win: sum(bets, (bet) => bet.win),
     rebate: Math.round((stake * member.rebate) / 10_000),
-    deposit: sum(invented, (day) => day.deposit),
-    withdraw: sum(invented, (day) => day.withdraw),
+    deposit: paid.deposit + sum(invented, (day) => day.deposit),
+    withdraw: paid.withdraw + sum(invented, (day) => day.withdraw),
   };
 }
 
@@ -83,16 +100,13 @@ export async function readFigures(
   queries: Queries,
   merchantCode: string,
   line: readonly LineMember[],
-  days: Days,
+  days: AskedDays,
   now: Date,
 ): Promise<MemberFigures[]> {
   const names = await firstGameNames(queries, merchantCode, GAMES);
-  const rounds = await readRounds(
-    queries,
-    line.map(({ id }) => id),
-    days.from,
-    days.to,
-  );
+  const ids = line.map(({ id }) => id);
+  const rounds = await readRounds(queries, ids, days.from, days.until);
+  const payments = new Map((await readPaid(queries, ids, days.from, days.until)).map((row) => [row.accountId, row]));
   return line.map((member) => {
     const invented = inventedDays(merchantCode, member, days, now);
     const made = invented.flatMap(({ bets }) =>
@@ -108,9 +122,11 @@ export async function readFigures(
         member,
         gameName: gameName ?? '',
         at: playedAt,
-        stake: Math.round(Number(stake) * 100),
-        win: Math.round(Number(payout) * 100),
+        stake: centsOf(stake),
+        win: centsOf(payout),
       }));
-    return figuresOf(member, days, invented, [...made, ...played]);
+    const { deposit = '0', withdraw = '0' } = payments.get(member.id) ?? {};
+    const paid = { deposit: centsOf(deposit), withdraw: centsOf(withdraw) };
+    return figuresOf(member, days, invented, [...made, ...played], paid);
   });
 }
