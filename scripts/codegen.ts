@@ -42,6 +42,11 @@ import {
   registerPayloadSchema,
   trialBodySchema,
 } from '#schemas/platform/session.schema.ts';
+import {
+  contractApplyBodySchema,
+  contractDecisionBodySchema,
+  dividendPayoutBodySchema,
+} from '#schemas/platform/contracts.schema.ts';
 import { hostBodySchema, newMerchantBodySchema } from '#schemas/preview/merchantApi.schema.ts';
 import { signInBodySchema } from '#schemas/preview/operatorApi.schema.ts';
 import { planBodySchema, publishBodySchema, rollBackBodySchema, waiverBodySchema } from '#schemas/preview/releaseApi.schema.ts';
@@ -102,6 +107,9 @@ const groups: Readonly<Record<string, Group>> = {
       transferBody: transferBodySchema,
       transferManyBody: transferManyBodySchema,
       rebatesBody: rebatesBodySchema,
+      contractDecisionBody: contractDecisionBodySchema,
+      contractApplyBody: contractApplyBodySchema,
+      dividendPayoutBody: dividendPayoutBodySchema,
     },
     allErrors: false,
   },

@@ -8,6 +8,19 @@ import type {
   PromotionCategoriesAnswer,
   UnreadAnswer,
 } from './announcements.schema.ts';
+import type {
+  AgentIncomeAnswer,
+  Contract,
+  ContractHistoryAnswer,
+  ContractInfoAnswer,
+  ContractListAnswer,
+  ContractsAnswer,
+  DailySalaryAnswer,
+  DividendAnswer,
+  DividendPayoutAnswer,
+  EarningsAnswer,
+  RedRainAnswer,
+} from './contracts.schema.ts';
 import type { DrawsAnswer, LotteryGamesAnswer, LotteryMenuAnswer, ShowLogoAnswer } from './lottery.schema.ts';
 import type { MemberPnlAnswer, TeamBetsAnswer, TeamKpiAnswer, TeamMemberAnswer, TeamMembersAnswer } from './team.schema.ts';
 import type { CallName } from './calls.ts';
@@ -134,6 +147,24 @@ interface Answers {
   vnLotteryShowLogo: ShowLogoAnswer;
   gameRecords: GameRecordsAnswer;
   jackpot: JackpotAnswer;
+  contracts: ContractsAnswer;
+  dailySalary: DailySalaryAnswer;
+  salaryInfo: ContractInfoAnswer;
+  salaryList: EarningsAnswer;
+  salaryApply: Contract;
+  salaryProcess: Contract;
+  salaryRequests: ContractListAnswer;
+  salaryHistory: ContractHistoryAnswer;
+  dividendProcess: Contract;
+  hourContract: ContractInfoAnswer;
+  hourProcess: Contract;
+  dividend: DividendAnswer;
+  dividendHistory: EarningsAnswer;
+  dividendPayout: DividendPayoutAnswer;
+  agentIncome: AgentIncomeAnswer;
+  openByUsername: RegisteredAnswer;
+  openByMobile: RegisteredAnswer;
+  redRain: RedRainAnswer;
 }
 
 /** The `value` of a call's successful answer. */

@@ -130,6 +130,25 @@ export const calls = {
   vnLotteryShowLogo: { method: 'GET', path: '/lgw/vn/games/show_logo' },
   gameRecords: { method: 'GET', path: '/wps/record/bets', session: true },
   jackpot: { method: 'GET', path: '' },
+  contracts: { method: 'GET', path: '/wps/relay/MCS2_getContractDividendInfo', session: true, tokenInQuery: true },
+  dailySalary: { method: 'GET', path: '/wps/relay/ODSFE2_CurrentDailySalary', session: true },
+  salaryInfo: { method: 'GET', path: '/wps/relay/MCS2_getContractDailySalInfo', session: true },
+  salaryList: { method: 'GET', path: '/wps/relay/ODSFE2_QueryDailySalary', session: true },
+  salaryApply: { method: 'POST', path: '/wps/relay/MCS2_applyContractDailySal', session: true },
+  salaryProcess: { method: 'POST', path: '/wps/relay/MCS2_processDailySalContract', session: true },
+  salaryRequests: { method: 'GET', path: '/wps/relay/MCS2_getContracDailySalReq', session: true },
+  salaryHistory: { method: 'GET', path: '/wps/relay/MCS2_getDailySalContractHist', session: true },
+  // The platforms' own addresses of these are not known (AGCON-05): a merchant gives its platform's.
+  dividendProcess: { method: 'POST', path: '/wps/agent/contract/dividend', session: true },
+  hourContract: { method: 'GET', path: '/wps/agent/contract/hour', session: true },
+  hourProcess: { method: 'POST', path: '/wps/agent/contract/hour', session: true },
+  dividend: { method: 'GET', path: '/wps/relay/ODSFE2_CurrentDividend', session: true },
+  dividendHistory: { method: 'GET', path: '/wps/relay/ODSFE2_QueryDividend', session: true },
+  dividendPayout: { method: 'POST', path: '/wps/relay/ODSFE2_PayoutDividend', session: true },
+  agentIncome: { method: 'GET', path: '/wps/relay/ODS2_AgentPrevAndCurrIncome', session: true },
+  openByUsername: { method: 'PUT', path: '/wps/agent/member', session: true, module: 'entry' },
+  openByMobile: { method: 'PUT', path: '/wps/agent/member/mobile', session: true, module: 'entry' },
+  redRain: { method: 'GET', path: '', session: true },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -7,6 +7,19 @@ import {
   jackpotAnswerSchema,
   promotionCategoriesAnswerSchema,
 } from './announcements.schema.ts';
+import {
+  agentIncomeAnswerSchema,
+  contractAnswerSchema,
+  contractHistoryAnswerSchema,
+  contractInfoAnswerSchema,
+  contractListAnswerSchema,
+  contractsAnswerSchema,
+  dailySalaryAnswerSchema,
+  dividendAnswerSchema,
+  dividendPayoutAnswerSchema,
+  earningsAnswerSchema,
+  redRainAnswerSchema,
+} from './contracts.schema.ts';
 import { drawsAnswerSchema, lotteryGamesAnswerSchema, lotteryMenuAnswerSchema, showLogoAnswerSchema } from './lottery.schema.ts';
 import {
   memberPnlAnswerSchema,
@@ -151,4 +164,22 @@ export const answerSchemas = {
   vnLotteryShowLogo: showLogoAnswerSchema,
   gameRecords: gameRecordsAnswerSchema,
   jackpot: jackpotAnswerSchema,
+  contracts: contractsAnswerSchema,
+  dailySalary: dailySalaryAnswerSchema,
+  salaryInfo: contractInfoAnswerSchema,
+  salaryList: earningsAnswerSchema,
+  salaryApply: contractAnswerSchema,
+  salaryProcess: contractAnswerSchema,
+  salaryRequests: contractListAnswerSchema,
+  salaryHistory: contractHistoryAnswerSchema,
+  dividendProcess: contractAnswerSchema,
+  hourContract: contractInfoAnswerSchema,
+  hourProcess: contractAnswerSchema,
+  dividend: dividendAnswerSchema,
+  dividendHistory: earningsAnswerSchema,
+  dividendPayout: dividendPayoutAnswerSchema,
+  agentIncome: agentIncomeAnswerSchema,
+  openByUsername: registeredAnswerSchema,
+  openByMobile: registeredAnswerSchema,
+  redRain: redRainAnswerSchema,
 } as const satisfies Record<CallName, object | null>;

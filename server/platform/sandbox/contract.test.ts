@@ -58,7 +58,8 @@ const person = {
   password: 'secret-1',
   confirmPassword: 'secret-1',
 };
-const JACKPOT = '/wps/jackpot';
+/** Where calls live that have no address of their own. */
+const elsewhere: Partial<Record<CallName, string>> = { jackpot: '/wps/jackpot', redRain: '/wps/relay/RED_rain' };
 /** Trial accounts may not call these. */
 const membersOnly: readonly CallName[] = [
   'announcementRead',
@@ -71,6 +72,23 @@ const membersOnly: readonly CallName[] = [
 
 /** And these are an agent's. */
 const agentsOnly: readonly CallName[] = [
+  'contracts',
+  'dailySalary',
+  'salaryInfo',
+  'salaryList',
+  'salaryApply',
+  'salaryProcess',
+  'salaryRequests',
+  'salaryHistory',
+  'dividendProcess',
+  'hourContract',
+  'hourProcess',
+  'dividend',
+  'dividendHistory',
+  'dividendPayout',
+  'agentIncome',
+  'openByUsername',
+  'openByMobile',
   'teamKpiA',
   'teamKpiB',
   'teamKpiC',
@@ -110,6 +128,23 @@ interface Sent {
   readonly headers?: Record<string, string>;
 }
 
+/** Gives a call an address. */
+async function moveElsewhere(): Promise<Sent> {
+  const behaviour = { platform: { paths: elsewhere } };
+  sandbox.setRelease(release({ template: { ...release().template, behaviour }, switches }));
+  return {};
+}
+
+/** A contract that waits for the demo agent. */
+async function contractId(kind: string): Promise<string> {
+  const [row] = await sandbox.db.query<{ id: number }>(
+    `select c.id from agent_contracts c join accounts a on a.id = c.account_id
+     where a.merchant_code = $1 and c.kind = $2 and c.status = 'pending'`,
+    [MERCHANT, kind],
+  );
+  return String(row?.id);
+}
+
 /** What each call needs beside its address. */
 const needs: Partial<Record<CallName, () => Promise<Sent>>> = {
   checkUsername: async () => ({ query: '?username=nobody' }),
@@ -131,10 +166,20 @@ const needs: Partial<Record<CallName, () => Promise<Sent>>> = {
   lotteryGames: async () => ({ query: '?language=EN&vassalage=LOTT,ELOTT' }),
   lotteryNumero: async () => ({ query: '?gameIds=ELOTT-001,ELOTT-002' }),
   vnLotteryNumero: async () => ({ query: '?gameId=TCG_LOTTO_VN-001&count=5' }),
-  jackpot: async () => {
-    const behaviour = { platform: { paths: { jackpot: JACKPOT } } };
-    sandbox.setRelease(release({ template: { ...release().template, behaviour }, switches }));
-    return {};
+  jackpot: moveElsewhere,
+  redRain: moveElsewhere,
+  salaryList: async () => ({ query: '?startDate=2026-02-01&endDate=2026-02-28&pageNo=1&pageSize=20&language=EN' }),
+  salaryHistory: async () => ({ query: '?pageNo=1&pageSize=20' }),
+  dividendHistory: async () => ({ query: '?startDate=2026-01-01&endDate=2026-02-28&pageNo=1&pageSize=20' }),
+  salaryApply: async () => ({ json: { rate: '1.20' } }),
+  salaryProcess: async () => ({ json: { contractId: await contractId('salary'), accept: true } }),
+  dividendProcess: async () => ({ json: { contractId: await contractId('dividend'), accept: false } }),
+  hourProcess: async () => ({ json: { contractId: await contractId('hour'), accept: true } }),
+  dividendPayout: async () => ({ json: { dividendId: '2026-02' } }),
+  openByUsername: async () => ({ json: { ...person, username: 'contract2' } }),
+  openByMobile: async () => {
+    const verificationCode = await codeFor(sandbox, number('912345679'), 'register');
+    return { json: { ...person, ...number('912345679'), verificationCode } };
   },
   teamKpiA: async () => ({ query: DAYS }),
   teamKpiB: async () => ({ query: DAYS }),
@@ -216,6 +261,13 @@ const needs: Partial<Record<CallName, () => Promise<Sent>>> = {
 
 /** What the body of each call must be. */
 const bodies: Partial<Record<CallName, (body: unknown) => boolean>> = {
+  salaryApply: isBody.contractApplyBody,
+  salaryProcess: isBody.contractDecisionBody,
+  dividendProcess: isBody.contractDecisionBody,
+  hourProcess: isBody.contractDecisionBody,
+  dividendPayout: isBody.dividendPayoutBody,
+  openByUsername: isBody.registerPayload,
+  openByMobile: isBody.registerPayload,
   login: isBody.loginBody,
   walletTransfer: isBody.walletTransferBody,
   logout: isBody.logoutBody,
@@ -263,7 +315,7 @@ describe('every call of the table', () => {
     const { query = '', json: sent, headers = {} } = (await needs[name]?.()) ?? {};
     const json = 'tokenInBody' in calls[name] ? { ...(isObject(sent) ? sent : {}), token: session['authorization'] } : sent;
     expect(bodies[name]?.(json) ?? json === undefined).toBe(true);
-    const { status, body } = await sandbox.call(method, (path === '' ? JACKPOT : path) + query, {
+    const { status, body } = await sandbox.call(method, (elsewhere[name] ?? path) + query, {
       headers: { ...headers, ...session },
       ...(json === undefined ? {} : { json }),
     });

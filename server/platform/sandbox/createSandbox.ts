@@ -9,6 +9,7 @@ import type { Caller, MerchantPlatform } from '../MerchantPlatform.ts';
 import type { SocialSecrets } from '../readSocialSecrets.ts';
 import { refuse } from '../refusals.ts';
 import { accountHandlers } from './accounts/accountHandlers.ts';
+import { requireAccount } from './accounts/sessions.ts';
 import { createLoginKey } from './accounts/loginKey.ts';
 import { type Passwords, slowPasswords } from './accounts/passwords.ts';
 import { announcementHandlers } from './announcements/announcementHandlers.ts';
@@ -19,6 +20,10 @@ import { firebaseHandlers } from './firebase/firebaseHandlers.ts';
 import { type Later, createLater } from './createLater.ts';
 import { gameHandlers } from './games/gameHandlers.ts';
 import { chatHandlers } from './chat/chatHandlers.ts';
+import { contractHandlers } from './contracts/contractHandlers.ts';
+import { incomeHandlers } from './contracts/incomeHandlers.ts';
+import { openAccountHandlers } from './contracts/openAccountHandlers.ts';
+import { redRainRounds } from './contracts/redRainRounds.ts';
 import { chatRoutes } from './chat/chatRoutes.ts';
 import { jackpotAt } from './lottery/jackpotAt.ts';
 import { lotteryHandlers } from './lottery/lotteryHandlers.ts';
@@ -118,6 +123,13 @@ export function createSandbox(needs: Needs): Sandbox {
     ...changeHandlers(parts),
     ...figureHandlers(parts),
     ...recordHandlers(parts),
+    ...contractHandlers(parts),
+    ...incomeHandlers(parts),
+    ...openAccountHandlers(parts),
+    redRain: async (context) => {
+      await requireAccount(parts, context);
+      return redRainRounds(parts.today());
+    },
   } satisfies Handlers;
 
   const sweep = setInterval(() => {

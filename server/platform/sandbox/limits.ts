@@ -43,6 +43,10 @@ export interface Limits {
   readonly teamWritesPerAccount: Limit;
   readonly launchesPerAccount: Limit;
   readonly roundsPerAccount: Limit;
+  /** Words said about contracts, and dividends asked for. */
+  readonly contractWritesPerAccount: Limit;
+  /** Members that one agent opens accounts for. */
+  readonly openedPerAgent: Limit;
   readonly chatsPerIp: Limit;
   /** What is said in one conversation. */
   readonly chatMessages: Limit;
@@ -74,6 +78,8 @@ export const defaultLimits: Limits = {
   teamWritesPerAccount: { count: 120, windowMs: MINUTE_MS },
   launchesPerAccount: { count: 60, windowMs: MINUTE_MS },
   roundsPerAccount: { count: 120, windowMs: MINUTE_MS },
+  contractWritesPerAccount: { count: 60, windowMs: MINUTE_MS },
+  openedPerAgent: { count: 60, windowMs: HOUR_MS },
   chatsPerIp: { count: 60, windowMs: MINUTE_MS },
   chatMessages: { count: 30, windowMs: MINUTE_MS },
 };

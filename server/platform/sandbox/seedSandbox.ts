@@ -3,6 +3,7 @@ import type { Database, Queries } from '../../store/Database.ts';
 import { seedDemoAccounts } from './accounts/demoAccounts.ts';
 import { occasionTexts } from './announcements/texts/occasions.ts';
 import { announcementTexts, seedAnnouncements } from './announcements/seedAnnouncements.ts';
+import { seedContracts } from './contracts/seedContracts.ts';
 import { seedGames } from './games/seedGames.ts';
 import { type CatalogueGame, games as catalogue, vendors } from './seed/catalogue.ts';
 import { roster } from './team/roster.ts';
@@ -10,7 +11,7 @@ import { seedTeam } from './team/seedTeam.ts';
 import { seedSystem } from './system/seedSystem.ts';
 
 /** Raised when what is written changes without the data below changing. */
-const SEED_VERSION = 4;
+const SEED_VERSION = 5;
 
 /** The moment that seeded accounts were made. */
 const SEEDED_AT = new Date(Date.UTC(2026, 0, 1));
@@ -36,6 +37,7 @@ async function seedAll(
   await seedAnnouncements(queries, merchantCodes);
   await seedDemoAccounts(queries, merchantCodes, SEEDED_AT);
   await seedTeam(queries, merchantCodes, SEEDED_AT);
+  await seedContracts(queries, merchantCodes);
   await queries.query(
     `insert into seeds (name, fingerprint) select unnest($1::text[]), $2
      on conflict (name) do update set fingerprint = excluded.fingerprint`,

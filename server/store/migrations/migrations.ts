@@ -16,6 +16,7 @@ import { waivers } from './0015-waivers.ts';
 import { profile } from './0016-profile.ts';
 import { money } from './0017-money.ts';
 import { lines } from './0020-lines.ts';
+import { contracts } from './0021-contracts.ts';
 
 /** Every step, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   profile,
   money,
   lines,
+  contracts,
 ];

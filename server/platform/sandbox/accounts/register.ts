@@ -53,10 +53,10 @@ interface FilledForm {
 }
 
 /** Reads the payload and the form that it must fit. Values of fields that the form does not have are dropped. */
-function readForm({ site, body }: CallContext, method: RegisterMethodTab): FilledForm {
+function readForm({ site, body }: CallContext, method: RegisterMethodTab, invitedBy: string | undefined): FilledForm {
   const read = readPayload(body);
   if (!read.ok) throw refuse('body.invalid');
-  const payload = read.value;
+  const payload = invitedBy === undefined ? read.value : { ...read.value, affiliateCode: invitedBy };
   const isOnHere = (name: SwitchName) => isOn(site, name);
   if (!allowedMethods(isOnHere).includes(method)) throw refuse('register.methodOff');
   if (!payload.terms) throw refuse('register.terms');
@@ -123,9 +123,11 @@ async function checkFacts(
 function detailsOf(
   values: Values,
   { registerMethod, registerUrl, domain, countryDialingCode = '' }: RegisterPayload,
+  invitedBy: string | undefined,
 ): Record<string, string> {
   const filled = Object.entries(values).filter(([name, value]) => value !== '' && !notDetails.some((known) => known === name));
-  return { ...Object.fromEntries(filled), registerMethod, registerUrl, domain, countryDialingCode };
+  const invited = invitedBy === undefined ? {} : { affiliateCode: invitedBy };
+  return { ...Object.fromEntries(filled), ...invited, registerMethod, registerUrl, domain, countryDialingCode };
 }
 
 const textOrNull = (text: string | undefined): string | null => text || null;
@@ -134,6 +136,7 @@ async function accountOf(
   { passwords, clock }: SandboxParts,
   merchantCode: string,
   { payload, values, username, mobileKey }: FilledForm,
+  invitedBy: string | undefined,
 ): Promise<NewAccount> {
   const hashOrNull = async (text: string | undefined) => (text ? passwords.hash(text) : null);
   return {
@@ -146,21 +149,28 @@ async function accountOf(
     mobile: textOrNull(values.mobileNum),
     ...(mobileKey === undefined ? {} : { mobileKey }),
     email: textOrNull(values.email),
-    details: detailsOf(values, payload),
+    details: detailsOf(values, payload, invitedBy),
   };
 }
 
 /**
- * CALL-08 and CALL-09. Enforces the merchant's switches and register settings with the code that the form itself runs,
- * and takes nothing from the body but the fields of that form.
+ * CALL-08 and CALL-09, and the account that an agent opens (AGTEAM-09). Enforces the merchant's switches and register settings
+ * with the code that the form itself runs, and takes nothing from the body but the fields of that form.
+ *
+ * @param invitedBy Code of the agent who opens the account: it counts instead of one in the body.
  */
-export async function register(parts: SandboxParts, context: CallContext, method: RegisterMethodTab): Promise<RegisteredAnswer> {
+export async function register(
+  parts: SandboxParts,
+  context: CallContext,
+  method: RegisterMethodTab,
+  invitedBy?: string,
+): Promise<RegisteredAnswer> {
   const { db, clock, today, limits } = parts;
   const now = clock();
   const { merchantCode, site, ip } = context;
   await limitRequests(db, `register ${ip}`, limits.registrationsPerIp, now);
 
-  const form = readForm(context, method);
+  const form = readForm(context, method, invitedBy);
   const { fields, values, username, nameField } = form;
   const isTooLong = username.length > MAX_USERNAME;
   const tooLong: Faults = isTooLong ? { [nameField]: { message: 'rule.maxLength', params: { value: MAX_USERNAME } } } : {};
@@ -168,13 +178,14 @@ export async function register(parts: SandboxParts, context: CallContext, method
   const { faults, proof } = await checkFacts(parts, context, form);
   refuseFaults(faults);
 
-  const account = await accountOf(parts, merchantCode, form);
+  const account = await accountOf(parts, merchantCode, form, invitedBy);
   await db.transaction(async (queries) => {
     if (proof && !(await proof.spend(queries))) refuseFaults(faultOf('verificationCode', 'rule.codeWrong'));
     // Of two submits of one form the unique index lets the first one in.
     const id = await insertAccount(queries, account);
     if (id === undefined) return refuseFaults(faultOf(nameField, 'rule.usernameTaken'));
-    if (values.affiliateCode) await joinInviter(queries, context, id, values.affiliateCode);
+    const affiliateCode = invitedBy ?? values.affiliateCode;
+    if (affiliateCode) await joinInviter(queries, context, id, affiliateCode);
     if (site.full.template.behaviour.responsible.recordTerms) {
       await recordTerms(queries, id, { merchantCode, revision: site.revision, ip }, now);
     }

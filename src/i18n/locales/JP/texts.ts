@@ -2,6 +2,7 @@ import { access } from './access.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { content } from './content.ts';
+import { contracts } from './contracts.ts';
 import { finding } from './finding.ts';
 import { download } from './download.ts';
 import { lobby } from './lobby.ts';
@@ -20,6 +21,7 @@ export const texts = {
   ...download,
   ...lobby,
   ...content,
+  ...contracts,
   ...finding,
   ...auth,
   ...access,

@@ -1,0 +1,66 @@
+import type { Earning } from '#schemas/platform/contracts.schema.ts';
+import { dayOf, firstDay, lastDay } from './calendar.ts';
+import type { ContractRow } from './contractQueries.ts';
+import type { TeamDay } from './teamDays.ts';
+
+const inMoney = (cents: number): number => cents / 100;
+/** A percentage of cents, to the whole cent below. */
+const shareOf = (cents: number, percent: number): number => Math.floor((cents * Math.round(percent * 100)) / 10_000);
+
+const termOf = ({ terms }: ContractRow, key: string): number => {
+  const value = Number(terms.find((term) => term.key === key)?.value);
+  return Number.isFinite(value) ? value : 0;
+};
+const inCents = (row: ContractRow, key: string): number => Math.round(termOf(row, key) * 100);
+
+/** The contract that was in force on a day: agreed the day before at the latest. */
+const inForceOn = (contracts: readonly ContractRow[], day: string): ContractRow | undefined =>
+  contracts.find(
+    ({ status, decidedAt, endedAt }) =>
+      (status === 'active' || status === 'ended') &&
+      decidedAt !== null &&
+      dayOf(decidedAt) < day &&
+      (endedAt === null || dayOf(endedAt) >= day),
+  );
+
+/** The salary of a day in cents, and what it was reckoned from; nothing on days without a contract. */
+export function salaryOf(contracts: readonly ContractRow[], day: string, { turnover, activeMembers }: TeamDay) {
+  const contract = inForceOn(contracts, day);
+  if (contract === undefined) return undefined;
+  const isEarned = turnover >= inCents(contract, 'turnoverFrom') && activeMembers >= termOf(contract, 'activeMembers');
+  const rate = termOf(contract, 'rate');
+  const amount = isEarned ? Math.min(shareOf(turnover, rate), inCents(contract, 'dailyCap')) : 0;
+  return { day, turnover, activeMembers, rate, amount };
+}
+
+export type SalaryDay = NonNullable<ReturnType<typeof salaryOf>>;
+
+export const salaryEarning = (
+  { day, turnover, activeMembers, rate, amount }: SalaryDay,
+  status: 'running' | 'settled',
+): Earning => ({
+  id: day,
+  startDate: day,
+  endDate: day,
+  base: inMoney(turnover),
+  activeMembers,
+  rate,
+  amount: inMoney(amount),
+  status,
+});
+
+/** The dividend of a month in cents, as far as the month has gone; nothing for months without a contract. */
+export function dividendOf(contracts: readonly ContractRow[], month: string, loss: number) {
+  const contract = inForceOn(contracts, firstDay(month));
+  if (contract === undefined) return undefined;
+  const rate = termOf(contract, 'share');
+  const amount = loss >= inCents(contract, 'lossFrom') ? shareOf(loss, rate) : 0;
+  return { month, startDate: firstDay(month), endDate: lastDay(month), loss, rate, amount };
+}
+
+export type DividendMonth = NonNullable<ReturnType<typeof dividendOf>>;
+
+export const dividendEarning = (
+  { month, startDate, endDate, loss, rate, amount }: DividendMonth,
+  status: 'running' | 'payable' | 'paid' | 'settled',
+): Earning => ({ id: month, startDate, endDate, base: inMoney(loss), rate, amount: inMoney(amount), status });

@@ -1,0 +1,22 @@
+import type { RedRainAnswer } from '#schemas/platform/contracts.schema.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** When rounds begin, by the time of the platform (UTC), and what falls in each, in play money. */
+const ROUNDS = [
+  [12, 500],
+  [18, 800],
+  [21, 1200],
+] as const;
+const MINUTES = 5;
+
+/** The sandbox's rounds of a day. Merchants ask for them only once they give the call a path. */
+export function redRainRounds(now: Date): RedRainAnswer {
+  const midnight = Date.parse(now.toISOString().slice(0, 10));
+  return {
+    rounds: ROUNDS.map(([hour, amount]) => {
+      const startsAt = new Date(midnight + hour * HOUR_MS);
+      const endsAt = new Date(startsAt.getTime() + MINUTES * 60 * 1000);
+      return { id: startsAt.toISOString(), startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), amount };
+    }),
+  };
+}
