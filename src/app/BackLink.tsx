@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { Link } from '#src/lib/Link.tsx';
 import styles from './FormPage.module.css';
 import { matchPage } from './pages.ts';
 

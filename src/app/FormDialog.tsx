@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useCloseDialog } from '#src/site/useCloseDialog.ts';
 import { useLogo } from '#src/site/useLogo.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { Link } from '#src/lib/Link.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import { FormBlocks } from './FormBlocks.tsx';
 import { type DialogRegion, formTitle } from './pages.ts';

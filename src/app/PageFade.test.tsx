@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { Link } from '#src/lib/Link.tsx';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { PageFade } from './PageFade.tsx';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '#src/lib/Link.tsx';
 import { type DialogState, isOverHome, openedAt } from './dialogState.ts';
 
 interface DialogLinkProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { GateKind } from '#schemas/release/gates.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
+import { Link } from '#src/lib/Link.tsx';
 import { DialogLink } from './DialogLink.tsx';
 import { verdictOf } from './gates.ts';
 import { useSiteState, useVisitor } from './siteContext.ts';

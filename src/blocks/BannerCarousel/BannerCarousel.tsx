@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { BannerCarouselProps } from '#schemas/blocks/bannerCarousel.schema.ts';
 import { languages } from '#schemas/languages.ts';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
@@ -12,6 +11,7 @@ import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
+import { Link } from '#src/lib/Link.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import styles from './BannerCarousel.module.css';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
@@ -6,6 +5,7 @@ import { sessionOnly } from '#src/site/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
 import type { MenuCategory } from '#src/features/games/railCategories.ts';
+import { Link } from '#src/lib/Link.tsx';
 import styles from './GameCentre.module.css';
 import type { CentreCategory } from '#src/features/finding/centreCategories.ts';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { HomeFooterProps } from '#schemas/blocks/homeFooter.schema.ts';
 import { useHelp } from '#src/features/help/useHelp.ts';
 import { SocialLinks } from '#src/features/service/SocialLinks.tsx';
@@ -9,6 +8,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { Link } from '#src/lib/Link.tsx';
 import styles from './HomeFooter.module.css';
 import { IntroBlocks } from './IntroBlocks.tsx';
 

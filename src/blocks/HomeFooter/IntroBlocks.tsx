@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { HomeFooterProps } from '#schemas/blocks/homeFooter.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -8,6 +7,7 @@ import { GatedLink } from '#src/site/GatedLink.tsx';
 import { sessionOnly, verdictOf } from '#src/site/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
+import { Link } from '#src/lib/Link.tsx';
 import styles from './IntroBlocks.module.css';
 
 type Targets = Pick<HomeFooterProps, 'joinTo' | 'eventsTo' | 'depositTo' | 'gamesTo'>;

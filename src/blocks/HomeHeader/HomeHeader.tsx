@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { HomeHeaderProps } from '#schemas/blocks/homeHeader.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -7,6 +6,7 @@ import { DialogLink } from '#src/site/DialogLink.tsx';
 import { sessionOnly } from '#src/site/gates.ts';
 import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { Link } from '#src/lib/Link.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import styles from './HomeHeader.module.css';
 import { MemberArea } from './MemberArea.tsx';

@@ -1,5 +1,4 @@
 import { Suspense, lazy } from 'react';
-import { Link } from 'react-router-dom';
 import type { HomeHeaderProps } from '#schemas/blocks/homeHeader.schema.ts';
 import { useUnreadNotices } from '#src/features/announcements/useUnreadNotices.ts';
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
@@ -8,6 +7,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { Link } from '#src/lib/Link.tsx';
 import styles from './HomeHeader.module.css';
 
 const SessionClock = lazy(async () => ({

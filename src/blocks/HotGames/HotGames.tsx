@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { HotGamesProps } from '#schemas/blocks/hotGames.schema.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { GameTile } from '#src/features/games/GameTile.tsx';
@@ -9,6 +8,7 @@ import { useSite } from '#src/site/siteContext.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { Link } from '#src/lib/Link.tsx';
 import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import styles from './HotGames.module.css';

@@ -1,5 +1,4 @@
 import { Suspense, lazy } from 'react';
-import { Link } from 'react-router-dom';
 import type { LeftMenuProps } from '#schemas/blocks/leftMenu.schema.ts';
 import { MenuDrawer } from '#src/features/menus/MenuDrawer.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -11,6 +10,7 @@ import { useLogo } from '#src/site/useLogo.ts';
 import { useSite, useSiteState, useSwitch, useVisitor } from '#src/site/siteContext.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { Link } from '#src/lib/Link.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import styles from './LeftMenu.module.css';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { promotionPath } from '#src/features/promotions/promotionPath.ts';
 import { usePromotions } from '#src/features/promotions/usePromotions.ts';
+import { Link } from '#src/lib/Link.tsx';
 import styles from './LeftMenu.module.css';
 
 /** The first promotions below their entry (PROMO-08, PROMO-11). The entry itself works without them. */

@@ -1,11 +1,11 @@
 import { useText } from '#src/i18n/TextContext.ts';
-import { Link } from 'react-router-dom';
 import { shownEntries } from '#src/features/menus/shownEntries.ts';
 import { paths } from '#src/lib/paths.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { sessionOnly, showsInvite, showsVip } from '#src/site/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
+import { Link } from '#src/lib/Link.tsx';
 import styles from './MenuShortcuts.module.css';
 
 interface Shortcut {

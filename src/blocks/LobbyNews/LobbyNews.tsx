@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { LobbyNewsProps } from '#schemas/blocks/lobbyNews.schema.ts';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
 import { linkTarget } from '#src/features/announcements/linkTarget.ts';
@@ -13,6 +12,7 @@ import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { useOneOpen } from '#src/ui/Disclosure/useOneOpen.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Link } from '#src/lib/Link.tsx';
 import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import styles from './LobbyNews.module.css';

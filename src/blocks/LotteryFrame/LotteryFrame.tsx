@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { LotteryFrameProps } from '#schemas/blocks/lotteryFrame.schema.ts';
 import { useLotteryAddress } from '#src/features/games/useLotteryAddress.ts';
 import type { Launchable } from '#src/features/games/useLaunch.ts';
@@ -8,6 +8,7 @@ import { paths } from '#src/lib/paths.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { Link } from '#src/lib/Link.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import styles from './LotteryFrame.module.css';
 

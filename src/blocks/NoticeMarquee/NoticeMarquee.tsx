@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { NoticeMarqueeProps } from '#schemas/blocks/noticeMarquee.schema.ts';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
 import { noticePath } from '#src/features/announcements/announcementReads.ts';
@@ -7,6 +6,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { Link } from '#src/lib/Link.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Ticker } from '#src/ui/Ticker/Ticker.tsx';
 import styles from './NoticeMarquee.module.css';

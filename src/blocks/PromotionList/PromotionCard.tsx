@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
 import { linkTarget } from '#src/features/announcements/linkTarget.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -8,6 +7,7 @@ import { useLocale } from '#src/site/siteContext.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
+import { Link } from '#src/lib/Link.tsx';
 import styles from './PromotionList.module.css';
 
 /** Sequence of the picture that stands on a card (PROMO-06). */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { RightMenuProps } from '#schemas/blocks/rightMenu.schema.ts';
 import { useUnreadNotices } from '#src/features/announcements/useUnreadNotices.ts';
 import { MenuDrawer } from '#src/features/menus/MenuDrawer.tsx';
@@ -13,6 +12,7 @@ import { GatedLink } from '#src/site/GatedLink.tsx';
 import { useLogo } from '#src/site/useLogo.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { Link } from '#src/lib/Link.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import styles from './RightMenu.module.css';
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { SearchLinkProps } from '#schemas/blocks/searchLink.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { Link } from '#src/lib/Link.tsx';
 import styles from './SearchLink.module.css';
 
 /** Looks like the field that it opens: the search takes the place of home (HOME-08). */

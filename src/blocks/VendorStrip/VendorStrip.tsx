@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { VendorStripProps } from '#schemas/blocks/vendorStrip.schema.ts';
 import { vendorsOf } from '#src/features/games/vendorsOf.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
@@ -8,6 +7,7 @@ import { paths, vendorPath } from '#src/lib/paths.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Link } from '#src/lib/Link.tsx';
 import { Rail } from '#src/ui/Rail/Rail.tsx';
 import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { RichText } from '#src/site/RichText/RichText.tsx';
@@ -7,6 +6,7 @@ import { useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
+import { Link } from '#src/lib/Link.tsx';
 import styles from './Popups.module.css';
 import { hideToday, notePopup, seenPopups } from './inside/popupMemory.ts';
 import { linkTarget } from './linkTarget.ts';

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { VendorMark } from '#src/features/games/VendorMark.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths, vendorPath } from '#src/lib/paths.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import { Link } from '#src/lib/Link.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import styles from './VendorChips.module.css';
 import { vendorChoices } from './filterChoices.ts';

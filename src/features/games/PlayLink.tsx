@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '#src/lib/Link.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { SHEET_STATE } from '#src/site/dialogState.ts';
@@ -25,7 +26,7 @@ export function PlayLink({ game, className, children }: PlayLinkProps) {
   if (!game) return <span className={className}>{children}</span>;
   if (play.tap === 'sheet' && game.nodeId !== undefined) {
     return (
-      <Link to={{ search: sheetSearch(here.search, game.nodeId) }} state={SHEET_STATE} preventScrollReset className={className}>
+      <Link to={{ search: sheetSearch(here.search, game.nodeId) }} state={SHEET_STATE} className={className}>
         {children}
       </Link>
     );

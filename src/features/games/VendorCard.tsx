@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { RailCategory } from '#schemas/gameCategories.ts';
 import { vendorPath } from '#src/lib/paths.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { Link } from '#src/lib/Link.tsx';
 import styles from './VendorCard.module.css';
 import { VendorMark } from './VendorMark.tsx';
 import type { Vendor } from './railCategories.ts';

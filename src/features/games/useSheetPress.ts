@@ -19,9 +19,7 @@ export function useSheetPress({ nodeId }: Game): (() => void) | undefined {
   const { search } = useLocation();
   return useMemo(
     () =>
-      longPress === 'sheet'
-        ? () => void navigate({ search: sheetSearch(search, nodeId) }, { state: SHEET_STATE, preventScrollReset: true })
-        : undefined,
+      longPress === 'sheet' ? () => void navigate({ search: sheetSearch(search, nodeId) }, { state: SHEET_STATE }) : undefined,
     [longPress, navigate, search, nodeId],
   );
 }

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { MenuEntry } from '#schemas/menuEntries.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
+import { Link } from '#src/lib/Link.tsx';
 import styles from './MenuLinks.module.css';
 import { shownEntries } from './shownEntries.ts';
 

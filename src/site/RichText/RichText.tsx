@@ -1,7 +1,7 @@
 import { type ReactNode, createElement, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { judgeUrl } from '#schemas/judgeUrl.ts';
 import { type HtmlNode, readHtml } from '#src/lib/html/readHtml.ts';
+import { Link } from '#src/lib/Link.tsx';
 import { useSite } from '../siteContext.ts';
 import styles from './RichText.module.css';
 

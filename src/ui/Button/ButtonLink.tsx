@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from '../Icon/Icon.tsx';
+import { Link, type LinkProps } from '#src/lib/Link.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import type { ButtonLook } from './Button.tsx';
 import styles from './Button.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Link } from '#src/lib/Link.tsx';
 import styles from './SectionHeading.module.css';
 
 interface SectionHeadingProps {
