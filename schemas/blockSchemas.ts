@@ -37,6 +37,10 @@ import { noticeListSchema } from './blocks/noticeList.schema.ts';
 import { promotionListSchema } from './blocks/promotionList.schema.ts';
 import { helpTopicsSchema } from './blocks/helpTopics.schema.ts';
 import { inviteCardSchema } from './blocks/inviteCard.schema.ts';
+import { memberBalanceSchema } from './blocks/memberBalance.schema.ts';
+import { memberIdentitySchema } from './blocks/memberIdentity.schema.ts';
+import { memberLinksSchema } from './blocks/memberLinks.schema.ts';
+import { securityListSchema } from './blocks/securityList.schema.ts';
 import type { Region } from './release/layout.schema.ts';
 
 /** Every block a layout may name, by its wire name. */
@@ -79,6 +83,10 @@ export const blockSchemas = {
   'lobby-news': lobbyNewsSchema,
   'game-carousel': gameCarouselSchema,
   'bet-records': betRecordsSchema,
+  'member-identity': memberIdentitySchema,
+  'member-balance': memberBalanceSchema,
+  'member-links': memberLinksSchema,
+  'security-list': securityListSchema,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;
@@ -109,7 +117,7 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'register-form': ['register'],
   'forgot-form': ['forget'],
   'change-password-form': ['changePassword'],
-  'settings-list': ['settings'],
+  'settings-list': ['settings', 'memberCentre'],
   'trial-start': ['trial'],
   'hot-games-list': ['hotGames'],
   'game-list': ['gameList'],
@@ -129,4 +137,8 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'lobby-news': ['home'],
   'game-carousel': ['home'],
   'bet-records': ['gameRecords'],
+  'member-identity': ['memberCentre'],
+  'member-balance': ['memberCentre'],
+  'member-links': ['memberCentre'],
+  'security-list': ['securityCentre'],
 };

@@ -11,6 +11,7 @@ import { FooterNav } from '#src/blocks/FooterNav/FooterNav.tsx';
 import { HomeHeader } from '#src/blocks/HomeHeader/HomeHeader.tsx';
 import { LeftMenu } from '#src/blocks/LeftMenu/LeftMenu.tsx';
 import { LoginForm } from '#src/blocks/LoginForm/LoginForm.tsx';
+import { MemberLinks } from '#src/blocks/MemberLinks/MemberLinks.tsx';
 import { MemberMenu } from '#src/blocks/MemberMenu/MemberMenu.tsx';
 import { RegisterForm } from '#src/blocks/RegisterForm/RegisterForm.tsx';
 import { RightMenu } from '#src/blocks/RightMenu/RightMenu.tsx';
@@ -52,6 +53,7 @@ const blocks: readonly { readonly block: string; readonly props: SiteBlock['prop
   { block: 'right-menu', props: { ...everyMenuEntry, app: true }, element: <RightMenu {...everyMenuEntry} app social={false} /> },
   { block: 'right-menu', props: { entries: [], app: false }, element: <RightMenu entries={[]} app={false} social={false} /> },
   { block: 'member-menu', props: everyMenuEntry, element: <MemberMenu {...everyMenuEntry} /> },
+  { block: 'member-links', props: everyMenuEntry, element: <MemberLinks {...everyMenuEntry} /> },
   { block: 'login-form', props: {}, element: <LoginForm remember="off" /> },
   { block: 'register-form', props: {}, element: <RegisterForm hints reset /> },
 ];

@@ -27,6 +27,8 @@ export const frameScreens = {
   notices: { path: paths.notice },
   help: { path: paths.help },
   invite: { path: paths.invite, at: { audience: 'member' } },
+  memberCentre: { path: paths.member, at: { audience: 'member' } },
+  securityCentre: { path: paths.security, at: { audience: 'member' } },
   download: { path: paths.app },
   restricted: { path: paths.home, at: { status: '1' } },
   maintenance: { path: paths.home, at: { status: '2' } },

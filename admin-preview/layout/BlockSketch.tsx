@@ -73,6 +73,10 @@ const sketches: Readonly<Record<BlockType, ReactNode>> = {
   'promotion-list': [row(2, 4, 8, 5), row(2, 14, 8, 5), strong(row(9, 4, 40, 13)), row(24, 4, 26, 3)],
   'help-topics': [row(3, 4, 40, 5), strong(row(10, 4, 40, 5)), row(17, 8, 32, 3), row(23, 4, 40, 5)],
   'bet-records': [row(2, 4, 8, 3), row(2, 14, 8, 3), row(8, 4, 40, 6), row(16, 4, 40, 6), strong(row(25, 4, 40, 4))],
+  'member-identity': [strong(<circle key="head" cx="13" cy="16" r="9" />), row(10, 26, 18, 4), row(17, 26, 12, 3)],
+  'member-balance': [strong(row(5, 4, 24, 7)), row(18, 4, 19, 8), row(18, 25, 19, 8)],
+  'member-links': [row(4, 4, 30), row(12, 4, 30), row(20, 4, 30), strong([4, 12, 20].map((y) => row(y, 40, 4)))],
+  'security-list': [row(3, 4, 40, 2), ...[9, 17, 25].map((y) => row(y, 4, 26, 5)), strong([9, 17].map((y) => row(y, 38, 6, 5)))],
   'invite-card': [strong(row(3, 4, 40, 7)), row(13, 16, 16, 16)],
 };
 

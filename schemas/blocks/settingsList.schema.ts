@@ -15,6 +15,14 @@ export const settingsListSchema = {
       'x-ui': { widget: 'switch', order: 1 },
       'x-screens': ['settings'],
     },
+    card: {
+      title: 'Card',
+      description: 'The list stands in a card of its own: for pages that have none around it.',
+      type: 'boolean',
+      default: false,
+      'x-ui': { widget: 'switch', order: 2 },
+      'x-screens': ['memberCentre'],
+    },
   },
 } as const;
 

@@ -28,6 +28,8 @@ export const regions = [
   'gameCentre',
   'search',
   'gameRecords',
+  'memberCentre',
+  'securityCentre',
 ] as const;
 export type Region = (typeof regions)[number];
 
@@ -101,6 +103,8 @@ export const layoutSchema = {
     gameCentre: region('Game centre', 'The page of all categories with a menu at the side.'),
     search: region('Search', 'What takes the place of home while games are searched for.'),
     gameRecords: region('Betting records', 'The page of a member’s own bets.'),
+    memberCentre: region('Member centre', 'The page of a member: who they are, what they have, where they can go.'),
+    securityCentre: region('Security centre', 'The page where a member sets up what protects the account.'),
   },
   definitions: {
     placedBlock: {

@@ -133,6 +133,7 @@ const entries: { readonly [B in BlockType]?: (placed: SiteBlock, site: Site) => 
     own('social', prop(placed, 'social')),
   ],
   'member-menu': listed,
+  'member-links': listed,
   'home-footer': (placed) => [
     own('intro', prop(placed, 'intro')),
     own('vendors', prop(placed, 'vendors')),

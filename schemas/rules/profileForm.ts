@@ -35,3 +35,6 @@ export const answerFields = ({ questionCount, answerMin, answerMax }: Behaviour[
       { rule: 'maxLength', value: answerMax },
     ],
   }));
+
+/** The login password, asked for once more; which rules it was made by no longer matters. */
+export const ownPassword: FormField<'oldPassword'> = { name: 'oldPassword', required: true, rules: [] };

@@ -13,6 +13,9 @@ interface RouteGuardProps {
   readonly children: ReactNode;
 }
 
+/** Addresses of the member centre (ROUTE-45, ROUTE-50). */
+const memberCentre: readonly string[] = [paths.member, paths.mine, paths.account];
+
 /** Says why the page stays closed, and leads home (ROLE-15). For the member centre the way to an account is offered, too (MEM-01). */
 function Refused() {
   const t = useText();
@@ -20,7 +23,7 @@ function Refused() {
   const showToast = useSiteState((state) => state.showToast);
   const openOverlay = useSiteState((state) => state.openOverlay);
   useEffect(() => {
-    if (pathname === paths.member) openOverlay('trial');
+    if (memberCentre.includes(pathname)) openOverlay('trial');
     else showToast(t('free_reject'), { length: 'reject' });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when somebody was refused
   }, []);

@@ -21,7 +21,10 @@ const guards: Readonly<Record<string, Guard>> = {
   [paths.invite]: 'login',
   [paths.feedback]: 'login',
   [paths.rewards]: 'login',
-  [paths.member]: 'notTrial', // MEM-01
+  // MEM-01: three addresses of one screen
+  [paths.member]: 'notTrial',
+  [paths.mine]: 'notTrial',
+  [paths.account]: 'notTrial',
   [paths.vip]: 'login', // VIP-03
   [paths.lottery]: 'play',
   '/m/fav-games': 'login',
@@ -29,9 +32,7 @@ const guards: Readonly<Record<string, Guard>> = {
   '/m/transaction/record': 'login',
   '/m/profitandloss': 'login',
   '/m/mall/mallHome': 'login',
-  '/m/securityCenter': 'login',
-  '/m/mine': 'login',
-  '/m/myAccount/index': 'login',
+  [paths.security]: 'login',
   [paths.deposit]: 'deposit',
   [paths.withdraw]: 'withdraw',
   '/m/message': 'formal',

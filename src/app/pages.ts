@@ -20,6 +20,8 @@ export type ScreenRegion = Extract<
   | 'gameCentre'
   | 'search'
   | 'gameRecords'
+  | 'memberCentre'
+  | 'securityCentre'
 >;
 
 /** A region that fills a page below a header with the way back and a title. */
@@ -53,7 +55,7 @@ const framed: Readonly<Record<string, PageRegion>> = {
   [paths.trial]: 'trial',
 };
 
-/** Addresses of the lobby's screens (ROUTE-13 to ROUTE-32, ROUTE-47, ROUTE-48). */
+/** Addresses of the screens (ROUTE-13 to ROUTE-50). */
 const screens: Readonly<Record<string, Screen>> = {
   [paths.hotGames]: { region: 'hotGames', title: 'home.hot' },
   '/m/sport-games': { region: 'vendorGrid', title: 'category.SPORTS' },
@@ -82,6 +84,10 @@ const screens: Readonly<Record<string, Screen>> = {
   [paths.help]: { region: 'help', title: 'page.help' },
   [paths.invite]: { region: 'invite', title: 'page.invite' },
   '/m/gameRecord': { region: 'gameRecords', title: 'menu.betRecords' },
+  [paths.member]: { region: 'memberCentre', title: 'header.member' },
+  [paths.mine]: { region: 'memberCentre', title: 'header.member' },
+  [paths.account]: { region: 'memberCentre', title: 'header.member' },
+  [paths.security]: { region: 'securityCentre', title: 'menu.security' },
 };
 
 const pageTitles = {
@@ -112,15 +118,11 @@ const unavailable: readonly string[] = [
   '/m/transaction/record',
   '/m/profitandloss',
   '/m/mall/mallHome',
-  '/m/securityCenter',
-  '/m/mine',
-  '/m/member/home',
   '/m/message',
   '/m/messages',
   '/m/webEmail',
   '/m/agent',
   '/m/agentRegister',
-  '/m/myAccount/index',
   '/m/agent/team/overview',
   '/m/agent/team/pnl',
   '/m/member/team',

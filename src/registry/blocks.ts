@@ -224,4 +224,26 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     module: 'src/blocks/InviteCard/InviteCard.tsx',
     reservedHeightPx: 560,
   },
+  'member-identity': {
+    load: async () => (await import('#src/blocks/MemberIdentity/MemberIdentity.tsx')).MemberIdentity,
+    module: 'src/blocks/MemberIdentity/MemberIdentity.tsx',
+    reservedHeightPx: 72,
+    call: 'member',
+  },
+  'member-balance': {
+    load: async () => (await import('#src/blocks/MemberBalance/MemberBalance.tsx')).MemberBalance,
+    module: 'src/blocks/MemberBalance/MemberBalance.tsx',
+    reservedHeightPx: 148,
+    call: 'wallet',
+  },
+  'member-links': {
+    load: async () => (await import('#src/blocks/MemberLinks/MemberLinks.tsx')).MemberLinks,
+    module: 'src/blocks/MemberLinks/MemberLinks.tsx',
+    reservedHeightPx: 420,
+  },
+  'security-list': {
+    load: async () => (await import('#src/blocks/SecurityList/SecurityList.tsx')).SecurityList,
+    module: 'src/blocks/SecurityList/SecurityList.tsx',
+    reservedHeightPx: 620,
+  },
 };

@@ -94,5 +94,7 @@ export const releases: Wording<typeof english> = {
   'screen.help': '帮助',
   'screen.invite': '邀请好友',
   'screen.gameRecords': '投注记录',
+  'screen.memberCentre': '会员中心',
+  'screen.securityCentre': '安全中心',
   'screen.download': '下载应用',
 };

@@ -78,6 +78,8 @@ export const words: Wording<typeof english> = {
   'region.promotions': '优惠页',
   'region.help': '帮助页',
   'region.invite': '邀请页',
+  'region.memberCentre': '会员中心页',
+  'region.securityCentre': '安全中心页',
   'region.login': '登录对话框',
   'region.register': '注册对话框',
   'region.forget': '忘记密码对话框',

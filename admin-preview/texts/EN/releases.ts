@@ -92,5 +92,7 @@ export const releases = {
   'screen.help': 'Help',
   'screen.invite': 'Invite friends',
   'screen.gameRecords': 'Betting records',
+  'screen.memberCentre': 'Member centre',
+  'screen.securityCentre': 'Security centre',
   'screen.download': 'Get the app',
 } as const;

@@ -76,6 +76,8 @@ export const words = {
   'region.promotions': 'Promotions page',
   'region.help': 'Help page',
   'region.invite': 'Invite page',
+  'region.memberCentre': 'Member centre page',
+  'region.securityCentre': 'Security centre page',
   'region.login': 'Login dialog',
   'region.register': 'Register dialog',
   'region.forget': 'Forgot-password dialog',

@@ -6,7 +6,7 @@ import { SettingsList } from './SettingsList.tsx';
 
 const meta = {
   component: SettingsList,
-  args: { account: true },
+  args: { account: true, card: false },
   decorators: [
     (Story) => (
       <Panel title="Settings">

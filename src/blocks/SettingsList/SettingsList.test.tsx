@@ -7,7 +7,7 @@ import { SettingsList } from './SettingsList.tsx';
 const session = { token: 'a-token-of-some-length', merchantCode: 'preset', userName: 'mei', type: 0, firstTimeLogin: false };
 
 function open() {
-  const shown = renderWithSite(<SettingsList account />, { answers: { logout: undefined }, path: '/m/set' });
+  const shown = renderWithSite(<SettingsList account card={false} />, { answers: { logout: undefined }, path: '/m/set' });
   act(() => shown.store.getState().setSession(session));
   return shown;
 }

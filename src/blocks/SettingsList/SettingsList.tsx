@@ -11,12 +11,12 @@ import styles from './SettingsList.module.css';
 const LogoutDialog = lazy(async () => ({ default: (await import('#src/features/auth/LogoutDialog.tsx')).LogoutDialog }));
 
 /** The way to the password change, and signing out (SET-01). */
-export function SettingsList({ account }: SettingsListProps) {
+export function SettingsList({ account, card }: SettingsListProps) {
   const t = useText();
   const userName = useSiteState((state) => state.session?.userName);
   const [leaving, setLeaving] = useState(false);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-card={card || undefined}>
       {account && userName !== undefined ? (
         <dl className={styles.account}>
           <dt>{t('settings.account')}</dt>

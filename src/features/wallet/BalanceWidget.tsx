@@ -12,6 +12,8 @@ const NONE = '—';
 interface BalanceWidgetProps {
   /** Whose balance it is. */
   readonly name: string;
+  /** On a page of its own instead of in a header. */
+  readonly large?: boolean;
   /** Stands beside the name. */
   readonly clock?: ReactNode;
 }
@@ -20,7 +22,7 @@ interface BalanceWidgetProps {
  * The sum of the member's balances (WAL-02), hidden on request (WAL-03) and while it is asked for anew (WAL-04): then no digit
  * is in the page at all. One that could not be had is no number either.
  */
-export function BalanceWidget({ name, clock }: BalanceWidgetProps) {
+export function BalanceWidget({ name, large = false, clock }: BalanceWidgetProps) {
   const t = useText();
   const locale = useLocale();
   const currency = useCurrency();
@@ -31,7 +33,7 @@ export function BalanceWidget({ name, clock }: BalanceWidgetProps) {
   const shown = data && !hidden && !isValidating && !failed ? money(data.sumBalance, locale, currency) : undefined;
   const label = failed ? t('wallet.failed') : t(hidden ? 'header.balanceHidden' : 'header.balance');
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-large={large || undefined}>
       <p className={styles.amounts}>
         <span className={styles.who}>
           <span className={styles.name}>{name}</span>

@@ -48,4 +48,7 @@ export const layout = {
   'The page of all categories with a menu at the side.': '侧边菜单列出全部类别的页面。',
   Search: '搜索',
   'What takes the place of home while games are searched for.': '搜索游戏时取代首页的内容。',
+  'Member centre': '会员中心',
+  'The page of a member: who they are, what they have, where they can go.': '会员的页面：身份、余额和各项入口。',
+  'The page where a member sets up what protects the account.': '会员设置账户保护项的页面。',
 };

@@ -87,4 +87,30 @@ export const pageBlocks = {
   'How many results are asked for at once.': '每次请求多少个结果。',
   Suggestions: '推荐',
   'Hot games while nothing is searched for.': '尚未搜索时显示的热门游戏。',
+  Card: '卡片',
+  'The list stands in a card of its own: for pages that have none around it.': '列表放在自己的卡片中，用于周围没有卡片的页面。',
+  'Who the member is': '会员身份',
+  'A member’s picture, name, account and level; the picture leads to the choice of another.':
+    '会员的头像、名称、账号和等级；点击头像可更换。',
+  Account: '账号',
+  'The name of the account below the nickname.': '在昵称下方显示账号。',
+  Level: '等级',
+  'The label that the platform gives the member, such as a level.': '平台给会员的标签，例如等级。',
+  'Balance of the member': '会员余额',
+  'The sum of a member’s balances, to be hidden and asked for anew, with the ways to deposit and withdraw.':
+    '会员的余额总和，可隐藏和刷新，并有存款和提款入口。',
+  'Deposit and withdraw': '存款和提款',
+  'Buttons below the balance that lead to deposit and withdrawal.': '余额下方的存款和提款按钮。',
+  'Pages of the member': '会员页面入口',
+  'The links of the member’s menus as part of a page.': '把会员菜单的链接放在页面中。',
+  'What the list holds, first to last; where each leads and what shows it is set once for all menus.':
+    '列表包含哪些项目，按顺序排列；各项通往何处、由什么显示，在菜单设置中统一设定。',
+  'Security list': '安全列表',
+  'What of an account is set up and what is not, each with the way to its form.':
+    '账户哪些已设置、哪些未设置，各有进入表单的入口。',
+  Rows: '项目',
+  'What the list holds, first to last; what the platform has no call for is left out.':
+    '列表包含哪些项目，按顺序排列；平台没有对应接口的不显示。',
+  Progress: '进度',
+  'How much of the list is set up, above it.': '在列表上方显示已完成多少项。',
 };

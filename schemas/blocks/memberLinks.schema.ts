@@ -1,0 +1,25 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { menuEntries } from '../menuEntries.ts';
+
+export const memberLinksSchema = {
+  $id: 'block/member-links',
+  title: 'Pages of the member',
+  description: 'The links of the member’s menus as part of a page.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    entries: {
+      title: 'Entries',
+      description: 'What the list holds, first to last; where each leads and what shows it is set once for all menus.',
+      type: 'array',
+      uniqueItems: true,
+      maxItems: 20,
+      items: { type: 'string', enum: menuEntries },
+      default: ['vip', 'betRecords', 'transactions', 'profitLoss', 'rewards', 'mall', 'security', 'notices', 'inbox'],
+      'x-ui': { widget: 'words', order: 1 },
+      'x-screens': ['memberCentre'],
+    },
+  },
+} as const;
+
+export type MemberLinksProps = FromSchema<typeof memberLinksSchema>;

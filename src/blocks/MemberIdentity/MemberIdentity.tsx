@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import type { MemberIdentityProps } from '#schemas/blocks/memberIdentity.schema.ts';
+import { HeadIcon } from '#src/features/member/HeadIcon.tsx';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useRead } from '#src/site/useRead.ts';
+import { Badge } from '#src/ui/Badge/Badge.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import styles from './MemberIdentity.module.css';
+
+const SIZE_PX = 68;
+
+/** The member's picture; where the platform lets them choose one, the way to the choice. */
+function Picture() {
+  const t = useText();
+  const { site } = useSite();
+  const { data } = useRead('headIcon', {});
+  const picture = <HeadIcon icon={data?.icon} size={SIZE_PX} />;
+  if (!hasCall(site, 'setHeadIcon')) return picture;
+  return (
+    <Link className={styles.picture} to={`${paths.security}?form=headIcon`} aria-label={t('member.picture')}>
+      {picture}
+      <span className={styles.change}>
+        <Icon name="feedback" size={14} />
+      </span>
+    </Link>
+  );
+}
+
+/** Who the member is (MEM-02, MEM-04). */
+export function MemberIdentity({ account, label }: MemberIdentityProps) {
+  const { data, error, mutate } = useRead('member', {});
+  const userName = useSiteState((state) => state.session?.userName);
+  if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="text" count={3} />;
+  const name = data.nickname || data.account || userName || '';
+  const level = data.clubLabel?.labelName ?? '';
+  return (
+    <div className={styles.root}>
+      <Picture />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+        {account && data.account !== name ? (
+          <p className={styles.account}>
+            <bdi>{data.account}</bdi>
+          </p>
+        ) : null}
+        {label && level !== '' ? <Badge>{level}</Badge> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { MemberLinksProps } from '#schemas/blocks/memberLinks.schema.ts';
+import { useUnreadNotices } from '#src/features/announcements/useUnreadNotices.ts';
+import { MenuLinks } from '#src/features/menus/MenuLinks.tsx';
+import { shownEntries } from '#src/features/menus/shownEntries.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { badgeCount } from '#src/lib/format/badgeCount.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import styles from './MemberLinks.module.css';
+
+/** The links of the member's pop-up as part of a page (MEM-04); nothing where the switches show none. */
+export function MemberLinks({ entries }: MemberLinksProps) {
+  const t = useText();
+  const { site } = useSite();
+  const unread = useUnreadNotices();
+  if (shownEntries(entries, site).length === 0) return null;
+  return (
+    <nav className={styles.root} aria-label={t('menu.member')}>
+      <MenuLinks entries={entries} unread={{ notices: badgeCount(unread) }} />
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SecurityQuestionsAnswer } from '#schemas/platform/profile.schema.ts';
+import type { AnswerField } from '#schemas/rules/profileForm.ts';
+import type { FormField } from '#schemas/rules/registerForm.ts';
+import { useRuleFormContext } from '#src/forms/RuleFormContext.ts';
+import { RuleField } from '#src/forms/RuleField.tsx';
+import { useControlValue } from '#src/forms/useRuleForm.ts';
+import { useTexts } from '#src/i18n/TextContext.ts';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
+import styles from './QuestionsForm.module.css';
+
+export const questionControl = (index: number): string => `question${index + 1}`;
+
+interface QuestionFieldsProps {
+  readonly index: number;
+  readonly field: FormField<AnswerField>;
+  /** The question that each select begins with. */
+  readonly asked: readonly number[];
+  readonly catalogue: SecurityQuestionsAnswer;
+}
+
+/** One question of the catalogue and its answer. A question that another select has cannot be chosen twice. */
+export function QuestionFields({ index, field, asked, catalogue }: QuestionFieldsProps) {
+  const { t, has } = useTexts();
+  const form = useRuleFormContext();
+  const others = useChosen(asked, index);
+  return (
+    <div className={styles.pair}>
+      <Field label={t('security.question', { number: String(index + 1) })}>
+        {(ids) => (
+          <SelectInput {...ids} {...form.extra(questionControl(index))} defaultValue={String(asked[index])}>
+            {catalogue.map(({ id, question }) => (
+              <option key={id} value={String(id)} disabled={others.includes(String(id))}>
+                {has(question) ? t(question) : question}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+      <RuleField field={field} />
+    </div>
+  );
+}
+
+/** What the other selects hold. There are at most three. */
+function useChosen(asked: readonly number[], index: number): readonly string[] {
+  const form = useRuleFormContext();
+  const first = useControlValue(form, questionControl(0));
+  const second = useControlValue(form, questionControl(1));
+  const third = useControlValue(form, questionControl(2));
+  const held = [first, second, third];
+  return asked.flatMap((id, place) => (place === index ? [] : [String(held[place] ?? id)]));
+}

@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef } from 'react';
+import type { SecurityConfigAnswer } from '#schemas/platform/profile.schema.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { HeadIconForm } from './HeadIconForm.tsx';
+import { NicknameForm } from './NicknameForm.tsx';
+import { PayeeNameForm } from './PayeeNameForm.tsx';
+import { QuestionsForm } from './QuestionsForm.tsx';
+import styles from './SecurityForm.module.css';
+import { useLeaveForm } from './leaveForm.ts';
+import { type OwnForm, securityRows } from './securityRows.ts';
+
+/** What every form of the security centre is given. */
+export interface ProfileFormProps {
+  readonly config: SecurityConfigAnswer;
+  readonly label: string;
+  readonly onSaved: () => void;
+}
+
+const forms = {
+  email: EmailForm,
+  payeeName: PayeeNameForm,
+  questions: QuestionsForm,
+  nickname: NicknameForm,
+  headIcon: HeadIconForm,
+} as const satisfies Record<OwnForm, (props: ProfileFormProps) => React.ReactNode>;
+
+interface SecurityFormProps {
+  readonly form: OwnForm;
+  readonly config: SecurityConfigAnswer;
+}
+
+/** One form of the security centre, below the way back to the list. Its heading gets the focus: the page has changed below it. */
+export function SecurityForm({ form, config }: SecurityFormProps) {
+  const t = useText();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { toList, back } = useLeaveForm();
+  useEffect(() => heading.current?.focus(), []);
+  const Form = forms[form];
+  const title = t(securityRows[form].text);
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
+        {title}
+      </h2>
+      <div className={styles.card}>
+        <Form config={config} label={title} onSaved={back} />
+      </div>
+      <ButtonLink
+        to={paths.security}
+        variant="ghost"
+        icon="security"
+        onClick={(event) => {
+          event.preventDefault();
+          toList();
+        }}
+      >
+        {t('security.all')}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Suspense, lazy, useState } from 'react';
+import type { SecurityListProps } from '#schemas/blocks/securityList.schema.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { canRegister } from '#src/site/canRegister.ts';
+import { verdictOf } from '#src/site/gates.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useSite, useVisitor } from '#src/site/siteContext.ts';
+import { usePageQuery } from '#src/site/usePageQuery.ts';
+import { useRead } from '#src/site/useRead.ts';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { SecurityRows } from './SecurityRows.tsx';
+import { isOwnForm, shownRows } from './securityRows.ts';
+
+const SecurityForm = lazy(async () => ({ default: (await import('./SecurityForm.tsx')).SecurityForm }));
+
+/** A trial has nothing to protect; somebody else may try it next. */
+function TrialNote() {
+  const t = useText();
+  const { site } = useSite();
+  return (
+    <EmptyState icon="security" text={t('security.trial')}>
+      {canRegister(site) ? (
+        <ButtonLink to={paths.register} variant="soft" size="small">
+          {t('dialog.register')}
+        </ButtonLink>
+      ) : null}
+    </EmptyState>
+  );
+}
+
+/** What protects an account and what is set up of it (MEM-12); with `?form=` in the address one of its forms instead. */
+export function SecurityList({ rows, progress }: SecurityListProps) {
+  const t = useText();
+  const { site } = useSite();
+  const isTrial = verdictOf('notTrial', useVisitor()) === 'reject';
+  const asked = usePageQuery().query.get('form');
+  const { data, error, mutate } = useRead('securityConfig', {});
+  const shown = shownRows(rows, site);
+  const form = isOwnForm(asked) && shown.includes(asked) ? asked : undefined;
+  const [last, setLast] = useState(form);
+  if (form !== undefined && form !== last) setLast(form);
+  if (isTrial) return <TrialNote />;
+  if (shown.length === 0) return <EmptyState icon="security" text={t('security.none')} />;
+  // Without the call nothing is known of what is done, and every form can still be opened.
+  const config = hasCall(site, 'securityConfig') ? data : {};
+  if (config === undefined) {
+    return error ? <ErrorState onRetry={() => void mutate()} /> : <Skeleton shape="text" count={12} />;
+  }
+  if (form === undefined) return <SecurityRows rows={shown} config={config} progress={progress} focused={last} />;
+  return (
+    <Suspense fallback={<Skeleton shape="text" count={6} />}>
+      <SecurityForm key={form} form={form} config={config} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { SecurityRow } from '#schemas/blocks/securityList.schema.ts';
+import type { SecurityConfigAnswer } from '#schemas/platform/profile.schema.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { DialogLink } from '#src/site/DialogLink.tsx';
+import { GatedLink } from '#src/site/GatedLink.tsx';
+import { useSite } from '#src/site/siteContext.ts';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { FROM_LIST } from './leaveForm.ts';
+import styles from './SecurityRows.module.css';
+import { securityRows } from './securityRows.ts';
+
+interface RowProps {
+  readonly row: SecurityRow;
+  readonly config: SecurityConfigAnswer;
+}
+
+/** What is known of a value, masked. */
+function shownValue(row: SecurityRow, { emailShown, payeeNameShown }: SecurityConfigAnswer): string | undefined {
+  if (row === 'email') return emailShown;
+  return row === 'payeeName' ? payeeNameShown : undefined;
+}
+
+/** What the row is, what is known of it, and whether it is set up. */
+function RowContent({ row, config }: RowProps) {
+  const t = useText();
+  const { text, about, icon, isDone } = securityRows[row];
+  const done = isDone(config);
+  const shown = shownValue(row, config);
+  return (
+    <>
+      <span className={styles.icon} data-done={done || undefined}>
+        <Icon name={icon} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{t(text)}</span>
+        <span className={styles.about}>{shown ? <bdi>{shown}</bdi> : t(about)}</span>
+      </span>
+      {done === undefined ? null : (
+        <span className={styles.mark} data-done={done || undefined}>
+          {done ? <Icon name="success" size={16} /> : null}
+          {t(done ? 'security.done' : 'security.open')}
+        </span>
+      )}
+      <Icon name="forward" className={styles.forward} />
+    </>
+  );
+}
+
+function Row({ row, config }: RowProps) {
+  const { gates } = useSite().site.behaviour;
+  const { path } = securityRows[row];
+  const content = <RowContent row={row} config={config} />;
+  if (path === undefined) {
+    return (
+      <Link className={styles.row} to={`${paths.security}?form=${row}`} state={FROM_LIST} data-row={row}>
+        {content}
+      </Link>
+    );
+  }
+  return path === paths.changePassword ? (
+    <DialogLink className={styles.row} to={path}>
+      {content}
+    </DialogLink>
+  ) : (
+    <GatedLink className={styles.row} to={path} gate={gates.withdraw}>
+      {content}
+    </GatedLink>
+  );
+}
+
+function Progress({ rows, config }: { readonly rows: readonly SecurityRow[]; readonly config: SecurityConfigAnswer }) {
+  const t = useText();
+  const known = rows.map((row) => securityRows[row].isDone(config)).filter((done) => done !== undefined);
+  if (known.length === 0) return null;
+  const done = known.filter(Boolean).length;
+  return (
+    <div className={styles.progress}>
+      <p>{t('security.progress', { done: String(done), total: String(known.length) })}</p>
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.filled} style={{ '--share': done / known.length }} />
+      </span>
+    </div>
+  );
+}
+
+interface SecurityRowsProps {
+  readonly rows: readonly SecurityRow[];
+  readonly config: SecurityConfigAnswer;
+  readonly progress: boolean;
+  /** The row whose form was left just now: it has the focus again. */
+  readonly focused: SecurityRow | undefined;
+}
+
+/** Everything that can be set up, each with its mark and the way to its form. */
+export function SecurityRows({ rows, config, progress, focused }: SecurityRowsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (focused !== undefined) list.current?.querySelector<HTMLElement>(`[data-row="${focused}"]`)?.focus();
+  }, [focused]);
+  return (
+    <div className={styles.root}>
+      {progress ? <Progress rows={rows} config={config} /> : null}
+      <ul ref={list} className={styles.list}>
+        {rows.map((row) => (
+          <li key={row}>
+            <Row row={row} config={config} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

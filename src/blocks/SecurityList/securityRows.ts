@@ -1,0 +1,92 @@
+import type { SecurityRow } from '#schemas/blocks/securityList.schema.ts';
+import type { CallName } from '#schemas/platform/calls.ts';
+import type { SecurityConfigAnswer } from '#schemas/platform/profile.schema.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import type { TextKey } from '#src/i18n/texts.ts';
+import { paths } from '#src/lib/paths.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import type { IconName } from '#src/ui/Icon/Icon.tsx';
+
+/** Rows whose form is a part of the security centre, by the word of the address (`?form=email`). */
+export const ownForms = ['email', 'payeeName', 'questions', 'nickname', 'headIcon'] as const satisfies SecurityRow[];
+export type OwnForm = (typeof ownForms)[number];
+
+export const isOwnForm = (name: string | null): name is OwnForm => ownForms.some((form) => form === name);
+
+interface RowFacts {
+  readonly text: TextKey;
+  readonly about: TextKey;
+  readonly icon: IconName;
+  /** Where the form is, unless it is a part of the security centre. */
+  readonly path?: string;
+  /** What the form is nothing without. */
+  readonly calls: readonly CallName[];
+  /** Whether it is set up; undefined where the platform does not say. */
+  readonly isDone: (config: SecurityConfigAnswer) => boolean | undefined;
+}
+
+export const securityRows: Readonly<Record<SecurityRow, RowFacts>> = {
+  loginPassword: {
+    text: 'security.loginPassword',
+    about: 'security.about.loginPassword',
+    icon: 'lock',
+    path: paths.changePassword,
+    calls: ['changePassword'],
+    isDone: ({ loginPassword }) => loginPassword,
+  },
+  paymentPassword: {
+    text: 'field.paymentPassword',
+    about: 'security.about.paymentPassword',
+    icon: 'key',
+    path: `${paths.withdraw}?form=paymentPassword`,
+    calls: [],
+    isDone: ({ paymentPassword }) => paymentPassword,
+  },
+  email: {
+    text: 'field.email',
+    about: 'security.about.email',
+    icon: 'mail',
+    calls: ['setEmail'],
+    isDone: ({ email }) => email,
+  },
+  payeeName: {
+    text: 'field.payeeName',
+    about: 'security.about.payeeName',
+    icon: 'name',
+    calls: ['setPayeeName'],
+    isDone: ({ payeeName }) => payeeName,
+  },
+  bankCard: {
+    text: 'security.bankCard',
+    about: 'security.about.bankCard',
+    icon: 'card',
+    path: `${paths.withdraw}?form=bankCard`,
+    calls: [],
+    isDone: ({ bankCard }) => bankCard,
+  },
+  questions: {
+    text: 'security.questions',
+    about: 'security.about.questions',
+    icon: 'help',
+    calls: ['setOwnQuestions', 'securityQuestions'],
+    isDone: ({ securityQuestions }) => securityQuestions,
+  },
+  nickname: {
+    text: 'field.nickname',
+    about: 'security.about.nickname',
+    icon: 'feedback',
+    calls: ['setNickname'],
+    isDone: ({ nickname }) => nickname,
+  },
+  headIcon: {
+    text: 'security.headIcon',
+    about: 'security.about.headIcon',
+    icon: 'member',
+    calls: ['setHeadIcon'],
+    isDone: ({ headIcon }) => headIcon,
+  },
+};
+
+/** The rows that the merchant's platform can do something with, in the block's order. */
+export const shownRows = (rows: readonly SecurityRow[], site: Pick<Site, 'behaviour'>): readonly SecurityRow[] =>
+  rows.filter((row) => securityRows[row].calls.every((call) => hasCall(site, call)));

@@ -1,0 +1,32 @@
+import { type HeadIconName, headIconNames } from '#schemas/headIconNames.ts';
+import { judgeUrl } from '#schemas/judgeUrl.ts';
+import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import styles from './HeadIcon.module.css';
+import sheet from './headIcons.svg?no-inline';
+
+interface HeadIconProps {
+  /** What the platform keeps: a name of the drawn set, or the address of a picture. Anything else is nobody's face. */
+  readonly icon: string | undefined;
+  /** Width and height in CSS px. */
+  readonly size: number;
+}
+
+const isDrawn = (icon: string): icon is HeadIconName => headIconNames.some((name) => name === icon);
+
+/** A member's picture (CALL-22), decoration beside a name. */
+export function HeadIcon({ icon = '', size }: HeadIconProps) {
+  return (
+    <span className={styles.root} style={{ '--head-icon-size': `${size}px` }}>
+      {isDrawn(icon) ? (
+        <svg className={styles.picture} width={size} height={size} aria-hidden="true">
+          <use href={`${sheet}#${icon}`} />
+        </svg>
+      ) : icon !== '' && judgeUrl(icon) === 'ok' ? (
+        <LazyImage className={styles.picture} src={icon} width={size} height={size} alt="" />
+      ) : (
+        <Icon name="member" size={Math.round(size / 2)} />
+      )}
+    </span>
+  );
+}

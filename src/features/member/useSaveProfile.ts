@@ -1,0 +1,50 @@
+import { useSWRConfig } from 'swr';
+import { isObject } from '#schemas/isObject.ts';
+import type { CallName } from '#schemas/platform/calls.ts';
+import { readFault } from '#src/forms/fault.ts';
+import type { RuleForm } from '#src/forms/useRuleForm.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { useAttempt } from '#src/site/useAttempt.ts';
+
+/** Faults that the platform found, shown in their fields; whether there were any that the form has. */
+function showFaults(form: RuleForm, error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const fields = isObject(error.value) && isObject(error.value['fields']) ? error.value['fields'] : {};
+  const faults = error.code === 'password.oldWrong' ? { oldPassword: { message: 'rule.passwordWrong' } } : fields;
+  const shown = form.fields.filter(({ name }) => Object.hasOwn(faults, name));
+  for (const { name } of shown) form.refuse(name, readFault(faults[name]));
+  if (shown.length > 0) form.focusFirstFault();
+  return shown.length > 0;
+}
+
+interface Save {
+  readonly call: CallName;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** What is read anew, as it has changed by this. */
+  readonly changes: readonly CallName[];
+}
+
+/** Sends one form of the security centre; says that it is saved and leaves, or shows each fault in its place. */
+export function useSaveProfile(onSaved: () => void) {
+  const { http, store } = useSite();
+  const t = useText();
+  const { mutate } = useSWRConfig();
+  const { attempt, failure } = useAttempt('other');
+
+  const save = (form: RuleForm | undefined, { call, body, changes }: Save) =>
+    attempt(async () => {
+      try {
+        await http.send(call, body);
+      } catch (error) {
+        if (form !== undefined && showFaults(form, error)) return;
+        throw error;
+      }
+      await mutate((key) => Array.isArray(key) && changes.some((name) => name === key[0]));
+      store.getState().showToast(t('security.saved'), { kind: 'success' });
+      onSaved();
+    });
+
+  return { save, failure };
+}
