@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { MemberIdentityProps } from '#schemas/blocks/memberIdentity.schema.ts';
 import { HeadIcon } from '#src/features/member/HeadIcon.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
+import { Link } from '#src/lib/Link.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
