@@ -94,6 +94,16 @@ function announcements({ types }: Params): Answer<'announcements'> {
   }));
 }
 
+const letter = (id: number, title: string, read: boolean) => ({
+  id,
+  title,
+  preview: 'Choose a password that you use nowhere else, and change it in the settings when in doubt.',
+  content: '<p>Choose a password that you use nowhere else.</p><p>Log out on devices that others use.</p>',
+  sentAt: '2026-02-01T00:00:00.000Z',
+  read,
+});
+const letters = [letter(2, 'Keep your account safe', false), letter(1, 'Welcome', true)] as const;
+
 /** A grey square with a word: enough to see where a captcha stands. */
 const captchaImage = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="#ddd"/><text x="24" y="27" font-size="20" fill="#222">7k2m</text></svg>')}`;
 
@@ -148,6 +158,13 @@ const answers: { readonly [C in CallName]?: (params: Params) => Answer<C> } = {
   smsWithoutLogin: () => ({ expirationTime: Date.now() + 60_000 }),
   member: () => ({ id: 1, account: 'mira', nickname: 'Mira', type: 0, affiliateCode: 'MIRA2026' }),
   announcementRead: () => undefined,
+  chatUnread: () => ({ count: 1 }),
+  inboxUnread: () => ({ count: 1 }),
+  inboxList: () => ({ messages: letters.map(({ content: _content, ...letter }) => letter), totalPages: 1 }),
+  inboxMessage: ({ id }) => letters.find((letter) => letter.id === id) ?? letters[0],
+  inboxMark: () => undefined,
+  inboxDelete: () => undefined,
+  feedback: () => undefined,
   promotionCategories: () => [
     { id: 1, title: 'promo_welcome', iconImageUrl: '' },
     { id: 2, title: 'promo_weekly', iconImageUrl: '' },

@@ -36,6 +36,9 @@ import { winnerBoardSchema } from './blocks/winnerBoard.schema.ts';
 import { noticeListSchema } from './blocks/noticeList.schema.ts';
 import { promotionListSchema } from './blocks/promotionList.schema.ts';
 import { helpTopicsSchema } from './blocks/helpTopics.schema.ts';
+import { feedbackFormSchema } from './blocks/feedbackForm.schema.ts';
+import { inboxListSchema } from './blocks/inboxList.schema.ts';
+import { messageCentreSchema } from './blocks/messageCentre.schema.ts';
 import { inviteCardSchema } from './blocks/inviteCard.schema.ts';
 import { memberBalanceSchema } from './blocks/memberBalance.schema.ts';
 import { memberIdentitySchema } from './blocks/memberIdentity.schema.ts';
@@ -87,6 +90,9 @@ export const blockSchemas = {
   'member-balance': memberBalanceSchema,
   'member-links': memberLinksSchema,
   'security-list': securityListSchema,
+  'message-centre': messageCentreSchema,
+  'inbox-list': inboxListSchema,
+  'feedback-form': feedbackFormSchema,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;
@@ -141,4 +147,7 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'member-balance': ['memberCentre'],
   'member-links': ['memberCentre'],
   'security-list': ['securityCentre'],
+  'message-centre': ['messageCentre'],
+  'inbox-list': ['inbox'],
+  'feedback-form': ['feedback'],
 };

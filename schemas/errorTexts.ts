@@ -29,6 +29,7 @@ export const errorTexts = [
   'register.termsNeeded',
   'error.gameUnknown',
   'error.announcementUnknown',
+  'error.messageUnknown',
   'error.gameMaintenance',
   'error.noFreeplay',
   'error.favouritesFull',

@@ -13,6 +13,8 @@ import { answerSchemas } from '#schemas/platform/platformSchemas.ts';
 import { favouriteBodySchema, launchBodySchema, recentBodySchema, roundBodySchema } from '#schemas/platform/play.schema.ts';
 import { readMarkBodySchema } from '#schemas/platform/announcements.schema.ts';
 import { rebatesBodySchema, transferBodySchema, transferManyBodySchema } from '#schemas/platform/team.schema.ts';
+import { feedbackBodySchema } from '#schemas/platform/feedback.schema.ts';
+import { inboxDeleteBodySchema, inboxMarkBodySchema } from '#schemas/platform/messages.schema.ts';
 import { querySchemas } from '#schemas/platform/queries.ts';
 import {
   emailBodySchema,
@@ -103,6 +105,9 @@ const groups: Readonly<Record<string, Group>> = {
       recentBody: recentBodySchema,
       launchBody: launchBodySchema,
       readMarkBody: readMarkBodySchema,
+      inboxMarkBody: inboxMarkBodySchema,
+      inboxDeleteBody: inboxDeleteBodySchema,
+      feedbackBody: feedbackBodySchema,
       roundBody: roundBodySchema,
       transferBody: transferBodySchema,
       transferManyBody: transferManyBodySchema,

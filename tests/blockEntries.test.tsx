@@ -12,6 +12,7 @@ import { HomeHeader } from '#src/blocks/HomeHeader/HomeHeader.tsx';
 import { LeftMenu } from '#src/blocks/LeftMenu/LeftMenu.tsx';
 import { LoginForm } from '#src/blocks/LoginForm/LoginForm.tsx';
 import { MemberLinks } from '#src/blocks/MemberLinks/MemberLinks.tsx';
+import { MessageCentre } from '#src/blocks/MessageCentre/MessageCentre.tsx';
 import { MemberMenu } from '#src/blocks/MemberMenu/MemberMenu.tsx';
 import { RegisterForm } from '#src/blocks/RegisterForm/RegisterForm.tsx';
 import { RightMenu } from '#src/blocks/RightMenu/RightMenu.tsx';
@@ -36,6 +37,8 @@ const words: Readonly<Record<string, string>> = {
   'own languages': texts['menu.language'],
   'own look': texts['menu.look'],
   'own logout': texts['menu.logout'],
+  'own liveChat': texts['messages.chat'],
+  'own affiliate': texts['messages.affiliate'],
   'own forgot': texts['login.forgot'],
   'own mobileLogin': texts['login.method.mobile'],
   'menu mall': texts['menu.mall'],
@@ -54,6 +57,11 @@ const blocks: readonly { readonly block: string; readonly props: SiteBlock['prop
   { block: 'right-menu', props: { entries: [], app: false }, element: <RightMenu entries={[]} app={false} social={false} /> },
   { block: 'member-menu', props: everyMenuEntry, element: <MemberMenu {...everyMenuEntry} /> },
   { block: 'member-links', props: everyMenuEntry, element: <MemberLinks {...everyMenuEntry} /> },
+  {
+    block: 'message-centre',
+    props: { rows: ['notices', 'chat', 'affiliate'] },
+    element: <MessageCentre rows={['notices', 'chat', 'affiliate']} affiliateEntry="" />,
+  },
   { block: 'login-form', props: {}, element: <LoginForm remember="off" /> },
   { block: 'register-form', props: {}, element: <RegisterForm hints reset /> },
 ];

@@ -34,6 +34,9 @@ const SCREENS = new Set([
   'memberCentre',
   'securityCentre',
   'gameRecords',
+  'messageCentre',
+  'inbox',
+  'feedback',
   'restricted',
   'maintenance',
 ]);

@@ -60,6 +60,8 @@ export * from './answers/chatModels.js';
 export * from './answers/chatUnread.js';
 export * from './answers/chatUnreadOther.js';
 export * from './answers/inboxUnread.js';
+export * from './answers/inboxList.js';
+export * from './answers/inboxMessage.js';
 export * from './answers/lotteryGames.js';
 export * from './answers/lotteryPopular.js';
 export * from './answers/lotteryNumero.js';

@@ -62,6 +62,8 @@ export declare const loadAnswers: {
   readonly chatUnread: () => Promise<Validator>;
   readonly chatUnreadOther: () => Promise<Validator>;
   readonly inboxUnread: () => Promise<Validator>;
+  readonly inboxList: () => Promise<Validator>;
+  readonly inboxMessage: () => Promise<Validator>;
   readonly lotteryGames: () => Promise<Validator>;
   readonly lotteryPopular: () => Promise<Validator>;
   readonly lotteryNumero: () => Promise<Validator>;

@@ -21,6 +21,7 @@ import type {
   EarningsAnswer,
   RedRainAnswer,
 } from './contracts.schema.ts';
+import type { InboxListAnswer, InboxMessageAnswer } from './messages.schema.ts';
 import type { DrawsAnswer, LotteryGamesAnswer, LotteryMenuAnswer, ShowLogoAnswer } from './lottery.schema.ts';
 import type { MemberPnlAnswer, TeamBetsAnswer, TeamKpiAnswer, TeamMemberAnswer, TeamMembersAnswer } from './team.schema.ts';
 import type { CallName } from './calls.ts';
@@ -137,6 +138,11 @@ interface Answers {
   chatUnread: UnreadAnswer;
   chatUnreadOther: UnreadAnswer;
   inboxUnread: UnreadAnswer;
+  inboxList: InboxListAnswer;
+  inboxMessage: InboxMessageAnswer;
+  inboxMark: undefined;
+  inboxDelete: undefined;
+  feedback: undefined;
   lotteryGames: LotteryGamesAnswer;
   lotteryPopular: LotteryGamesAnswer;
   lotteryNumero: DrawsAnswer;

@@ -20,6 +20,7 @@ import {
   earningsAnswerSchema,
   redRainAnswerSchema,
 } from './contracts.schema.ts';
+import { inboxListAnswerSchema, inboxMessageAnswerSchema } from './messages.schema.ts';
 import { drawsAnswerSchema, lotteryGamesAnswerSchema, lotteryMenuAnswerSchema, showLogoAnswerSchema } from './lottery.schema.ts';
 import {
   memberPnlAnswerSchema,
@@ -154,6 +155,11 @@ export const answerSchemas = {
   chatUnread: unreadAnswerSchema,
   chatUnreadOther: unreadAnswerSchema,
   inboxUnread: unreadAnswerSchema,
+  inboxList: inboxListAnswerSchema,
+  inboxMessage: inboxMessageAnswerSchema,
+  inboxMark: null,
+  inboxDelete: null,
+  feedback: null,
   lotteryGames: lotteryGamesAnswerSchema,
   lotteryPopular: lotteryGamesAnswerSchema,
   lotteryNumero: drawsAnswerSchema,

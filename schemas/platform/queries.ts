@@ -64,6 +64,8 @@ export const querySchemas = {
     moduleId: text(20),
   }),
   chatModels: query({ language, moduleId: text(20) }),
+  inboxList: query({ pageNo: count, pageSize: count, language }),
+  inboxMessage: query({ id: count, language }),
   help: query({ device: text(10), language }),
   lotteryGames: query({ language, vassalage: codes }),
   lotteryPopular: query({ language }),

@@ -1,4 +1,5 @@
 import { languageCodes } from '../languages.ts';
+import { MAX_FEEDBACK } from '../platform/feedback.schema.ts';
 import { choice, count, section, words } from './behaviourLeaves.ts';
 
 /** When announcements that pop up are shown: at every visit, once a day, never. */
@@ -98,6 +99,14 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     'content',
     7,
     ['home'],
+  ),
+  feedbackLength: count(
+    'Longest feedback',
+    'Most characters that a player’s feedback may have; the counter below it counts to here (FEED-04).',
+    [20, 200, MAX_FEEDBACK],
+    'content',
+    9,
+    ['feedback'],
   ),
   browserLanguages: words(
     'Languages of browsers',

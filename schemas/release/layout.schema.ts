@@ -30,6 +30,9 @@ export const regions = [
   'gameRecords',
   'memberCentre',
   'securityCentre',
+  'messageCentre',
+  'inbox',
+  'feedback',
 ] as const;
 export type Region = (typeof regions)[number];
 
@@ -105,6 +108,9 @@ export const layoutSchema = {
     gameRecords: region('Betting records', 'The page of a member’s own bets.'),
     memberCentre: region('Member centre', 'The page of a member: who they are, what they have, where they can go.'),
     securityCentre: region('Security centre', 'The page where a member sets up what protects the account.'),
+    messageCentre: region('Message centre', 'The page that leads to notices, the inbox, the chat and other ways to talk.'),
+    inbox: region('Inbox', 'The page of a member’s messages.'),
+    feedback: region('Feedback', 'The page where players ask and report.'),
   },
   definitions: {
     placedBlock: {

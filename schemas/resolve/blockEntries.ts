@@ -29,6 +29,8 @@ export const ownEntries = [
   'mobileLogin',
   'forgot',
   'bar',
+  'liveChat',
+  'affiliate',
 ] as const;
 export type OwnEntry = (typeof ownEntries)[number];
 
@@ -79,6 +81,11 @@ const footerGates: { readonly [I in FooterItem]?: EntryGate } = {
   invite: invited,
   service: { call: 'service' },
 };
+
+const messageEntries = [
+  { row: 'chat', entry: own('liveChat', switchOn('CBS3'), { call: 'chatLaunch' }) },
+  { row: 'affiliate', entry: own('affiliate', { call: 'service' }) },
+];
 
 /** What brings a field into the register form, by either of its methods (REG-05, REG-31). */
 function fieldGate(name: RegisterField, { registerSettings }: Site): EntryGate {
@@ -147,6 +154,8 @@ const entries: { readonly [B in BlockType]?: (placed: SiteBlock, site: Site) => 
   ],
   'register-form': (_placed, site) => registerFields.map((name) => ({ kind: 'field', name, gate: fieldGate(name, site) })),
   'download-bar': () => [own('bar', inBrowser)],
+  'message-centre': ({ props: { rows } }) =>
+    messageEntries.filter(({ row }) => Array.isArray(rows) && rows.includes(row)).map(({ entry }) => entry),
 };
 
 /** What a block may leave out, with what decides. Where the player leaves something out, `tests/blockEntries.test.tsx` asks why. */

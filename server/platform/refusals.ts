@@ -68,6 +68,7 @@ export const refusals = {
   'downline.circle': [409, 'A member cannot be moved below itself or one of its own down-line.'],
   'downline.rebateAbove': [409, 'The rebate of a moved member is higher than that of the new upline; value.memberId says whose.'],
   'downline.rebate': [422, 'This rebate is out of bounds; value says between which it must be.'],
+  'message.unknown': [404, 'There is no such message.'],
   'play.ended': [403, 'This game was closed. Open it from the lobby again.'],
   'play.stake': [422, 'This stake is not one of the game.'],
   'play.balance': [409, 'The balance is too low for this stake.'],

@@ -8,7 +8,16 @@ import styles from './FormPage.module.css';
 import { matchPage } from './pages.ts';
 
 /** Pages whose way back is always home; from any other it is one step of history (ROUTE-11). */
-const LEAD_HOME: readonly string[] = [paths.login, paths.register, '/m/register.html', paths.trial, paths.activity, paths.forgot];
+const LEAD_HOME: readonly string[] = [
+  paths.login,
+  paths.register,
+  '/m/register.html',
+  paths.trial,
+  paths.activity,
+  paths.forgot,
+  paths.messages, // MSG-01
+  paths.messagesToo,
+];
 
 /** The router's key of an entry that nothing of this visit came before. */
 const FIRST_ENTRY = 'default';

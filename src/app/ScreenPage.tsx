@@ -4,11 +4,23 @@ import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
 import { planRegion } from '#src/runtime/planRegion.ts';
 import { useCircumstances, useSite } from '#src/site/siteContext.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { BackLink } from './BackLink.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import styles from './ScreenPage.module.css';
 import { UnavailableScreen } from './UnavailableScreen.tsx';
 import { hasHeader } from './chrome.ts';
 import type { Screen } from './pages.ts';
+
+/** On a page without a header: the way back and the title above its content, which a lottery has no room for. */
+function OwnHeading({ region, words }: { readonly region: Screen['region']; readonly words: string }) {
+  if (region === 'lottery') return <VisuallyHidden as="h1">{words}</VisuallyHidden>;
+  return (
+    <div className={styles.heading}>
+      <BackLink />
+      <h1 className={styles.title}>{words}</h1>
+    </div>
+  );
+}
 
 /** One of the lobby's screens: its region below a header with the way back and a title (HEAD-03). */
 export function ScreenPage({ region, title }: Screen) {
@@ -20,7 +32,7 @@ export function ScreenPage({ region, title }: Screen) {
   const words = t(title);
   return (
     <PageFrame heading={<h1 className={styles.title}>{words}</h1>}>
-      {hasHeader(site.behaviour, pathname) ? null : <VisuallyHidden as="h1">{words}</VisuallyHidden>}
+      {hasHeader(site.behaviour, pathname) ? null : <OwnHeading region={region} words={words} />}
       <RenderRegion region={region} isPage />
     </PageFrame>
   );

@@ -22,6 +22,8 @@ describe('matchPage', () => {
     ['/m/mine', 'screen'],
     ['/m/securityCenter', 'screen'],
     ['/m/hot-games', 'screen'],
+    ['/m/feedback', 'screen'],
+    ['/m/webEmail', 'screen'],
     ['/m/slot-games', 'screen'],
     ['/m/social/google', 'social'],
     ['/m/social/myspace', 'unknown'],
@@ -31,6 +33,10 @@ describe('matchPage', () => {
     ['/m/__proto__', 'unknown'],
   ])('%s shows %s', (pathname, kind) => {
     expect(matchPage(pathname).kind).toBe(kind);
+  });
+
+  it.each(['/m/message', '/m/messages'])('%s is the message centre (ROUTE-44)', (pathname) => {
+    expect(matchPage(pathname)).toMatchObject({ region: 'messageCentre' });
   });
 
   it.each([

@@ -22,6 +22,9 @@ export type ScreenRegion = Extract<
   | 'gameRecords'
   | 'memberCentre'
   | 'securityCentre'
+  | 'messageCentre'
+  | 'inbox'
+  | 'feedback'
 >;
 
 /** A region that fills a page below a header with the way back and a title. */
@@ -88,6 +91,10 @@ const screens: Readonly<Record<string, Screen>> = {
   [paths.mine]: { region: 'memberCentre', title: 'header.member' },
   [paths.account]: { region: 'memberCentre', title: 'header.member' },
   [paths.security]: { region: 'securityCentre', title: 'menu.security' },
+  [paths.messages]: { region: 'messageCentre', title: 'page.messages' },
+  [paths.messagesToo]: { region: 'messageCentre', title: 'page.messages' },
+  [paths.inbox]: { region: 'inbox', title: 'menu.inbox' },
+  [paths.feedback]: { region: 'feedback', title: 'page.feedback' },
 };
 
 const pageTitles = {
@@ -110,7 +117,6 @@ export function titleOf(match: PageMatch): TextKey | undefined {
 
 /** Addresses of the product whose screens are not built: they say so instead of leading home without a word. */
 const unavailable: readonly string[] = [
-  '/m/feedback',
   '/m/member/benefits',
   '/m/rewardCenter',
   '/m/voucherCenter',
@@ -121,6 +127,9 @@ const unavailable: readonly string[] = [
   '/m/message',
   '/m/messages',
   '/m/webEmail',
+  '/m/securityCenter',
+  '/m/mine',
+  '/m/member/home',
   '/m/agent',
   '/m/agentRegister',
   '/m/agent/team/overview',

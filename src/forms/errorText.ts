@@ -53,6 +53,7 @@ const textOf: Readonly<Record<string, ErrorText>> = {
   'register.terms': 'register.termsNeeded',
   'register.methodOff': 'error.permission',
   'game.unknown': 'error.gameUnknown',
+  'message.unknown': 'error.messageUnknown',
   'announcement.unknown': 'error.announcementUnknown',
   'game.maintenance': 'error.gameMaintenance',
   'game.noFreeplay': 'error.noFreeplay',

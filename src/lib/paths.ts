@@ -30,6 +30,10 @@ export const paths = {
   inHouse: '/m/inHouse',
   lottery: '/m/lottery',
   settings: '/m/set',
+  messages: '/m/message',
+  /** The same under its other name (ROUTE-44). */
+  messagesToo: '/m/messages',
+  inbox: '/m/webEmail',
   social: SOCIAL_PATH,
 } as const;
 

@@ -219,6 +219,21 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     module: 'src/blocks/BetRecords/BetRecords.tsx',
     reservedHeightPx: 700,
   },
+  'message-centre': {
+    load: async () => (await import('#src/blocks/MessageCentre/MessageCentre.tsx')).MessageCentre,
+    module: 'src/blocks/MessageCentre/MessageCentre.tsx',
+    reservedHeightPx: 420,
+  },
+  'inbox-list': {
+    load: async () => (await import('#src/blocks/InboxList/InboxList.tsx')).InboxList,
+    module: 'src/blocks/InboxList/InboxList.tsx',
+    reservedHeightPx: 500,
+  },
+  'feedback-form': {
+    load: async () => (await import('#src/blocks/FeedbackForm/FeedbackForm.tsx')).FeedbackForm,
+    module: 'src/blocks/FeedbackForm/FeedbackForm.tsx',
+    reservedHeightPx: 480,
+  },
   'invite-card': {
     load: async () => (await import('#src/blocks/InviteCard/InviteCard.tsx')).InviteCard,
     module: 'src/blocks/InviteCard/InviteCard.tsx',

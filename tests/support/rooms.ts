@@ -27,6 +27,8 @@ export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
   lottery: ['finding', 'games'],
   agent: ['wallet'],
   member: ['wallet'],
+  menus: ['messages'],
+  messages: ['announcements'],
   responsible: ['auth', 'wallet'],
 };
 

@@ -60,6 +60,8 @@ export const looking: Wording<typeof english> = {
   'entry.mobileLogin': '手机登录',
   'entry.forgot': '忘记密码',
   'entry.bar': '下载栏',
+  'entry.liveChat': '在线客服',
+  'entry.affiliate': '代理客服',
   'hidden.audience': '仅对：{{wanted}}。您当前是：{{now}}。',
   'hidden.language': '仅在：{{wanted}}。您当前使用：{{now}}。',
   'hidden.switch': '开关“{{wanted}}”已关闭。',

@@ -96,5 +96,8 @@ export const releases: Wording<typeof english> = {
   'screen.gameRecords': '投注记录',
   'screen.memberCentre': '会员中心',
   'screen.securityCentre': '安全中心',
+  'screen.messageCentre': '消息中心',
+  'screen.inbox': '收件箱',
+  'screen.feedback': '意见反馈',
   'screen.download': '下载应用',
 };

@@ -59,6 +59,8 @@ export const looking = {
   'entry.mobileLogin': 'Login by mobile',
   'entry.forgot': 'Forgot password',
   'entry.bar': 'Download bar',
+  'entry.liveChat': 'Live chat',
+  'entry.affiliate': 'Affiliate service',
   'hidden.audience': 'Only for: {{wanted}}. You look as: {{now}}.',
   'hidden.language': 'Only in: {{wanted}}. You look in: {{now}}.',
   'hidden.switch': 'The switch “{{wanted}}” is off.',

@@ -94,5 +94,8 @@ export const releases = {
   'screen.gameRecords': 'Betting records',
   'screen.memberCentre': 'Member centre',
   'screen.securityCentre': 'Security centre',
+  'screen.messageCentre': 'Message centre',
+  'screen.inbox': 'Inbox',
+  'screen.feedback': 'Feedback',
   'screen.download': 'Get the app',
 } as const;

@@ -8,6 +8,7 @@ import { codeFor, newestMessage } from '../testing/askForCode.ts';
 import { encryptLogin, encryptNewPassword, loginAs } from '../testing/encryptLogin.ts';
 import { BOT_TOKEN, signTelegram } from '../testing/signTelegram.ts';
 import { API_KEY, PROJECT, type StandInFirebase, startFirebase } from '../testing/startFirebase.ts';
+import { solveCaptcha } from '../testing/solveCaptcha.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 
 const switches = {
@@ -64,6 +65,7 @@ const elsewhere: Partial<Record<CallName, string>> = { jackpot: '/wps/jackpot', 
 /** Trial accounts may not call these. */
 const membersOnly: readonly CallName[] = [
   'announcementRead',
+  'inboxMessage',
   'setHeadIcon',
   'setOwnQuestions',
   'setEmail',
@@ -163,6 +165,18 @@ const needs: Partial<Record<CallName, () => Promise<Sent>>> = {
     query: '?b2c=1&language=EN&backUrl=/m/home&headerColor=%23112233&title=Lantern&moduleId=CBS3',
   }),
   chatModels: async () => ({ query: '?moduleId=CBS3' }),
+  inboxList: async () => ({ query: '?pageNo=1&pageSize=10&language=VN' }),
+  inboxMessage: async () => {
+    const [message] = await sandbox.db.query<{ id: number }>(
+      `select m.id from member_messages m join accounts a on a.id = m.account_id
+       where a.username = 'demospecial' and a.merchant_code = $1 limit 1`,
+      [MERCHANT],
+    );
+    return { query: `?id=${message?.id}&language=AR` };
+  },
+  inboxMark: async () => ({ json: { all: true } }),
+  inboxDelete: async () => ({ json: { ids: [1] } }),
+  feedback: async () => ({ json: { content: 'Hello', sender: 'demotrial', type: 4, ...(await solveCaptcha(sandbox)) } }),
   help: async () => ({ query: '?device=MOBILE&language=TH' }),
   lotteryGames: async () => ({ query: '?language=EN&vassalage=LOTT,ELOTT' }),
   lotteryNumero: async () => ({ query: '?gameIds=ELOTT-001,ELOTT-002' }),
@@ -292,6 +306,9 @@ const bodies: Partial<Record<CallName, (body: unknown) => boolean>> = {
   firebaseSend: isBody.firebaseSendBody,
   firebaseVerify: isBody.firebaseVerifyBody,
   announcementRead: isBody.readMarkBody,
+  inboxMark: isBody.inboxMarkBody,
+  inboxDelete: isBody.inboxDeleteBody,
+  feedback: isBody.feedbackBody,
   favouriteAdd: isBody.favouriteBody,
   favouriteRemove: isBody.favouriteBody,
   transferDownline: isBody.transferBody,

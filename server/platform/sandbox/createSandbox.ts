@@ -25,6 +25,8 @@ import { incomeHandlers } from './contracts/incomeHandlers.ts';
 import { openAccountHandlers } from './contracts/openAccountHandlers.ts';
 import { redRainRounds } from './contracts/redRainRounds.ts';
 import { chatRoutes } from './chat/chatRoutes.ts';
+import { feedbackHandlers } from './feedback/feedbackHandlers.ts';
+import { letterHandlers } from './letters/letterHandlers.ts';
 import { jackpotAt } from './lottery/jackpotAt.ts';
 import { lotteryHandlers } from './lottery/lotteryHandlers.ts';
 import { libraryHandlers } from './library/libraryHandlers.ts';
@@ -107,6 +109,8 @@ export function createSandbox(needs: Needs): Sandbox {
     ...gameHandlers(db),
     ...announcementHandlers(parts),
     ...chatHandlers(parts),
+    ...letterHandlers(parts),
+    ...feedbackHandlers(parts),
     ...lotteryHandlers(parts),
     jackpot: () => jackpotAt(parts.today()),
     ...accountHandlers(parts),

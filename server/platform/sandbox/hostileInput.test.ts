@@ -16,6 +16,8 @@ import {
 } from '#schemas/platform/profile.schema.ts';
 import { loginBodySchema, loginPayloadSchema, registerPayloadSchema, trialBodySchema } from '#schemas/platform/session.schema.ts';
 import { favouriteBodySchema, launchBodySchema, recentBodySchema } from '#schemas/platform/play.schema.ts';
+import { feedbackBodySchema } from '#schemas/platform/feedback.schema.ts';
+import { inboxDeleteBodySchema, inboxMarkBodySchema } from '#schemas/platform/messages.schema.ts';
 import { registerFields } from '#schemas/release/registerSettings.schema.ts';
 import { encryptLogin, encryptNewPassword, loginAs, sendLogin, sendNewPassword, tryLogin } from '../testing/encryptLogin.ts';
 import { type Answered, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
@@ -80,6 +82,9 @@ const plainBodies: Partial<Record<CallName, Body>> = {
   resetByEmail: { schema: resetBodySchema, good: { token: 'x'.repeat(43), newPassword: 'livery-demo-2' } },
   setPasswordByPhone: { schema: loginBodySchema, good: { data: 'x.y.z' } },
   announcementRead: { schema: readMarkBodySchema, good: { announcementId: 1201 } },
+  inboxMark: { schema: inboxMarkBodySchema, good: { ids: [1] } },
+  inboxDelete: { schema: inboxDeleteBodySchema, good: { ids: [1] } },
+  feedback: { schema: feedbackBodySchema, good: { content: 'Hello', sender: 'demoagent', type: 1, captcha: '1234' } },
   favouriteAdd: { schema: favouriteBodySchema, good: { nodeId: 10_001 } },
   favouriteRemove: { schema: favouriteBodySchema, good: { nodeId: 10_001 } },
   recentAdd: { schema: recentBodySchema, good: { nodeId: 10_001 } },

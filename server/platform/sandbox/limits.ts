@@ -50,6 +50,9 @@ export interface Limits {
   readonly chatsPerIp: Limit;
   /** What is said in one conversation. */
   readonly chatMessages: Limit;
+  /** Messages read or removed. */
+  readonly inboxWritesPerAccount: Limit;
+  readonly feedbackPerAccount: Limit;
 }
 
 export const defaultLimits: Limits = {
@@ -82,6 +85,8 @@ export const defaultLimits: Limits = {
   openedPerAgent: { count: 60, windowMs: HOUR_MS },
   chatsPerIp: { count: 60, windowMs: MINUTE_MS },
   chatMessages: { count: 30, windowMs: MINUTE_MS },
+  inboxWritesPerAccount: { count: 120, windowMs: MINUTE_MS },
+  feedbackPerAccount: { count: 20, windowMs: HOUR_MS },
 };
 
 export const SESSION_MS = 12 * HOUR_MS;

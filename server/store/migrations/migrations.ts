@@ -15,6 +15,7 @@ import { shelves } from './0014-shelves.ts';
 import { waivers } from './0015-waivers.ts';
 import { profile } from './0016-profile.ts';
 import { money } from './0017-money.ts';
+import { letters } from './0019-letters.ts';
 import { lines } from './0020-lines.ts';
 import { contracts } from './0021-contracts.ts';
 
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   waivers,
   profile,
   money,
+  letters,
   lines,
   contracts,
 ];

@@ -1,9 +1,7 @@
 import type { MemberLinksProps } from '#schemas/blocks/memberLinks.schema.ts';
-import { useUnreadNotices } from '#src/features/announcements/useUnreadNotices.ts';
 import { MenuLinks } from '#src/features/menus/MenuLinks.tsx';
 import { shownEntries } from '#src/features/menus/shownEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { badgeCount } from '#src/lib/format/badgeCount.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import styles from './MemberLinks.module.css';
 
@@ -11,11 +9,10 @@ import styles from './MemberLinks.module.css';
 export function MemberLinks({ entries }: MemberLinksProps) {
   const t = useText();
   const { site } = useSite();
-  const unread = useUnreadNotices();
   if (shownEntries(entries, site).length === 0) return null;
   return (
     <nav className={styles.root} aria-label={t('menu.member')}>
-      <MenuLinks entries={entries} unread={{ notices: badgeCount(unread) }} />
+      <MenuLinks entries={entries} />
     </nav>
   );
 }

@@ -1,10 +1,8 @@
 import type { MemberMenuProps } from '#schemas/blocks/memberMenu.schema.ts';
-import { useUnreadNotices } from '#src/features/announcements/useUnreadNotices.ts';
 import { MenuFoot } from '#src/features/menus/MenuFoot.tsx';
 import { MenuLinks } from '#src/features/menus/MenuLinks.tsx';
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { badgeCount } from '#src/lib/format/badgeCount.ts';
 import { paths } from '#src/lib/paths.ts';
 import { GatedLink } from '#src/site/GatedLink.tsx';
 import { useSite } from '#src/site/siteContext.ts';
@@ -17,7 +15,6 @@ export function MemberMenu({ entries }: MemberMenuProps) {
   const t = useText();
   const { gates } = useSite().site.behaviour;
   const name = useMemberName();
-  const unread = useUnreadNotices();
   const { ref, onClick } = usePopover('memberMenu');
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- listens to the links inside, which the keyboard reaches
@@ -30,7 +27,7 @@ export function MemberMenu({ entries }: MemberMenuProps) {
         <span>{t('footer.deposit')}</span>
       </GatedLink>
       <div className={styles.links}>
-        <MenuLinks entries={entries} unread={{ notices: badgeCount(unread) }} />
+        <MenuLinks entries={entries} />
       </div>
       <MenuFoot />
     </nav>

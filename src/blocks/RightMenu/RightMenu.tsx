@@ -1,12 +1,10 @@
 import type { RightMenuProps } from '#schemas/blocks/rightMenu.schema.ts';
-import { useUnreadNotices } from '#src/features/announcements/useUnreadNotices.ts';
 import { MenuDrawer } from '#src/features/menus/MenuDrawer.tsx';
 import { MenuFoot } from '#src/features/menus/MenuFoot.tsx';
 import { MenuLinks } from '#src/features/menus/MenuLinks.tsx';
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
 import { SocialLinks } from '#src/features/service/SocialLinks.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { badgeCount } from '#src/lib/format/badgeCount.ts';
 import { paths } from '#src/lib/paths.ts';
 import { GatedLink } from '#src/site/GatedLink.tsx';
 import { useLogo } from '#src/site/useLogo.ts';
@@ -29,7 +27,6 @@ export function RightMenu({ entries, app, social }: RightMenuProps) {
   const t = useText();
   const { site, playsInstalled } = useSite();
   const { gates } = site.behaviour;
-  const unread = useUnreadNotices();
   return (
     <MenuDrawer overlay="rightMenu" side="end" label={t('menu.member')} head={<Owner />}>
       <Link className={styles.account} to={paths.account}>
@@ -44,7 +41,7 @@ export function RightMenu({ entries, app, social }: RightMenuProps) {
           {t('footer.withdraw')}
         </GatedLink>
       </div>
-      <MenuLinks entries={entries} unread={{ notices: badgeCount(unread) }} />
+      <MenuLinks entries={entries} />
       {app && !playsInstalled ? (
         <Link className={styles.app} to={paths.app}>
           <Icon name="app" className={styles.icon} />

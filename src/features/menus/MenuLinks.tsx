@@ -5,6 +5,7 @@ import { useSite } from '#src/site/siteContext.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import styles from './MenuLinks.module.css';
+import { type UnreadKind, UnreadBadge } from '../messages/UnreadBadge.tsx';
 import { shownEntries } from './shownEntries.ts';
 
 const looks: Readonly<Record<MenuEntry, { readonly text: TextKey; readonly icon: IconName }>> = {
@@ -23,34 +24,30 @@ const looks: Readonly<Record<MenuEntry, { readonly text: TextKey; readonly icon:
   teamBets: { text: 'menu.teamBets', icon: 'records' },
   teamRebate: { text: 'menu.teamRebate', icon: 'reward' },
   agentRebate: { text: 'menu.agentRebate', icon: 'chart' },
-  inbox: { text: 'menu.inbox', icon: 'chat' },
+  inbox: { text: 'menu.inbox', icon: 'mail' },
 };
 
-interface MenuLinksProps {
-  readonly entries: readonly MenuEntry[];
-  /** Unread of an entry, to be shown beside its name. */
-  readonly unread?: Readonly<Partial<Record<MenuEntry, string>>>;
-}
+/** Entries that say how much is unread. */
+const unread: Readonly<Partial<Record<MenuEntry, UnreadKind>>> = { notices: 'notices', inbox: 'inbox' };
 
 /** Rows of a member's menu. */
-export function MenuLinks({ entries, unread = {} }: MenuLinksProps) {
+export function MenuLinks({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const t = useText();
   const { site } = useSite();
   return (
     <ul>
-      {shownEntries(entries, site).map((entry) => (
-        <li key={entry}>
-          <Link className={styles.row} to={site.behaviour.menus[entry].path}>
-            <Icon name={looks[entry].icon} className={styles.icon} />
-            <span className={styles.words}>{t(looks[entry].text)}</span>
-            {unread[entry] ? (
-              <span className={styles.unread} aria-label={t('menu.unread', { count: unread[entry] })}>
-                {unread[entry]}
-              </span>
-            ) : null}
-          </Link>
-        </li>
-      ))}
+      {shownEntries(entries, site).map((entry) => {
+        const kind = unread[entry];
+        return (
+          <li key={entry}>
+            <Link className={styles.row} to={site.behaviour.menus[entry].path}>
+              <Icon name={looks[entry].icon} className={styles.icon} />
+              <span className={styles.words}>{t(looks[entry].text)}</span>
+              {kind ? <UnreadBadge of={kind} className={styles.unread} /> : null}
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,13 +1,12 @@
-import { judgeUrl } from '#schemas/judgeUrl.ts';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
+import { isLinkable, messengerOf } from './messengerOf.ts';
 
 type SocialLink = NonNullable<SettingsAnswer['socialLinks']>[number];
 
 /** Where the merchant can be met, of what the platform provides; some name their Telegram among the downloads only (HOME-27). */
-export function socialLinksOf({ socialLinks = [], downloadLinks = [] }: SettingsAnswer): SocialLink[] {
-  const usable = ({ url }: { readonly url: string }) => judgeUrl(url) === 'ok' && /^https:/i.test(url);
-  const links = socialLinks.filter(usable);
-  const telegram = downloadLinks.find((link) => link.resourceType === 'TELEGRAM' && usable(link));
-  if (!telegram || links.some(({ name }) => name === 'Telegram')) return links;
-  return [{ name: 'Telegram', url: telegram.url }, ...links];
+export function socialLinksOf(settings: SettingsAnswer): SocialLink[] {
+  const links = (settings.socialLinks ?? []).filter(isLinkable);
+  const telegram = messengerOf(settings);
+  if (telegram === undefined || links.some(({ name }) => name === 'Telegram')) return links;
+  return [{ name: 'Telegram', url: telegram }, ...links];
 }

@@ -51,4 +51,8 @@ export const layout = {
   'Member centre': '会员中心',
   'The page of a member: who they are, what they have, where they can go.': '会员的页面：身份、余额和各项入口。',
   'The page where a member sets up what protects the account.': '会员设置账户保护项的页面。',
+  'The page that leads to notices, the inbox, the chat and other ways to talk.': '通往公告、收件箱、在线客服等沟通途径的页面。',
+  'The page of a member’s messages.': '会员消息的页面。',
+  Feedback: '意见反馈',
+  'The page where players ask and report.': '玩家提问和反映情况的页面。',
 };

@@ -45,6 +45,9 @@ export const lobby = {
     '彩票供应商的奖金模式，格式为 VENDOR=Lott、ZY、Elott 或 SEA；未列出的供应商用 ZY。',
   'Unread chat messages': '未读聊天消息',
   'Which of the platform’s two counts the chat’s badge shows (CHAT-06).': '聊天角标显示平台两种计数中的哪一种。',
+  'Longest feedback': '反馈最长字数',
+  'Most characters that a player’s feedback may have; the counter below it counts to here (FEED-04).':
+    '玩家反馈最多可有多少个字符；下方计数器以此为上限。',
   'Languages of browsers': '浏览器语言',
   'Which language of the site a browser’s gets where they differ, as zh-TW=EN or lo=TH; every other gets its own (LANG-08).':
     '浏览器语言与站点语言不一致时对应哪种站点语言，例如 zh-TW=EN 或 lo=TH；其余按自身语言。',

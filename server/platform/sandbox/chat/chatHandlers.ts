@@ -11,7 +11,7 @@ import { readText } from '../readQuery.ts';
 import { refuse } from '../../refusals.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { contentLanguage } from '../system/homeOf.ts';
-import { countUnreadChat, countUnreadMail, insertChat } from './chatQueries.ts';
+import { countUnreadChat, insertChat } from './chatQueries.ts';
 import { chatTexts } from './chatTexts.ts';
 
 /** Where the sandbox's chat is; see `chatRoutes.ts`. */
@@ -19,7 +19,7 @@ export const CHAT_PATH = '/sandbox/chat';
 
 const HOME = '/m/home';
 
-type ChatHandlers = Pick<Handlers, 'chatLaunch' | 'chatModels' | 'chatUnread' | 'chatUnreadOther' | 'inboxUnread'>;
+type ChatHandlers = Pick<Handlers, 'chatLaunch' | 'chatModels' | 'chatUnread' | 'chatUnreadOther'>;
 
 /** Chat exists only while its switch is on (CHAT-01). */
 function admit({ site }: CallContext): void {
@@ -51,21 +51,13 @@ async function launchChat({ db, clock, limits }: SandboxParts, context: CallCont
 }
 
 /** Trial accounts have no messages (CHAT-03). */
-async function unread(
-  parts: SandboxParts,
-  context: CallContext,
-  count: (db: SandboxParts['db'], accountId: number) => Promise<number>,
-): Promise<UnreadAnswer> {
-  const { id, customerType } = await requireAccount(parts, context);
-  return { count: customerType === TRIAL_TYPE ? 0 : await count(parts.db, id) };
-}
-
 async function chatUnread(parts: SandboxParts, context: CallContext): Promise<UnreadAnswer> {
   admit(context);
-  return unread(parts, context, countUnreadChat);
+  const { id, customerType } = await requireAccount(parts, context);
+  return { count: customerType === TRIAL_TYPE ? 0 : await countUnreadChat(parts.db, id) };
 }
 
-/** Live chat and what is unread in it and in the mail centre (CALL-37 to CALL-41). */
+/** Live chat and what is unread in it (CALL-37 to CALL-40). */
 export const chatHandlers = (parts: SandboxParts): ChatHandlers => ({
   chatLaunch: (context) => launchChat(parts, context),
   chatModels: (context) => {
@@ -74,5 +66,4 @@ export const chatHandlers = (parts: SandboxParts): ChatHandlers => ({
   },
   chatUnread: (context) => chatUnread(parts, context),
   chatUnreadOther: (context) => chatUnread(parts, context),
-  inboxUnread: (context) => unread(parts, context, countUnreadMail),
 });

@@ -71,11 +71,3 @@ export async function countUnreadChat(queries: Queries, accountId: number): Prom
   );
   return row?.count ?? 0;
 }
-
-export async function countUnreadMail(queries: Queries, accountId: number): Promise<number> {
-  const [row] = await queries.query<{ count: number }>(
-    'select count(*) as count from member_messages where account_id = $1 and not is_read',
-    [accountId],
-  );
-  return row?.count ?? 0;
-}

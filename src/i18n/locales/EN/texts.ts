@@ -7,6 +7,7 @@ import { finding } from './finding.ts';
 import { download } from './download.ts';
 import { lobby } from './lobby.ts';
 import { member } from './member.ts';
+import { messages } from './messages.ts';
 import { platform } from './platform.ts';
 import { play } from './play.ts';
 import { records } from './records.ts';
@@ -26,6 +27,7 @@ export const texts = {
   ...auth,
   ...access,
   ...member,
+  ...messages,
   ...platform,
   ...play,
   ...records,

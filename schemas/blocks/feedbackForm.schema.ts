@@ -1,0 +1,29 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import type { FeedbackTopic } from '../platform/feedback.schema.ts';
+
+/** In the order of FEED-03. */
+const topics = ['deposit', 'withdrawal', 'game', 'service', 'agent', 'other'] as const satisfies FeedbackTopic[];
+
+export const feedbackFormSchema = {
+  $id: 'block/feedback-form',
+  title: 'Feedback form',
+  description: 'What a player asks or reports: a kind, a text and a captcha.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    topics: {
+      title: 'Kinds',
+      description: 'Kinds of questions that a player chooses from, in this order.',
+      type: 'array',
+      uniqueItems: true,
+      minItems: 1,
+      maxItems: topics.length,
+      items: { type: 'string', enum: topics },
+      default: [...topics],
+      'x-ui': { widget: 'words', order: 1 },
+      'x-screens': ['feedback'],
+    },
+  },
+} as const;
+
+export type FeedbackFormProps = FromSchema<typeof feedbackFormSchema>;

@@ -1,0 +1,40 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+/** What the message centre can lead to (MSG-02 to MSG-06). */
+export const messageRows = ['messenger', 'notices', 'inbox', 'chat', 'affiliate'] as const;
+export type MessageRow = (typeof messageRows)[number];
+
+export const messageCentreSchema = {
+  $id: 'block/message-centre',
+  title: 'Message centre',
+  description: 'The ways in which the site and a player talk, each with what is unread.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    rows: {
+      title: 'Rows',
+      description:
+        'Rows from top to bottom: messenger, notices, inbox, chat and affiliate. What the platform does not have is left out.',
+      type: 'array',
+      uniqueItems: true,
+      minItems: 1,
+      maxItems: messageRows.length,
+      items: { type: 'string', enum: messageRows },
+      default: [...messageRows],
+      'x-ui': { widget: 'words', order: 1 },
+      'x-screens': ['messageCentre'],
+    },
+    affiliateEntry: {
+      title: 'Affiliate service',
+      description:
+        'Title of the customer-service entry that the affiliate row opens, as the platform names it; empty opens the list of all.',
+      type: 'string',
+      maxLength: 60,
+      default: '',
+      'x-ui': { widget: 'text', order: 2 },
+      'x-screens': ['messageCentre'],
+    },
+  },
+} as const;
+
+export type MessageCentreProps = FromSchema<typeof messageCentreSchema>;

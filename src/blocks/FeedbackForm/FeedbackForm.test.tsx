@@ -1,0 +1,157 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#src/lib/ApiError.ts';
+import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { FeedbackForm } from './FeedbackForm.tsx';
+
+const session = { token: 'a-token-of-some-length', merchantCode: 'preset', userName: 'mei', type: 0, firstTimeLogin: false };
+const topics = ['deposit', 'withdrawal', 'game', 'service', 'agent', 'other'] as const;
+/** A new picture each time. */
+const captchas = () => {
+  let count = 0;
+  return () => ({ captchaId: `c${(count += 1)}`, image: 'data:image/svg+xml,x' });
+};
+
+function open(answers: FakeAnswers = {}, release: Readonly<Record<string, unknown>> = {}) {
+  const shown = renderWithSite(<FeedbackForm topics={[...topics]} />, {
+    answers: { captcha: captchas(), feedback: undefined, ...answers },
+    path: '/m/feedback',
+    release,
+  });
+  act(() => shown.store.getState().setSession(session));
+  return shown;
+}
+
+const picker = () => screen.getByRole('button', { name: /^What is it about\?/ });
+const content = () => screen.getByRole('textbox', { name: /^Your message/ });
+const captcha = () => screen.getByRole('textbox', { name: /^Captcha/ });
+const submit = () => screen.getByRole('button', { name: 'Send' });
+const choose = async (topic: string) => {
+  await userEvent.click(picker());
+  const dialog = await screen.findByRole('dialog', { name: 'What is it about?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: topic }));
+};
+const sent = ({ http }: ReturnType<typeof open>) =>
+  http.asked.filter(({ call }) => call === 'feedback').map(({ given }) => given);
+
+async function fill(topic = 'Games', text = 'The wheel stands still', digits = '1234') {
+  await choose(topic);
+  await userEvent.type(content(), text);
+  await userEvent.type(captcha(), digits);
+}
+
+describe('feedback', () => {
+  it.each([
+    ['Deposit', 1],
+    ['Withdrawal', 2],
+    ['Games', 3],
+    ['Customer service', 4],
+    ['Becoming an agent', 6],
+    ['Something else', 0],
+  ])('about “%s” is sent as type %i, under the session’s name', async (topic, type) => {
+    const shown = open();
+    await fill(topic, '  Please help ');
+    await userEvent.click(submit());
+    await waitFor(() =>
+      expect(sent(shown)).toEqual([{ content: 'Please help', sender: 'mei', type, captcha: '1234', captchaId: 'c1' }]),
+    );
+  });
+
+  it('has no topic at first, and waits for a topic and a text of 1 to 200 characters', async () => {
+    open();
+    expect(picker()).toHaveTextContent('Choose a topic');
+    expect(submit()).toBeDisabled();
+    await choose('Games');
+    expect(picker()).toHaveAccessibleName('What is it about? Games');
+    expect(submit()).toBeDisabled();
+    await userEvent.type(content(), ' ');
+    expect(submit()).toBeDisabled();
+    await userEvent.type(content(), 'x');
+    expect(submit()).toBeEnabled();
+    fireEvent.change(content(), { target: { value: 'x'.repeat(200) } });
+    expect(screen.getByText('200/200')).toBeVisible();
+    expect(submit()).toBeEnabled();
+    fireEvent.change(content(), { target: { value: 'x'.repeat(201) } });
+    expect(submit()).toBeDisabled();
+    expect(content()).toHaveAccessibleDescription(/shorten your message to 200 characters/);
+    expect(content()).toHaveValue('x'.repeat(201));
+  });
+
+  it('waits for a topic, too', async () => {
+    open();
+    await userEvent.type(content(), 'Hello');
+    expect(submit()).toBeDisabled();
+  });
+
+  it('counts to what the merchant allows', async () => {
+    open({}, { '/template/behaviour/content/feedbackLength': 30 });
+    await userEvent.type(content(), 'Hello');
+    expect(screen.getByText('5/30')).toBeVisible();
+  });
+
+  it('asks for the captcha when it is missing, and sends nothing', async () => {
+    const shown = open();
+    await choose('Games');
+    await userEvent.type(content(), 'Hello');
+    await userEvent.click(submit());
+    await waitFor(() => expect(captcha()).toHaveAccessibleDescription('Enter a captcha'));
+    expect(sent(shown)).toEqual([]);
+  });
+
+  it('that was sent says so, and begins anew with another picture', async () => {
+    const shown = open();
+    await fill();
+    await userEvent.click(submit());
+    await waitFor(() => expect(shown.store.getState().toasts).toMatchObject([{ kind: 'success', text: 'Sent successfully' }]));
+    expect(content()).toHaveValue('');
+    expect(captcha()).toHaveValue('');
+    expect(picker()).toHaveTextContent('Choose a topic');
+    expect(shown.http.asked.filter(({ call }) => call === 'captcha')).toHaveLength(2);
+  });
+
+  it.each([
+    ['a wrong captcha', new ApiError('captcha.wrong', 403, '', { captcha: true })],
+    ['too many', new ApiError('rate.limited', 429, '', { retryAfterS: 600 })],
+  ])('keeps what was typed when it is refused for %s, and brings another picture', async (_title, refusal) => {
+    const shown = open({ feedback: refusal });
+    await fill();
+    await userEvent.click(submit());
+    await waitFor(() => expect(shown.http.asked.filter(({ call }) => call === 'captcha')).toHaveLength(2));
+    expect(content()).toHaveValue('The wheel stands still');
+    expect(picker()).toHaveTextContent('Games');
+    expect(captcha()).toHaveValue('');
+  });
+
+  it('says at the captcha that it was wrong', async () => {
+    open({ feedback: new ApiError('captcha.wrong', 403, '', { captcha: true }) });
+    await fill();
+    await userEvent.click(submit());
+    await waitFor(() => expect(captcha()).toHaveAccessibleDescription(/The captcha was not right/));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('may be tried again when the platform could not be reached, with everything as it was', async () => {
+    const shown = open({ feedback: new ApiError('network', 0, '') });
+    await fill();
+    await userEvent.click(submit());
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(captcha()).toHaveValue('1234');
+    shown.http.answer({ feedback: undefined });
+    await userEvent.click(again);
+    await waitFor(() => expect(shown.store.getState().toasts).toMatchObject([{ text: 'Sent successfully' }]));
+    expect(sent(shown)).toHaveLength(2);
+  });
+
+  it('is not offered where the platform has no address for it; customer service is', async () => {
+    open(
+      { service: [{ title: 'CS', path: 'https://chat.example/' }] },
+      {
+        '/template/behaviour/platform': { paths: { feedback: '' }, serviceCipher: 'none' },
+      },
+    );
+    expect(await screen.findByRole('link', { name: /Live support/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { FeedbackFormProps } from '#schemas/blocks/feedbackForm.schema.ts';
+import { ServiceEntries } from '#src/features/service/ServiceEntries.tsx';
+import { useText } from '#src/i18n/TextContext.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import styles from './FeedbackForm.module.css';
+import { Question } from './Question.tsx';
+
+/** What a player asks or reports (FEED-01). Once it is sent, the form begins anew (FEED-08); customer service where there is none. */
+export function FeedbackForm({ topics }: FeedbackFormProps) {
+  const t = useText();
+  const { site } = useSite();
+  const [sent, setSent] = useState(0);
+  const isOffered = hasCall(site, 'feedback');
+  return (
+    <div className={styles.root}>
+      <p className={styles.lead}>{t(isOffered ? 'feedback.lead' : 'feedback.off')}</p>
+      {isOffered ? (
+        <Question key={sent} topics={topics} isAgain={sent > 0} onSent={() => setSent(sent + 1)} />
+      ) : (
+        <ServiceEntries />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect } from 'react';
+import { type FeedbackTopic, feedbackTypes } from '#schemas/platform/feedback.schema.ts';
+import { useRefreshInbox } from '#src/features/messages/useInbox.ts';
+import { CaptchaField } from '#src/features/verification/CaptchaField.tsx';
+import { askedCaptcha } from '#src/features/verification/askedCaptcha.ts';
+import { asksCaptcha } from '#src/features/verification/asksCaptcha.ts';
+import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
+import { FailureAlert } from '#src/forms/FailureAlert.tsx';
+import { RuleForm } from '#src/forms/RuleForm.tsx';
+import { isWorthRetrying } from '#src/forms/errorText.ts';
+import { type FieldValues, type RuleForm as Form, useControlValue, useIsSending, useRuleForm } from '#src/forms/useRuleForm.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useAttempt } from '#src/site/useAttempt.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { ContentField } from './ContentField.tsx';
+import { TopicField } from './TopicField.tsx';
+import { CONTENT, TOPIC, lengthOf } from './feedbackControls.ts';
+
+const fields = [askedCaptcha];
+
+interface QuestionProps {
+  readonly topics: readonly FeedbackTopic[];
+  /** Another one was sent before. */
+  readonly isAgain: boolean;
+  readonly onSent: () => void;
+}
+
+/** Waits for a topic and a text of the right length (FEED-04, FEED-08); the captcha is asked for when it is pressed (FEED-05). */
+function SendButton({ form }: { readonly form: Form }) {
+  const t = useText();
+  const { feedbackLength } = useSite().site.behaviour.content;
+  const isSending = useIsSending(form);
+  const length = lengthOf(useControlValue(form, CONTENT));
+  const hasTopic = Boolean(useControlValue(form, TOPIC));
+  const isReady = hasTopic && length > 0 && length <= feedbackLength;
+  return (
+    <Button type="submit" size="large" block loading={isSending} disabled={!isReady && !isSending}>
+      {t('feedback.submit')}
+    </Button>
+  );
+}
+
+/** One question: what it is about, the text, the captcha. A refusal leaves everything as it was typed, but the captcha. */
+export function Question({ topics, isAgain, onSent }: QuestionProps) {
+  const t = useText();
+  const { http } = useSite();
+  const form = useRuleForm(fields);
+  const captcha = useCaptcha(true);
+  const refreshInbox = useRefreshInbox();
+  const sender = useSiteState((state) => state.session?.userName ?? '');
+  const showToast = useSiteState((state) => state.showToast);
+  const { attempt, failure } = useAttempt('other');
+
+  useEffect(() => {
+    if (isAgain) form.focus(); // the button that had the focus went with the last question
+  }, [form, isAgain]);
+
+  /** A captcha serves once: whatever the platform has judged needs another. */
+  function renewCaptcha(error: unknown) {
+    if (isWorthRetrying(error)) return;
+    captcha.refresh();
+    form.fill('captcha', '');
+  }
+
+  const send = (values: FieldValues) =>
+    attempt(async () => {
+      const type = feedbackTypes[form.extraValue(TOPIC) as FeedbackTopic]; // the picker sets nothing else
+      try {
+        await http.send('feedback', {
+          content: String(form.extraValue(CONTENT)).trim(),
+          sender,
+          type,
+          captcha: values.captcha,
+          ...(captcha.id === undefined ? {} : { captchaId: captcha.id }),
+        });
+      } catch (error) {
+        renewCaptcha(error);
+        if (!asksCaptcha(error)) throw error;
+        form.refuse('captcha', { message: 'rule.captchaWrong', params: {} });
+        form.focus('captcha');
+        return;
+      }
+      showToast(t('feedback.sent'), { kind: 'success', length: 'sent' });
+      onSent();
+      await refreshInbox();
+    });
+
+  return (
+    <RuleForm form={form} label={t('page.feedback')} onSend={send}>
+      <FailureAlert failure={failure} />
+      <TopicField form={form} topics={topics} />
+      <ContentField form={form} />
+      <CaptchaField field={askedCaptcha} captcha={captcha} hints={false} />
+      <SendButton form={form} />
+    </RuleForm>
+  );
+}

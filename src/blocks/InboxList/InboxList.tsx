@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom';
+import type { InboxListProps } from '#schemas/blocks/inboxList.schema.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { MessageView } from './MessageView.tsx';
+import { Messages } from './Messages.tsx';
+
+/** The message that the address names; none for what is no id. */
+function namedBy(search: string): number | undefined {
+  const id = new URLSearchParams(search).get('id') ?? '';
+  return /^\d{1,9}$/.test(id) ? Number(id) : undefined;
+}
+
+/** A member's inbox (INBOX-02): the list, or the message that the address names. Says so where the platform has none. */
+export function InboxList({ pageSize, markAll, remove }: InboxListProps) {
+  const t = useText();
+  const { site } = useSite();
+  const named = namedBy(useLocation().search);
+  if (!hasCall(site, 'inboxList')) {
+    return (
+      <EmptyState icon="mail" text={t('inbox.off')}>
+        <ButtonLink variant="soft" to={paths.home}>
+          {t('app.backHome')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (named === undefined) return <Messages pageSize={pageSize} markAll={markAll} />;
+  return <MessageView key={named} id={named} canRemove={remove && hasCall(site, 'inboxDelete')} />;
+}

@@ -1,0 +1,95 @@
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { isObject } from '#schemas/isObject.ts';
+import { useInboxActions, useInboxMessage } from '#src/features/messages/useInbox.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { day } from '#src/lib/format/day.ts';
+import { paths } from '#src/lib/paths.ts';
+import { RichText } from '#src/site/RichText/RichText.tsx';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useLocale, useSite } from '#src/site/siteContext.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import styles from './InboxList.module.css';
+
+const RemoveDialog = lazy(async () => ({ default: (await import('./RemoveDialog.tsx')).RemoveDialog }));
+
+/** The way to the list: one step back where the reader has come from there. */
+function useLeave(): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const isFromList = isObject(state) && state['from'] === 'inbox';
+  return () => void (isFromList ? navigate(-1) : navigate(paths.inbox, { replace: true }));
+}
+
+/** Marks a message as read, once, when somebody has it before them. */
+function useMarkOpened(id: number, isUnread: boolean): void {
+  const { site } = useSite();
+  const { mark } = useInboxActions();
+  const marked = useRef(false);
+  const isDue = isUnread && hasCall(site, 'inboxMark');
+  useEffect(() => {
+    if (!isDue || marked.current) return;
+    marked.current = true; // once: what cannot be kept as read is not tried for ever
+    void mark([id]);
+  }, [id, isDue, mark]);
+}
+
+/** One message, to be read. */
+export function MessageView({ id, canRemove }: { readonly id: number; readonly canRemove: boolean }) {
+  const t = useText();
+  const locale = useLocale();
+  const { data, error, mutate } = useInboxMessage(id);
+  const leave = useLeave();
+  const [asks, setAsks] = useState(false);
+  useMarkOpened(id, data?.read === false);
+  if (error?.code === 'message.unknown') {
+    return (
+      <EmptyState icon="mail" text={t('error.messageUnknown')}>
+        <ButtonLink variant="soft" to={paths.inbox} replace>
+          {t('inbox.all')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="text" count={6} />;
+  return (
+    <article className={styles.letter} aria-labelledby="message-title">
+      <header className={styles.head}>
+        <h2 id="message-title" className={styles.heading}>
+          {data.title}
+        </h2>
+        <p className={styles.note}>{day(data.sentAt, 'local', locale)}</p>
+      </header>
+      <RichText html={data.content} />
+      <footer className={styles.foot}>
+        <Link
+          className={styles.back}
+          to={paths.inbox}
+          onClick={(event) => {
+            event.preventDefault();
+            leave();
+          }}
+        >
+          <Icon name="back" size={18} className={styles.arrow} />
+          {t('inbox.all')}
+        </Link>
+        {canRemove ? (
+          <Button variant="ghost" size="small" icon="trash" aria-haspopup="dialog" onClick={() => setAsks(true)}>
+            {t('inbox.delete')}
+          </Button>
+        ) : null}
+      </footer>
+      {asks ? (
+        <Suspense fallback={null}>
+          <RemoveDialog id={id} onClose={() => setAsks(false)} onRemoved={leave} />
+        </Suspense>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { InboxListAnswer } from '#schemas/platform/messages.schema.ts';
+import { useInboxActions, useInboxPage } from '#src/features/messages/useInbox.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { day } from '#src/lib/format/day.ts';
+import { paths } from '#src/lib/paths.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useLocale, useSite } from '#src/site/siteContext.ts';
+import { useRead } from '#src/site/useRead.ts';
+import { Badge } from '#src/ui/Badge/Badge.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import styles from './InboxList.module.css';
+
+type Head = InboxListAnswer['messages'][number];
+
+/** What a message read from the list tells the page that opens: the way back is one step. */
+export const FROM_LIST = { from: 'inbox' } as const;
+
+function Row({ id, title, preview, sentAt, read }: Head) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <li>
+      <Link className={styles.row} to={`${paths.inbox}?id=${id}`} state={FROM_LIST} data-unread={!read || undefined}>
+        <span className={styles.icon}>
+          <Icon name="mail" size={22} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          {preview ? <span className={styles.preview}>{preview}</span> : null}
+          <span className={styles.note}>
+            <span>{day(sentAt, 'local', locale)}</span>
+            {read ? null : <Badge>{t('notices.unread')}</Badge>}
+          </span>
+        </span>
+        <Icon name="forward" className={styles.forward} />
+      </Link>
+    </li>
+  );
+}
+
+interface PageProps {
+  readonly pageNo: number;
+  readonly pageSize: number;
+  /** Brings the next page; absent where it is on show already. */
+  readonly onMore: (() => void) | undefined;
+}
+
+/** One page of rows, and the way to the older ones. */
+function Page({ pageNo, pageSize, onMore }: PageProps) {
+  const t = useText();
+  const { data, error, mutate } = useInboxPage(pageNo, pageSize);
+  if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="text" count={6} />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {data.messages.map((message) => (
+          <Row key={message.id} {...message} />
+        ))}
+      </ul>
+      {onMore && data.totalPages > pageNo ? (
+        <Button className={styles.more} variant="outline" onClick={onMore}>
+          {t('inbox.older')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Marks everything as read, as long as something is not. */
+function MarkAll() {
+  const t = useText();
+  const { mark } = useInboxActions();
+  const unread = useRead('inboxUnread', {}).data?.count ?? 0;
+  return unread > 0 ? (
+    <Button className={styles.all} variant="soft" size="small" onClick={() => void mark()}>
+      {t('notices.readAll')}
+    </Button>
+  ) : null;
+}
+
+/** The inbox as a list, newest first. */
+export function Messages({ pageSize, markAll }: { readonly pageSize: number; readonly markAll: boolean }) {
+  const t = useText();
+  const { site } = useSite();
+  const first = useInboxPage(1, pageSize);
+  const [pages, setPages] = useState(1);
+  const isEmpty = first.data?.messages.length === 0;
+  if (isEmpty) return <EmptyState icon="mail" text={t('inbox.none')} />;
+  const marks = markAll && first.data && hasCall(site, 'inboxMark') && hasCall(site, 'inboxUnread');
+  return (
+    <div className={styles.root}>
+      {marks ? <MarkAll /> : null}
+      {Array.from({ length: pages }, (_page, index) => (
+        <Page
+          key={index}
+          pageNo={index + 1}
+          pageSize={pageSize}
+          onMore={index === pages - 1 ? () => setPages(pages + 1) : undefined}
+        />
+      ))}
+    </div>
+  );
+}

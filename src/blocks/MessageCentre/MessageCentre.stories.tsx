@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Site } from '#schemas/resolve/site.ts';
+import { messageRows } from '#schemas/blocks/messageCentre.schema.ts';
+import { withAnswers } from '#tests/support/withAnswers.tsx';
+import { MessageCentre } from './MessageCentre.tsx';
+
+const meta = {
+  component: MessageCentre,
+  args: { rows: [...messageRows], affiliateEntry: '' },
+  globals: { audience: 'member' },
+} satisfies Meta<typeof MessageCentre>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chatOn = (site: Site): Site => ({ ...site, switches: { ...site.switches, CBS3: true } });
+
+export const Default: Story = {};
+export const Unread: Story = { decorators: [withAnswers({ inboxUnread: { count: 240 }, chatUnread: { count: 3 } }, chatOn)] };
+export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
+export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
+export const Failing: Story = { globals: { platform: 'failing' } };
+export const LargeText: Story = { globals: { textSize: '200' } };

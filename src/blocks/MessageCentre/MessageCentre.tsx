@@ -1,0 +1,40 @@
+import type { MessageCentreProps, MessageRow } from '#schemas/blocks/messageCentre.schema.ts';
+import { messengerOf } from '#src/features/service/messengerOf.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { AffiliateRow } from './AffiliateRow.tsx';
+import { ChatRow } from './ChatRow.tsx';
+import styles from './MessageCentre.module.css';
+import { OutsideRow, PageRow } from './rows.tsx';
+
+/** The ways in which the site and a player talk (MSG-02 to MSG-06); a row that leads nowhere is left out. */
+export function MessageCentre({ rows, affiliateEntry }: MessageCentreProps) {
+  const { site, settings } = useSite();
+  const messenger = messengerOf(settings);
+  const chats = site.switches.CBS3 && hasCall(site, 'chatLaunch');
+
+  function rowOf(row: MessageRow) {
+    switch (row) {
+      case 'messenger':
+        return messenger ? <OutsideRow href={messenger} icon="Telegram" title="Telegram" note="messages.messengerNote" /> : null;
+      case 'notices':
+        return <PageRow to={paths.notice} icon="notice" title="page.notices" note="messages.noticesNote" unread="notices" />;
+      case 'inbox':
+        return <PageRow to={paths.inbox} icon="mail" title="menu.inbox" note="messages.inboxNote" unread="inbox" />;
+      case 'chat':
+        return chats ? <ChatRow /> : null;
+      case 'affiliate':
+        return hasCall(site, 'service') ? <AffiliateRow entry={affiliateEntry} /> : null;
+    }
+  }
+
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => {
+        const shown = rowOf(row);
+        return shown && <li key={row}>{shown}</li>;
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { useCallback, useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallName } from '#schemas/platform/calls.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useListLanguage } from '#src/site/useListLanguage.ts';
+import { useRead } from '#src/site/useRead.ts';
+
+/** A page of the inbox, newest first. */
+export const useInboxPage = (pageNo: number, pageSize: number) =>
+  useRead('inboxList', { pageNo, pageSize, language: useListLanguage() });
+
+/** One message. */
+export const useInboxMessage = (id: number) => useRead('inboxMessage', { id, language: useListLanguage() });
+
+const isOf = (call: CallName) => (key: unknown) => Array.isArray(key) && key[0] === call;
+
+type Page = Answer<'inboxList'> | undefined;
+
+/** Messages are named by their ids; all of them without. */
+type Ids = readonly number[] | undefined;
+
+interface InboxActions {
+  /** Marks as read: first on the screen, then on the platform. */
+  readonly mark: (ids?: Ids) => Promise<void>;
+  /** Deletes one for good; false when the platform did not. */
+  readonly remove: (id: number) => Promise<boolean>;
+}
+
+/** Asks anew for the inbox and what is unread in it, wherever that is shown: lists and badges stay in step. */
+export function useRefreshInbox(): () => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return useCallback(async () => {
+    await Promise.all([mutate(isOf('inboxUnread')), mutate(isOf('inboxList'))]);
+  }, [mutate]);
+}
+
+/** What a member does with messages. */
+export function useInboxActions(): InboxActions {
+  const { http } = useSite();
+  const { mutate } = useSWRConfig();
+  const refresh = useRefreshInbox();
+  const showToast = useSiteState((state) => state.showToast);
+  const t = useText();
+
+  return useMemo(() => {
+    const change = (update: (page: Page) => Page) => mutate(isOf('inboxList'), update, { revalidate: false });
+    return {
+      async mark(ids) {
+        const isMeant = (id: number) => ids === undefined || ids.includes(id);
+        await change(
+          (page) => page && { ...page, messages: page.messages.map((one) => (isMeant(one.id) ? { ...one, read: true } : one)) },
+        );
+        try {
+          await http.send('inboxMark', ids === undefined ? { all: true } : { ids });
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          showToast(t('notices.notSaved'), { kind: 'error' });
+        }
+        await refresh();
+      },
+      async remove(id) {
+        try {
+          await http.send('inboxDelete', { ids: [id] });
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          showToast(t('inbox.notDeleted'), { kind: 'error' });
+          return false;
+        }
+        await change((page) => page && { ...page, messages: page.messages.filter((one) => one.id !== id) });
+        await refresh();
+        showToast(t('inbox.deleted'), { kind: 'success' });
+        return true;
+      },
+    };
+  }, [http, mutate, refresh, showToast, t]);
+}
