@@ -1,8 +1,9 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isObject } from '#schemas/isObject.ts';
 import { useInboxActions, useInboxMessage } from '#src/features/messages/useInbox.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { Link } from '#src/lib/Link.tsx';
 import { day } from '#src/lib/format/day.ts';
 import { paths } from '#src/lib/paths.ts';
 import { RichText } from '#src/site/RichText/RichText.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { InboxListAnswer } from '#schemas/platform/messages.schema.ts';
 import { useInboxActions, useInboxPage } from '#src/features/messages/useInbox.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { Link } from '#src/lib/Link.tsx';
 import { day } from '#src/lib/format/day.ts';
 import { paths } from '#src/lib/paths.ts';
 import { hasCall } from '#src/site/hasCall.ts';
