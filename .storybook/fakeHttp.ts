@@ -156,7 +156,14 @@ const answers: { readonly [C in CallName]?: (params: Params) => Answer<C> } = {
   checkAffiliate: () => ({ success: true }),
   smsForRegister: () => ({ expirationTime: Date.now() + 60_000 }),
   smsWithoutLogin: () => ({ expirationTime: Date.now() + 60_000 }),
-  member: () => ({ id: 1, account: 'mira', nickname: 'Mira', type: 0, affiliateCode: 'MIRA2026' }),
+  member: () => ({
+    id: 1,
+    account: 'mira',
+    nickname: 'Mira',
+    type: 0,
+    clubLabel: { labelName: 'VIP 1' },
+    affiliateCode: 'MIRA2026',
+  }),
   announcementRead: () => undefined,
   chatUnread: () => ({ count: 1 }),
   inboxUnread: () => ({ count: 1 }),
@@ -185,6 +192,21 @@ const answers: { readonly [C in CallName]?: (params: Params) => Answer<C> } = {
   vnLotteryShowLogo: () => ({ showLogo: true }),
   gameRecords: someBets,
   wallet: () => ({ sumBalance: 12_345.67 }),
+  headIcon: () => ({ icon: 'fox' }),
+  securityConfig: () => ({
+    loginPassword: true,
+    paymentPassword: true,
+    email: true,
+    payeeName: false,
+    bankCard: false,
+    nickname: true,
+    headIcon: true,
+    securityQuestions: false,
+    emailShown: 'm•••@players.example',
+  }),
+  securityQuestions: () =>
+    ['pet', 'street', 'school', 'friend', 'book'].map((name, index) => ({ id: index + 1, question: `question.${name}` })),
+  ownQuestions: () => [],
 };
 
 /** A platform that behaves as the scenario says: at once, late, or not at all. */

@@ -30,3 +30,4 @@ export const SigningOut: Story = {
 export const LongText: Story = { decorators: [withSession(LONG_WORD)] };
 export const Light: Story = { globals: { brand: 'lotus', theme: 'light' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
+export const Card: Story = { args: { account: false, card: true } };

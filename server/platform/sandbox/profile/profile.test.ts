@@ -70,6 +70,17 @@ describe('what is set up', () => {
     });
   });
 
+  it('knows of bank cards and the payment password', async () => {
+    expect(await config()).toMatchObject({ bankCard: false, paymentPassword: false });
+    await sandbox.db.query(`update accounts set payment_password_hash = 'x' where username = 'demomember'`);
+    await sandbox.db.query(
+      `insert into bank_cards (account_id, bank, payee_name, number_end, number_hash, created_at)
+       select id, 'TIDE', 'Mia Long', '1234', 'x', $1 from accounts where username = 'demomember'`,
+      [sandbox.now()],
+    );
+    expect(await config()).toMatchObject({ bankCard: true, paymentPassword: true });
+  });
+
   it('is each member’s own', async () => {
     await post(`${INFO}/payeename`, { payeeName: 'Mia Long' });
     expect(await config(await loginAs(sandbox, 'demoagent'))).toMatchObject({ payeeName: false });

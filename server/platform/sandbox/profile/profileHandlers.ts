@@ -30,6 +30,7 @@ async function securityOf(
   return {
     loginPassword: passwordHash !== null,
     paymentPassword: profile.hasPaymentPassword,
+    bankCard: profile.hasBankCard,
     email: email !== null,
     payeeName: profile.payeeName !== '',
     nickname: nickname !== null,

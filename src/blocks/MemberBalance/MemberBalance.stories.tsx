@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withAnswers } from '#tests/support/withAnswers.tsx';
+import { MemberBalance } from './MemberBalance.tsx';
+
+const meta = {
+  component: MemberBalance,
+  args: { actions: true },
+  globals: { audience: 'member' },
+} satisfies Meta<typeof MemberBalance>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OfAnAgent: Story = { globals: { audience: 'agent' } };
+export const WithoutActions: Story = { args: { actions: false } };
+export const Large: Story = { decorators: [withAnswers({ wallet: { sumBalance: 9_876_543_210.5 } })] };
+export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
+export const Light: Story = { globals: { audience: 'member', brand: 'lotus', theme: 'light' } };
+export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LONG_WORD } from '#tests/support/storyAnswers.ts';
+import { withAnswers } from '#tests/support/withAnswers.tsx';
+import { MemberIdentity } from './MemberIdentity.tsx';
+
+const meta = {
+  component: MemberIdentity,
+  args: { account: true, label: true },
+  globals: { audience: 'member' },
+} satisfies Meta<typeof MemberIdentity>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const long = { id: 1, account: LONG_WORD, nickname: `${LONG_WORD} ${LONG_WORD}`, type: 0, clubLabel: { labelName: LONG_WORD } };
+
+export const Default: Story = {};
+export const WithoutPicture: Story = { decorators: [withAnswers({ headIcon: { icon: '' } })] };
+export const PictureOfThePlatform: Story = { decorators: [withAnswers({ headIcon: { icon: '/brand/aurora/icon.png' } })] };
+export const Plain: Story = { args: { account: false, label: false } };
+export const LongText: Story = { decorators: [withAnswers({ member: long })] };
+export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
+export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
+export const Light: Story = { globals: { audience: 'member', brand: 'lotus', theme: 'light' } };
+export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemberLinks } from './MemberLinks.tsx';
+
+const meta = {
+  component: MemberLinks,
+  args: { entries: ['vip', 'betRecords', 'transactions', 'profitLoss', 'rewards', 'security', 'notices'] },
+  globals: { audience: 'member' },
+} satisfies Meta<typeof MemberLinks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OfAnAgent: Story = {
+  args: { entries: ['teamOverview', 'teamMembers', 'teamBets', 'teamRebate', 'agentRebate', 'inbox'] },
+  globals: { audience: 'agent' },
+};
+export const Light: Story = { globals: { audience: 'member', brand: 'lotus', theme: 'light' } };
+export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
