@@ -39,6 +39,8 @@ import { helpTopicsSchema } from './blocks/helpTopics.schema.ts';
 import { feedbackFormSchema } from './blocks/feedbackForm.schema.ts';
 import { inboxListSchema } from './blocks/inboxList.schema.ts';
 import { messageCentreSchema } from './blocks/messageCentre.schema.ts';
+import { depositDeskSchema } from './blocks/depositDesk.schema.ts';
+import { withdrawalDeskSchema } from './blocks/withdrawalDesk.schema.ts';
 import { inviteCardSchema } from './blocks/inviteCard.schema.ts';
 import { memberBalanceSchema } from './blocks/memberBalance.schema.ts';
 import { memberIdentitySchema } from './blocks/memberIdentity.schema.ts';
@@ -79,6 +81,8 @@ export const blockSchemas = {
   'promotion-list': promotionListSchema,
   'help-topics': helpTopicsSchema,
   'invite-card': inviteCardSchema,
+  'deposit-desk': depositDeskSchema,
+  'withdrawal-desk': withdrawalDeskSchema,
   'vendor-grid': vendorGridSchema,
   'game-centre': gameCentreSchema,
   'game-search': gameSearchSchema,
@@ -136,6 +140,8 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'promotion-list': ['promotions'],
   'help-topics': ['help'],
   'invite-card': ['invite'],
+  'deposit-desk': ['deposit'],
+  'withdrawal-desk': ['withdraw'],
   'vendor-grid': ['vendorGrid'],
   'game-centre': ['gameCentre'],
   'game-search': ['search'],

@@ -34,6 +34,16 @@ export const errorTexts = [
   'error.noFreeplay',
   'error.favouritesFull',
   'error.payeeLocked',
+  'payment.method',
+  'payment.amount',
+  'payment.balance',
+  'payment.passwordMissing',
+  'payment.passwordWrong',
+  'payment.noLoginPassword',
+  'payment.card',
+  'payment.cardsFull',
+  'payment.cardKnown',
+  'payment.withdrawal',
   'error.unknown',
 ] as const;
 export type ErrorText = (typeof errorTexts)[number];

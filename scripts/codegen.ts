@@ -15,6 +15,14 @@ import { readMarkBodySchema } from '#schemas/platform/announcements.schema.ts';
 import { rebatesBodySchema, transferBodySchema, transferManyBodySchema } from '#schemas/platform/team.schema.ts';
 import { feedbackBodySchema } from '#schemas/platform/feedback.schema.ts';
 import { inboxDeleteBodySchema, inboxMarkBodySchema } from '#schemas/platform/messages.schema.ts';
+import {
+  addBankCardBodySchema,
+  cancelWithdrawalBodySchema,
+  depositBodySchema,
+  paymentPasswordBodySchema,
+  resetPaymentPasswordBodySchema,
+  withdrawBodySchema,
+} from '#schemas/platform/payment.schema.ts';
 import { querySchemas } from '#schemas/platform/queries.ts';
 import {
   emailBodySchema,
@@ -97,6 +105,12 @@ const groups: Readonly<Record<string, Group>> = {
       nicknameBody: nicknameBodySchema,
       ownQuestionsBody: ownQuestionsBodySchema,
       payeeNameBody: payeeNameBodySchema,
+      depositBody: depositBodySchema,
+      withdrawBody: withdrawBodySchema,
+      cancelWithdrawalBody: cancelWithdrawalBodySchema,
+      paymentPasswordBody: paymentPasswordBodySchema,
+      resetPaymentPasswordBody: resetPaymentPasswordBodySchema,
+      addBankCardBody: addBankCardBodySchema,
       socialStartBody: socialStartBodySchema,
       socialFinishBody: socialFinishBodySchema,
       firebaseSendBody: firebaseSendBodySchema,

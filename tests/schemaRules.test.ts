@@ -30,6 +30,8 @@ const SCREENS = new Set([
   'promotions',
   'help',
   'invite',
+  'deposit',
+  'withdraw',
   'search',
   'memberCentre',
   'securityCentre',

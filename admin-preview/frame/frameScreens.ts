@@ -26,6 +26,8 @@ export const frameScreens = {
   promotions: { path: paths.activity },
   notices: { path: paths.notice },
   help: { path: paths.help },
+  deposit: { path: paths.deposit, at: { audience: 'member' } },
+  withdraw: { path: paths.withdraw, at: { audience: 'member' } },
   invite: { path: paths.invite, at: { audience: 'member' } },
   memberCentre: { path: paths.member, at: { audience: 'member' } },
   securityCentre: { path: paths.security, at: { audience: 'member' } },

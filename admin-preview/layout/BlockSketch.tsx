@@ -80,6 +80,8 @@ const sketches: Readonly<Record<BlockType, ReactNode>> = {
   'message-centre': [strong(row(3, 4, 40, 7)), row(12, 4, 40, 7), row(21, 4, 40, 7), strong(row(14, 39, 3, 3))],
   'inbox-list': [row(4, 4, 30), row(11, 4, 40, 1), strong(row(15, 4, 30)), row(22, 4, 40, 1), row(26, 4, 30)],
   'feedback-form': [row(2, 4, 40, 6), row(10, 4, 40, 11), strong(row(24, 4, 40, 6))],
+  'deposit-desk': [row(3, 4, 40, 6), row(11, 4, 40, 6), row(19, 4, 40, 4), strong(row(26, 4, 40, 4))],
+  'withdrawal-desk': [row(3, 4, 40, 4), row(10, 4, 40, 8), row(20, 4, 40, 4), strong(row(26, 4, 40, 4))],
   'invite-card': [strong(row(3, 4, 40, 7)), row(13, 16, 16, 16)],
 };
 

@@ -35,6 +35,14 @@ export declare const loadAnswers: {
   readonly securityQuestions: () => Promise<Validator>;
   readonly wallet: () => Promise<Validator>;
   readonly walletTransfer: () => Promise<Validator>;
+  readonly depositMethods: () => Promise<Validator>;
+  readonly deposit: () => Promise<Validator>;
+  readonly withdrawal: () => Promise<Validator>;
+  readonly withdraw: () => Promise<Validator>;
+  readonly cancelWithdrawal: () => Promise<Validator>;
+  readonly hasPaymentPassword: () => Promise<Validator>;
+  readonly bankCards: () => Promise<Validator>;
+  readonly addBankCard: () => Promise<Validator>;
   readonly games: () => Promise<Validator>;
   readonly hotGames: () => Promise<Validator>;
   readonly vendors: () => Promise<Validator>;

@@ -26,6 +26,14 @@ import type { DrawsAnswer, LotteryGamesAnswer, LotteryMenuAnswer, ShowLogoAnswer
 import type { MemberPnlAnswer, TeamBetsAnswer, TeamKpiAnswer, TeamMemberAnswer, TeamMembersAnswer } from './team.schema.ts';
 import type { CallName } from './calls.ts';
 import type { GameListAnswer, HotGamesAnswer, VendorsAnswer, WinnersAnswer } from './games.schema.ts';
+import type {
+  BankCardAnswer,
+  BankCardsAnswer,
+  DepositMethodsAnswer,
+  HasPaymentPasswordAnswer,
+  ReceiptAnswer,
+  WithdrawalAnswer,
+} from './payment.schema.ts';
 import type { FavouriteIdsAnswer, FavouriteListAnswer, LaunchAnswer, RecentListAnswer } from './play.schema.ts';
 import type { HeadIconAnswer, OwnQuestionsAnswer, SecurityConfigAnswer, SecurityQuestionsAnswer } from './profile.schema.ts';
 import type { GameRecordsAnswer } from './records.schema.ts';
@@ -104,6 +112,16 @@ interface Answers {
   setNickname: undefined;
   wallet: WalletAnswer;
   walletTransfer: WalletAnswer;
+  depositMethods: DepositMethodsAnswer;
+  deposit: ReceiptAnswer;
+  withdrawal: WithdrawalAnswer;
+  withdraw: ReceiptAnswer;
+  cancelWithdrawal: ReceiptAnswer;
+  hasPaymentPassword: HasPaymentPasswordAnswer;
+  setPaymentPassword: undefined;
+  resetPaymentPassword: undefined;
+  bankCards: BankCardsAnswer;
+  addBankCard: BankCardAnswer;
   games: GameListAnswer;
   hotGames: HotGamesAnswer;
   vendors: VendorsAnswer;

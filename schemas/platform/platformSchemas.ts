@@ -45,6 +45,14 @@ import {
   securityQuestionsAnswerSchema,
 } from './profile.schema.ts';
 import {
+  bankCardAnswerSchema,
+  bankCardsAnswerSchema,
+  depositMethodsAnswerSchema,
+  hasPaymentPasswordAnswerSchema,
+  receiptAnswerSchema,
+  withdrawalAnswerSchema,
+} from './payment.schema.ts';
+import {
   affiliateAnswerSchema,
   checkCodeAnswerSchema,
   firebaseVerifyAnswerSchema,
@@ -121,6 +129,16 @@ export const answerSchemas = {
   setNickname: null,
   wallet: walletAnswerSchema,
   walletTransfer: walletAnswerSchema,
+  depositMethods: depositMethodsAnswerSchema,
+  deposit: receiptAnswerSchema,
+  withdrawal: withdrawalAnswerSchema,
+  withdraw: receiptAnswerSchema,
+  cancelWithdrawal: receiptAnswerSchema,
+  hasPaymentPassword: hasPaymentPasswordAnswerSchema,
+  setPaymentPassword: null,
+  resetPaymentPassword: null,
+  bankCards: bankCardsAnswerSchema,
+  addBankCard: bankCardAnswerSchema,
   games: gameListAnswerSchema,
   hotGames: hotGamesAnswerSchema,
   vendors: vendorsAnswerSchema,

@@ -43,6 +43,7 @@ export const querySchemas = {
     language,
   }),
   vendors: query({ typeId: count, merchant_code: text(40) }),
+  depositMethods: query({ language }),
   hotGames: query({ isPlatform: count, language, platform: text(20), username: text(80) }),
   announcements: query({
     types: codes,

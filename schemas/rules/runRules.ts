@@ -2,7 +2,17 @@ import type { RegisterField, RegisterFieldSettings, Rule, ruleFormats } from '..
 import { MAX_VALUE_LENGTH, judgePattern } from './judgePattern.ts';
 
 /** What forms ask for: the fields of the register form, and those of other forms that it has not. */
-export type FieldName = RegisterField | 'oldPassword' | 'confirmNewPassword' | 'firstAnswer' | 'secondAnswer' | 'thirdAnswer';
+export type FieldName =
+  | RegisterField
+  | 'oldPassword'
+  | 'confirmNewPassword'
+  | 'firstAnswer'
+  | 'secondAnswer'
+  | 'thirdAnswer'
+  | 'oldPaymentPassword'
+  | 'confirmPaymentPassword'
+  | 'bank'
+  | 'cardNumber';
 
 /** What a rule may look at besides its own value. */
 export interface RuleContext {

@@ -25,6 +25,8 @@ export type ScreenRegion = Extract<
   | 'messageCentre'
   | 'inbox'
   | 'feedback'
+  | 'deposit'
+  | 'withdraw'
 >;
 
 /** A region that fills a page below a header with the way back and a title. */
@@ -86,6 +88,8 @@ const screens: Readonly<Record<string, Screen>> = {
   [paths.activityDetail]: { region: 'promotions', title: 'page.promotions' },
   [paths.help]: { region: 'help', title: 'page.help' },
   [paths.invite]: { region: 'invite', title: 'page.invite' },
+  [paths.deposit]: { region: 'deposit', title: 'footer.deposit' },
+  [paths.withdraw]: { region: 'withdraw', title: 'footer.withdraw' },
   '/m/gameRecord': { region: 'gameRecords', title: 'menu.betRecords' },
   [paths.member]: { region: 'memberCentre', title: 'header.member' },
   [paths.mine]: { region: 'memberCentre', title: 'header.member' },
@@ -119,8 +123,6 @@ export function titleOf(match: PageMatch): TextKey | undefined {
 const unavailable: readonly string[] = [
   '/m/member/benefits',
   '/m/rewardCenter',
-  '/m/voucherCenter',
-  '/m/withdraw',
   '/m/transaction/record',
   '/m/profitandloss',
   '/m/mall/mallHome',

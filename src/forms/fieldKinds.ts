@@ -47,6 +47,10 @@ export const fieldFacts = {
   firstAnswer: { kind: 'text', inputName: 'firstAnswer', autoComplete: 'off' },
   secondAnswer: { kind: 'text', inputName: 'secondAnswer', autoComplete: 'off' },
   thirdAnswer: { kind: 'text', inputName: 'thirdAnswer', autoComplete: 'off' },
+  oldPaymentPassword: { kind: 'password', inputName: 'oldPaymentPassword', autoComplete: 'off', ltr: true },
+  confirmPaymentPassword: { kind: 'password', inputName: 'confirmPaymentPassword', autoComplete: 'off', ltr: true },
+  bank: { kind: 'text', inputName: 'bank', autoComplete: 'off' },
+  cardNumber: { kind: 'text', inputName: 'cardNumber', autoComplete: 'off', inputMode: 'numeric', ltr: true },
   captcha: { kind: 'captcha', inputName: 'identifying', autoComplete: 'off', inputMode: 'numeric', ltr: true },
 } as const satisfies Record<FieldName, FieldFacts>;
 

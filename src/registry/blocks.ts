@@ -261,4 +261,16 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     module: 'src/blocks/SecurityList/SecurityList.tsx',
     reservedHeightPx: 620,
   },
+  'deposit-desk': {
+    load: async () => (await import('#src/blocks/DepositDesk/DepositDesk.tsx')).DepositDesk,
+    module: 'src/blocks/DepositDesk/DepositDesk.tsx',
+    reservedHeightPx: 600,
+    call: 'depositMethods',
+  },
+  'withdrawal-desk': {
+    load: async () => (await import('#src/blocks/WithdrawalDesk/WithdrawalDesk.tsx')).WithdrawalDesk,
+    module: 'src/blocks/WithdrawalDesk/WithdrawalDesk.tsx',
+    reservedHeightPx: 600,
+    call: 'withdrawal',
+  },
 };

@@ -29,6 +29,7 @@ export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
   member: ['wallet'],
   menus: ['messages'],
   messages: ['announcements'],
+  payment: ['wallet'],
   responsible: ['auth', 'wallet'],
 };
 

@@ -92,6 +92,8 @@ export const releases: Wording<typeof english> = {
   'screen.promotions': '优惠',
   'screen.notices': '公告',
   'screen.help': '帮助',
+  'screen.deposit': '存款',
+  'screen.withdraw': '提款',
   'screen.invite': '邀请好友',
   'screen.gameRecords': '投注记录',
   'screen.memberCentre': '会员中心',

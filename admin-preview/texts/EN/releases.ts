@@ -90,6 +90,8 @@ export const releases = {
   'screen.promotions': 'Promotions',
   'screen.notices': 'Notices',
   'screen.help': 'Help',
+  'screen.deposit': 'Deposit',
+  'screen.withdraw': 'Withdrawal',
   'screen.invite': 'Invite friends',
   'screen.gameRecords': 'Betting records',
   'screen.memberCentre': 'Member centre',

@@ -73,6 +73,16 @@ const membersOnly: readonly CallName[] = [
   'setNickname',
 ];
 
+/** Of formal members alone. */
+const formalOnly: readonly CallName[] = [
+  'deposit',
+  'withdraw',
+  'cancelWithdrawal',
+  'setPaymentPassword',
+  'resetPaymentPassword',
+  'addBankCard',
+];
+
 /** And these are an agent's. */
 const agentsOnly: readonly CallName[] = [
   'contracts',
@@ -106,6 +116,7 @@ const agentsOnly: readonly CallName[] = [
 ];
 const accountFor = (name: CallName): string => {
   if (name === 'changePassword' || agentsOnly.includes(name)) return 'demoagent';
+  if (formalOnly.includes(name)) return 'demomember';
   return membersOnly.includes(name) ? 'demospecial' : 'demotrial';
 };
 
@@ -123,6 +134,26 @@ async function memberId(type = 0): Promise<number> {
     [MERCHANT, type],
   );
   return row?.id ?? 0;
+}
+
+const PAYMENT_PASSWORD = '135790';
+let withdrawals = 0;
+/** What a withdrawal sends of a member who has a payment password and a card. */
+async function readyToWithdraw() {
+  const { db } = sandbox;
+  await db.query('update accounts set payment_password_hash = $1', [await hashPassword(PAYMENT_PASSWORD)]);
+  const [card] = await db.query<{ id: number }>(
+    `insert into bank_cards (account_id, bank, payee_name, number_end, number_hash, created_at)
+     select id, 'ORCHARD', 'Mia Hart', '0000', '', now() from accounts where username = 'demomember' and merchant_code = $1 returning id`,
+    [MERCHANT],
+  );
+  withdrawals += 1;
+  return {
+    amount: '20',
+    cardId: String(card?.id),
+    paymentPassword: PAYMENT_PASSWORD,
+    requestId: `contract-${withdrawals}`,
+  };
 }
 
 interface Sent {
@@ -207,6 +238,21 @@ const needs: Partial<Record<CallName, () => Promise<Sent>>> = {
   updateRebates: async () => ({ json: { rebates: [{ memberId: await memberId(), rebate: 1.5 }] } }),
   memberPnl: async () => ({ query: `${DAYS}&username=&pageNo=1&pageSize=15` }),
   teamBets: async () => ({ query: `${DAYS}&username=&pageNo=1&pageSize=15` }),
+  depositMethods: async () => ({ query: '?language=TH' }),
+  deposit: async () => ({ json: { methodId: 'wallet', amount: '50.5', requestId: 'contract-deposit' } }),
+  withdraw: async () => ({ json: await readyToWithdraw() }),
+  cancelWithdrawal: async () => {
+    const headers = { authorization: await loginAs(sandbox, 'demomember') };
+    const { body } = await sandbox.call('POST', calls.withdraw.path, { headers, json: await readyToWithdraw() });
+    const waiting = answerReaders.withdraw(body.value);
+    return { json: { reference: waiting.ok ? waiting.value.reference : '' } };
+  },
+  setPaymentPassword: async () => {
+    await sandbox.db.query('update accounts set payment_password_hash = null');
+    return { json: { paymentPassword: PAYMENT_PASSWORD } };
+  },
+  resetPaymentPassword: async () => ({ json: { password: 'livery-demo-1', paymentPassword: PAYMENT_PASSWORD } }),
+  addBankCard: async () => ({ json: { bank: 'ORCHARD', payeeName: 'Mia Hart', number: '62220212345678' } }),
   favouriteAdd: async () => ({ json: { nodeId: 10_001, vendor: 'NOVR' } }),
   favouriteRemove: async () => ({ json: { nodeId: 10_001, vendor: 'NOVR' } }),
   favouriteIds: async () => ({ query: '?pageNo=1&pageSize=100' }),
@@ -309,6 +355,12 @@ const bodies: Partial<Record<CallName, (body: unknown) => boolean>> = {
   inboxMark: isBody.inboxMarkBody,
   inboxDelete: isBody.inboxDeleteBody,
   feedback: isBody.feedbackBody,
+  deposit: isBody.depositBody,
+  withdraw: isBody.withdrawBody,
+  cancelWithdrawal: isBody.cancelWithdrawalBody,
+  setPaymentPassword: isBody.paymentPasswordBody,
+  resetPaymentPassword: isBody.resetPaymentPasswordBody,
+  addBankCard: isBody.addBankCardBody,
   favouriteAdd: isBody.favouriteBody,
   favouriteRemove: isBody.favouriteBody,
   transferDownline: isBody.transferBody,

@@ -31,6 +31,7 @@ import { jackpotAt } from './lottery/jackpotAt.ts';
 import { lotteryHandlers } from './lottery/lotteryHandlers.ts';
 import { libraryHandlers } from './library/libraryHandlers.ts';
 import { launchHandlers } from './play/launchHandlers.ts';
+import { paymentHandlers } from './payment/paymentHandlers.ts';
 import { playRoutes } from './play/playRoutes.ts';
 import { createInboxMessenger } from './inbox/createInboxMessenger.ts';
 import { type Limits, defaultLimits } from './limits.ts';
@@ -121,6 +122,7 @@ export function createSandbox(needs: Needs): Sandbox {
     ...trialHandlers(parts),
     ...socialHandlers(parts, socialSecrets, log),
     ...walletHandlers(parts),
+    ...paymentHandlers(parts),
     ...libraryHandlers(parts),
     ...launchHandlers(parts),
     ...memberHandlers(parts),

@@ -47,6 +47,10 @@ export interface Limits {
   readonly contractWritesPerAccount: Limit;
   /** Members that one agent opens accounts for. */
   readonly openedPerAgent: Limit;
+  /** Deposits, withdrawals, cards and payment passwords, right or wrong. */
+  readonly moneyWritesPerAccount: Limit;
+  /** Wrong payment passwords. */
+  readonly paymentPasswordGuesses: Limit;
   readonly chatsPerIp: Limit;
   /** What is said in one conversation. */
   readonly chatMessages: Limit;
@@ -83,6 +87,8 @@ export const defaultLimits: Limits = {
   roundsPerAccount: { count: 120, windowMs: MINUTE_MS },
   contractWritesPerAccount: { count: 60, windowMs: MINUTE_MS },
   openedPerAgent: { count: 60, windowMs: HOUR_MS },
+  moneyWritesPerAccount: { count: 60, windowMs: MINUTE_MS },
+  paymentPasswordGuesses: { count: 5, windowMs: 15 * MINUTE_MS },
   chatsPerIp: { count: 60, windowMs: MINUTE_MS },
   chatMessages: { count: 30, windowMs: MINUTE_MS },
   inboxWritesPerAccount: { count: 120, windowMs: MINUTE_MS },

@@ -4,6 +4,7 @@ import { layout } from './layout.ts';
 import { lobby } from './lobby.ts';
 import { lobbyBlocks } from './lobbyBlocks.ts';
 import { look } from './look.ts';
+import { money } from './money.ts';
 import { pageBlocks } from './pageBlocks.ts';
 import { parameters } from './parameters.ts';
 import { platform } from './platform.ts';
@@ -23,6 +24,7 @@ export const schema: Readonly<Record<string, string>> = {
   ...access,
   ...lobby,
   ...platform,
+  ...money,
   ...records,
   ...lobbyBlocks,
   ...pageBlocks,

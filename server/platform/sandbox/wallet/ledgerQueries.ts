@@ -87,3 +87,33 @@ export async function bookOpenings(queries: Queries, accountIds: readonly number
     [accountIds],
   );
 }
+
+/** Withdrawals that were asked for before a moment are done. */
+export async function settleWithdrawals(queries: Queries, before: Date): Promise<void> {
+  await queries.query(`update ledger set status = 'done' where status = 'waiting' and kind = 'withdrawal' and created_at <= $1`, [
+    before,
+  ]);
+}
+
+export function waitingWithdrawals(queries: Queries, accountId: number): Promise<LedgerRow[]> {
+  return queries.query<LedgerRow>(
+    `select ${LEDGER_COLUMNS} from ledger
+     where account_id = $1 and status = 'waiting' and kind = 'withdrawal' order by created_at desc, id desc limit 100`,
+    [accountId],
+  );
+}
+
+/** Puts a waiting withdrawal back into the wallet and gives it with the balance afterwards; nothing where none waits. In a transaction. */
+export async function returnWithdrawal(queries: Queries, accountId: number, reference: string): Promise<LedgerRow | undefined> {
+  const [row] = await queries.query<LedgerRow>(
+    `update ledger set status = 'cancelled'
+     where account_id = $1 and reference = $2 and status = 'waiting' and kind = 'withdrawal' returning ${LEDGER_COLUMNS}`,
+    [accountId, reference],
+  );
+  if (row === undefined) return undefined;
+  const [wallet] = await queries.query<{ balance: string }>(
+    'update wallets set balance = balance - $2::numeric where account_id = $1 returning balance',
+    [accountId, row.amount],
+  );
+  return { ...row, balanceAfter: wallet?.balance ?? row.balanceAfter };
+}

@@ -8,6 +8,7 @@ import { download } from './download.ts';
 import { lobby } from './lobby.ts';
 import { member } from './member.ts';
 import { messages } from './messages.ts';
+import { money } from './money.ts';
 import { platform } from './platform.ts';
 import { play } from './play.ts';
 import { records } from './records.ts';
@@ -28,6 +29,7 @@ export const texts = {
   ...access,
   ...member,
   ...messages,
+  ...money,
   ...platform,
   ...play,
   ...records,

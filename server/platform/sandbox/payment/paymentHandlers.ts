@@ -1,0 +1,40 @@
+import { contentLanguage } from '../system/homeOf.ts';
+import { requireAccount } from '../accounts/sessions.ts';
+import type { Handlers } from '../CallContext.ts';
+import { readText } from '../readQuery.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { addCard, listCards } from './bankCards.ts';
+import { depositMethods } from './cashier.ts';
+import { cancelWithdrawal, deposit, withdraw, withdrawalFacts } from './moneyMoves.ts';
+import { hasPaymentPassword, resetPaymentPassword, setPaymentPassword } from './paymentPassword.ts';
+
+type PaymentHandlers = Pick<
+  Handlers,
+  | 'depositMethods'
+  | 'deposit'
+  | 'withdrawal'
+  | 'withdraw'
+  | 'cancelWithdrawal'
+  | 'hasPaymentPassword'
+  | 'setPaymentPassword'
+  | 'resetPaymentPassword'
+  | 'bankCards'
+  | 'addBankCard'
+>;
+
+/** The play-money cashier: what goes in, what goes out, and what protects it. */
+export const paymentHandlers = (parts: SandboxParts): PaymentHandlers => ({
+  depositMethods: async (context) => {
+    await requireAccount(parts, context);
+    return depositMethods(contentLanguage(context.site, readText(context.query, 'language', 10)));
+  },
+  deposit: (context) => deposit(parts, context),
+  withdrawal: (context) => withdrawalFacts(parts, context),
+  withdraw: (context) => withdraw(parts, context),
+  cancelWithdrawal: (context) => cancelWithdrawal(parts, context),
+  hasPaymentPassword: (context) => hasPaymentPassword(parts, context),
+  setPaymentPassword: (context) => setPaymentPassword(parts, context),
+  resetPaymentPassword: (context) => resetPaymentPassword(parts, context),
+  bankCards: (context) => listCards(parts, context),
+  addBankCard: (context) => addCard(parts, context),
+});

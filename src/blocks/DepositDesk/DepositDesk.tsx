@@ -1,0 +1,36 @@
+import type { DepositDeskProps } from '#schemas/blocks/depositDesk.schema.ts';
+import { PlayMoneyNote } from '#src/features/payment/PlayMoneyNote.tsx';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { useListLanguage } from '#src/site/useListLanguage.ts';
+import { useRead } from '#src/site/useRead.ts';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import styles from './DepositDesk.module.css';
+import { DepositForm } from './DepositForm.tsx';
+
+/** The page where money goes into the wallet (MEM-05). */
+export function DepositDesk({ quickAmounts, advice }: DepositDeskProps) {
+  const t = useText();
+  const { data, error, mutate } = useRead('depositMethods', { language: useListLanguage() });
+  if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="text" count={8} />;
+  const { methods, playMoney } = data;
+  return (
+    <div className={styles.root}>
+      {playMoney ? <PlayMoneyNote /> : null}
+      {methods.length === 0 ? (
+        <EmptyState icon="deposit" text={t('deposit.none')}>
+          <ButtonLink to={paths.home} variant="soft" size="small">
+            {t('app.backHome')}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <DepositForm methods={methods} quickAmounts={quickAmounts} isPlayed={playMoney === true} />
+      )}
+      {advice ? <p className={styles.advice}>{t('deposit.advice')}</p> : null}
+    </div>
+  );
+}

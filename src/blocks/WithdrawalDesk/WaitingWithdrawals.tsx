@@ -1,0 +1,85 @@
+import type { ReceiptAnswer } from '#schemas/platform/payment.schema.ts';
+import { ConfirmDialog } from '#src/features/payment/ConfirmDialog.tsx';
+import { momentText } from '#src/features/payment/momentText.ts';
+import { useMoney } from '#src/features/payment/useMoney.ts';
+import { useWish } from '#src/features/payment/useWish.ts';
+import { useBalance } from '#src/features/wallet/useBalance.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useLocale, useSite } from '#src/site/siteContext.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import styles from './WithdrawalDesk.module.css';
+
+interface WaitingWithdrawalsProps {
+  readonly waiting: readonly ReceiptAnswer[];
+  /** One was taken back, or could not be any more. */
+  readonly onChanged: () => void;
+}
+
+/** Withdrawals that have not gone out, each with a way to take it back. */
+export function WaitingWithdrawals({ waiting, onChanged }: WaitingWithdrawalsProps) {
+  const t = useText();
+  const money = useMoney();
+  const locale = useLocale();
+  const { http, site, store } = useSite();
+  const { mutate: refreshBalance } = useBalance();
+  const { wish, ask, confirm, drop, isSending, failure } = useWish<ReceiptAnswer>(async ({ reference }) => {
+    await http.send('cancelWithdrawal', { reference });
+    store.getState().showToast(t('withdraw.cancelled'), { kind: 'success' });
+    void refreshBalance();
+    onChanged();
+  });
+  if (waiting.length === 0 && wish === undefined) return null;
+  return (
+    <section className={styles.waiting} aria-labelledby="waiting-withdrawals">
+      <h2 id="waiting-withdrawals" className={styles.heading}>
+        {t('withdraw.waiting')}
+      </h2>
+      <ul className={styles.list}>
+        {waiting.map((one) => (
+          <li key={one.reference} className={styles.one}>
+            <span className={styles.words}>
+              <strong>
+                <bdi>{money(one.amount)}</bdi>
+              </strong>
+              <span className={styles.small}>
+                <bdi>{one.subject ?? one.reference}</bdi>
+              </span>
+              <span className={styles.small}>{momentText(one.createdAt, locale)}</span>
+            </span>
+            {hasCall(site, 'cancelWithdrawal') ? (
+              <Button
+                variant="outline"
+                size="small"
+                aria-label={t('withdraw.cancelOne', { amount: money(one.amount) })}
+                onClick={() => ask(one)}
+              >
+                {t('withdraw.cancel')}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {wish ? (
+        <ConfirmDialog
+          title={t('withdraw.cancelTitle')}
+          facts={[
+            { name: t('pay.amount'), value: money(wish.amount) },
+            { name: t('pay.reference'), value: wish.reference },
+          ]}
+          confirm={t('withdraw.cancelSend')}
+          cancel={t('withdraw.keep')}
+          isSending={isSending}
+          failure={failure}
+          onConfirm={confirm}
+          onClose={() => {
+            drop();
+            if (failure !== undefined) onChanged();
+          }}
+        >
+          {t('withdraw.cancelText')}
+        </ConfirmDialog>
+      ) : null}
+    </section>
+  );
+}

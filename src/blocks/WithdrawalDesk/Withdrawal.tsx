@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { WithdrawalDeskProps } from '#schemas/blocks/withdrawalDesk.schema.ts';
+import { PlayMoneyNote } from '#src/features/payment/PlayMoneyNote.tsx';
+import { useText } from '#src/i18n/TextContext.ts';
+import { useRead } from '#src/site/useRead.ts';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { WaitingWithdrawals } from './WaitingWithdrawals.tsx';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+import styles from './WithdrawalDesk.module.css';
+
+interface WithdrawalProps extends WithdrawalDeskProps {
+  /** What stands here while there is no card. */
+  readonly cardStep: ReactNode;
+}
+
+/** Limits, cards and what waits already; then the form. */
+export function Withdrawal({ wholeBalance, waiting: listsWaiting, cardStep }: WithdrawalProps) {
+  const t = useText();
+  const facts = useRead('withdrawal', {});
+  const cards = useRead('bankCards', {});
+  if ((facts.error && !facts.data) || (cards.error && !cards.data)) {
+    return <ErrorState onRetry={() => void Promise.all([facts.mutate(), cards.mutate()])} />;
+  }
+  if (!facts.data || !cards.data) return <Skeleton shape="text" count={8} />;
+  const { playMoney, waiting = [] } = facts.data;
+  return (
+    <>
+      {playMoney ? <PlayMoneyNote /> : null}
+      {listsWaiting ? <WaitingWithdrawals waiting={waiting} onChanged={() => void facts.mutate()} /> : null}
+      {cards.data.cards.length === 0 ? (
+        <>
+          <p className={styles.lead}>{t('withdraw.cardFirst')}</p>
+          {cardStep}
+        </>
+      ) : (
+        <WithdrawalForm
+          facts={facts.data}
+          cards={cards.data.cards}
+          wholeBalance={wholeBalance}
+          onChanged={() => void facts.mutate()}
+        />
+      )}
+    </>
+  );
+}

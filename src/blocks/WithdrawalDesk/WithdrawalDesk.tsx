@@ -1,0 +1,85 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { WithdrawalDeskProps } from '#schemas/blocks/withdrawalDesk.schema.ts';
+import { BankCardForm } from '#src/features/payment/BankCardForm.tsx';
+import { PaymentPasswordForm } from '#src/features/payment/PaymentPasswordForm.tsx';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { usePageQuery } from '#src/site/usePageQuery.ts';
+import { useRead } from '#src/site/useRead.ts';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { Withdrawal } from './Withdrawal.tsx';
+import styles from './WithdrawalDesk.module.css';
+
+/** Back to where the form was opened, or to the withdrawal where its address was the first. */
+function useLeaveForm() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => void (key === 'default' ? navigate(paths.withdraw, { replace: true }) : navigate(-1));
+}
+
+const Waiting = () => <Skeleton shape="text" count={8} />;
+
+/** The card form of its own address, or in place of the withdrawal while there is no card. */
+function CardStep({ onDone }: { readonly onDone: () => void }) {
+  const { data, error, mutate } = useRead('bankCards', {});
+  if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
+  if (!data) return <Waiting />;
+  return (
+    <BankCardForm
+      known={data}
+      onDone={() => {
+        void mutate();
+        onDone();
+      }}
+    />
+  );
+}
+
+/** Whoever has no payment password is led to its form first, whoever has no card to that of the card. */
+function Steps(props: WithdrawalDeskProps) {
+  const t = useText();
+  const { data: hasPassword, error, mutate } = useRead('hasPaymentPassword', {});
+  if (error && hasPassword === undefined) return <ErrorState onRetry={() => void mutate()} />;
+  if (hasPassword === undefined) return <Waiting />;
+  if (hasPassword) return <Withdrawal {...props} cardStep={<CardStep onDone={() => undefined} />} />;
+  return (
+    <>
+      <p className={styles.lead}>{t('withdraw.passwordFirst')}</p>
+      <PaymentPasswordForm isSet={false} onDone={() => void mutate(true, { revalidate: false })} />
+    </>
+  );
+}
+
+/** The form of the payment password at its own address, set or not. */
+function PasswordStep({ onDone }: { readonly onDone: () => void }) {
+  const { data, error, mutate } = useRead('hasPaymentPassword', {});
+  if (error && data === undefined) return <ErrorState onRetry={() => void mutate()} />;
+  if (data === undefined) return <Waiting />;
+  return (
+    <PaymentPasswordForm
+      isSet={data}
+      onDone={() => {
+        onDone();
+        void mutate();
+      }}
+    />
+  );
+}
+
+/** The page where money leaves the wallet (MEM-06), and the forms of what it needs (MEM-13, MEM-14). */
+export function WithdrawalDesk(props: WithdrawalDeskProps) {
+  const form = usePageQuery().query.get('form');
+  const leave = useLeaveForm();
+  return (
+    <div className={styles.root}>
+      {form === 'paymentPassword' ? (
+        <PasswordStep onDone={leave} />
+      ) : form === 'bankCard' ? (
+        <CardStep onDone={leave} />
+      ) : (
+        <Steps {...props} />
+      )}
+    </div>
+  );
+}

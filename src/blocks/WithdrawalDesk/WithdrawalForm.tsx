@@ -1,0 +1,165 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { BankCardAnswer, ReceiptAnswer, WithdrawalAnswer } from '#schemas/platform/payment.schema.ts';
+import { AmountField } from '#src/features/payment/AmountField.tsx';
+import { BalanceLine } from '#src/features/payment/BalanceLine.tsx';
+import { ChoiceList } from '#src/features/payment/ChoiceList.tsx';
+import { ConfirmDialog } from '#src/features/payment/ConfirmDialog.tsx';
+import { Receipt } from '#src/features/payment/Receipt.tsx';
+import { useAmount } from '#src/features/payment/useAmount.ts';
+import { useMoney } from '#src/features/payment/useMoney.ts';
+import { useWish } from '#src/features/payment/useWish.ts';
+import { useBalance } from '#src/features/wallet/useBalance.ts';
+import { FaultText } from '#src/forms/RuleField.tsx';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { PasswordInput } from '#src/ui/PasswordInput/PasswordInput.tsx';
+import styles from './WithdrawalDesk.module.css';
+
+interface Wish {
+  readonly amount: string;
+  readonly cardId: string;
+  readonly paymentPassword: string;
+}
+
+interface WithdrawalFormProps {
+  readonly facts: WithdrawalAnswer;
+  readonly cards: readonly BankCardAnswer[];
+  readonly wholeBalance: boolean;
+  /** Something waits that did not wait before. */
+  readonly onChanged: () => void;
+}
+
+const cardText = ({ bankName, number }: BankCardAnswer): string => `${bankName} ${number}`;
+
+/** The whole balance, as far as the limits let it go; nothing where it is too low. */
+function wholeOf({ minimum, maximum }: WithdrawalAnswer, available: number | undefined): number | undefined {
+  const whole = Math.min(available ?? 0, maximum);
+  return whole >= minimum ? whole : undefined;
+}
+
+/** Amount, card and payment password; then the question, then the receipt. */
+export function WithdrawalForm({ facts, cards, wholeBalance, onChanged }: WithdrawalFormProps) {
+  const t = useText();
+  const money = useMoney();
+  const { http } = useSite();
+  const { data: wallet, mutate: refreshBalance } = useBalance();
+  const [chosen, setChosen] = useState<string>();
+  const [password, setPassword] = useState('');
+  const [isPasswordMissing, setIsPasswordMissing] = useState(false);
+  const [receipt, setReceipt] = useState<ReceiptAnswer>();
+  const amountInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const card = cards.find(({ id }) => id === chosen) ?? cards[0];
+  const available = wallet?.sumBalance;
+  const limits = { minimum: facts.minimum, maximum: facts.maximum, available };
+  const amount = useAmount(limits);
+  const { wish, ask, confirm, drop, isSending, failure } = useWish<Wish>(async (wanted, requestId) => {
+    setReceipt(await http.send('withdraw', { ...wanted, requestId }));
+    amount.clear();
+    setPassword('');
+    void refreshBalance();
+    onChanged();
+  });
+
+  function onSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    const checked = amount.check();
+    setIsPasswordMissing(password === '');
+    if (checked === undefined) amountInput.current?.focus();
+    else if (password === '') passwordInput.current?.focus();
+    else if (card) ask({ amount: checked, cardId: card.id, paymentPassword: password });
+  }
+
+  const takes = facts.takesMinutes;
+  const next = takes === undefined ? t('withdraw.next') : t('withdraw.nextIn', { minutes: takes });
+  const toCard = { name: t('withdraw.card'), value: card ? cardText(card) : '' };
+  if (receipt) {
+    return (
+      <Receipt
+        title={t(receipt.status === 'waiting' ? 'withdraw.waits' : 'withdraw.done')}
+        receipt={receipt}
+        way={toCard}
+        note={receipt.status === 'waiting' ? next : undefined}
+      >
+        <Button size="large" block onClick={() => setReceipt(undefined)}>
+          {t('withdraw.close')}
+        </Button>
+        <ButtonLink to={paths.home} variant="soft" size="large" block>
+          {t('app.backHome')}
+        </ButtonLink>
+      </Receipt>
+    );
+  }
+  const whole = wholeBalance ? wholeOf(facts, available) : undefined;
+  return (
+    <form className={styles.form} method="post" noValidate aria-label={t('footer.withdraw')} onSubmit={onSubmit}>
+      <BalanceLine label={t('withdraw.available')} />
+      <AmountField
+        amount={amount}
+        limits={limits}
+        inputRef={amountInput}
+        {...(whole === undefined ? {} : { quick: [{ amount: whole, label: t('withdraw.whole') }] })}
+      />
+      <ChoiceList
+        legend={t('withdraw.card')}
+        options={cards.map(({ id, bankName, number, payeeName }) => ({
+          id,
+          title: bankName,
+          note: (
+            <>
+              <bdi>{number}</bdi> <bdi>{payeeName}</bdi>
+            </>
+          ),
+        }))}
+        chosen={card?.id}
+        onChoose={setChosen}
+      >
+        <p className={styles.ways}>
+          <Link to={`${paths.withdraw}?form=bankCard`}>{t('pay.cardAdd')}</Link>
+        </p>
+      </ChoiceList>
+      <Field
+        label={t('field.paymentPassword')}
+        required
+        error={isPasswordMissing && password === '' ? <FaultText>{t('rule.required')}</FaultText> : undefined}
+      >
+        {(ids) => (
+          <PasswordInput
+            {...ids}
+            ref={passwordInput}
+            name="paymentPassword"
+            autoComplete="off"
+            inputMode="numeric"
+            dir="ltr"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="large" block>
+        {t('pay.continue')}
+      </Button>
+      <p className={styles.ways}>
+        <Link to={`${paths.withdraw}?form=paymentPassword`}>{t('pay.passwordChange')}</Link>
+      </p>
+      {wish ? (
+        <ConfirmDialog
+          title={t('withdraw.confirm')}
+          facts={[{ name: t('pay.amount'), value: money(Number(wish.amount)) }, toCard]}
+          confirm={t('withdraw.send')}
+          isSending={isSending}
+          failure={failure}
+          onConfirm={confirm}
+          onClose={drop}
+        >
+          {next}
+        </ConfirmDialog>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'react';
+import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
+import type { FormField } from '#schemas/rules/registerForm.ts';
+import { FailureAlert } from '#src/forms/FailureAlert.tsx';
+import { RuleField } from '#src/forms/RuleField.tsx';
+import { RuleForm } from '#src/forms/RuleForm.tsx';
+import { type FieldValues, useIsSending, useRuleForm } from '#src/forms/useRuleForm.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { useAttempt } from '#src/site/useAttempt.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import styles from './PaymentForm.module.css';
+
+/** Made for the first time, changed with the old one, or replaced by whoever shows who they are. */
+export type PasswordTask = 'set' | 'change' | 'reset';
+
+const titles = { set: 'pay.passwordSet', change: 'pay.passwordChange', reset: 'pay.passwordReset' } as const;
+
+/** What each task asks for; the new password keeps the rules of the register form (MEM-14). */
+function fieldsOf(task: PasswordTask, { fields }: Pick<RegisterSettings, 'fields'>): FormField[] {
+  const proof: Readonly<Record<PasswordTask, FormField[]>> = {
+    set: [],
+    change: [{ name: 'oldPaymentPassword', required: true, rules: [] }],
+    reset: [{ name: 'oldPassword', required: true, rules: [] }],
+  };
+  return [
+    ...proof[task],
+    { name: 'paymentPassword', required: true, rules: fields.paymentPassword.rules },
+    { name: 'confirmPaymentPassword', required: true, rules: [{ rule: 'equals', value: 'paymentPassword' }] },
+  ];
+}
+
+interface PaymentPasswordFormProps {
+  /** Whether there is one already. */
+  readonly isSet: boolean;
+  /** It is kept. */
+  readonly onDone: () => void;
+}
+
+/** The password that withdrawals ask for (CALL-69, CALL-70). */
+export function PaymentPasswordForm({ isSet, onDone }: PaymentPasswordFormProps) {
+  const [hasForgotten, setHasForgotten] = useState(false);
+  const task = !isSet ? 'set' : hasForgotten ? 'reset' : 'change';
+  // Another task is another form: nothing typed into one is sent by the other.
+  return <TaskForm key={task} task={task} onDone={onDone} onOther={() => setHasForgotten(!hasForgotten)} />;
+}
+
+interface TaskFormProps {
+  readonly task: PasswordTask;
+  readonly onDone: () => void;
+  readonly onOther: () => void;
+}
+
+function TaskForm({ task, onDone, onOther }: TaskFormProps) {
+  const t = useText();
+  const { site, http, store } = useSite();
+  const fields = useMemo(() => fieldsOf(task, site.registerSettings), [task, site.registerSettings]);
+  const form = useRuleForm(fields);
+  const isSending = useIsSending(form);
+  const { attempt, failure } = useAttempt('setPassword');
+
+  /** A wrong proof is said where it was given, everything else at the top. */
+  function heed(error: unknown) {
+    const code = error instanceof ApiError ? error.code : '';
+    if (task === 'reset' && code === 'password.oldWrong') form.refuse('oldPassword', { message: 'pay.identity', params: {} });
+    else if (task === 'change' && code === 'payment.passwordWrong')
+      form.refuse('oldPaymentPassword', { message: code, params: {} });
+    else throw error;
+    form.focusFirstFault();
+  }
+
+  const keep = ({ paymentPassword = '', oldPaymentPassword = '', oldPassword = '' }: FieldValues) => {
+    if (task === 'reset') return http.send('resetPaymentPassword', { password: oldPassword, paymentPassword });
+    return http.send('setPaymentPassword', { paymentPassword, ...(task === 'change' ? { oldPaymentPassword } : {}) });
+  };
+
+  const send = (values: FieldValues) =>
+    attempt(async () => {
+      try {
+        await keep(values);
+      } catch (error) {
+        heed(error);
+        return;
+      }
+      store.getState().showToast(t('pay.passwordSaved'), { kind: 'success' });
+      onDone();
+    });
+
+  return (
+    <section className={styles.root} aria-labelledby="payment-password">
+      <h2 id="payment-password" className={styles.title}>
+        {t(titles[task])}
+      </h2>
+      <p className={styles.lead}>{t(task === 'reset' ? 'pay.passwordResetText' : 'pay.passwordText')}</p>
+      <RuleForm form={form} label={t(titles[task])} onSend={send}>
+        <FailureAlert failure={failure} />
+        {fields.map((field) => (
+          <RuleField
+            key={field.name}
+            field={field}
+            hints={field.name === 'paymentPassword'}
+            {...(field.name === 'paymentPassword' && task !== 'set' ? { label: 'pay.newPassword' as const } : {})}
+            {...(field.name === 'oldPassword' ? { label: 'pay.loginPassword' as const } : {})}
+          />
+        ))}
+        <Button type="submit" size="large" block loading={isSending}>
+          {t('pay.save')}
+        </Button>
+      </RuleForm>
+      {task === 'set' ? null : (
+        <Button variant="ghost" size="small" onClick={onOther}>
+          {t(task === 'reset' ? 'pay.passwordKnown' : 'pay.passwordForgotten')}
+        </Button>
+      )}
+    </section>
+  );
+}

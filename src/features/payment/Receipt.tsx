@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReceiptAnswer } from '#schemas/platform/payment.schema.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { useLocale, useSiteState } from '#src/site/siteContext.ts';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { Facts } from './Facts.tsx';
+import styles from './Receipt.module.css';
+import { momentText } from './momentText.ts';
+import { useMoney } from './useMoney.ts';
+
+interface ReceiptProps {
+  readonly title: string;
+  readonly receipt: ReceiptAnswer;
+  /** By which way, or to which card. */
+  readonly way: { readonly name: string; readonly value: string };
+  /** What comes next. */
+  readonly note?: string | undefined;
+  /** Ways on. */
+  readonly children: ReactNode;
+}
+
+/** What has happened to somebody's money, to be kept. Takes the focus: the form it stands for is gone. */
+export function Receipt({ title, receipt, way, note, children }: ReceiptProps) {
+  const t = useText();
+  const money = useMoney();
+  const locale = useLocale();
+  const isHidden = useSiteState((state) => state.hideBalance);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { amount, balance, reference, createdAt, status } = receipt;
+  return (
+    <section className={styles.root} aria-labelledby="receipt-title">
+      <Icon name={status === 'waiting' ? 'clock' : 'success'} size={44} className={styles.icon} />
+      <h2 id="receipt-title" ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.amount}>
+        <bdi>{money(amount)}</bdi>
+      </p>
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+      <Facts
+        facts={[
+          way,
+          { name: t('pay.status'), value: t(`pay.status.${status}`) },
+          { name: t('pay.time'), value: momentText(createdAt, locale) },
+          { name: t('pay.reference'), value: reference },
+          ...(balance === undefined || isHidden ? [] : [{ name: t('pay.balanceAfter'), value: money(balance) }]),
+        ]}
+      />
+      <div className={styles.actions}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { amountFault, readAmount } from './readAmount.ts';
+
+describe('an amount', () => {
+  it.each([
+    ['100', '100'],
+    [' 1 250 ', '1250'],
+    ['1,250', '1250'],
+    ['1.250', '1250'],
+    ['1,250.5', '1250.50'],
+    ['1.250,75', '1250.75'],
+    ['0.5', '0.50'],
+    ['007', '7'],
+    ['١٢٥٠٫٥', '1250.50'],
+    ['๑๐๐', '100'],
+    ['១០០', '100'],
+  ])('%s is %s', (typed, amount) => {
+    expect(readAmount(typed)).toBe(amount);
+  });
+
+  it.each(['', 'ten', '-5', '1e3', '1.2.3', '10.005x', '1,25,0', '12345678901', '.5'])('%s is none', (typed) => {
+    expect(readAmount(typed)).toBeUndefined();
+  });
+
+  const limits = { minimum: 10, maximum: 500, available: 120.5 };
+  it.each([
+    ['', 'missing'],
+    ['ten', 'unreadable'],
+    ['9.99', 'tooLow'],
+    ['10', undefined],
+    ['120.50', undefined],
+    ['120.51', 'notThere'],
+    ['500.01', 'tooHigh'],
+  ])('of "%s" is judged as %s', (typed, fault) => {
+    expect(amountFault(typed, limits)).toBe(fault);
+  });
+
+  it('may be more than the wallet holds where money goes in', () => {
+    expect(amountFault('400', { minimum: 10, maximum: 500 })).toBeUndefined();
+  });
+});

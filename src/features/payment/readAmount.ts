@@ -1,0 +1,43 @@
+/** Zeros of the digits that phones of our languages may write: Arabic, Persian, Thai and Khmer. */
+const ZEROS = [0x06_60, 0x06_f0, 0x0e_50, 0x17_e0];
+
+const toLatin = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((start) => code >= start && code < start + 10);
+  return zero === undefined ? digit : String(code - zero);
+};
+
+/**
+ * An amount as people type it, in the spelling that goes to the platform: "1 250,5" is 1250.50. A comma or a point before one or
+ * two closing digits stands before the cents. Undefined for what is no amount.
+ */
+export function readAmount(typed: string): string | undefined {
+  const text = typed
+    .replaceAll(/\p{Nd}/gu, toLatin)
+    .replaceAll(/[\s'’\u066C]/g, '')
+    .replaceAll('\u066B', '.');
+  const [, whole = '', cents] = /^(\d{1,3}(?:[,.]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  const units = whole.replaceAll(/[,.]/g, '').replace(/^0+(?=\d)/, '');
+  if (units === '' || units.length > 9) return undefined;
+  return cents === undefined ? units : `${units}.${cents.padEnd(2, '0')}`;
+}
+
+export interface AmountLimits {
+  readonly minimum: number;
+  readonly maximum: number;
+  /** What the wallet holds, where money leaves it. */
+  readonly available?: number | undefined;
+}
+
+export type AmountFault = 'missing' | 'unreadable' | 'tooLow' | 'tooHigh' | 'notThere';
+
+/** What is wrong with an amount, if anything: the same limits that the platform holds. */
+export function amountFault(typed: string, { minimum, maximum, available }: AmountLimits): AmountFault | undefined {
+  if (typed.trim() === '') return 'missing';
+  const amount = readAmount(typed);
+  if (amount === undefined) return 'unreadable';
+  const value = Number(amount);
+  if (value < minimum) return 'tooLow';
+  if (value > maximum) return 'tooHigh';
+  return available !== undefined && value > available ? 'notThere' : undefined;
+}

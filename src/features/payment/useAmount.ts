@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useText } from '#src/i18n/TextContext.ts';
+import { useMoney } from './useMoney.ts';
+import { type AmountLimits, amountFault, readAmount } from './readAmount.ts';
+
+export interface AmountState {
+  readonly typed: string;
+  readonly type: (typed: string) => void;
+  /** The control was left: from now on a fault shows. */
+  readonly leave: () => void;
+  /** What is wrong, in words, once somebody has had the chance to be done. */
+  readonly fault: string | undefined;
+  /** The amount as it is sent, if nothing is wrong; shows the fault otherwise. */
+  readonly check: () => string | undefined;
+  readonly clear: () => void;
+}
+
+/** An amount that is typed, with its limits. */
+export function useAmount(limits: AmountLimits): AmountState {
+  const t = useText();
+  const money = useMoney();
+  const [typed, setTyped] = useState('');
+  const [isJudged, setIsJudged] = useState(false);
+  const fault = amountFault(typed, limits);
+
+  const words = {
+    missing: () => t('pay.amountMissing'),
+    unreadable: () => t('pay.amountUnreadable'),
+    tooLow: () => t('pay.amountTooLow', { amount: money(limits.minimum) }),
+    tooHigh: () => t('pay.amountTooHigh', { amount: money(limits.maximum) }),
+    notThere: () => t('payment.balance'),
+  };
+
+  return {
+    typed,
+    type: setTyped,
+    leave: () => setIsJudged(typed !== ''),
+    fault: isJudged && fault !== undefined ? words[fault]() : undefined,
+    check: () => {
+      setIsJudged(true);
+      return fault === undefined ? readAmount(typed) : undefined;
+    },
+    clear: () => {
+      setTyped('');
+      setIsJudged(false);
+    },
+  };
+}
