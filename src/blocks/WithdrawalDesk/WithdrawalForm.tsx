@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { BankCardAnswer, ReceiptAnswer, WithdrawalAnswer } from '#schemas/platform/payment.schema.ts';
 import { AmountField } from '#src/features/payment/AmountField.tsx';
 import { BalanceLine } from '#src/features/payment/BalanceLine.tsx';
@@ -12,6 +11,7 @@ import { useWish } from '#src/features/payment/useWish.ts';
 import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { FaultText } from '#src/forms/RuleField.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
+import { Link } from '#src/lib/Link.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
