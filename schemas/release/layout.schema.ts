@@ -107,14 +107,14 @@ export const layoutSchema = {
     vendorGrid: region('Vendors of a category', 'The pages of sports, e-sports, cockfight and lotteries.'),
     gameCentre: region('Game centre', 'The page of all categories with a menu at the side.'),
     search: region('Search', 'What takes the place of home while games are searched for.'),
-    deposit: region('Deposit', 'The page where money goes into the wallet.'),
-    withdraw: region('Withdrawal', 'The page where money leaves the wallet, with the forms that it needs.'),
     gameRecords: region('Betting records', 'The page of a member’s own bets.'),
     memberCentre: region('Member centre', 'The page of a member: who they are, what they have, where they can go.'),
     securityCentre: region('Security centre', 'The page where a member sets up what protects the account.'),
     messageCentre: region('Message centre', 'The page that leads to notices, the inbox, the chat and other ways to talk.'),
     inbox: region('Inbox', 'The page of a member’s messages.'),
     feedback: region('Feedback', 'The page where players ask and report.'),
+    deposit: region('Deposit', 'The page where money goes into the wallet.'),
+    withdraw: region('Withdrawal', 'The page where money leaves the wallet, with the forms that it needs.'),
   },
   definitions: {
     placedBlock: {
