@@ -7,6 +7,7 @@ import { type BlockEntry, entriesOf } from '#schemas/resolve/blockEntries.ts';
 import { explainGate } from '#schemas/resolve/entryGate.ts';
 import type { SiteBlock } from '#schemas/resolve/site.ts';
 import { audiences, sampleVisitor } from '#schemas/visitor.ts';
+import { ForgotForm } from '#src/blocks/ForgotForm/ForgotForm.tsx';
 import { FooterNav } from '#src/blocks/FooterNav/FooterNav.tsx';
 import { HomeHeader } from '#src/blocks/HomeHeader/HomeHeader.tsx';
 import { LeftMenu } from '#src/blocks/LeftMenu/LeftMenu.tsx';
@@ -41,10 +42,20 @@ const words: Readonly<Record<string, string>> = {
   'own affiliate': texts['messages.affiliate'],
   'own forgot': texts['login.forgot'],
   'own mobileLogin': texts['login.method.mobile'],
+  'own facebook': 'Continue with Facebook',
+  'own google': 'Continue with Google',
+  'own telegram': 'Continue with Telegram',
   'menu mall': texts['menu.mall'],
   'menu security': texts['menu.security'],
   'menu transactions': texts['menu.transactions'],
   'menu inbox': texts['menu.inbox'],
+};
+
+/** The ways to recover, by a field that only one of them has: a single way has no tab. */
+const fieldOf: Readonly<Record<string, string>> = { byEmail: 'email', byPhone: 'verificationCode' };
+const tabOf: Readonly<Record<string, string>> = {
+  byEmail: texts['forget.method.email'],
+  byPhone: texts['forget.method.phone'],
 };
 
 const everyMenuEntry = { entries: [...menuEntries] };
@@ -64,6 +75,7 @@ const blocks: readonly { readonly block: string; readonly props: SiteBlock['prop
   },
   { block: 'login-form', props: {}, element: <LoginForm remember="off" /> },
   { block: 'register-form', props: {}, element: <RegisterForm hints reset /> },
+  { block: 'forgot-form', props: {}, element: <ForgotForm hints /> },
 ];
 
 const switched = (state: '0' | '1', names: readonly string[]) =>
@@ -81,6 +93,25 @@ const releases: readonly (readonly [string, Readonly<Record<string, unknown>>])[
     'no calls',
     { ...footer, ...switched('1', asked), '/template/behaviour/platform/paths': { chatLaunch: '', service: '', wallet: '' } },
   ],
+  [
+    'logins elsewhere',
+    {
+      ...switched('1', ['FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'telegram', 'PSWEMAIL3']),
+      ...switched('0', ['PSWPHONE3']),
+      '/template/behaviour/social': { google: { clientId: 'x' }, telegram: { bot: 'a_bot' } },
+    },
+  ],
+  [
+    'logins elsewhere that the platform knows nothing of',
+    {
+      ...switched('1', ['GOOGLELOGIN3', 'telegram', 'PSWPHONE3']),
+      ...switched('0', ['PSWEMAIL3']),
+      '/template/behaviour': {
+        social: { google: { clientId: 'x' }, telegram: { bot: 'a_bot' } },
+        platform: { paths: { socialProviders: '' } },
+      },
+    },
+  ],
   ['more fields', { ...footer, '/registerSettings/fields/nickname/enabled': true, ...switched('0', ['MOBILENUMREG3']) }],
 ];
 
@@ -95,6 +126,11 @@ function isThere(page: Element, block: string, { kind, name }: BlockEntry): bool
   // Each way to register has a tab of its own; the one in front is drawn.
   if (kind === 'field' && page.querySelectorAll('[role="tab"]').length > 0) return undefined;
   if (kind === 'field') return page.querySelector(`[name="${factsOf(name).inputName}"]`) !== null;
+  const field = fieldOf[name];
+  if (field !== undefined) {
+    const tabs = [...page.querySelectorAll('[role="tab"]')];
+    return tabs.some((tab) => tab.textContent === tabOf[name]) || page.querySelector(`[name="${field}"]`) !== null;
+  }
   const word = words[`${block} ${name}`] ?? words[`${kind} ${name}`];
   if (word === undefined) return undefined;
   const said = [...page.querySelectorAll('a, button, summary, [role="tab"], [aria-label]')];

@@ -65,6 +65,18 @@ describe('what is not seen on the page', () => {
     expect((await open(page([], 'maintenance'))).getByText(/plays maintenance/)).toBeVisible();
   });
 
+  it('may be a block whose call has no address, and leads to that address', async () => {
+    const panel = await open(page([{ pointer: HOT, block: 'hot-games', reason: 'platform', call: 'hotGames' }]));
+    const link = panel.getByRole('link', { name: /no address/ });
+    expect(link.getAttribute('href')).toContain(encodeURIComponent('/template/behaviour/platform/paths/hotGames'));
+  });
+
+  it('may be a menu that nothing opens, and leads to what is opened instead', async () => {
+    const panel = await open(page([{ pointer: '/template/layout/rightMenu/0', block: 'right-menu', reason: 'unopened' }]));
+    const link = panel.getByRole('link', { name: /Nothing opens it/ });
+    expect(link.getAttribute('href')).toContain(encodeURIComponent('/template/layout/header/0/props/member'));
+  });
+
   it('may be a block without data', async () => {
     const panel = await open(page([{ pointer: HOT, block: 'hot-games', reason: 'empty' }]));
     expect(panel.getByRole('link', { name: /draws nothing here/ })).toBeVisible();

@@ -7,7 +7,7 @@ import { type EntryObstacle, explainGate } from '#schemas/resolve/entryGate.ts';
 import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
 import { explainWhen } from '#schemas/resolve/explainWhen.ts';
 import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
-import type { SiteBlock } from '#schemas/resolve/site.ts';
+import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
 import { settingTitle } from '../settings/settingTitle.ts';
 import type { Say } from '../texts/say.ts';
 import { wordName } from '../texts/words.ts';
@@ -45,9 +45,16 @@ function entryName(say: Say, { kind, name }: BlockEntry): string {
   return kind === 'menu' ? say.ofSchema(menuFacts[name].title) : wordName(say, kind, name);
 }
 
+const addressOfCall = (call: string): string => pointerTo('template', 'behaviour', 'platform', 'paths', call);
+
+/** The setting that says which menu a member's name opens; the header's region where no header is placed. */
+function menuSetting({ layout }: Site): string {
+  const header = layout.header.find(({ block }) => block === 'home-header');
+  return header === undefined ? pointerTo('template', 'layout', 'header') : `${header.pointer}${pointerTo('props', 'member')}`;
+}
+
 function entryReason(obstacle: EntryObstacle, { pointer }: SiteBlock, { say, resolved, circumstances }: Looking): Reason {
-  if ('call' in obstacle)
-    return { at: pointerTo('template', 'behaviour', 'platform', 'paths', obstacle.call), text: say('hidden.platform') };
+  if ('call' in obstacle) return { at: addressOfCall(obstacle.call), text: say('hidden.platform') };
   if ('setting' in obstacle) {
     const wanted = settingTitle(say, obstacle.setting, resolved.full);
     return { at: obstacle.setting, text: say('hidden.setting', { wanted }) };
@@ -65,11 +72,13 @@ function hiddenEntries(placed: SiteBlock, looking: Looking): HiddenEntry[] {
 }
 
 function blockReasons(
-  { pointer, reason }: HiddenBlock,
+  { pointer, reason, call }: HiddenBlock,
   placed: SiteBlock | undefined,
-  { say, circumstances }: Looking,
+  { say, circumstances, resolved }: Looking,
 ): Reason[] {
   if (reason === 'session') return [{ at: pointer, text: obstacleText(say, { not: { audience: ['guest'] } }, circumstances) }];
+  if (reason === 'unopened') return [{ at: menuSetting(resolved.site), text: say('hidden.unopened') }];
+  if (reason === 'platform' && call !== undefined) return [{ at: addressOfCall(call), text: say('hidden.platform') }];
   if (reason !== 'condition') return [{ at: pointer, text: say(`hidden.${reason}`) }];
   return explainWhen(placed?.when, circumstances, `${pointer}/when`).map(({ when, pointer: at }) => ({
     at: switchOr(when, at),

@@ -32,6 +32,9 @@ describe('a plan', () => {
     await user.click(screen.getByRole('button', { name: 'Really cancel?' }));
     expect(cancelled).toEqual(['demo']);
     await waitFor(() => expect(screen.queryByText(/^Goes live/)).toBeNull());
+    expect(screen.getByText(/The plan was cancelled/)).toHaveFocus();
+    await user.tab();
+    expect(screen.queryByText(/The plan was cancelled/)).toBeNull();
   });
 
   it('that failed says why', async () => {

@@ -1,5 +1,5 @@
 import { CalendarClock, CalendarX } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlanView } from '#schemas/preview/releaseApi.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Refusal } from '../api/Refusal.ts';
@@ -50,6 +50,17 @@ function FailureText({ plan }: { readonly plan: PlanView }) {
   );
 }
 
+/** Stands where the plan stood, and takes the focus that went with its button: the next Tab goes on from there. */
+function Goodbye({ text, onLeave }: { readonly text: string; readonly onLeave: () => void }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <p ref={line} role="status" tabIndex={-1} className={styles.goodbye} onBlur={onLeave}>
+      {text}
+    </p>
+  );
+}
+
 /** What goes live at a time, or why it could not, and the way to take it back. Loaded anew at each `occasion`. */
 export function PlanNotice({ occasion }: { readonly occasion: number }) {
   const say = useSay();
@@ -60,8 +71,9 @@ export function PlanNotice({ occasion }: { readonly occasion: number }) {
   const loaded = useLoaded(load, occasion);
   const [isSure, setIsSure] = useState(false);
   const [fault, setFault] = useState('');
+  const [goodbye, setGoodbye] = useState('');
   const plan = loaded.state === 'ready' ? loaded.value : null;
-  if (plan === null) return null;
+  if (plan === null) return goodbye === '' ? null : <Goodbye text={goodbye} onLeave={() => setGoodbye('')} />;
   const hasFailed = plan.failure !== null;
   const when = moment(plan.dueAt);
 
@@ -69,6 +81,7 @@ export function PlanNotice({ occasion }: { readonly occasion: number }) {
     try {
       await api.cancelPlan(merchantCode);
       setIsSure(false);
+      setGoodbye(say(hasFailed ? 'plan.dismissed' : 'plan.cancelled'));
       loaded.reload();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

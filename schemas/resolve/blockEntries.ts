@@ -2,7 +2,9 @@ import { type BlockType, isBlockType } from '../blockSchemas.ts';
 import { type MenuEntry, menuEntries } from '../menuEntries.ts';
 import { pointerTo } from '../problem.ts';
 import { type RegisterField, registerFields } from '../release/registerSettings.schema.ts';
+import { type SocialProvider, socialProviders } from '../release/behaviourWords.ts';
 import type { FooterItem } from '../release/templateParameters.schema.ts';
+import type { SwitchName } from '../switchNames.ts';
 import type { EntryGate } from './entryGate.ts';
 import type { Site, SiteBlock } from './site.ts';
 
@@ -31,6 +33,13 @@ export const ownEntries = [
   'bar',
   'liveChat',
   'affiliate',
+  'facebook',
+  'google',
+  'telegram',
+  'byEmail',
+  'byPhone',
+  'figure',
+  'news',
 ] as const;
 export type OwnEntry = (typeof ownEntries)[number];
 
@@ -109,6 +118,29 @@ function fieldGate(name: RegisterField, { registerSettings }: Site): EntryGate {
   }
 }
 
+const socialSwitches: Readonly<Record<SocialProvider, SwitchName>> = {
+  facebook: 'FACEBOOKLOGIN3',
+  google: 'GOOGLELOGIN3',
+  telegram: 'telegram',
+};
+
+/** What a login elsewhere is set up with. */
+function socialSettings(provider: SocialProvider, { behaviour: { social } }: Site): EntryGate[] {
+  const setting = (name: string, value: string): EntryGate => ({
+    setting: pointerTo('template', 'behaviour', 'social', provider, name),
+    isOn: value !== '',
+  });
+  if (provider === 'telegram') return [setting('bot', social.telegram.bot)];
+  const { issuer, clientId } = social[provider];
+  return [setting('issuer', issuer), setting('clientId', clientId)];
+}
+
+/** SOCIAL-01, SOCIAL-02. */
+const loginsElsewhere = (site: Site, ...also: EntryGate[]): BlockEntry[] =>
+  socialProviders.map((provider) =>
+    own(provider, ...also, switchOn(socialSwitches[provider]), ...socialSettings(provider, site), { call: 'socialProviders' }),
+  );
+
 const entries: { readonly [B in BlockType]?: (placed: SiteBlock, site: Site) => BlockEntry[] } = {
   'footer-nav': (_placed, { footerNav }) =>
     footerNav.flatMap((name) => {
@@ -151,8 +183,15 @@ const entries: { readonly [B in BlockType]?: (placed: SiteBlock, site: Site) => 
     own('register', registering(site)),
     own('mobileLogin', switchOn('MOBILECODELOGIN3')),
     own('forgot', { any: [switchOn('PSWEMAIL3'), switchOn('PSWPHONE3')] }),
+    ...loginsElsewhere(site),
   ],
-  'register-form': (_placed, site) => registerFields.map((name) => ({ kind: 'field', name, gate: fieldGate(name, site) })),
+  'register-form': (_placed, site) => [
+    ...registerFields.map((name) => ({ kind: 'field' as const, name, gate: fieldGate(name, site) })),
+    ...loginsElsewhere(site, anyMethod),
+  ],
+  'forgot-form': () => [own('byEmail', switchOn('PSWEMAIL3')), own('byPhone', switchOn('PSWPHONE3'))],
+  jackpot: ({ props }) => (props['source'] === 'feed' ? [own('figure', { call: 'jackpot' })] : []),
+  'lobby-news': ({ props }) => [own('news', { call: props['source'] === 'popular' ? 'popularAnnouncements' : 'lobbyNews' })],
   'download-bar': () => [own('bar', inBrowser)],
   'message-centre': ({ props: { rows } }) =>
     messageEntries.filter(({ row }) => Array.isArray(rows) && rows.includes(row)).map(({ entry }) => entry),

@@ -24,6 +24,8 @@ export const plans: Wording<typeof english> = {
   'plan.by': '由 {{by}} 安排',
   'plan.cancel': '取消安排',
   'plan.cancelSure': '确定取消？',
+  'plan.cancelled': '安排已取消，不会自动发布任何内容。',
+  'plan.dismissed': '已关闭该提示。',
   'plan.failedTitle': '安排在 {{when}} 的版本没有上线',
   'plan.failedWhy': '原因：{{reason}}',
   'plan.dismiss': '知道了',

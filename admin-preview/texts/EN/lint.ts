@@ -1,6 +1,6 @@
 /** Sentences of further problems, the panel that lists them, and the pattern editor. */
 export const lint = {
-  'problem.contrast.state': '{{place}}: {{shade}} on {{shadeOn}} has a contrast of {{ratio}}, needs {{needed}}.',
+  'problem.contrast.state': '{{place}}: the contrast of {{shade}} on {{shadeOn}} is {{ratio}} and must be at least {{needed}}.',
   'problem.contrast.off': '{{place}}: a button that is off is hardly seen (contrast {{ratio}}).',
   'problem.pattern.exampleRefused': '{{field}}: the pattern refuses “{{example}}”, which is kept as an entry to accept.',
   'problem.pattern.exampleAccepted': '{{field}}: the pattern accepts “{{example}}”, which is kept as an entry to refuse.',

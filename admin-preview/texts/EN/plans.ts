@@ -22,6 +22,8 @@ export const plans = {
   'plan.by': 'planned by {{by}}',
   'plan.cancel': 'Cancel the plan',
   'plan.cancelSure': 'Really cancel?',
+  'plan.cancelled': 'The plan was cancelled. Nothing goes live by itself.',
+  'plan.dismissed': 'The notice was dismissed.',
   'plan.failedTitle': 'The planned release of {{when}} did not go live',
   'plan.failedWhy': 'Reason: {{reason}}',
   'plan.dismiss': 'Dismiss',

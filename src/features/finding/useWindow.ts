@@ -4,8 +4,11 @@ import { type GridShape, type RowHeights, type Window, heightOf, windowOf } from
 
 /** What is drawn beyond the screen on either side, in heights of the screen. */
 const REACH = 2;
-/** Nearness to the end at which more is wanted, in heights of the screen. */
-const HURRY = 3;
+/**
+ * Nearness to the end at which more is wanted, in heights of the screen: the least by which a hard fling over an answer of
+ * 150 ms meets no outline, and a first screen asks for one page beyond what it shows.
+ */
+const HURRY = 1;
 
 const rowHeight = (list: HTMLElement, selector: string): number =>
   list.querySelector<HTMLElement>(selector)?.getBoundingClientRect().height ?? 0;

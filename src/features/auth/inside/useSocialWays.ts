@@ -1,6 +1,7 @@
 import { type SocialProvider, socialProviders } from '#schemas/release/behaviourWords.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { SwitchName } from '#schemas/switchNames.ts';
+import { hasCall } from '#src/site/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 
@@ -30,7 +31,10 @@ export function useSocialWays(): SocialWays {
   const { site, mode } = useSite();
   const { data, error } = useRead('socialProviders', {});
   const on = switchedOn(site);
-  if (mode === 'preview') return { ways: on.filter((provider) => isConfigured(site, provider)), isKnown: true };
+  if (mode === 'preview') {
+    const isAsked = hasCall(site, 'socialProviders');
+    return { ways: on.filter((provider) => isAsked && isConfigured(site, provider)), isKnown: true };
+  }
   if (data === undefined && error === undefined) return { ways: on, isKnown: false };
   return { ways: on.filter((provider) => data?.includes(provider)), isKnown: true };
 }

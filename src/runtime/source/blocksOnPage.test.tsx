@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Release } from '#schemas/release/release.schema.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { type Audience, sampleVisitor } from '#schemas/visitor.ts';
+import { blocksOnPage } from './blocksOnPage.ts';
+import { presets } from './presets.ts';
+
+/** What nobody sees of home's header and first block, each as its reason, in a release of its own. */
+function unseen(template: Partial<Release['template']>, audience: Audience) {
+  const { site } = resolveSite(
+    { schemaVersion: 2, template: { templateId: 'T1', merchantCode: 'aurora', version: 'base', ...template } },
+    presets.base,
+  );
+  const { switches, behaviour } = site;
+  const circumstances = {
+    visitor: sampleVisitor[audience],
+    language: 'EN',
+    installed: false,
+    switches,
+    roles: behaviour.roles,
+  } as const;
+  const { hidden } = blocksOnPage(site, ['header', 'leftMenu', 'home'], circumstances);
+  return hidden.filter(({ reason }) => reason !== 'empty' && reason !== 'condition');
+}
+
+const opening = (member: string) => ({ layout: { header: [{ id: 'top', block: 'home-header', props: { member } }] } });
+const menu = (block: 'right-menu' | 'member-menu', reason: string) => expect.objectContaining({ block, reason }) as unknown;
+
+it.each<[string, Audience, unknown[]]>([
+  ['memberMenu', 'member', [menu('right-menu', 'unopened')]],
+  ['rightMenu', 'member', [menu('member-menu', 'unopened')]],
+  ['page', 'member', [menu('right-menu', 'unopened'), menu('member-menu', 'unopened')]],
+  ['rightMenu', 'guest', [menu('right-menu', 'session'), menu('member-menu', 'unopened')]],
+])('where a member’s name opens %s, a %s is told of the menus', (member, audience, told) => {
+  expect(unseen(opening(member), audience)).toEqual(told);
+});
+
+it('names the call that has no address', () => {
+  const without = { behaviour: { platform: { paths: { hotGames: '' } } } };
+  expect(unseen(without, 'member')).toContainEqual(
+    expect.objectContaining({ block: 'hot-games', reason: 'platform', call: 'hotGames' }),
+  );
+});
