@@ -5,4 +5,11 @@ import { afterEach } from 'vitest';
 // jsdom judges no media queries. A page in a browser's tab, without wishes of its visitor, matches none.
 globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList; // all that we use
 
+// Nor does it lay anything out: no size ever changes.
+globalThis.ResizeObserver ??= class implements ResizeObserver {
+  disconnect() {}
+  observe() {}
+  unobserve() {}
+};
+
 afterEach(cleanup);

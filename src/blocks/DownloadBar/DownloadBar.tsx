@@ -60,10 +60,12 @@ export function DownloadBar({ picture }: DownloadBarProps) {
         </b>
         <span className={styles.words}>{t('app.bar')}</span>
       </p>
-      <Button size="small" onClick={() => setIsOpen(true)}>
-        {t('app.getShort')}
-      </Button>
-      <IconButton icon="close" label={t('app.close')} iconSize={18} onClick={close} />
+      <div className={styles.buttons}>
+        <Button size="small" onClick={() => setIsOpen(true)}>
+          {t('app.getShort')}
+        </Button>
+        <IconButton icon="close" label={t('app.close')} iconSize={18} onClick={close} />
+      </div>
       {isOpen ? (
         <Suspense fallback={null}>
           <DownloadPopup onClose={() => setIsOpen(false)} />

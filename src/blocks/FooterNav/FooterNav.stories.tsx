@@ -17,3 +17,4 @@ export const EveryItem: Story = {
   decorators: [withAnswers({}, (site) => ({ ...site, footerNav: footerItems, switches: { ...site.switches, CBS3: true } }))],
 };
 export const LargeText: Story = { globals: { textSize: '200' } };
+export const LargeLongWords: Story = { globals: { textSize: '200', brand: 'harbour', language: 'ID' } };
