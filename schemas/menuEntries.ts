@@ -19,6 +19,8 @@ export const menuEntries = [
   'teamRebate',
   'agentRebate',
   'inbox',
+  'messages',
+  'feedback',
 ] as const;
 export type MenuEntry = (typeof menuEntries)[number];
 
@@ -47,4 +49,6 @@ export const menuFacts: Readonly<Record<MenuEntry, MenuFacts>> = {
   teamRebate: { title: 'Team rebate', path: menuLinks.GAMSER, switch: 'GAMSER' },
   agentRebate: { title: 'Agent rebate income', path: menuLinks.AGEREBINC3, switch: 'AGEREBINC3' },
   inbox: { title: 'Inbox', path: menuLinks.MAILCEN, switch: 'MAILCEN' },
+  messages: { title: 'Message centre', path: '/m/message', switch: '' },
+  feedback: { title: 'Feedback', path: '/m/feedback', switch: '' },
 };

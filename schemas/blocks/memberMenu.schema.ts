@@ -15,7 +15,7 @@ export const memberMenuSchema = {
       uniqueItems: true,
       maxItems: 20,
       items: { type: 'string', enum: menuEntries },
-      default: ['vip', 'betRecords', 'transactions', 'profitLoss', 'rewards', 'mall', 'security', 'notices', 'settings'],
+      default: ['vip', 'betRecords', 'transactions', 'profitLoss', 'rewards', 'mall', 'security', 'notices', 'inbox', 'settings'],
       'x-ui': { widget: 'words', order: 1 },
       'x-screens': ['home'],
     },

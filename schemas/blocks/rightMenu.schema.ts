@@ -15,7 +15,7 @@ export const rightMenuSchema = {
       uniqueItems: true,
       maxItems: 20,
       items: { type: 'string', enum: menuEntries },
-      default: ['betRecords', 'transactions', 'teamPnl', 'rewards', 'mall', 'security', 'notices', 'settings'],
+      default: ['betRecords', 'transactions', 'teamPnl', 'rewards', 'mall', 'security', 'notices', 'inbox', 'settings'],
       'x-ui': { widget: 'words', order: 1 },
       'x-screens': ['home'],
     },

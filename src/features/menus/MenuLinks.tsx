@@ -25,6 +25,8 @@ const looks: Readonly<Record<MenuEntry, { readonly text: TextKey; readonly icon:
   teamRebate: { text: 'menu.teamRebate', icon: 'reward' },
   agentRebate: { text: 'menu.agentRebate', icon: 'chart' },
   inbox: { text: 'menu.inbox', icon: 'mail' },
+  messages: { text: 'page.messages', icon: 'chat' },
+  feedback: { text: 'page.feedback', icon: 'feedback' },
 };
 
 /** Entries that say how much is unread. */

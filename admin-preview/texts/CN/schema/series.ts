@@ -50,6 +50,8 @@ const menuEntries = {
   'Team rebate': '团队返水',
   'Agent rebate income': '代理返水收入',
   Inbox: '收件箱',
+  'Message centre': '消息中心',
+  Feedback: '意见反馈',
 };
 
 /** Calls keep their names: they are what a developer of the platform knows. */

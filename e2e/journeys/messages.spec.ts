@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { PORT_VARIABLE } from '../fixtures/globalServer.ts';
+import { newestCaptcha } from '../fixtures/inbox.ts';
+import { haveSession } from '../fixtures/member.ts';
+import { readings, words } from '../fixtures/readings.ts';
+import { expect, test } from '../fixtures/site.ts';
+import { steady } from '../fixtures/steady.ts';
+import { wake } from '../fixtures/wake.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The id of the captcha that the page has drawn last. */
+function watchCaptcha(page: Page): () => string {
+  let id = '';
+  page.on('response', async (response) => {
+    if (!response.url().includes('/wps/captcha')) return;
+    id = ((await response.json()) as { value: { captchaId: string } }).value.captchaId;
+  });
+  return () => id;
+}
+
+for (const { brand, language } of readings) {
+  const t = words[language];
+
+  test(`${brand} in ${language}: feedback is answered by a letter, which is read and deleted`, async ({
+    openSite,
+    page,
+    request,
+  }) => {
+    await openSite({ brand, path: '/m/login' });
+    await haveSession(page, 'demoagent');
+    const captchaId = watchCaptcha(page);
+
+    await openSite({ brand, language, path: '/m/feedback' });
+    await wake(page);
+    const form = page.getByRole('form', { name: t['page.feedback'] });
+    await expect(form.getByRole('button', { name: t['feedback.submit'], exact: true })).toBeDisabled();
+    await form.getByRole('button', { name: t['feedback.type'] }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t['feedback.topic.game'], exact: true }).click();
+    await form.getByRole('textbox', { name: t['feedback.content'] }).fill('The wheel stands still.');
+    await expect.poll(captchaId).not.toBe('');
+    const digits = await newestCaptcha(request, process.env[PORT_VARIABLE] ?? '', brand, captchaId());
+    await form.getByRole('textbox', { name: t['field.captcha'] }).fill(digits);
+    await steady(page);
+    expect(await accessibilityBreaches(page)).toEqual([]);
+    await form.getByRole('button', { name: t['feedback.submit'], exact: true }).click();
+    await expect(page.getByText(t['feedback.sent'], { exact: true })).toBeVisible();
+    await expect(form.getByRole('textbox', { name: t['feedback.content'] })).toHaveValue('');
+
+    await openSite({ brand, language, path: '/m/message' });
+    await wake(page);
+    const inboxRow = page.getByRole('main').getByRole('link', { name: t['menu.inbox'] });
+    await expect(inboxRow.getByRole('img')).toBeVisible(); // the letter is unread
+    expect(await accessibilityBreaches(page)).toEqual([]);
+    await inboxRow.click();
+
+    const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+    await expect(first).toContainText(t['notices.unread']);
+    expect(await accessibilityBreaches(page)).toEqual([]);
+    const address = (await first.getAttribute('href')) ?? '';
+    await first.click();
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(await accessibilityBreaches(page)).toEqual([]);
+    await page.goBack();
+    await expect(first).toHaveAttribute('href', address);
+    await expect(first).not.toContainText(t['notices.unread']);
+
+    await first.click();
+    await page.getByRole('button', { name: t['inbox.delete'] }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t['inbox.delete'] }).click();
+    await expect(page.getByText(t['inbox.deleted'])).toBeVisible();
+    await expect(first).not.toHaveAttribute('href', address);
+  });
+}
+
+test('the message centre leads home, and a guest to the login first', async ({ openSite, page }) => {
+  await openSite({ brand: 'aurora', path: '/m/message' });
+  await expect(page).toHaveURL(/\/m\/login$/);
+  await haveSession(page, 'demoagent');
+  await openSite({ brand: 'aurora', path: '/m/messages' });
+  await wake(page);
+  await page.getByRole('link', { name: 'Back to the lobby' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
