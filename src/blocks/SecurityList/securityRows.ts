@@ -39,7 +39,7 @@ export const securityRows: Readonly<Record<SecurityRow, RowFacts>> = {
     about: 'security.about.paymentPassword',
     icon: 'key',
     path: `${paths.withdraw}?form=paymentPassword`,
-    calls: [],
+    calls: ['setPaymentPassword'],
     isDone: ({ paymentPassword }) => paymentPassword,
   },
   email: {
@@ -61,7 +61,7 @@ export const securityRows: Readonly<Record<SecurityRow, RowFacts>> = {
     about: 'security.about.bankCard',
     icon: 'card',
     path: `${paths.withdraw}?form=bankCard`,
-    calls: [],
+    calls: ['bankCards', 'addBankCard'],
     isDone: ({ bankCard }) => bankCard,
   },
   questions: {
