@@ -5,6 +5,7 @@ import type { Scenario } from '#schemas/preview/scenario.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { someBets } from '../tests/support/recordAnswers.ts';
+import { someMembers, somePnl, someTeamBets, teamKpi, teamMember } from '../tests/support/teamAnswers.ts';
 import { games, vendors } from '../server/platform/sandbox/seed/catalogue.ts';
 
 const SLOW_MS = 3000;
@@ -191,6 +192,14 @@ const answers: { readonly [C in CallName]?: (params: Params) => Answer<C> } = {
   lotteryShowLogo: () => ({ showLogo: true }),
   vnLotteryShowLogo: () => ({ showLogo: true }),
   gameRecords: someBets,
+  teamKpiA: () => teamKpi.teamKpiA,
+  teamKpiB: () => teamKpi.teamKpiB,
+  teamKpiC: () => teamKpi.teamKpiC,
+  subordinates: someMembers,
+  downlines: someMembers,
+  downline: teamMember,
+  memberPnl: somePnl,
+  teamBets: someTeamBets,
   wallet: () => ({ sumBalance: 12_345.67 }),
   headIcon: () => ({ icon: 'fox' }),
   securityConfig: () => ({

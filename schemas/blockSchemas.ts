@@ -1,3 +1,9 @@
+import { agentHomeSchema } from './blocks/agentHome.schema.ts';
+import { teamOverviewSchema } from './blocks/teamOverview.schema.ts';
+import { teamMembersSchema } from './blocks/teamMembers.schema.ts';
+import { teamProfitSchema } from './blocks/teamProfit.schema.ts';
+import { teamBetsSchema } from './blocks/teamBets.schema.ts';
+import { teamRebatesSchema } from './blocks/teamRebates.schema.ts';
 import type { FromSchema } from 'json-schema-to-ts';
 import { betRecordsSchema } from './blocks/betRecords.schema.ts';
 import { bannerCarouselSchema } from './blocks/bannerCarousel.schema.ts';
@@ -97,6 +103,12 @@ export const blockSchemas = {
   'message-centre': messageCentreSchema,
   'inbox-list': inboxListSchema,
   'feedback-form': feedbackFormSchema,
+  'agent-home': agentHomeSchema,
+  'team-overview': teamOverviewSchema,
+  'team-members': teamMembersSchema,
+  'team-profit': teamProfitSchema,
+  'team-bets': teamBetsSchema,
+  'team-rebates': teamRebatesSchema,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;
@@ -156,4 +168,10 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'message-centre': ['messageCentre'],
   'inbox-list': ['inbox'],
   'feedback-form': ['feedback'],
+  'agent-home': ['agentHome'],
+  'team-overview': ['teamOverview'],
+  'team-members': ['teamMembers'],
+  'team-profit': ['teamProfit'],
+  'team-bets': ['teamBets'],
+  'team-rebates': ['teamRebates'],
 };

@@ -82,6 +82,12 @@ const sketches: Readonly<Record<BlockType, ReactNode>> = {
   'feedback-form': [row(2, 4, 40, 6), row(10, 4, 40, 11), strong(row(24, 4, 40, 6))],
   'deposit-desk': [row(3, 4, 40, 6), row(11, 4, 40, 6), row(19, 4, 40, 4), strong(row(26, 4, 40, 4))],
   'withdrawal-desk': [row(3, 4, 40, 4), row(10, 4, 40, 8), row(20, 4, 40, 4), strong(row(26, 4, 40, 4))],
+  'agent-home': [strong(row(3, 4, 40, 9)), ...grid(14, 8, 4, 1), row(24, 4, 40, 5)],
+  'team-overview': [row(2, 4, 8, 3), row(2, 14, 8, 3), ...grid(8, 9, 3, 2)],
+  'team-members': [strong(row(3, 4, 40, 4)), row(10, 4, 40, 5), row(17, 8, 36, 5), row(24, 8, 36, 5)],
+  'team-profit': [row(2, 4, 8, 3), row(8, 4, 26, 5), strong(row(8, 34, 10, 5)), row(16, 4, 26, 5), strong(row(16, 34, 10, 5))],
+  'team-bets': [row(3, 4, 40, 4), row(10, 4, 40, 5), row(17, 4, 40, 5), strong(row(25, 4, 40, 4))],
+  'team-rebates': [row(4, 4, 24, 6), strong(row(4, 32, 12, 6)), row(14, 4, 24, 6), strong(row(14, 32, 12, 6))],
   'invite-card': [strong(row(3, 4, 40, 7)), row(13, 16, 16, 16)],
 };
 

@@ -42,6 +42,7 @@ export const accessGroups = [
   'play',
   'content',
   'records',
+  'team',
   'timings',
   'calls',
 ] as const;

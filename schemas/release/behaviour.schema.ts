@@ -12,6 +12,7 @@ import { lobbySchema } from './lobby.schema.ts';
 import { platformBehaviourSchema } from './platformBehaviour.schema.ts';
 import { playSchema } from './play.schema.ts';
 import { recordsSchema } from './records.schema.ts';
+import { teamSchema } from './team.schema.ts';
 import { timingsSchema } from './timings.schema.ts';
 
 const entry = ['login', 'register'];
@@ -191,6 +192,7 @@ export const behaviourSchema = {
     member: memberSchema,
     play: playSchema,
     content: contentSchema,
+    team: teamSchema,
     records: recordsSchema,
     verification: section('Verification', 'Codes that prove a phone number.', {
       phone: choice(

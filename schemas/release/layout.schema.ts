@@ -35,6 +35,12 @@ export const regions = [
   'feedback',
   'deposit',
   'withdraw',
+  'agentHome',
+  'teamOverview',
+  'teamMembers',
+  'teamProfit',
+  'teamBets',
+  'teamRebates',
 ] as const;
 export type Region = (typeof regions)[number];
 
@@ -115,6 +121,12 @@ export const layoutSchema = {
     feedback: region('Feedback', 'The page where players ask and report.'),
     deposit: region('Deposit', 'The page where money goes into the wallet.'),
     withdraw: region('Withdrawal', 'The page where money leaves the wallet, with the forms that it needs.'),
+    agentHome: region('Agent home', 'The home page of agents.'),
+    teamOverview: region('Team overview', 'The page of an agent’s team in figures.'),
+    teamMembers: region('Team members', 'The page of an agent’s down-line.'),
+    teamProfit: region('Team profit and loss', 'The page of what an agent’s team won or lost.'),
+    teamBets: region('Team bets', 'The page of the bets of an agent’s team.'),
+    teamRebates: region('Team rebates', 'The page of the rebates of an agent’s team.'),
   },
   definitions: {
     placedBlock: {

@@ -5,10 +5,11 @@ import type { GateKind, PageGate } from '#schemas/release/gates.schema.ts';
 import { type Verdict, sessionOnly, verdictOf } from '#src/site/gates.ts';
 
 /**
- * Who may open a page by its address (ROLE-03, ROLE-14, ROLE-15): a gate; `login` any session, `agent` agents, `password` any
+ * Who may open a page by its address (ROLE-03, ROLE-14, ROLE-15): a gate; `login` any session, `agent` agents, `agentHome` agents while
+ * everybody else is led home (AGHOME-01), `password` any
  * session, with a place of its own for guests (CHPSW-11); the others as the merchant has set.
  */
-export type Guard = GateKind | 'login' | 'agent' | 'password' | 'deposit' | 'withdraw' | 'notice' | 'play';
+export type Guard = GateKind | 'login' | 'agent' | 'agentHome' | 'password' | 'deposit' | 'withdraw' | 'notice' | 'play';
 
 /** What the guard of a page says to a visitor; `home` leads there without a word. */
 export type GuardVerdict = Verdict | 'home';
@@ -43,7 +44,7 @@ const guards: Readonly<Record<string, Guard>> = {
   '/m/member/agent/getSalaryContract': 'login',
   '/m/member/agent/getDevidendContract': 'login',
   '/m/member/agent/getHourContract': 'login',
-  '/m/agent': 'agent',
+  [paths.agent]: 'agentHome',
   '/m/agentRegister': 'agent',
   '/m/agent/team/overview': 'agent',
   '/m/agent/team/pnl': 'agent',
@@ -74,6 +75,8 @@ export function judge(
       return bySession;
     case 'agent':
       return bySession === 'allowed' && !isAgent(visitor, roles) ? 'reject' : bySession;
+    case 'agentHome':
+      return isAgent(visitor, roles) ? 'allowed' : 'home';
     case 'deposit':
     case 'withdraw':
     case 'notice':

@@ -19,6 +19,12 @@ export type ScreenRegion = Extract<
   | 'vendorGrid'
   | 'gameCentre'
   | 'search'
+  | 'agentHome'
+  | 'teamOverview'
+  | 'teamMembers'
+  | 'teamProfit'
+  | 'teamBets'
+  | 'teamRebates'
   | 'gameRecords'
   | 'memberCentre'
   | 'securityCentre'
@@ -90,6 +96,12 @@ const screens: Readonly<Record<string, Screen>> = {
   [paths.invite]: { region: 'invite', title: 'page.invite' },
   [paths.deposit]: { region: 'deposit', title: 'footer.deposit' },
   [paths.withdraw]: { region: 'withdraw', title: 'footer.withdraw' },
+  '/m/agent': { region: 'agentHome', title: 'page.agentHome' },
+  '/m/agent/team/overview': { region: 'teamOverview', title: 'menu.teamOverview' },
+  '/m/member/team': { region: 'teamMembers', title: 'menu.teamMembers' },
+  '/m/agent/team/pnl': { region: 'teamProfit', title: 'menu.teamPnl' },
+  '/m/teamBetting': { region: 'teamBets', title: 'menu.teamBets' },
+  '/m/member/teamRebate': { region: 'teamRebates', title: 'menu.teamRebate' },
   '/m/gameRecord': { region: 'gameRecords', title: 'menu.betRecords' },
   [paths.member]: { region: 'memberCentre', title: 'header.member' },
   [paths.mine]: { region: 'memberCentre', title: 'header.member' },
@@ -126,21 +138,9 @@ const unavailable: readonly string[] = [
   '/m/transaction/record',
   '/m/profitandloss',
   '/m/mall/mallHome',
-  '/m/message',
-  '/m/messages',
-  '/m/webEmail',
-  '/m/securityCenter',
-  '/m/mine',
-  '/m/member/home',
-  '/m/agent',
   '/m/agentRegister',
-  '/m/agent/team/overview',
-  '/m/agent/team/pnl',
-  '/m/member/team',
   '/m/redRain',
-  '/m/teamBetting',
   '/m/member/agent/agentRebeat',
-  '/m/member/teamRebate',
   '/m/member/agent/agentDivident',
   '/m/member/agent/getSalaryContract',
   '/m/member/agent/getDevidendContract',

@@ -34,6 +34,11 @@ export const paths = {
   /** The same under its other name (ROUTE-44). */
   messagesToo: '/m/messages',
   inbox: '/m/webEmail',
+  agent: '/m/agent',
+  openAccount: '/m/agentRegister',
+  dividends: '/m/member/agent/agentDivident',
+  redRain: '/m/redRain',
+  memberNotice: '/m/member/notice',
   social: SOCIAL_PATH,
 } as const;
 

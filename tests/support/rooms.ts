@@ -31,6 +31,7 @@ export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
   messages: ['announcements'],
   payment: ['wallet'],
   responsible: ['auth', 'wallet'],
+  team: ['finding'],
 };
 
 /** The only places that import a package; types alone may be imported anywhere. A package that is not listed has no door. */

@@ -1,5 +1,6 @@
 import { isAudience } from '#schemas/visitor.ts';
 import { useVisitor } from '#src/site/siteContext.ts';
+import type { NoticeType } from './announcementReads.ts';
 import { useNotices } from './useAnnouncements.ts';
 
 /** Whether what is unread is told: a session that is no trial; everybody else has read everything (ANN-05, NOTE-07). */
@@ -8,9 +9,9 @@ export function useTracksReading(): boolean {
   return !isAudience(visitor, 'guest') && !isAudience(visitor, 'trial');
 }
 
-/** How many notices the member has not read yet. */
-export function useUnreadNotices(): number {
+/** How many notices of some kinds the member has not read yet. */
+export function useUnreadNotices(types?: readonly NoticeType[]): number {
   const tracks = useTracksReading();
-  const { data } = useNotices();
+  const { data } = useNotices(types);
   return tracks && data ? data.filter(({ read }) => read === false).length : 0;
 }

@@ -9,8 +9,8 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import styles from './RecordScreen.module.css';
 
 interface RecordScreenProps {
-  /** Without an address of this call the platform does not have what the screen shows (CALL-104). */
-  readonly call: CallName;
+  /** Without an address of this call, or of any of these, the platform does not have what the screen shows (CALL-104). */
+  readonly call: CallName | readonly CallName[];
   readonly children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface RecordScreenProps {
 export function RecordScreen({ call, children }: RecordScreenProps) {
   const t = useText();
   const { site } = useSite();
-  if (hasCall(site, call)) return <div className={styles.root}>{children}</div>;
+  if ([call].flat().some((name) => hasCall(site, name))) return <div className={styles.root}>{children}</div>;
   return (
     <EmptyState text={t('records.notOffered')}>
       <Link className={styles.link} to={paths.home}>

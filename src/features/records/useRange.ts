@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { RecordRange } from '#schemas/release/behaviourWords.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { type ChosenRange, type DateRange, readRange, todayOf, writeRange } from './recordRange.ts';
 
@@ -10,14 +11,14 @@ export interface Range {
   readonly days: DateRange;
 }
 
-/** The days that a list of records shows. They stand in the address, so that the way back and a reload keep them. */
-export function useRange(): Range {
+/** The days that a list of records shows, `first` until others are chosen. They stand in the address, so that the way back and a reload keep them. */
+export function useRange(first?: RecordRange): Range {
   const { records } = useSite().site.behaviour;
   const location = useLocation();
   const navigate = useNavigate();
   const today = todayOf(new Date());
   return useMemo(() => {
-    const range = readRange(new URLSearchParams(location.search), today, records);
+    const range = readRange(new URLSearchParams(location.search), today, { ...records, firstRange: first ?? records.firstRange });
     return {
       range,
       days: { startDate: range.startDate, endDate: range.endDate },
@@ -25,5 +26,5 @@ export function useRange(): Range {
       choose: (chosen) =>
         void navigate({ search: writeRange(location.search, chosen) }, { replace: true, state: location.state as unknown }),
     };
-  }, [location, today, records, navigate]);
+  }, [location, today, records, first, navigate]);
 }

@@ -11,6 +11,7 @@ import { platform } from './platform.ts';
 import { records } from './records.ts';
 import { register } from './register.ts';
 import { series } from './series.ts';
+import { team } from './team.ts';
 import { switches } from './switches.ts';
 
 /** Titles, descriptions and explanations of the schemas, by their English words. */
@@ -26,6 +27,7 @@ export const schema: Readonly<Record<string, string>> = {
   ...platform,
   ...money,
   ...records,
+  ...team,
   ...lobbyBlocks,
   ...pageBlocks,
   ...explanations,

@@ -1,0 +1,33 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { agentLinks } from '../teamFigures.ts';
+
+export const agentHomeSchema = {
+  $id: 'block/agent-home',
+  title: 'Agent home',
+  description: 'Greeting, balance, the team’s figures of today, an agent’s links and a bar of its own at the bottom.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    links: {
+      title: 'Links',
+      description: 'What the menu of the page leads to, in this order; the switch of each entry still decides.',
+      type: 'array',
+      uniqueItems: true,
+      maxItems: 20,
+      items: { type: 'string', enum: agentLinks },
+      default: agentLinks,
+      'x-ui': { widget: 'words', order: 1 },
+      'x-screens': ['agentHome'],
+    },
+    bar: {
+      title: 'Own bar',
+      description: 'A bar at the bottom: home, open account, dividends while they are enabled, notices.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 2 },
+      'x-screens': ['agentHome'],
+    },
+  },
+} as const;
+
+export type AgentHomeProps = FromSchema<typeof agentHomeSchema>;

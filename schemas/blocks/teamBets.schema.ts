@@ -1,0 +1,21 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const teamBetsSchema = {
+  $id: 'block/team-bets',
+  title: 'Team bets',
+  description: 'Bets of an agent’s team in the days that are chosen, the newest first, and their sum.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    search: {
+      title: 'Search by name',
+      description: 'A field that narrows the list to members with these letters in their name.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 1 },
+      'x-screens': ['teamBets'],
+    },
+  },
+} as const;
+
+export type TeamBetsProps = FromSchema<typeof teamBetsSchema>;

@@ -1,0 +1,26 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { teamFigures } from '../teamFigures.ts';
+
+export const teamOverviewSchema = {
+  $id: 'block/team-overview',
+  title: 'Team overview',
+  description: 'Counts and sums of an agent’s team for the days that are chosen, today at first.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    figures: {
+      title: 'Figures',
+      description: 'Which figures are shown, in this order; an amount that the platform does not tell is left out.',
+      type: 'array',
+      uniqueItems: true,
+      minItems: 1,
+      maxItems: 20,
+      items: { type: 'string', enum: teamFigures },
+      default: teamFigures,
+      'x-ui': { widget: 'words', order: 1 },
+      'x-screens': ['teamOverview'],
+    },
+  },
+} as const;
+
+export type TeamOverviewProps = FromSchema<typeof teamOverviewSchema>;

@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import type { SwitchName } from '#schemas/switchNames.ts';
+import type { TextKey } from '#src/i18n/texts.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { useRead } from '#src/site/useRead.ts';
+import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
+import styles from './AgentBar.module.css';
+import { NoticeCount } from './UnreadCount.tsx';
+
+interface ItemProps {
+  readonly to: string;
+  readonly text: TextKey;
+  readonly icon: IconName;
+  readonly isCounted?: boolean;
+}
+
+function Item({ to, text, icon, isCounted = false }: ItemProps) {
+  const t = useText();
+  return (
+    <li className={styles.cell}>
+      <Link className={styles.item} to={to}>
+        <span className={styles.icon}>
+          <Icon name={icon} size={22} />
+          {isCounted ? <NoticeCount /> : null}
+        </span>
+        <span className={styles.label}>{t(text)}</span>
+      </Link>
+    </li>
+  );
+}
+
+const dividends = <Item to={paths.dividends} text="agent.dividends" icon="chart" />;
+
+function CurrentDividends() {
+  const { data } = useRead('dividend', {});
+  return data?.running || data?.payable ? dividends : null;
+}
+
+/** Dividends are enabled by the switch that the merchant names, else while there is a dividend that runs (AGHOME-11). */
+function Dividends() {
+  const { site } = useSite();
+  const name = site.behaviour.team.dividendSwitch;
+  // the schema lets names of switches pass, and nothing else
+  if (name !== '') return site.switches[name as SwitchName] ? dividends : null;
+  return hasCall(site, 'dividend') ? <CurrentDividends /> : null;
+}
+
+/** The bar of the agent's home (AGHOME-07 to AGHOME-09). */
+export function AgentBar() {
+  const t = useText();
+  return (
+    <>
+      <div className={styles.space} />
+      <nav className={styles.root} aria-label={t('agent.bar')}>
+        <ul className={styles.list}>
+          <Item to={paths.home} text="footer.home" icon="home" />
+          <Item to={paths.openAccount} text="agent.openAccount" icon="invite" />
+          <Dividends />
+          <Item to={`${paths.memberNotice}?types=A`} text="page.notices" icon="notice" isCounted />
+        </ul>
+      </nav>
+    </>
+  );
+}

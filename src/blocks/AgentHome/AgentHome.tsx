@@ -1,0 +1,41 @@
+import type { AgentHomeProps } from '#schemas/blocks/agentHome.schema.ts';
+import { todayOf } from '#src/features/records/recordRange.ts';
+import { FigureGrid } from '#src/features/team/FigureGrid.tsx';
+import { useTeamFigures } from '#src/features/team/useTeamFigures.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
+import { AgentBar } from './AgentBar.tsx';
+import styles from './AgentHome.module.css';
+import { AgentLinks } from './AgentLinks.tsx';
+import { AgentPurse } from './AgentPurse.tsx';
+
+/** The four that the agent's home shows (AGHOME-04). */
+const shown = ['teamLoginMemberCount', 'teamBetMemberCount', 'teamRegisterMemberCount', 'teamOnlineCount'] as const;
+
+/** What the team has done today, and nothing else (AGHOME-05). */
+function TeamToday() {
+  const t = useText();
+  const { site } = useSite();
+  const today = todayOf(new Date());
+  const { data, error, mutate } = useTeamFigures({ startDate: today, endDate: today });
+  return (
+    <section aria-labelledby="team-today">
+      <SectionHeading id="team-today" title={t('agent.today')} icon="team" look={site.theme.headings} />
+      {error && !data ? <ErrorState onRetry={() => void mutate()} /> : <FigureGrid names={shown} figures={data} />}
+    </section>
+  );
+}
+
+/** The agent's home (AGHOME): who it is, what there is, how the team does today, and where to go. */
+export function AgentHome({ links, bar }: AgentHomeProps) {
+  return (
+    <div className={styles.root}>
+      <AgentPurse />
+      <TeamToday />
+      <AgentLinks links={links} />
+      {bar ? <AgentBar /> : null}
+    </div>
+  );
+}

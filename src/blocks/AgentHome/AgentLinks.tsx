@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { MenuEntry } from '#schemas/menuEntries.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import type { AgentLink } from '#schemas/teamFigures.ts';
+import { shownEntries } from '#src/features/menus/shownEntries.ts';
+import type { TextKey } from '#src/i18n/texts.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
+import styles from './AgentLinks.module.css';
+import { InboxCount } from './UnreadCount.tsx';
+
+const looks: Readonly<Record<AgentLink, { readonly text: TextKey; readonly icon: IconName }>> = {
+  teamOverview: { text: 'menu.teamOverview', icon: 'chart' },
+  transactions: { text: 'menu.transactions', icon: 'transactions' },
+  teamMembers: { text: 'menu.teamMembers', icon: 'team' },
+  redRain: { text: 'agent.redRain', icon: 'hot' },
+  teamPnl: { text: 'menu.teamPnl', icon: 'trophy' },
+  teamBets: { text: 'menu.teamBets', icon: 'records' },
+  agentRebate: { text: 'menu.agentRebate', icon: 'vip' },
+  teamRebate: { text: 'menu.teamRebate', icon: 'reward' },
+  security: { text: 'menu.security', icon: 'security' },
+  inbox: { text: 'menu.inbox', icon: 'chat' },
+  service: { text: 'footer.service', icon: 'service' },
+};
+
+/** What only this page lists; the rest are entries of the menus, with their addresses and switches. */
+const isEntry = (link: AgentLink): link is Extract<AgentLink, MenuEntry> => link !== 'redRain' && link !== 'service';
+
+/** Whether the merchant shows a link: by its switch (ROLE-16), support where the platform has some. */
+function isShown(link: AgentLink, site: Site): boolean {
+  if (link === 'service') return hasCall(site, 'service');
+  return !isEntry(link) || shownEntries([link], site).length > 0;
+}
+
+/** An agent's transactions are those of the agent (ROUTE-30). */
+function addressOf(link: Exclude<AgentLink, 'service'>, site: Site): string {
+  if (!isEntry(link)) return paths.redRain;
+  const { path } = site.behaviour.menus[link];
+  return link === 'transactions' && !path.includes('?') ? `${path}?types=A` : path;
+}
+
+function Tile({ link }: { readonly link: AgentLink }) {
+  const t = useText();
+  const { site } = useSite();
+  const openOverlay = useSiteState((state) => state.openOverlay);
+  const { text, icon } = looks[link];
+  const content: ReactNode = (
+    <>
+      <span className={styles.icon}>
+        <Icon name={icon} size={24} />
+        {link === 'inbox' ? <InboxCount /> : null}
+      </span>
+      <span className={styles.words}>{t(text)}</span>
+    </>
+  );
+  return link === 'service' ? (
+    <button type="button" className={styles.tile} aria-haspopup="dialog" onClick={() => openOverlay('service')}>
+      {content}
+    </button>
+  ) : (
+    <Link className={styles.tile} to={addressOf(link, site)}>
+      {content}
+    </Link>
+  );
+}
+
+/** Everything an agent has pages for (AGHOME-06). */
+export function AgentLinks({ links }: { readonly links: readonly AgentLink[] }) {
+  const t = useText();
+  const { site } = useSite();
+  return (
+    <nav aria-label={t('agent.menu')}>
+      <ul className={styles.list}>
+        {links
+          .filter((link) => isShown(link, site))
+          .map((link) => (
+            <li key={link}>
+              <Tile link={link} />
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemberName } from '#src/features/menus/useMemberName.ts';
+import { BalanceWidget } from '#src/features/wallet/BalanceWidget.tsx';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { GatedLink } from '#src/site/GatedLink.tsx';
+import { useSite } from '#src/site/siteContext.ts';
+import styles from './AgentPurse.module.css';
+import { greetingOf } from './greetingOf.ts';
+
+/** The greeting of the hour, the name, the whole balance, and the ways to add to it and to take from it (AGHOME-02, AGHOME-03). */
+export function AgentPurse() {
+  const t = useText();
+  const { gates } = useSite().site.behaviour;
+  const name = useMemberName();
+  return (
+    <section className={styles.root} aria-label={t('agent.balance')}>
+      <p className={styles.greeting}>
+        {t(greetingOf(new Date().getHours()))}
+        <bdi className={styles.name}>{name}</bdi>
+      </p>
+      <BalanceWidget name={t('agent.balance')} large />
+      <div className={styles.money}>
+        <GatedLink className={styles.withdraw} to={paths.withdraw} gate={gates.withdraw}>
+          {t('footer.withdraw')}
+        </GatedLink>
+        <GatedLink className={styles.deposit} to={paths.deposit} gate={gates.deposit}>
+          {t('footer.deposit')}
+        </GatedLink>
+      </div>
+    </section>
+  );
+}

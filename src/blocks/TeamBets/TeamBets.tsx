@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { TeamBetsProps } from '#schemas/blocks/teamBets.schema.ts';
+import { Amount } from '#src/features/records/Amount.tsx';
+import { RangePicker } from '#src/features/records/RangePicker.tsx';
+import { RecordList } from '#src/features/records/RecordList.tsx';
+import { RecordRow } from '#src/features/records/RecordRow.tsx';
+import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
+import { RecordTotals } from '#src/features/records/RecordTotals.tsx';
+import { useRange } from '#src/features/records/useRange.ts';
+import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
+import { useText } from '#src/i18n/TextContext.ts';
+import { moment } from '#src/lib/format/moment.ts';
+import { useLocale } from '#src/site/siteContext.ts';
+
+/** Bets of a team, the newest first (AGTEAM-04). */
+export function TeamBets({ search }: TeamBetsProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { range, choose, days } = useRange();
+  const [username, setUsername] = useState('');
+  return (
+    <RecordScreen call="teamBets">
+      <RangePicker range={range} choose={choose} />
+      {search ? <MemberSearch name={username} onSearch={setUsername} /> : null}
+      <RecordList
+        call="teamBets"
+        label={t('menu.teamBets')}
+        params={{ ...days, username }}
+        footer={({ footer }) =>
+          footer ? (
+            <RecordTotals
+              title={t('records.totals')}
+              items={[
+                [t('records.stake'), <Amount key="stake" value={footer.betAmount ?? 0} />],
+                [t('records.payout'), <Amount key="payout" value={footer.winAmount ?? 0} />],
+                [t('records.profit'), <Amount key="profit" value={footer.netAmount ?? 0} signed />],
+              ]}
+            />
+          ) : null
+        }
+      >
+        {({ username: name, gameName, betTime, betAmount, winAmount, netAmount = winAmount - betAmount }) => (
+          <RecordRow
+            title={<bdi>{name}</bdi>}
+            note={
+              <>
+                {gameName ? <bdi>{gameName}</bdi> : null}
+                {gameName ? ' · ' : null}
+                {moment(betTime, locale)}
+              </>
+            }
+            amount={<Amount value={netAmount} signed />}
+            pairs={[
+              [t('records.stake'), <Amount key="stake" value={betAmount} />],
+              [t('records.payout'), <Amount key="payout" value={winAmount} />],
+            ]}
+          />
+        )}
+      </RecordList>
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,63 @@
+import { Suspense, lazy, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { TeamMembersProps } from '#schemas/blocks/teamMembers.schema.ts';
+import { RecordList } from '#src/features/records/RecordList.tsx';
+import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
+import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
+import { NoMembers } from '#src/features/team/NoMembers.tsx';
+import { useText } from '#src/i18n/TextContext.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { MemberRow } from './MemberRow.tsx';
+import { MoveBar } from './MoveBar.tsx';
+import { TeamPath } from './TeamPath.tsx';
+import { useSelection } from './useSelection.ts';
+
+const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
+
+/** Whose team the address names; the agent's own where it names none. */
+function namedIn(search: string): number | undefined {
+  const member = new URLSearchParams(search).get('member') ?? '';
+  return /^[1-9]\d{0,14}$/.test(member) ? Number(member) : undefined;
+}
+
+/** An agent's team, from level to level or by name, and moves within it (AGTEAM-02). */
+export function TeamMembers({ move }: TeamMembersProps) {
+  const t = useText();
+  const { site } = useSite();
+  const above = namedIn(useLocation().search);
+  const [name, setName] = useState('');
+  const selection = useSelection();
+  const [isMoving, setMoving] = useState(false);
+  const canMove = move && (hasCall(site, 'transferDownlines') || hasCall(site, 'transferDownline'));
+  const byLevel = name === '' && hasCall(site, 'subordinates');
+  const list = { label: t('menu.teamMembers'), empty: <NoMembers name={name} /> };
+  return (
+    <RecordScreen call="downlines">
+      <MemberSearch name={name} onSearch={setName} />
+      {byLevel && above !== undefined ? <TeamPath member={above} /> : null}
+      {canMove ? <MoveBar selection={selection} onMove={() => setMoving(true)} /> : null}
+      {byLevel ? (
+        <RecordList call="subordinates" params={above === undefined ? {} : { parentId: above }} {...list}>
+          {(member) => <MemberRow member={member} selection={selection} />}
+        </RecordList>
+      ) : (
+        <RecordList call="downlines" params={{ username: name }} {...list}>
+          {(member) => <MemberRow member={member} selection={selection} />}
+        </RecordList>
+      )}
+      {isMoving ? (
+        <Suspense fallback={null}>
+          <MoveDialog
+            members={[...selection.chosen]}
+            onClose={() => setMoving(false)}
+            onMoved={() => {
+              setMoving(false);
+              selection.end();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { useText } from '#src/i18n/TextContext.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { useRead } from '#src/site/useRead.ts';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import styles from './TeamPath.module.css';
+
+const toMember = (id: number) => `?member=${id}`;
+
+function Steps({ member }: { readonly member: number }) {
+  const { data } = useRead('downline', { memberId: member });
+  if (!data) return null;
+  return (
+    <>
+      {(data.uplines ?? []).map(({ memberId, username }) => (
+        <li key={memberId}>
+          <Icon name="forward" size={14} className={styles.sign} />
+          <Link className={styles.step} to={toMember(memberId)}>
+            <bdi>{username}</bdi>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Icon name="forward" size={14} className={styles.sign} />
+        <span className={styles.here} aria-current="true">
+          <bdi>{data.username}</bdi>
+        </span>
+      </li>
+    </>
+  );
+}
+
+/** Whose team is shown, and the way back up. */
+export function TeamPath({ member }: { readonly member: number }) {
+  const t = useText();
+  const { site } = useSite();
+  return (
+    <nav className={styles.root} aria-label={t('team.path')}>
+      <ol className={styles.list}>
+        <li>
+          <Link className={styles.step} to="?">
+            {t('team.top')}
+          </Link>
+        </li>
+        {hasCall(site, 'downline') ? <Steps member={member} /> : null}
+      </ol>
+    </nav>
+  );
+}

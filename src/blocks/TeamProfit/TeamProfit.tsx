@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { TeamProfitProps } from '#schemas/blocks/teamProfit.schema.ts';
+import { Amount } from '#src/features/records/Amount.tsx';
+import { RangePicker } from '#src/features/records/RangePicker.tsx';
+import { RecordList } from '#src/features/records/RecordList.tsx';
+import { RecordRow } from '#src/features/records/RecordRow.tsx';
+import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
+import { RecordTotals } from '#src/features/records/RecordTotals.tsx';
+import { useRange } from '#src/features/records/useRange.ts';
+import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
+import type { TextKey } from '#src/i18n/texts.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+
+const sums = {
+  betAmount: 'team.teamBetAmount',
+  winAmount: 'team.teamWinAmount',
+  rebateAmount: 'team.teamRebateAmount',
+  depositAmount: 'team.teamDepositAmount',
+  withdrawAmount: 'team.teamWithdrawAmount',
+} as const satisfies Record<string, TextKey>;
+type Sums = Readonly<Partial<Record<keyof typeof sums, number>>>;
+// The keys of the table are its sums.
+const names = Object.keys(sums) as readonly (keyof typeof sums)[];
+
+/** What each of a team won or lost, and all together (AGTEAM-03). */
+export function TeamProfit({ search }: TeamProfitProps) {
+  const t = useText();
+  const { range, choose, days } = useRange();
+  const [username, setUsername] = useState('');
+  const pairsOf = (row: Sums) =>
+    names.flatMap((name) => {
+      const value = row[name];
+      return value === undefined ? [] : [[t(sums[name]), <Amount key={name} value={value} />] as const];
+    });
+  return (
+    <RecordScreen call="memberPnl">
+      <RangePicker range={range} choose={choose} />
+      {search ? <MemberSearch name={username} onSearch={setUsername} /> : null}
+      <RecordList
+        call="memberPnl"
+        label={t('menu.teamPnl')}
+        params={{ ...days, username }}
+        footer={({ footer }) =>
+          footer ? (
+            <RecordTotals
+              title={t('records.totals')}
+              items={[
+                ...pairsOf(footer),
+                ...(footer.netAmount === undefined
+                  ? []
+                  : [[t('team.teamNetAmount'), <Amount key="net" value={footer.netAmount} signed />] as const]),
+              ]}
+            />
+          ) : null
+        }
+      >
+        {({ username: name, netAmount, ...row }) => (
+          <RecordRow title={<bdi>{name}</bdi>} amount={<Amount value={netAmount} signed />} pairs={pairsOf(row)} />
+        )}
+      </RecordList>
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react';
+import type { TeamMember } from '#schemas/platform/team.schema.ts';
+import { RecordRow } from '#src/features/records/RecordRow.tsx';
+import { useForgetTeam } from '#src/features/team/useForgetTeam.ts';
+import { errorText } from '#src/forms/errorText.ts';
+import { useText, useTexts } from '#src/i18n/TextContext.ts';
+import { percent } from '#src/lib/format/percent.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useLocale, useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useAttempt } from '#src/site/useAttempt.ts';
+import { Badge } from '#src/ui/Badge/Badge.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import styles from './TeamRebates.module.css';
+import { readRebate } from './readRebate.ts';
+
+type RebateFormProps = Pick<TeamMember, 'memberId' | 'username'> & {
+  readonly rebate: number;
+  readonly min: number;
+  readonly max: number;
+};
+
+/** One rebate, between what the one above has and what anyone below has; the platform judges again. */
+function RebateForm({ memberId, username, rebate, min, max }: RebateFormProps) {
+  const t = useText();
+  const texts = useTexts();
+  const locale = useLocale();
+  const { http } = useSite();
+  const showToast = useSiteState((state) => state.showToast);
+  const forget = useForgetTeam();
+  const { attempt, failure } = useAttempt('other');
+  const [text, setText] = useState(String(rebate));
+  const [isWrong, setWrong] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const bounds = t('team.rebateBounds', { min: percent(min, locale), max: percent(max, locale) });
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const asked = readRebate(text, { min, max });
+    setWrong(asked === undefined);
+    if (asked === undefined || isBusy) return;
+    setBusy(true);
+    await attempt(async () => {
+      await http.send('updateRebates', { rebates: [{ memberId, rebate: asked }] });
+      showToast(t('team.saved'), { kind: 'success' });
+      await forget();
+    });
+    setBusy(false);
+  }
+
+  const fault = isWrong ? bounds : failure === undefined ? undefined : errorText(texts, failure);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={t('team.rebateOf', { name: username })}
+      onSubmit={(event) => void save(event)}
+    >
+      <div className={styles.field}>
+        <Field label={t('team.rebatePercent')} hint={fault === undefined ? bounds : undefined} error={fault}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              inputMode="decimal"
+              autoComplete="off"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Button className={styles.save} type="submit" variant="soft" loading={isBusy}>
+        {t('team.save')}
+      </Button>
+    </form>
+  );
+}
+
+/** One of the team with its rebate; where the platform takes no change, or tells no bounds, it is only shown. */
+export function RebateRow({ member }: { readonly member: TeamMember }) {
+  const t = useText();
+  const locale = useLocale();
+  const { site } = useSite();
+  const { memberId, username, nickname, upline, rebate = 0, minRebate, maxRebate } = member;
+  const isOpen = hasCall(site, 'updateRebates') && minRebate !== undefined && maxRebate !== undefined;
+  return (
+    <RecordRow
+      title={<bdi>{username}</bdi>}
+      note={
+        <>
+          {nickname ? <bdi>{nickname}</bdi> : null}
+          {nickname && upline ? ' · ' : null}
+          {upline ? t('team.under', { name: upline }) : null}
+        </>
+      }
+      state={<Badge tone="brand">{percent(rebate, locale)}</Badge>}
+    >
+      {isOpen ? (
+        <RebateForm key={rebate} memberId={memberId} username={username} rebate={rebate} min={minRebate} max={maxRebate} />
+      ) : null}
+    </RecordRow>
+  );
+}

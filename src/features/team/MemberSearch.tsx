@@ -1,0 +1,21 @@
+import { useText } from '#src/i18n/TextContext.ts';
+import { SearchInput } from '#src/ui/SearchInput/SearchInput.tsx';
+import { useSearchText } from '../finding/useSearchText.ts';
+import styles from './MemberSearch.module.css';
+
+interface MemberSearchProps {
+  /** What is searched for now. */
+  readonly name: string;
+  readonly onSearch: (name: string) => void;
+}
+
+/** The field that finds members of a team by a part of their name, while one types. */
+export function MemberSearch({ name, onSearch }: MemberSearchProps) {
+  const t = useText();
+  const { text, setText, submit } = useSearchText(name, onSearch);
+  return (
+    <div className={styles.root}>
+      <SearchInput label={t('team.search')} value={text} onChange={setText} onSubmit={() => submit()} />
+    </div>
+  );
+}

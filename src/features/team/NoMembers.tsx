@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import styles from './NoMembers.module.css';
+
+/** Nobody is there, or nobody of that name. */
+export function NoMembers({ name }: { readonly name: string }) {
+  const t = useText();
+  if (name !== '') return <EmptyState icon="search" text={t('team.noMatch', { name })} />;
+  return (
+    <EmptyState icon="team" text={t('team.none')}>
+      <Link className={styles.link} to={paths.openAccount}>
+        {t('agent.openAccount')}
+      </Link>
+    </EmptyState>
+  );
+}
