@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#src/lib/Link.tsx';
 import type { SwitchName } from '#schemas/switchNames.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';

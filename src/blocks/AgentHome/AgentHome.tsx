@@ -23,7 +23,9 @@ function TeamToday() {
   return (
     <section aria-labelledby="team-today">
       <SectionHeading id="team-today" title={t('agent.today')} icon="team" look={site.theme.headings} />
-      {error && !data ? <ErrorState onRetry={() => void mutate()} /> : <FigureGrid names={shown} figures={data} />}
+      <div className={styles.figures}>
+        {error && !data ? <ErrorState onRetry={() => void mutate()} /> : <FigureGrid names={shown} figures={data} />}
+      </div>
     </section>
   );
 }

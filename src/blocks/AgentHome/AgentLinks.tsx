@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#src/lib/Link.tsx';
 import type { MenuEntry } from '#schemas/menuEntries.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { AgentLink } from '#schemas/teamFigures.ts';

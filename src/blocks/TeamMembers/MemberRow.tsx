@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#src/lib/Link.tsx';
 import type { TeamMember } from '#schemas/platform/team.schema.ts';
 import { isAgent } from '#schemas/visitor.ts';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { day } from '#src/lib/format/day.ts';
-import { moment } from '#src/lib/format/moment.ts';
 import { percent } from '#src/lib/format/percent.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
@@ -26,7 +25,7 @@ function usePairs({ rebate, teamSize, registeredAt, lastLoginAt }: TeamMember) {
     ...(rebate === undefined ? [] : [[t('team.rebate'), percent(rebate, locale)] as const]),
     ...(teamSize === undefined ? [] : [[t('team.size'), new Intl.NumberFormat(locale).format(teamSize)] as const]),
     ...(registeredAt === undefined ? [] : [[t('team.joined'), day(registeredAt, 'local', locale)] as const]),
-    [t('team.lastLogin'), lastLoginAt === undefined ? t('team.notYet') : moment(lastLoginAt, locale)] as const,
+    [t('team.lastLogin'), lastLoginAt === undefined ? t('team.notYet') : day(lastLoginAt, 'local', locale)] as const,
   ];
 }
 

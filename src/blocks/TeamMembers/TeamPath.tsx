@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#src/lib/Link.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { TeamMember } from '#schemas/platform/team.schema.ts';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { useForgetTeam } from '#src/features/team/useForgetTeam.ts';
@@ -10,7 +10,6 @@ import { useLocale, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useAttempt } from '#src/site/useAttempt.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import styles from './TeamRebates.module.css';
 import { readRebate } from './readRebate.ts';
@@ -25,6 +24,7 @@ type RebateFormProps = Pick<TeamMember, 'memberId' | 'username'> & {
 function RebateForm({ memberId, username, rebate, min, max }: RebateFormProps) {
   const t = useText();
   const texts = useTexts();
+  const id = useId();
   const locale = useLocale();
   const { http } = useSite();
   const showToast = useSiteState((state) => state.showToast);
@@ -51,28 +51,24 @@ function RebateForm({ memberId, username, rebate, min, max }: RebateFormProps) {
 
   const fault = isWrong ? bounds : failure === undefined ? undefined : errorText(texts, failure);
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-label={t('team.rebateOf', { name: username })}
-      onSubmit={(event) => void save(event)}
-    >
-      <div className={styles.field}>
-        <Field label={t('team.rebatePercent')} hint={fault === undefined ? bounds : undefined} error={fault}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              inputMode="decimal"
-              autoComplete="off"
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </Field>
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <div className={styles.line}>
+        <TextInput
+          aria-label={t('team.rebateOf', { name: username })}
+          aria-describedby={id}
+          aria-invalid={fault !== undefined || undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button className={styles.save} type="submit" variant="soft" loading={isBusy}>
+          {t('team.save')}
+        </Button>
       </div>
-      <Button className={styles.save} type="submit" variant="soft" loading={isBusy}>
-        {t('team.save')}
-      </Button>
+      <p id={id} className={styles.bounds} role={fault === undefined ? undefined : 'alert'}>
+        {fault ?? bounds}
+      </p>
     </form>
   );
 }

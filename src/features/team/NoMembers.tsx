@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#src/lib/Link.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
