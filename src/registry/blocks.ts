@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockProps, BlockType } from '#schemas/blockSchemas.ts';
 import type { CallName } from '#schemas/platform/calls.ts';
+import { teamBlocks } from './teamBlocks.ts';
 
 export interface BlockEntry<T extends BlockType> {
   readonly load: () => Promise<ComponentType<BlockProps<T>>>;
@@ -273,34 +274,5 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     reservedHeightPx: 600,
     call: 'withdrawal',
   },
-  'agent-home': {
-    load: async () => (await import('#src/blocks/AgentHome/AgentHome.tsx')).AgentHome,
-    module: 'src/blocks/AgentHome/AgentHome.tsx',
-    reservedHeightPx: 720,
-  },
-  'team-overview': {
-    load: async () => (await import('#src/blocks/TeamOverview/TeamOverview.tsx')).TeamOverview,
-    module: 'src/blocks/TeamOverview/TeamOverview.tsx',
-    reservedHeightPx: 640,
-  },
-  'team-members': {
-    load: async () => (await import('#src/blocks/TeamMembers/TeamMembers.tsx')).TeamMembers,
-    module: 'src/blocks/TeamMembers/TeamMembers.tsx',
-    reservedHeightPx: 800,
-  },
-  'team-profit': {
-    load: async () => (await import('#src/blocks/TeamProfit/TeamProfit.tsx')).TeamProfit,
-    module: 'src/blocks/TeamProfit/TeamProfit.tsx',
-    reservedHeightPx: 800,
-  },
-  'team-bets': {
-    load: async () => (await import('#src/blocks/TeamBets/TeamBets.tsx')).TeamBets,
-    module: 'src/blocks/TeamBets/TeamBets.tsx',
-    reservedHeightPx: 800,
-  },
-  'team-rebates': {
-    load: async () => (await import('#src/blocks/TeamRebates/TeamRebates.tsx')).TeamRebates,
-    module: 'src/blocks/TeamRebates/TeamRebates.tsx',
-    reservedHeightPx: 800,
-  },
+  ...teamBlocks,
 };

@@ -4,7 +4,6 @@ import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useRange } from '#src/features/records/useRange.ts';
 import { FigureGrid } from '#src/features/team/FigureGrid.tsx';
 import { useTeamFigures } from '#src/features/team/useTeamFigures.ts';
-import { WayBack } from '#src/features/team/WayBack.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import styles from './TeamOverview.module.css';
@@ -16,7 +15,6 @@ export function TeamOverview({ figures }: TeamOverviewProps) {
   const { data, error, mutate } = useTeamFigures(days);
   return (
     <RecordScreen call={['teamKpiA', 'teamKpiB', 'teamKpiC']}>
-      <WayBack />
       <RangePicker range={range} choose={choose} />
       <div className={styles.figures}>
         {error && !data ? <ErrorState onRetry={() => void mutate()} /> : <FigureGrid names={figures} figures={data} />}

@@ -9,7 +9,6 @@ import { RecordTotals } from '#src/features/records/RecordTotals.tsx';
 import { useRange } from '#src/features/records/useRange.ts';
 import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
 import type { TextKey } from '#src/i18n/texts.ts';
-import { WayBack } from '#src/features/team/WayBack.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 
 const sums = {
@@ -35,7 +34,6 @@ export function TeamProfit({ search }: TeamProfitProps) {
     });
   return (
     <RecordScreen call="memberPnl">
-      <WayBack />
       <RangePicker range={range} choose={choose} />
       {search ? <MemberSearch name={username} onSearch={setUsername} /> : null}
       <RecordList

@@ -28,7 +28,7 @@ export function FigureGrid({ names, figures }: FigureGridProps) {
       {names
         .filter((name) => figures === undefined || textOf(name) !== undefined)
         .map((name) => (
-          <div key={name} className={styles.cell}>
+          <div key={name} className={styles.cell} data-amount={!isCount(name) || undefined}>
             <dt>{t(`team.${name}`)}</dt>
             <dd>{figures === undefined ? <span className={styles.waiting} /> : <bdi>{textOf(name)}</bdi>}</dd>
           </div>

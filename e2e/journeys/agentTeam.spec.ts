@@ -1,0 +1,93 @@
+import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { haveSession } from '../fixtures/member.ts';
+import { words } from '../fixtures/readings.ts';
+import { expect, test } from '../fixtures/site.ts';
+import { steady } from '../fixtures/steady.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const screens = [
+  { brand: 'aurora', language: 'EN', theme: 'dark' },
+  { brand: 'sahara', language: 'AR', theme: 'light' },
+] as const;
+const lists = [
+  ['/m/member/team', 'menu.teamMembers'],
+  ['/m/agent/team/pnl?range=last30', 'menu.teamPnl'],
+  ['/m/teamBetting?range=last30', 'menu.teamBets'],
+  ['/m/member/teamRebate', 'menu.teamRebate'],
+] as const;
+
+for (const { brand, language, theme } of screens) {
+  test(`${brand} in ${language}: an agent sees the team in figures and by name, on accessible pages`, async ({
+    openSite,
+    page,
+  }) => {
+    const t = words[language];
+    await openSite({ brand, path: '/m/login', theme });
+    await haveSession(page, 'demoagent');
+    await openSite({ brand, language, theme, path: '/m/agent' });
+    const team = page.getByRole('region', { name: t['agent.today'] });
+    await expect(team.getByRole('definition')).toHaveText([/\d/, /\d/, /\d/, /\d/]);
+    await expect(page.getByRole('navigation', { name: t['agent.bar'] }).getByRole('link')).not.toHaveCount(0);
+    await steady(page);
+    expect(await accessibilityBreaches(page)).toEqual([]);
+
+    await page.getByRole('link', { name: t['menu.teamOverview'] }).click();
+    await expect(page).toHaveURL(/\/m\/agent\/team\/overview/);
+    await expect(page.getByText(t['team.teamMemberCount'], { exact: true }).locator('..')).toHaveText(/40/);
+    await steady(page);
+    expect(await accessibilityBreaches(page)).toEqual([]);
+
+    for (const [path, title] of lists) {
+      await openSite({ brand, language, theme, path });
+      await expect(page.getByRole('list', { name: t[title] }).getByRole('listitem').first()).toBeVisible();
+      await steady(page);
+      expect([path, await accessibilityBreaches(page)]).toEqual([path, []]);
+    }
+  });
+}
+
+test('an agent moves a member down the team and back, and gives another rebate', async ({ openSite, page }) => {
+  await openSite({ brand: 'aurora', path: '/m/login' });
+  await haveSession(page, 'demoagent');
+  await openSite({ brand: 'aurora', path: '/m/member/team' });
+  const search = page.getByRole('searchbox', { name: 'Search by name' }).first();
+  const row = page.getByRole('list', { name: 'Team members' }).getByRole('listitem').filter({ hasText: 'Zita' });
+
+  async function move(target: RegExp) {
+    await page.getByRole('button', { name: 'Select members' }).click();
+    await row.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move members' });
+    await dialog.getByRole('radio', { name: target }).check();
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await search.fill('zita');
+  await expect(row).toHaveText(/below demoagent/);
+  await move(/Orla/);
+  await expect(row).toHaveText(/below orla/);
+  await move(/Right below you/);
+  await expect(row).toHaveText(/below demoagent/);
+
+  await openSite({ brand: 'aurora', path: '/m/member/teamRebate' });
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('ulla');
+  const rebate = page.getByRole('textbox', { name: /^Rebate of ulla/ });
+  await rebate.fill('11');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toHaveText('From 0% to 10%');
+  await rebate.fill('3.5');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('list', { name: 'Team rebate' }).getByRole('listitem').filter({ hasText: 'Ulla' })).toHaveText(
+    /3\.5%/,
+  );
+});
+
+test('nobody but an agent stays at the agent’s home', async ({ openSite, page }) => {
+  await openSite({ brand: 'aurora', path: '/m/agent' });
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await openSite({ brand: 'aurora', path: '/m/login' });
+  await haveSession(page);
+  await openSite({ brand: 'aurora', path: '/m/agent' });
+  await expect(page).toHaveURL(/\/m\/home$/);
+});

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { teamFigures } from '#schemas/teamFigures.ts';
+import { withAnswers } from '#tests/support/withAnswers.tsx';
+import { TeamOverview } from './TeamOverview.tsx';
+
+const meta = { component: TeamOverview, args: { figures: [...teamFigures] }, globals: { audience: 'agent' } } satisfies Meta<
+  typeof TeamOverview
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const RightToLeft: Story = { globals: { audience: 'agent', brand: 'sahara', language: 'AR' } };
+export const Light: Story = { globals: { audience: 'agent', theme: 'light' } };
+export const Failing: Story = { globals: { audience: 'agent', platform: 'failing' } };
+export const Slow: Story = { globals: { audience: 'agent', platform: 'slow' } };
+export const Nothing: Story = {
+  decorators: [withAnswers({ teamKpiA: { footer: {} }, teamKpiB: { footer: {} }, teamKpiC: { footer: {} } })],
+};
+export const LongFigures: Story = {
+  decorators: [withAnswers({ teamKpiA: { footer: { teamBetAmount: 123_456_789_012.5, teamLoginMemberCount: 1_234_567 } } })],
+};

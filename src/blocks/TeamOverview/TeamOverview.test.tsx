@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { teamFigures } from '#schemas/teamFigures.ts';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { todayOf } from '#src/features/records/recordRange.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { teamKpi } from '#tests/support/teamAnswers.ts';
+import { TeamOverview } from './TeamOverview.tsx';
+
+const show = (setting: Parameters<typeof renderWithSite>[1] = {}) =>
+  renderWithSite(<TeamOverview figures={[...teamFigures]} />, {
+    mode: 'preview',
+    visitor: sampleVisitor.agent,
+    path: '/m/agent/team/overview',
+    answers: teamKpi,
+    ...setting,
+  });
+const figure = (name: string) => screen.getByText(name).parentElement?.textContent;
+
+describe('the team overview', () => {
+  it('shows the figures of today first, then of the days that are chosen', async () => {
+    const { http, location } = show();
+    await expect.poll(() => figure('Logged in')).toBe('Logged in18');
+    expect([figure('Staked'), figure('Members’ result')]).toEqual(['Staked1,284.50', 'Members’ result−55.85']);
+    const today = todayOf(new Date());
+    expect(http.asked[0]?.given).toEqual({ startDate: today, endDate: today, size: 0 });
+    await userEvent.click(screen.getByRole('button', { name: '30 days' }));
+    expect(location().search).toBe('?range=last30');
+    await expect.poll(() => http.asked.length).toBe(6);
+    expect(http.asked.at(-1)?.given).toMatchObject({ endDate: today });
+  });
+
+  it('has 0 for a count that is not told, and nothing for an amount that is not told', async () => {
+    show({ answers: { teamKpiA: { footer: {} }, teamKpiB: { footer: {} }, teamKpiC: { footer: { teamOnlineCount: 2 } } } });
+    await expect.poll(() => figure('Online now')).toBe('Online now2');
+    expect(figure('Logged in')).toBe('Logged in0');
+    expect(screen.queryByText('Staked')).toBeNull();
+  });
+
+  it('asks only the calls that the platform has, and is not offered without any', async () => {
+    const off = (call: string) => [`/template/behaviour/platform/paths/${call}`, ''] as const;
+    const { http, unmount } = show({ release: Object.fromEntries([off('teamKpiB')]) });
+    await expect.poll(() => figure('Logged in')).toBe('Logged in18');
+    expect(http.asked.map(({ call }) => call)).toEqual(['teamKpiA', 'teamKpiC']);
+    unmount();
+    show({ release: Object.fromEntries(['teamKpiA', 'teamKpiB', 'teamKpiC'].map(off)) });
+    expect(screen.getByText('This is not offered here.')).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Params } from '#schemas/platform/answers.ts';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { someMembers } from '#tests/support/teamAnswers.ts';
+import { TeamRebates } from './TeamRebates.tsx';
+
+const answers = { downlines: (given: unknown) => someMembers(given as Params), updateRebates: undefined };
+const show = (setting: Parameters<typeof renderWithSite>[1] = {}) =>
+  renderWithSite(<TeamRebates search />, {
+    mode: 'preview',
+    visitor: sampleVisitor.agent,
+    path: '/m/member/teamRebate',
+    answers,
+    ...setting,
+  });
+const field = () => screen.findByRole('textbox', { name: 'Rebate of member0 in percent' });
+const row = async () =>
+  within(within(await screen.findByRole('list', { name: 'Team rebate' })).getAllByRole('listitem')[0] ?? document.body);
+const changes = ({ asked }: { readonly asked: readonly { readonly call: string; readonly given: unknown }[] }) =>
+  asked.filter(({ call }) => call === 'updateRebates').map(({ given }) => given);
+
+async function change(text: string) {
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), text);
+  await userEvent.click((await row()).getByRole('button', { name: 'Save' }));
+}
+
+describe('the team rebates', () => {
+  it('are changed within the bounds that the platform names', async () => {
+    const { http, store } = show();
+    expect(await field()).toHaveAccessibleDescription('From 1.2% to 6%');
+    await change('4,25');
+    await expect.poll(() => changes(http)).toEqual([{ rebates: [{ memberId: 1, rebate: 4.25 }] }]);
+    await expect.poll(() => store.getState().toasts).toContainEqual(expect.objectContaining({ text: 'The rebate was saved' }));
+  });
+
+  it.each(['6.01', '1', 'much'])('are not sent as %s', async (text) => {
+    const { http } = show();
+    await change(text);
+    expect(await field()).toBeInvalid();
+    expect((await row()).getByRole('alert')).toHaveTextContent('From 1.2% to 6%');
+    expect(changes(http)).toEqual([]);
+  });
+
+  it('say why one was refused', async () => {
+    show({ answers: { ...answers, updateRebates: new ApiError('downline.rebate', 422, '') } });
+    await change('5');
+    expect(await (await row()).findByRole('alert')).toHaveTextContent('out of bounds');
+  });
+
+  it('are only shown where the platform takes no change', async () => {
+    show({ release: { '/template/behaviour/platform/paths/updateRebates': '' } });
+    expect((await row()).getByText('3%')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
