@@ -46,9 +46,9 @@ const chunks = [
   },
 ];
 
-/** Every language has a file `texts.ts`: their chunks are told apart by language. */
-const languageOf = (module: string | null): string | undefined =>
-  /\/locales\/([A-Z]{2})\/texts\.ts$/.exec(module ?? '')?.[1]?.replace(/^/, 'texts-');
+/** Files of texts have the same names in every language: their chunks are told apart by language. */
+const textsOf = (module: string | null): string | undefined =>
+  /\/locales\/([A-Z]{2}\/(?:home|page)Texts)\.ts$/.exec(module ?? '')?.[1]?.replace(/(..).(.*)/, '$2-$1');
 
 /**
  * React Router names its components for devtools by statements that keep every one of them in the build, used or not.
@@ -105,7 +105,7 @@ const browserBuild: BuildOptions = {
     input: { player: 'src/app/boot.ts', operator: 'admin-preview/index.html' },
     output: {
       codeSplitting: { groups: chunks },
-      chunkFileNames: ({ facadeModuleId }) => `assets/${languageOf(facadeModuleId) ?? '[name]'}-[hash].js`,
+      chunkFileNames: ({ facadeModuleId }) => `assets/${textsOf(facadeModuleId) ?? '[name]'}-[hash].js`,
     },
   },
 };

@@ -40,5 +40,5 @@ export interface PlayerBuild {
 export const BOOT_MODULE = 'src/app/boot.ts';
 /** The player's frame, loaded by the boot script; its styles belong to every page. */
 export const START_MODULE = 'src/app/startPlayer.tsx';
-/** The module that holds a language's texts. */
-export const textsModule = (language: Language): string => `src/i18n/locales/${language}/texts.ts`;
+/** The module that holds what every page says in a language. */
+export const textsModule = (language: Language): string => `src/i18n/locales/${language}/homeTexts.ts`;

@@ -1,7 +1,7 @@
 import { chooseLanguage, languageCodes, languages } from '#schemas/languages.ts';
 import { themeModes } from '#schemas/release/themeRoles.ts';
 import type { Site } from '#schemas/resolve/site.ts';
-import { loadTexts } from '#src/i18n/texts.ts';
+import { loadHomeTexts } from '#src/i18n/texts.ts';
 import { createHttp } from '#src/lib/http.ts';
 import { applyLook } from '#src/runtime/source/applySite.ts';
 import { type LoadedSite, loadSite, siteOf } from '#src/runtime/source/httpSource.ts';
@@ -35,7 +35,7 @@ async function keptSite(): Promise<LoadedSite | undefined> {
 
 /** Says on the bare page that there is no site to show (BOOT-09, BOOT-10), and waits until the player asks for another try. */
 async function sayMissing(): Promise<void> {
-  const texts = await loadTexts(chooseLanguage({ allowed: languageCodes, browser: navigator.languages }));
+  const texts = await loadHomeTexts(chooseLanguage({ allowed: languageCodes, browser: navigator.languages }));
   const [line, again] = [document.createElement('p'), document.createElement('button')];
   line.textContent = texts['start.missing'];
   again.textContent = texts['app.retry'];

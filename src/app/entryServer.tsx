@@ -115,6 +115,8 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     ...(preview ? { preview } : {}),
     ...(draft ? { draft } : {}),
   };
+  // A page that stands by itself comes to life with its own words.
+  const words = match.kind === 'home' ? [] : [`src/i18n/locales/${language}/pageTexts.ts`];
   const parts = [...(asksAge ? [AGE_GATE_MODULE] : []), ...(screen ? [screen] : [])];
   const title = titleOf(match);
   const preloadImage = firstBanner(answers, bannerKey);
@@ -126,7 +128,11 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     title: title ? `${texts[title]} · ${site.title}` : site.title,
     boot,
     blocks: [...parts, ...types.map(moduleOf)],
-    firstBlocks: [...parts, ...(preview || draft ? types : firstBlockTypesOf(site, regions, circumstances)).map(moduleOf)],
+    firstBlocks: [
+      ...parts,
+      ...words,
+      ...(preview || draft ? types : firstBlockTypesOf(site, regions, circumstances)).map(moduleOf),
+    ],
     ...(preloadImage ? { preloadImage } : {}),
   };
 }

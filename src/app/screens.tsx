@@ -1,6 +1,8 @@
-import { type ComponentType, createElement, lazy, useContext, useState } from 'react';
+import { type ComponentType, createElement, useContext, useState } from 'react';
 import type { Gate } from '#schemas/statusGate.ts';
+import { PageTexts } from './PageTexts.tsx';
 import { ScreenAttempt } from './ScreenAttempt.ts';
+import { lazyNow } from './lazyNow.ts';
 import type { PageMatch } from './pages.ts';
 
 /** A screen that home does without. Drawn at once where its code is here: on the server, and while hydrating. */
@@ -10,13 +12,13 @@ function lateScreen<P extends object>(module: string, load: () => Promise<Compon
   // React forgets what a screen that still waits has made. One for each attempt, or a failure would be tried again for ever.
   let waiting: { readonly attempt: string; readonly Drawn: ComponentType<P> } | undefined;
   function waitFor(attempt: string): ComponentType<P> {
-    if (waiting?.attempt !== attempt) waiting = { attempt, Drawn: lazy(async () => ({ default: await preload() })) };
+    if (waiting?.attempt !== attempt) waiting = { attempt, Drawn: lazyNow(preload) };
     return waiting.Drawn;
   }
   function LateScreen(props: P) {
     const attempt = useContext(ScreenAttempt);
     const [Drawn] = useState(() => loaded ?? waitFor(attempt)); // it stays what it was when it was first shown
-    return createElement<P>(Drawn, props);
+    return createElement(PageTexts, null, createElement<P>(Drawn, props));
   }
   return { module, preload, LateScreen };
 }

@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
 import { isObject } from '#schemas/isObject.ts';
 import { callHosts } from '#schemas/platform/callHosts.ts';
-import { loadTexts } from '#src/i18n/texts.ts';
+import { loadHomeTexts, loadTexts } from '#src/i18n/texts.ts';
 import { handedOver } from '#src/features/auth/loginHandover.ts';
 import { loadAgeGate } from '#src/features/responsible/ageGatePart.ts';
 import { createHttp } from '#src/lib/http.ts';
@@ -68,9 +68,11 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
   const regions = gate === 'open' ? regionsOf(match) : [];
   const drawn = blockTypesOf(site, regions, circumstances);
   // An edit of the operator's may change anything, so in the preview nothing waits.
-  const first = preview || draft || !isDrawn ? drawn : firstBlockTypesOf(site, regions, circumstances);
+  const mayWait = !preview && !draft && isDrawn;
+  const first = mayWait ? firstBlockTypesOf(site, regions, circumstances) : drawn;
+  const hasPageTexts = !mayWait || match.kind !== 'home';
   const [texts] = await Promise.all([
-    loadTexts(language),
+    hasPageTexts ? loadTexts(language) : loadHomeTexts(language),
     preloadScreen(match, gate),
     preloadBlocks(first),
     asksAge ? loadAgeGate() : undefined,
@@ -80,7 +82,7 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
   letBlocksWait(drawn.filter((type) => !first.includes(type)));
   holdTapsOfLateParts();
 
-  const store = createSiteStore({ language, texts, theme, asksAge, hideBalance: keptHideBalance() });
+  const store = createSiteStore({ language, texts, hasPageTexts, theme, asksAge, hideBalance: keptHideBalance() });
   let refreshStatus: () => Promise<void> = async () => undefined; // the preview plays the status
   const http = createHttp({
     token: () => store.getState().session?.token,

@@ -1,7 +1,7 @@
 import type { Language } from '#schemas/languages.ts';
 import { createTranslate, hasText } from './createTranslate.ts';
 import type { TextValue } from './TextContext.ts';
-import type { TextKey, Texts } from './texts.ts';
+import type { HomeTexts, TextKey } from './texts.ts';
 
 /**
  * The texts of one language as screens ask for them.
@@ -11,7 +11,7 @@ import type { TextKey, Texts } from './texts.ts';
  */
 export function createTextValue(
   language: Language,
-  texts: Texts,
+  texts: HomeTexts,
   own: Readonly<Record<string, string>> = {},
   errorTexts: readonly string[] = [],
 ): TextValue {

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import type { Language } from '#schemas/languages.ts';
 import { languages } from '#schemas/languages.ts';
-import type { TextKey, Texts } from './texts.ts';
+import type { HomeTexts, TextKey } from './texts.ts';
 
 export type TextParams = Readonly<Record<string, string | number>>;
 
@@ -19,7 +19,7 @@ const isolated = (params: TextParams = {}): TextParams =>
  *
  * @param own The merchant's own wording of that language; it replaces shipped texts key by key.
  */
-export function createTranslate(language: Language, texts: Texts, own: Readonly<Record<string, string>> = {}): Translate {
+export function createTranslate(language: Language, texts: HomeTexts, own: Readonly<Record<string, string>> = {}): Translate {
   const { lang, dir } = languages[language];
   const i18n = createInstance();
   void i18n.init({
@@ -34,4 +34,4 @@ export function createTranslate(language: Language, texts: Texts, own: Readonly<
 }
 
 /** Whether a key that came from outside (a rule's message, a platform's code) has a text. */
-export const hasText = (texts: Texts, key: string): key is TextKey => Object.hasOwn(texts, key);
+export const hasText = (texts: HomeTexts, key: string): key is TextKey => Object.hasOwn(texts, key);

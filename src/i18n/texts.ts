@@ -1,22 +1,37 @@
 import type { Language } from '#schemas/languages.ts';
-import type { texts as english } from './locales/EN/texts.ts';
+import type { homeTexts } from './locales/EN/homeTexts.ts';
+import type { pageTexts } from './locales/EN/pageTexts.ts';
 
 /** English is the type of every other language: a missing or surplus text is a compile error. */
-export type TextKey = keyof typeof english;
-export type Texts = Readonly<Record<TextKey, string>>;
+export type HomeTexts = Readonly<Record<keyof typeof homeTexts, string>>;
+export type PageTexts = Readonly<Record<keyof typeof pageTexts, string>>;
+export type Texts = HomeTexts & PageTexts;
+export type TextKey = keyof Texts;
 
-const loaders: Readonly<Record<Language, () => Promise<{ readonly texts: Texts }>>> = {
-  EN: () => import('./locales/EN/texts.ts'),
-  CN: () => import('./locales/CN/texts.ts'),
-  VN: () => import('./locales/VN/texts.ts'),
-  TH: () => import('./locales/TH/texts.ts'),
-  ID: () => import('./locales/ID/texts.ts'),
-  AR: () => import('./locales/AR/texts.ts'),
-  KR: () => import('./locales/KR/texts.ts'),
-  JP: () => import('./locales/JP/texts.ts'),
-  MY: () => import('./locales/MY/texts.ts'),
-  KH: () => import('./locales/KH/texts.ts'),
+type Load<Part> = () => Promise<Part>;
+type Loaders = Readonly<Record<Language, readonly [home: Load<{ homeTexts: HomeTexts }>, pages: Load<{ pageTexts: PageTexts }>]>>;
+
+const loaders: Loaders = {
+  EN: [() => import('./locales/EN/homeTexts.ts'), () => import('./locales/EN/pageTexts.ts')],
+  CN: [() => import('./locales/CN/homeTexts.ts'), () => import('./locales/CN/pageTexts.ts')],
+  VN: [() => import('./locales/VN/homeTexts.ts'), () => import('./locales/VN/pageTexts.ts')],
+  TH: [() => import('./locales/TH/homeTexts.ts'), () => import('./locales/TH/pageTexts.ts')],
+  ID: [() => import('./locales/ID/homeTexts.ts'), () => import('./locales/ID/pageTexts.ts')],
+  AR: [() => import('./locales/AR/homeTexts.ts'), () => import('./locales/AR/pageTexts.ts')],
+  KR: [() => import('./locales/KR/homeTexts.ts'), () => import('./locales/KR/pageTexts.ts')],
+  JP: [() => import('./locales/JP/homeTexts.ts'), () => import('./locales/JP/pageTexts.ts')],
+  MY: [() => import('./locales/MY/homeTexts.ts'), () => import('./locales/MY/pageTexts.ts')],
+  KH: [() => import('./locales/KH/homeTexts.ts'), () => import('./locales/KH/pageTexts.ts')],
 };
 
-/** The shipped texts of one language; each language is a chunk of its own. */
-export const loadTexts = async (language: Language): Promise<Texts> => (await loaders[language]()).texts;
+/** What home and what opens over it say, in one language. */
+export const loadHomeTexts = async (language: Language): Promise<HomeTexts> => (await loaders[language][0]()).homeTexts;
+
+/** What forms and the other pages say beyond home's words. */
+export const loadPageTexts = async (language: Language): Promise<PageTexts> => (await loaders[language][1]()).pageTexts;
+
+/** All shipped texts of one language. */
+export async function loadTexts(language: Language): Promise<Texts> {
+  const [home, pages] = await Promise.all([loadHomeTexts(language), loadPageTexts(language)]);
+  return { ...home, ...pages };
+}

@@ -2,12 +2,14 @@ import type { StateCreator } from 'zustand';
 import { localStore } from '#src/lib/browserStorage.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { ThemeMode } from '#schemas/release/themeRoles.ts';
-import type { Texts } from '#src/i18n/texts.ts';
+import type { HomeTexts, Texts } from '#src/i18n/texts.ts';
 
 /** How the page looks to this visitor. Language and texts change together, so no screen mixes two languages. */
 export interface DisplaySlice {
   readonly language: Language;
-  readonly texts: Texts;
+  readonly texts: HomeTexts;
+  /** Whether they are all: home begins without those of the other pages, which come with the first of them. */
+  readonly hasPageTexts: boolean;
   readonly theme: ThemeMode;
   readonly hideBalance: boolean;
   readonly setLanguage: (language: Language, texts: Texts) => void;
@@ -24,9 +26,10 @@ export const createDisplaySlice: StateCreator<DisplaySlice> = (set) => ({
   language: 'EN',
   // `createSiteStore` always brings the texts of the page's language.
   texts: {} as Texts,
+  hasPageTexts: true,
   theme: 'dark',
   hideBalance: false,
-  setLanguage: (language, texts) => set({ language, texts }),
+  setLanguage: (language, texts) => set({ language, texts, hasPageTexts: true }),
   setTheme: (theme) => set({ theme }),
   setHideBalance: (hideBalance) => {
     localStore.set(HIDE_BALANCE_KEY, hideBalance ? '1' : '0');

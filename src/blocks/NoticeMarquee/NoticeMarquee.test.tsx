@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { texts } from '#src/i18n/locales/EN/texts.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { NoticeMarquee } from './NoticeMarquee.tsx';
 
@@ -29,7 +30,7 @@ it('is read again in the language that a player settles on, and in none that was
   const announcements = [{ id: 1, type: 'PL' as const, title: 'Maintenance' }];
   const { http, store } = renderWithSite(marquee, { answers: { announcements } });
   await screen.findByRole('link', { name: 'Maintenance' });
-  const { texts, setLanguage } = store.getState();
+  const { setLanguage } = store.getState();
   for (const language of ['CN', 'TH', 'KH'] as const) act(() => setLanguage(language, texts));
   const languages = () => http.asked.map(({ given }) => (given as { language: string }).language);
   await expect.poll(languages).toContain('KH');

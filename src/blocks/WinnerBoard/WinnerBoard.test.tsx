@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { texts } from '#src/i18n/locales/EN/texts.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { WinnerBoard } from './WinnerBoard.tsx';
 
@@ -29,7 +30,7 @@ it('asks for as many as it is told and can be stopped', async () => {
 it('is read again in the language that a player settles on, and in none that was only passed', async () => {
   const { http, store } = renderWithSite(<WinnerBoard limit={20} note />, { answers: { winners } });
   await screen.findByRole('button', { name: 'Stop motion' });
-  const { texts, setLanguage } = store.getState();
+  const { setLanguage } = store.getState();
   for (const language of ['CN', 'TH', 'KH'] as const) act(() => setLanguage(language, texts));
   const languages = () => http.asked.map(({ given }) => (given as { language: string }).language);
   await expect.poll(languages).toContain('KH');

@@ -2,6 +2,7 @@ import { type Language, languages } from '#schemas/languages.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { pseudoTexts } from '#src/i18n/pseudoTexts.ts';
+import { loadTexts } from '#src/i18n/texts.ts';
 import { changeLanguage, changeTheme } from '#src/site/changeDisplay.ts';
 import type { SiteStore } from '#src/site/siteStore.ts';
 
@@ -41,7 +42,7 @@ export function createScenarioPlayer(store: SiteStore) {
     await changeLanguage(store, language, false);
     if (wording === 'mirrored') document.documentElement.dir = 'rtl';
     else document.documentElement.dir = languages[language].dir;
-    if (wording === 'pseudo') store.getState().setLanguage(language, pseudoTexts(store.getState().texts));
+    if (wording === 'pseudo') store.getState().setLanguage(language, pseudoTexts(await loadTexts(language)));
   }
 
   return async ({ theme, textSize, motion, wording }: Scenario, language: Language): Promise<void> => {

@@ -10,8 +10,6 @@ export const access = {
   'login.rememberPassword': 'تذكّر كلمة المرور',
   'login.rememberNumber': 'تذكّر رقمي',
   'login.forgot': 'هل نسيت كلمة المرور؟',
-  'login.membersOnly': 'لا يمكن لحساب غير الأعضاء تسجيل الدخول',
-  'login.agentsOnly': 'لا يمكن لغير الوكلاء تسجيل الدخول',
 
   'country.choose': 'اختر بلدك',
   'country.search': 'ابحث بالاسم أو الرمز',

@@ -31,4 +31,8 @@ export const common = {
   'draft.mark': 'مسودة، غير منشورة',
   'draft.until': 'حتى {{time}}',
   'draft.leave': 'خروج',
+
+  'logout.done': 'تم تسجيل خروجك',
+  'logout.local': 'تم تسجيل خروجك من هذا الجهاز، لكن تعذّر الاتصال بالخادم.',
+  'route.failed': 'لم يتم تحميل هذه الصفحة.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,13 +1,6 @@
 import type { finding as english } from '../EN/finding.ts';
 
 export const finding = {
-  'page.roulette': 'روليت',
-  'page.baccarat': 'باكارات',
-  'page.inHouse': 'ألعابنا',
-  'page.favourites': 'مفضلتي',
-  'page.games': 'الألعاب',
-  'page.provider': 'استوديوهات الألعاب',
-  'page.gameCentre': 'مركز الألعاب',
   'list.tabs': 'قوائم الألعاب',
   'list.all': 'الكل',
   'list.hot': 'الرائجة',
@@ -55,12 +48,4 @@ export const finding = {
   'search.back': 'العودة إلى الردهة',
   'search.hint': 'اكتب اسم لعبة.',
   'centre.overview': 'نظرة عامة',
-  'lottery.draws': 'أحدث السحوبات',
-  'lottery.justDrawn': 'سُحبت للتو',
-  'lottery.regions': 'مناطق فيتنام',
-  'lottery.issue': 'السحب {{issue}}',
-  'lottery.numbers': 'الأرقام المسحوبة: {{numbers}}',
-  'lottery.next': 'السحب التالي',
-  'lottery.nextAt': 'السحب التالي في {{time}}',
-  'lottery.now': 'يجري السحب الآن',
 } as const satisfies Record<keyof typeof english, string>;

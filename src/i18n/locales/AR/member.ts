@@ -33,7 +33,6 @@ export const member = {
   'field.secondAnswer': 'الإجابة 2',
   'field.thirdAnswer': 'الإجابة 3',
   'rule.passwordWrong': 'هذه ليست كلمة مرور دخولك',
-  'error.payeeLocked': 'تم تعيين اسم المستفيد ولا يمكن تغييره.',
   'question.pet': 'ما اسم أول حيوان أليف لديك؟',
   'question.street': 'في أي شارع نشأت؟',
   'question.school': 'ما اسم مدرستك الأولى؟',

@@ -1,12 +1,7 @@
 import type { recovery as english } from '../EN/recovery.ts';
 
 export const recovery = {
-  'dialog.forget': 'استعادة كلمة المرور',
-  'dialog.changePassword': 'تغيير كلمة المرور',
-  'dialog.settings': 'الإعدادات',
-  'dialog.trial': 'تجربة مجانية',
   in_popup_prompt: 'تنبيه',
-  in_sms_sending: 'جارٍ إرسال الرمز',
   in_sms_send: 'تم إرسال رمز SMS، يرجى التحقق منه',
   'sms.send': 'إرسال الرمز',
   'field.newPassword': 'كلمة المرور الجديدة',
@@ -35,7 +30,5 @@ export const recovery = {
   'trial.starting': 'جارٍ تجهيز حسابك التجريبي',
   'trial.start': 'ابدأ التجربة المجانية',
   'trial.ready': 'حسابك التجريبي جاهز',
-  'trial.off': 'التجربة المجانية غير متاحة حاليًا.',
   'trial.loggedIn': 'لقد سجّلت الدخول بالفعل.',
-  'route.failed': 'لم يتم تحميل هذه الصفحة.',
 } as const satisfies Record<keyof typeof english, string>;

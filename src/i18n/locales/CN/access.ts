@@ -10,8 +10,6 @@ export const access = {
   'login.rememberPassword': '记住密码',
   'login.rememberNumber': '记住手机号',
   'login.forgot': '忘记密码？',
-  'login.membersOnly': '非会员账号无法登录',
-  'login.agentsOnly': '非代理账号无法登录',
 
   'country.choose': '选择国家或地区',
   'country.search': '搜索名称或区号',

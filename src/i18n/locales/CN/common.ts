@@ -31,4 +31,8 @@ export const common = {
   'draft.mark': '草稿，未上线',
   'draft.until': '有效至 {{time}}',
   'draft.leave': '退出',
+
+  'logout.done': '您已退出登录',
+  'logout.local': '您已在本设备退出登录，但未能连接到服务器。',
+  'route.failed': '页面未能加载。',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,13 +1,6 @@
 import type { finding as english } from '../EN/finding.ts';
 
 export const finding = {
-  'page.roulette': '轮盘',
-  'page.baccarat': '百家乐',
-  'page.inHouse': '自营游戏',
-  'page.favourites': '我的收藏',
-  'page.games': '游戏',
-  'page.provider': '游戏厂商',
-  'page.gameCentre': '游戏中心',
   'list.tabs': '游戏列表',
   'list.all': '全部',
   'list.hot': '热门',
@@ -55,12 +48,4 @@ export const finding = {
   'search.back': '返回大厅',
   'search.hint': '请输入游戏名称。',
   'centre.overview': '总览',
-  'lottery.draws': '最新开奖',
-  'lottery.justDrawn': '刚刚开奖',
-  'lottery.regions': '越南各区',
-  'lottery.issue': '第 {{issue}} 期',
-  'lottery.numbers': '开奖号码：{{numbers}}',
-  'lottery.next': '距下期开奖',
-  'lottery.nextAt': '下期开奖时间 {{time}}',
-  'lottery.now': '正在开奖',
 } as const satisfies Record<keyof typeof english, string>;

@@ -33,7 +33,6 @@ export const member = {
   'field.secondAnswer': '答案 2',
   'field.thirdAnswer': '答案 3',
   'rule.passwordWrong': '登录密码不正确',
-  'error.payeeLocked': '收款人姓名已设置，不可更改。',
   'question.pet': '您的第一只宠物叫什么名字？',
   'question.street': '您小时候住在哪条街？',
   'question.school': '您的第一所学校叫什么？',

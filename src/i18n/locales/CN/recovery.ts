@@ -1,12 +1,7 @@
 import type { recovery as english } from '../EN/recovery.ts';
 
 export const recovery = {
-  'dialog.forget': '找回密码',
-  'dialog.changePassword': '修改密码',
-  'dialog.settings': '设置',
-  'dialog.trial': '免费试玩',
   in_popup_prompt: '提示',
-  in_sms_sending: '正在发送验证码',
   in_sms_send: '短信验证码已发送，请查收',
   'sms.send': '发送验证码',
   'field.newPassword': '新密码',
@@ -35,7 +30,5 @@ export const recovery = {
   'trial.starting': '正在准备试玩账号',
   'trial.start': '开始免费试玩',
   'trial.ready': '试玩账号已就绪',
-  'trial.off': '暂不提供免费试玩。',
   'trial.loggedIn': '您已登录。',
-  'route.failed': '页面未能加载。',
 } as const satisfies Record<keyof typeof english, string>;

@@ -8,8 +8,6 @@ export const access = {
   'login.rememberPassword': 'Remember my password',
   'login.rememberNumber': 'Remember my number',
   'login.forgot': 'Forgot password?',
-  'login.membersOnly': 'Non-member account unable to login',
-  'login.agentsOnly': 'Non-agents cannot log in',
 
   'country.choose': 'Choose your country',
   'country.search': 'Search by name or code',

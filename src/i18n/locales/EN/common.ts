@@ -29,4 +29,8 @@ export const common = {
   'draft.mark': 'Draft, not live',
   'draft.until': 'until {{time}}',
   'draft.leave': 'Leave',
+
+  'logout.done': 'You are logged out',
+  'logout.local': 'You are logged out on this device. The service could not be reached.',
+  'route.failed': 'This page did not load.',
 } as const;

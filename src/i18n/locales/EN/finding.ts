@@ -1,12 +1,5 @@
 /** Words of finding games: lists, filters and the search. */
 export const finding = {
-  'page.roulette': 'Roulette',
-  'page.baccarat': 'Baccarat',
-  'page.inHouse': 'House games',
-  'page.favourites': 'My favourites',
-  'page.games': 'Games',
-  'page.provider': 'Game studios',
-  'page.gameCentre': 'Game centre',
   'list.tabs': 'Lists of games',
   'list.all': 'All',
   'list.hot': 'Hot',
@@ -54,12 +47,4 @@ export const finding = {
   'search.back': 'Back to the lobby',
   'search.hint': 'Type the name of a game.',
   'centre.overview': 'Overview',
-  'lottery.draws': 'Latest draws',
-  'lottery.justDrawn': 'Just drawn',
-  'lottery.regions': 'Regions of Vietnam',
-  'lottery.issue': 'Draw {{issue}}',
-  'lottery.numbers': 'Numbers drawn: {{numbers}}',
-  'lottery.next': 'Next draw',
-  'lottery.nextAt': 'Next draw at {{time}}',
-  'lottery.now': 'Being drawn now',
 } as const;

@@ -32,7 +32,6 @@ export const member = {
   'field.secondAnswer': 'Answer 2',
   'field.thirdAnswer': 'Answer 3',
   'rule.passwordWrong': 'This is not your login password',
-  'error.payeeLocked': 'The name of the payee is set and cannot be changed.',
   'question.pet': 'What was the name of your first pet?',
   'question.street': 'In which street did you grow up?',
   'question.school': 'What was the name of your first school?',

@@ -1,10 +1,5 @@
 export const recovery = {
-  'dialog.forget': 'Recover password',
-  'dialog.changePassword': 'Change password',
-  'dialog.settings': 'Settings',
-  'dialog.trial': 'Free trial',
   in_popup_prompt: 'Please note',
-  in_sms_sending: 'Sending the code',
   in_sms_send: 'SMS code sent, please check',
   'sms.send': 'Send code',
   'field.newPassword': 'New password',
@@ -33,7 +28,5 @@ export const recovery = {
   'trial.starting': 'Preparing your trial account',
   'trial.start': 'Start the free trial',
   'trial.ready': 'Your trial account is ready',
-  'trial.off': 'The free trial is not offered right now.',
   'trial.loggedIn': 'You are logged in already.',
-  'route.failed': 'This page did not load.',
 } as const;

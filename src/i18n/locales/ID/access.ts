@@ -10,8 +10,6 @@ export const access = {
   'login.rememberPassword': 'Ingat kata sandi saya',
   'login.rememberNumber': 'Ingat nomor saya',
   'login.forgot': 'Lupa kata sandi?',
-  'login.membersOnly': 'Akun bukan anggota tidak dapat masuk',
-  'login.agentsOnly': 'Akun bukan agen tidak dapat masuk',
 
   'country.choose': 'Pilih negara Anda',
   'country.search': 'Cari nama atau kode',

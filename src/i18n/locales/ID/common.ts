@@ -31,4 +31,8 @@ export const common = {
   'draft.mark': 'Draf, belum tayang',
   'draft.until': 'sampai {{time}}',
   'draft.leave': 'Keluar',
+
+  'logout.done': 'Anda sudah keluar',
+  'logout.local': 'Anda sudah keluar di perangkat ini, tetapi server tidak dapat dihubungi.',
+  'route.failed': 'Halaman ini gagal dimuat.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,13 +1,6 @@
 import type { finding as english } from '../EN/finding.ts';
 
 export const finding = {
-  'page.roulette': 'Rolet',
-  'page.baccarat': 'Bakarat',
-  'page.inHouse': 'Permainan sendiri',
-  'page.favourites': 'Favorit saya',
-  'page.games': 'Permainan',
-  'page.provider': 'Penyedia permainan',
-  'page.gameCentre': 'Pusat permainan',
   'list.tabs': 'Daftar permainan',
   'list.all': 'Semua',
   'list.hot': 'Populer',
@@ -55,12 +48,4 @@ export const finding = {
   'search.back': 'Kembali ke lobi',
   'search.hint': 'Ketik nama permainan.',
   'centre.overview': 'Ringkasan',
-  'lottery.draws': 'Hasil undian terbaru',
-  'lottery.justDrawn': 'Baru diundi',
-  'lottery.regions': 'Wilayah Vietnam',
-  'lottery.issue': 'Undian {{issue}}',
-  'lottery.numbers': 'Angka keluar: {{numbers}}',
-  'lottery.next': 'Undian berikutnya',
-  'lottery.nextAt': 'Undian berikutnya pukul {{time}}',
-  'lottery.now': 'Sedang diundi',
 } as const satisfies Record<keyof typeof english, string>;

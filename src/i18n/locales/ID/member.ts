@@ -34,7 +34,6 @@ export const member = {
   'field.secondAnswer': 'Jawaban 2',
   'field.thirdAnswer': 'Jawaban 3',
   'rule.passwordWrong': 'Ini bukan kata sandi masuk Anda',
-  'error.payeeLocked': 'Nama penerima pembayaran sudah diatur dan tidak dapat diubah.',
   'question.pet': 'Siapa nama hewan peliharaan pertama Anda?',
   'question.street': 'Di jalan apa Anda dibesarkan?',
   'question.school': 'Apa nama sekolah pertama Anda?',

@@ -1,12 +1,7 @@
 import type { recovery as english } from '../EN/recovery.ts';
 
 export const recovery = {
-  'dialog.forget': 'Pulihkan kata sandi',
-  'dialog.changePassword': 'Ubah kata sandi',
-  'dialog.settings': 'Pengaturan',
-  'dialog.trial': 'Coba gratis',
   in_popup_prompt: 'Perhatian',
-  in_sms_sending: 'Mengirim kode',
   in_sms_send: 'Kode SMS terkirim, silakan periksa',
   'sms.send': 'Kirim kode',
   'field.newPassword': 'Kata sandi baru',
@@ -35,7 +30,5 @@ export const recovery = {
   'trial.starting': 'Menyiapkan akun percobaan Anda',
   'trial.start': 'Mulai coba gratis',
   'trial.ready': 'Akun percobaan Anda siap',
-  'trial.off': 'Coba gratis sedang tidak tersedia.',
   'trial.loggedIn': 'Anda sudah masuk.',
-  'route.failed': 'Halaman ini gagal dimuat.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -10,8 +10,6 @@ export const access = {
   'login.rememberPassword': 'パスワードを保存',
   'login.rememberNumber': '番号を保存',
   'login.forgot': 'パスワード再設定',
-  'login.membersOnly': '会員以外のアカウントではログインできません',
-  'login.agentsOnly': 'エージェント以外はログインできません',
 
   'country.choose': '国を選択してください',
   'country.search': '国名または番号で検索',

@@ -31,4 +31,8 @@ export const common = {
   'draft.mark': '下書き（未公開）',
   'draft.until': '{{time}}まで',
   'draft.leave': '終了',
+
+  'logout.done': 'ログアウトしました',
+  'logout.local': 'この端末ではログアウトしました。サービスには接続できませんでした。',
+  'route.failed': 'このページを読み込めませんでした。',
 } as const satisfies Record<keyof typeof english, string>;

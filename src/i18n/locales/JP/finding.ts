@@ -1,13 +1,6 @@
 import type { finding as english } from '../EN/finding.ts';
 
 export const finding = {
-  'page.roulette': 'ルーレット',
-  'page.baccarat': 'バカラ',
-  'page.inHouse': 'オリジナルゲーム',
-  'page.favourites': 'お気に入り',
-  'page.games': 'ゲーム',
-  'page.provider': 'ゲームスタジオ',
-  'page.gameCentre': 'ゲームセンター',
   'list.tabs': 'ゲーム一覧',
   'list.all': 'すべて',
   'list.hot': '人気',
@@ -55,12 +48,4 @@ export const finding = {
   'search.back': 'ロビーに戻る',
   'search.hint': 'ゲーム名を入力してください。',
   'centre.overview': '一覧',
-  'lottery.draws': '最新の抽選結果',
-  'lottery.justDrawn': '抽選直後',
-  'lottery.regions': 'ベトナムの地域',
-  'lottery.issue': '第{{issue}}回',
-  'lottery.numbers': '当選番号：{{numbers}}',
-  'lottery.next': '次の抽選まで',
-  'lottery.nextAt': '次の抽選は{{time}}',
-  'lottery.now': '抽選中',
 } as const satisfies Record<keyof typeof english, string>;

@@ -34,7 +34,6 @@ export const member = {
   'field.secondAnswer': '答え2',
   'field.thirdAnswer': '答え3',
   'rule.passwordWrong': 'ログインパスワードが違います',
-  'error.payeeLocked': '受取人名義は設定済みのため変更できません。',
   'question.pet': '最初に飼ったペットの名前は？',
   'question.street': '育った通りの名前は？',
   'question.school': '最初に通った学校の名前は？',

@@ -1,12 +1,7 @@
 import type { recovery as english } from '../EN/recovery.ts';
 
 export const recovery = {
-  'dialog.forget': 'パスワードの再設定',
-  'dialog.changePassword': 'パスワードの変更',
-  'dialog.settings': '設定',
-  'dialog.trial': '無料お試し',
   in_popup_prompt: 'ご案内',
-  in_sms_sending: 'コードを送信中',
   in_sms_send: 'SMSでコードを送信しました。ご確認ください',
   'sms.send': 'コードを送信',
   'field.newPassword': '新しいパスワード',
@@ -35,7 +30,5 @@ export const recovery = {
   'trial.starting': 'お試しアカウントを準備中',
   'trial.start': '無料お試しを始める',
   'trial.ready': 'お試しアカウントの準備ができました',
-  'trial.off': '現在、無料お試しはご利用いただけません。',
   'trial.loggedIn': 'すでにログインしています。',
-  'route.failed': 'このページを読み込めませんでした。',
 } as const satisfies Record<keyof typeof english, string>;

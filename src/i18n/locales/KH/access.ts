@@ -10,8 +10,6 @@ export const access = {
   'login.rememberPassword': 'ចងចាំពាក្យសម្ងាត់របស់ខ្ញុំ',
   'login.rememberNumber': 'ចងចាំលេខរបស់ខ្ញុំ',
   'login.forgot': 'ភ្លេចពាក្យសម្ងាត់?',
-  'login.membersOnly': 'គណនីមិនមែនសមាជិកមិនអាចចូលបានទេ',
-  'login.agentsOnly': 'អ្នកមិនមែនភ្នាក់ងារមិនអាចចូលបានទេ',
 
   'country.choose': 'ជ្រើសប្រទេសរបស់អ្នក',
   'country.search': 'ស្វែងរកតាមឈ្មោះ ឬកូដ',

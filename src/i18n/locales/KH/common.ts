@@ -31,4 +31,8 @@ export const common = {
   'draft.mark': 'សេចក្តីព្រាង មិនទាន់ផ្សាយ',
   'draft.until': 'រហូតដល់ {{time}}',
   'draft.leave': 'ចាកចេញ',
+
+  'logout.done': 'អ្នកបានចាកចេញពីគណនី',
+  'logout.local': 'អ្នកបានចាកចេញពីគណនីលើឧបករណ៍នេះ។ មិនអាចភ្ជាប់ទៅសេវាបានទេ។',
+  'route.failed': 'ទំព័រនេះមិនបានផ្ទុកទេ។',
 } as const satisfies Record<keyof typeof english, string>;

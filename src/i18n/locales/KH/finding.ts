@@ -1,13 +1,6 @@
 import type { finding as english } from '../EN/finding.ts';
 
 export const finding = {
-  'page.roulette': 'រូឡែត',
-  'page.baccarat': 'បាការ៉ាត់',
-  'page.inHouse': 'ហ្គេមរបស់យើង',
-  'page.favourites': 'ចំណូលចិត្តរបស់ខ្ញុំ',
-  'page.games': 'ហ្គេម',
-  'page.provider': 'ស្ទូឌីយោហ្គេម',
-  'page.gameCentre': 'មជ្ឈមណ្ឌលហ្គេម',
   'list.tabs': 'បញ្ជីហ្គេម',
   'list.all': 'ទាំងអស់',
   'list.hot': 'ពេញនិយម',
@@ -55,12 +48,4 @@ export const finding = {
   'search.back': 'ត្រឡប់ទៅឡប់ប៊ី',
   'search.hint': 'វាយឈ្មោះហ្គេម។',
   'centre.overview': 'ទិដ្ឋភាពទូទៅ',
-  'lottery.draws': 'លទ្ធផលឆ្នោតថ្មីៗ',
-  'lottery.justDrawn': 'ទើបចេញ',
-  'lottery.regions': 'តំបន់នៃប្រទេសវៀតណាម',
-  'lottery.issue': 'ការចាប់ឆ្នោតលេខ {{issue}}',
-  'lottery.numbers': 'លេខដែលចេញ៖ {{numbers}}',
-  'lottery.next': 'ការចាប់ឆ្នោតបន្ទាប់',
-  'lottery.nextAt': 'ការចាប់ឆ្នោតបន្ទាប់នៅម៉ោង {{time}}',
-  'lottery.now': 'កំពុងចាប់ឆ្នោត',
 } as const satisfies Record<keyof typeof english, string>;

@@ -33,7 +33,6 @@ export const member = {
   'field.secondAnswer': 'ចម្លើយទី 2',
   'field.thirdAnswer': 'ចម្លើយទី 3',
   'rule.passwordWrong': 'នេះមិនមែនជាពាក្យសម្ងាត់ចូលគណនីរបស់អ្នកទេ',
-  'error.payeeLocked': 'ឈ្មោះអ្នកទទួលប្រាក់បានកំណត់ហើយ មិនអាចប្ដូរបានទេ។',
   'question.pet': 'តើសត្វចិញ្ចឹមដំបូងរបស់អ្នកឈ្មោះអ្វី?',
   'question.street': 'តើអ្នកធំធាត់នៅផ្លូវណា?',
   'question.school': 'តើសាលាដំបូងរបស់អ្នកឈ្មោះអ្វី?',

@@ -1,12 +1,7 @@
 import type { recovery as english } from '../EN/recovery.ts';
 
 export const recovery = {
-  'dialog.forget': 'សង្គ្រោះពាក្យសម្ងាត់',
-  'dialog.changePassword': 'ប្ដូរពាក្យសម្ងាត់',
-  'dialog.settings': 'ការកំណត់',
-  'dialog.trial': 'សាកល្បងឥតគិតថ្លៃ',
   in_popup_prompt: 'ជូនដំណឹង',
-  in_sms_sending: 'កំពុងផ្ញើកូដ',
   in_sms_send: 'បានផ្ញើកូដ SMS ហើយ សូមពិនិត្យមើល',
   'sms.send': 'ផ្ញើកូដ',
   'field.newPassword': 'ពាក្យសម្ងាត់ថ្មី',
@@ -35,7 +30,5 @@ export const recovery = {
   'trial.starting': 'កំពុងរៀបចំគណនីសាកល្បងរបស់អ្នក',
   'trial.start': 'ចាប់ផ្ដើមសាកល្បងឥតគិតថ្លៃ',
   'trial.ready': 'គណនីសាកល្បងរបស់អ្នករួចរាល់ហើយ',
-  'trial.off': 'ពេលនេះមិនមានការសាកល្បងឥតគិតថ្លៃទេ។',
   'trial.loggedIn': 'អ្នកបានចូលគណនីរួចហើយ។',
-  'route.failed': 'ទំព័រនេះមិនបានផ្ទុកទេ។',
 } as const satisfies Record<keyof typeof english, string>;

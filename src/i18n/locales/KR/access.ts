@@ -10,8 +10,6 @@ export const access = {
   'login.rememberPassword': '비밀번호 저장',
   'login.rememberNumber': '번호 저장',
   'login.forgot': '비밀번호를 잊으셨나요?',
-  'login.membersOnly': '회원 계정이 아니면 로그인할 수 없습니다',
-  'login.agentsOnly': '에이전트만 로그인할 수 있습니다',
 
   'country.choose': '국가를 선택하세요',
   'country.search': '이름 또는 번호로 검색',

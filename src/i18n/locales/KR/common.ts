@@ -31,4 +31,8 @@ export const common = {
   'draft.mark': '초안, 아직 공개되지 않음',
   'draft.until': '{{time}}까지',
   'draft.leave': '나가기',
+
+  'logout.done': '로그아웃되었습니다',
+  'logout.local': '이 기기에서 로그아웃되었습니다. 서비스에는 연결하지 못했습니다.',
+  'route.failed': '페이지를 불러오지 못했습니다.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,13 +1,6 @@
 import type { finding as english } from '../EN/finding.ts';
 
 export const finding = {
-  'page.roulette': '룰렛',
-  'page.baccarat': '바카라',
-  'page.inHouse': '자체 게임',
-  'page.favourites': '내 즐겨찾기',
-  'page.games': '게임',
-  'page.provider': '게임사',
-  'page.gameCentre': '게임 센터',
   'list.tabs': '게임 목록',
   'list.all': '전체',
   'list.hot': '인기',
@@ -55,12 +48,4 @@ export const finding = {
   'search.back': '로비로 돌아가기',
   'search.hint': '게임 이름을 입력하세요.',
   'centre.overview': '한눈에 보기',
-  'lottery.draws': '최신 추첨 결과',
-  'lottery.justDrawn': '방금 추첨',
-  'lottery.regions': '베트남 지역',
-  'lottery.issue': '{{issue}}회차',
-  'lottery.numbers': '당첨 번호: {{numbers}}',
-  'lottery.next': '다음 추첨',
-  'lottery.nextAt': '다음 추첨 시각 {{time}}',
-  'lottery.now': '추첨 중',
 } as const satisfies Record<keyof typeof english, string>;

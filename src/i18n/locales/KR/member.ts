@@ -33,7 +33,6 @@ export const member = {
   'field.secondAnswer': '답 2',
   'field.thirdAnswer': '답 3',
   'rule.passwordWrong': '로그인 비밀번호가 아닙니다',
-  'error.payeeLocked': '예금주 이름이 설정되어 변경할 수 없습니다.',
   'question.pet': '첫 반려동물의 이름은 무엇인가요?',
   'question.street': '어느 거리에서 자랐나요?',
   'question.school': '처음 다닌 학교의 이름은 무엇인가요?',

@@ -1,12 +1,7 @@
 import type { recovery as english } from '../EN/recovery.ts';
 
 export const recovery = {
-  'dialog.forget': '비밀번호 찾기',
-  'dialog.changePassword': '비밀번호 변경',
-  'dialog.settings': '설정',
-  'dialog.trial': '무료 체험',
   in_popup_prompt: '알림',
-  in_sms_sending: '인증번호 전송 중',
   in_sms_send: '인증번호를 보냈습니다. 문자를 확인해 주세요',
   'sms.send': '인증번호 받기',
   'field.newPassword': '새 비밀번호',
@@ -35,7 +30,5 @@ export const recovery = {
   'trial.starting': '체험 계정 준비 중',
   'trial.start': '무료 체험 시작',
   'trial.ready': '체험 계정이 준비되었습니다',
-  'trial.off': '지금은 무료 체험을 제공하지 않습니다.',
   'trial.loggedIn': '이미 로그인되어 있습니다.',
-  'route.failed': '페이지를 불러오지 못했습니다.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -10,8 +10,6 @@ export const access = {
   'login.rememberPassword': 'Ingat kata laluan saya',
   'login.rememberNumber': 'Ingat nombor saya',
   'login.forgot': 'Lupa kata laluan?',
-  'login.membersOnly': 'Akaun bukan ahli tidak boleh log masuk',
-  'login.agentsOnly': 'Bukan ejen tidak boleh log masuk',
 
   'country.choose': 'Pilih negara anda',
   'country.search': 'Cari nama atau kod',

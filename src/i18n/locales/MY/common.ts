@@ -31,4 +31,8 @@ export const common = {
   'draft.mark': 'Draf, belum disiarkan',
   'draft.until': 'hingga {{time}}',
   'draft.leave': 'Keluar',
+
+  'logout.done': 'Anda telah log keluar',
+  'logout.local': 'Anda telah log keluar pada peranti ini. Perkhidmatan tidak dapat dihubungi.',
+  'route.failed': 'Halaman ini tidak dapat dimuatkan.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,13 +1,6 @@
 import type { finding as english } from '../EN/finding.ts';
 
 export const finding = {
-  'page.roulette': 'Rolet',
-  'page.baccarat': 'Bakarat',
-  'page.inHouse': 'Permainan kami',
-  'page.favourites': 'Kegemaran saya',
-  'page.games': 'Permainan',
-  'page.provider': 'Studio permainan',
-  'page.gameCentre': 'Pusat permainan',
   'list.tabs': 'Senarai permainan',
   'list.all': 'Semua',
   'list.hot': 'Hangat',
@@ -55,12 +48,4 @@ export const finding = {
   'search.back': 'Kembali ke lobi',
   'search.hint': 'Taip nama permainan.',
   'centre.overview': 'Gambaran keseluruhan',
-  'lottery.draws': 'Cabutan terkini',
-  'lottery.justDrawn': 'Baru dicabut',
-  'lottery.regions': 'Wilayah Vietnam',
-  'lottery.issue': 'Cabutan {{issue}}',
-  'lottery.numbers': 'Nombor dicabut: {{numbers}}',
-  'lottery.next': 'Cabutan seterusnya',
-  'lottery.nextAt': 'Cabutan seterusnya pada {{time}}',
-  'lottery.now': 'Sedang dicabut',
 } as const satisfies Record<keyof typeof english, string>;

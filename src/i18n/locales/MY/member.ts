@@ -34,7 +34,6 @@ export const member = {
   'field.secondAnswer': 'Jawapan 2',
   'field.thirdAnswer': 'Jawapan 3',
   'rule.passwordWrong': 'Ini bukan kata laluan log masuk anda',
-  'error.payeeLocked': 'Nama penerima telah ditetapkan dan tidak boleh diubah.',
   'question.pet': 'Apakah nama haiwan peliharaan pertama anda?',
   'question.street': 'Di jalan manakah anda dibesarkan?',
   'question.school': 'Apakah nama sekolah pertama anda?',

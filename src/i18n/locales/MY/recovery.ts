@@ -1,12 +1,7 @@
 import type { recovery as english } from '../EN/recovery.ts';
 
 export const recovery = {
-  'dialog.forget': 'Pulihkan kata laluan',
-  'dialog.changePassword': 'Tukar kata laluan',
-  'dialog.settings': 'Tetapan',
-  'dialog.trial': 'Percubaan percuma',
   in_popup_prompt: 'Perhatian',
-  in_sms_sending: 'Menghantar kod',
   in_sms_send: 'Kod SMS telah dihantar, sila semak',
   'sms.send': 'Hantar kod',
   'field.newPassword': 'Kata laluan baharu',
@@ -35,7 +30,5 @@ export const recovery = {
   'trial.starting': 'Menyediakan akaun percubaan anda',
   'trial.start': 'Mulakan percubaan percuma',
   'trial.ready': 'Akaun percubaan anda sudah sedia',
-  'trial.off': 'Percubaan percuma tidak ditawarkan buat masa ini.',
   'trial.loggedIn': 'Anda sudah log masuk.',
-  'route.failed': 'Halaman ini tidak dapat dimuatkan.',
 } as const satisfies Record<keyof typeof english, string>;

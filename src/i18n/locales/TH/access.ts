@@ -10,8 +10,6 @@ export const access = {
   'login.rememberPassword': 'จดจำรหัสผ่าน',
   'login.rememberNumber': 'จดจำเบอร์มือถือ',
   'login.forgot': 'ลืมรหัสผ่าน?',
-  'login.membersOnly': 'บัญชีที่ไม่ใช่สมาชิกไม่สามารถเข้าสู่ระบบได้',
-  'login.agentsOnly': 'บัญชีที่ไม่ใช่ตัวแทนไม่สามารถเข้าสู่ระบบได้',
 
   'country.choose': 'เลือกประเทศ',
   'country.search': 'ค้นหาด้วยชื่อหรือรหัส',

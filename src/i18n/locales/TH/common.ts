@@ -31,4 +31,8 @@ export const common = {
   'draft.mark': 'ฉบับร่าง ยังไม่เผยแพร่',
   'draft.until': 'ถึง {{time}}',
   'draft.leave': 'ออก',
+
+  'logout.done': 'คุณออกจากระบบแล้ว',
+  'logout.local': 'คุณออกจากระบบบนอุปกรณ์นี้แล้ว แต่ไม่สามารถเชื่อมต่อกับระบบได้',
+  'route.failed': 'โหลดหน้านี้ไม่สำเร็จ',
 } as const satisfies Record<keyof typeof english, string>;

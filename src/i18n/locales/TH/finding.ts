@@ -1,13 +1,6 @@
 import type { finding as english } from '../EN/finding.ts';
 
 export const finding = {
-  'page.roulette': 'รูเล็ต',
-  'page.baccarat': 'บาคาร่า',
-  'page.inHouse': 'เกมของเรา',
-  'page.favourites': 'เกมโปรดของฉัน',
-  'page.games': 'เกม',
-  'page.provider': 'ค่ายเกม',
-  'page.gameCentre': 'ศูนย์เกม',
   'list.tabs': 'รายการเกม',
   'list.all': 'ทั้งหมด',
   'list.hot': 'ยอดนิยม',
@@ -55,12 +48,4 @@ export const finding = {
   'search.back': 'กลับไปล็อบบี้',
   'search.hint': 'พิมพ์ชื่อเกม',
   'centre.overview': 'ภาพรวม',
-  'lottery.draws': 'ผลออกรางวัลล่าสุด',
-  'lottery.justDrawn': 'เพิ่งออกรางวัล',
-  'lottery.regions': 'ภูมิภาคของเวียดนาม',
-  'lottery.issue': 'งวดที่ {{issue}}',
-  'lottery.numbers': 'เลขที่ออก: {{numbers}}',
-  'lottery.next': 'งวดถัดไป',
-  'lottery.nextAt': 'งวดถัดไปเวลา {{time}}',
-  'lottery.now': 'กำลังออกรางวัล',
 } as const satisfies Record<keyof typeof english, string>;

@@ -33,7 +33,6 @@ export const member = {
   'field.secondAnswer': 'คำตอบที่ 2',
   'field.thirdAnswer': 'คำตอบที่ 3',
   'rule.passwordWrong': 'นี่ไม่ใช่รหัสผ่านเข้าสู่ระบบของคุณ',
-  'error.payeeLocked': 'ตั้งค่าชื่อผู้รับเงินแล้ว เปลี่ยนไม่ได้',
   'question.pet': 'สัตว์เลี้ยงตัวแรกของคุณชื่ออะไร',
   'question.street': 'คุณเติบโตที่ถนนไหน',
   'question.school': 'โรงเรียนแรกของคุณชื่ออะไร',

@@ -1,12 +1,7 @@
 import type { recovery as english } from '../EN/recovery.ts';
 
 export const recovery = {
-  'dialog.forget': 'กู้คืนรหัสผ่าน',
-  'dialog.changePassword': 'เปลี่ยนรหัสผ่าน',
-  'dialog.settings': 'การตั้งค่า',
-  'dialog.trial': 'ทดลองเล่นฟรี',
   in_popup_prompt: 'โปรดทราบ',
-  in_sms_sending: 'กำลังส่งรหัส',
   in_sms_send: 'ส่งรหัส SMS แล้ว โปรดตรวจสอบ',
   'sms.send': 'ส่งรหัส',
   'field.newPassword': 'รหัสผ่านใหม่',
@@ -35,7 +30,5 @@ export const recovery = {
   'trial.starting': 'กำลังเตรียมบัญชีทดลอง',
   'trial.start': 'เริ่มทดลองเล่นฟรี',
   'trial.ready': 'บัญชีทดลองพร้อมแล้ว',
-  'trial.off': 'ขณะนี้ไม่มีให้ทดลองเล่นฟรี',
   'trial.loggedIn': 'คุณเข้าสู่ระบบอยู่แล้ว',
-  'route.failed': 'โหลดหน้านี้ไม่สำเร็จ',
 } as const satisfies Record<keyof typeof english, string>;

@@ -10,8 +10,6 @@ export const access = {
   'login.rememberPassword': 'Ghi nhớ mật khẩu',
   'login.rememberNumber': 'Ghi nhớ số điện thoại',
   'login.forgot': 'Quên mật khẩu?',
-  'login.membersOnly': 'Tài khoản không phải thành viên không thể đăng nhập',
-  'login.agentsOnly': 'Tài khoản không phải đại lý không thể đăng nhập',
 
   'country.choose': 'Chọn quốc gia',
   'country.search': 'Tìm theo tên hoặc mã',

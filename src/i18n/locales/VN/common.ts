@@ -32,4 +32,8 @@ export const common = {
   'draft.mark': 'Bản nháp, chưa công khai',
   'draft.until': 'đến {{time}}',
   'draft.leave': 'Thoát',
+
+  'logout.done': 'Bạn đã đăng xuất',
+  'logout.local': 'Bạn đã đăng xuất trên thiết bị này, nhưng không kết nối được với máy chủ.',
+  'route.failed': 'Trang này chưa tải được.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,13 +1,6 @@
 import type { finding as english } from '../EN/finding.ts';
 
 export const finding = {
-  'page.roulette': 'Roulette',
-  'page.baccarat': 'Baccarat',
-  'page.inHouse': 'Trò chơi của nhà cái',
-  'page.favourites': 'Yêu thích của tôi',
-  'page.games': 'Trò chơi',
-  'page.provider': 'Nhà cung cấp',
-  'page.gameCentre': 'Trung tâm trò chơi',
   'list.tabs': 'Danh sách trò chơi',
   'list.all': 'Tất cả',
   'list.hot': 'Hot',
@@ -55,12 +48,4 @@ export const finding = {
   'search.back': 'Về sảnh',
   'search.hint': 'Nhập tên trò chơi.',
   'centre.overview': 'Tổng quan',
-  'lottery.draws': 'Kết quả mới nhất',
-  'lottery.justDrawn': 'Vừa mở thưởng',
-  'lottery.regions': 'Các miền của Việt Nam',
-  'lottery.issue': 'Kỳ {{issue}}',
-  'lottery.numbers': 'Các số trúng: {{numbers}}',
-  'lottery.next': 'Kỳ quay tiếp theo',
-  'lottery.nextAt': 'Kỳ quay tiếp theo lúc {{time}}',
-  'lottery.now': 'Đang quay số',
 } as const satisfies Record<keyof typeof english, string>;

@@ -34,7 +34,6 @@ export const member = {
   'field.secondAnswer': 'Câu trả lời 2',
   'field.thirdAnswer': 'Câu trả lời 3',
   'rule.passwordWrong': 'Đây không phải mật khẩu đăng nhập của bạn',
-  'error.payeeLocked': 'Họ tên người nhận tiền đã được thiết lập và không thể thay đổi.',
   'question.pet': 'Thú cưng đầu tiên của bạn tên là gì?',
   'question.street': 'Bạn lớn lên ở con phố nào?',
   'question.school': 'Trường học đầu tiên của bạn tên là gì?',

@@ -1,12 +1,7 @@
 import type { recovery as english } from '../EN/recovery.ts';
 
 export const recovery = {
-  'dialog.forget': 'Lấy lại mật khẩu',
-  'dialog.changePassword': 'Đổi mật khẩu',
-  'dialog.settings': 'Cài đặt',
-  'dialog.trial': 'Chơi thử miễn phí',
   in_popup_prompt: 'Lưu ý',
-  in_sms_sending: 'Đang gửi mã',
   in_sms_send: 'Đã gửi mã SMS, vui lòng kiểm tra',
   'sms.send': 'Gửi mã',
   'field.newPassword': 'Mật khẩu mới',
@@ -35,7 +30,5 @@ export const recovery = {
   'trial.starting': 'Đang chuẩn bị tài khoản chơi thử',
   'trial.start': 'Bắt đầu chơi thử',
   'trial.ready': 'Tài khoản chơi thử đã sẵn sàng',
-  'trial.off': 'Hiện không có chơi thử miễn phí.',
   'trial.loggedIn': 'Bạn đã đăng nhập.',
-  'route.failed': 'Trang này chưa tải được.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,28 @@
+import { access } from './access.ts';
+import { auth } from './auth.ts';
+import { content } from './content.ts';
+import { contracts } from './contracts.ts';
+import { finding } from './finding.ts';
+import { member } from './member.ts';
+import { messages } from './messages.ts';
+import { money } from './money.ts';
+import { records } from './records.ts';
+import { recovery } from './recovery.ts';
+import { social } from './social.ts';
+import { team } from './team.ts';
+
+/** What forms and the other pages say. */
+export const pageTexts = {
+  ...access,
+  ...auth,
+  ...content,
+  ...contracts,
+  ...finding,
+  ...member,
+  ...messages,
+  ...money,
+  ...records,
+  ...recovery,
+  ...social,
+  ...team,
+} as const;

@@ -1,0 +1,19 @@
+import type { titles as english } from '../EN/titles.ts';
+
+export const titles = {
+  'dialog.changePassword': 'Ubah kata sandi',
+  'dialog.forget': 'Pulihkan kata sandi',
+  'dialog.settings': 'Pengaturan',
+  'dialog.trial': 'Coba gratis',
+  'page.baccarat': 'Bakarat',
+  'page.favourites': 'Favorit saya',
+  'page.gameCentre': 'Pusat permainan',
+  'page.games': 'Permainan',
+  'page.help': 'Pusat bantuan',
+  'page.inHouse': 'Permainan sendiri',
+  'page.invite': 'Undang teman',
+  'page.notices': 'Pengumuman',
+  'page.promotions': 'Promosi',
+  'page.provider': 'Penyedia permainan',
+  'page.roulette': 'Rolet',
+} as const satisfies Record<keyof typeof english, string>;

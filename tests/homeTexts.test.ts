@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { type BlockType, blockRegions } from '#schemas/blockSchemas.ts';
+import { pageTexts } from '#src/i18n/locales/EN/pageTexts.ts';
+import { type Source, importsOf, productSources, targetOf } from './support/sources.ts';
+
+/** Where pages and forms begin: they bring their own words. */
+const OTHER_PAGES = /^src\/app\/(?:FormPage|FormDialog|ScreenPage|SocialScreen|UnavailableScreen|GateScreen|entryServer)\.tsx$/;
+/** A preview has all words; the registry leads to every block. */
+const NOT_HOME = /^src\/(?:i18n\/locales|runtime\/source|registry)\//;
+const HOME_REGIONS = ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu', 'rightMenu', 'memberMenu'] as const;
+
+const sources = new Map(productSources().map((source) => [source.path, source]));
+
+/** `home-header` → `src/blocks/HomeHeader/HomeHeader.tsx` */
+function entryOf(type: BlockType): string {
+  const name = type.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return `src/blocks/${name}/${name}.tsx`;
+}
+
+/** What home is made of, with all that opens over it. */
+function partsOfHome(): Source[] {
+  const found = new Map<string, Source>();
+  const walk = (path: string) => {
+    const source = sources.get(path);
+    if (!source || found.has(path) || OTHER_PAGES.test(path) || NOT_HOME.test(path)) return;
+    found.set(path, source);
+    for (const { name, isTypeOnly } of importsOf(source)) {
+      const target = isTypeOnly ? undefined : targetOf(source, name);
+      if (target) walk(target);
+    }
+  };
+  walk('src/app/boot.ts');
+  // The names of blocks are the keys of the table.
+  for (const type of Object.keys(blockRegions) as BlockType[])
+    if (HOME_REGIONS.some((region) => blockRegions[type].includes(region))) walk(entryOf(type));
+  return [...found.values()];
+}
+
+it('home says nothing that comes only with other pages', () => {
+  const parts = partsOfHome();
+  expect(parts.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      'src/app/HomeScreen.tsx',
+      'src/features/games/sheet/GameSheet.tsx',
+      'src/blocks/LeftMenu/LeftMenu.tsx',
+    ]),
+  );
+  const late = Object.keys(pageTexts);
+  const said = parts.flatMap(({ path, text }) =>
+    [...text.matchAll(/'([^'\n]+)'|`([\w.]+\.)\$\{/g)].flatMap(([, key, stem]) =>
+      late.some((known) => known === key || (stem !== undefined && known.startsWith(stem))) ? [`${path}: ${key ?? stem}`] : [],
+    ),
+  );
+  expect(said).toEqual([]);
+});
