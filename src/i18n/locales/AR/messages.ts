@@ -1,8 +1,6 @@
 import type { messages as english } from '../EN/messages.ts';
 
 export const messages = {
-  'page.messages': 'الرسائل',
-  'page.feedback': 'ملاحظاتك',
   'messages.messengerNote': 'أخبار ومساعدة في تطبيق المراسلة',
   'messages.noticesNote': 'الجديد في الموقع',
   'messages.inboxNote': 'رسائل تخص حسابك',
@@ -19,7 +17,6 @@ export const messages = {
   'inbox.deleteText': 'لا يمكن استعادتها بعد الحذف.',
   'inbox.deleted': 'حُذفت الرسالة',
   'inbox.notDeleted': 'تعذّر حذف الرسالة. حاول مرة أخرى.',
-  'error.messageUnknown': 'لم تعد هذه الرسالة موجودة.',
   'feedback.lead': 'أخبرنا بما لم يسر كما يجب أو بما يمكننا تحسينه. نقرأ كل رسالة.',
   'feedback.type': 'ما الموضوع؟',
   'feedback.choose': 'اختر الموضوع',

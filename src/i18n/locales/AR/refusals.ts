@@ -40,4 +40,5 @@ export const refusals = {
   'rule.captchaWrong': 'رمز التحقق غير صحيح، إليك صورة جديدة.',
   'rule.required.captcha': 'أدخل رمز التحقق',
   'trial.off': 'التجربة المجانية غير متاحة حاليًا.',
+  'error.messageUnknown': 'لم تعد هذه الرسالة موجودة.',
 } as const satisfies Record<keyof typeof english, string>;

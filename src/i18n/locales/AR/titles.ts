@@ -16,4 +16,6 @@ export const titles = {
   'page.promotions': 'العروض',
   'page.provider': 'استوديوهات الألعاب',
   'page.roulette': 'روليت',
+  'page.messages': 'الرسائل',
+  'page.feedback': 'ملاحظاتك',
 } as const satisfies Record<keyof typeof english, string>;

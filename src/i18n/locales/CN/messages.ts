@@ -1,8 +1,6 @@
 import type { messages as english } from '../EN/messages.ts';
 
 export const messages = {
-  'page.messages': '消息中心',
-  'page.feedback': '意见反馈',
   'messages.messengerNote': '在通讯软件中获取资讯与帮助',
   'messages.noticesNote': '本站最新动态',
   'messages.inboxNote': '与您账户有关的信件',
@@ -19,7 +17,6 @@ export const messages = {
   'inbox.deleteText': '删除后无法恢复。',
   'inbox.deleted': '消息已删除',
   'inbox.notDeleted': '消息未能删除，请重试。',
-  'error.messageUnknown': '这条消息已不存在。',
   'feedback.lead': '请告诉我们哪里出了问题，或我们可以怎样改进。每条反馈我们都会阅读。',
   'feedback.type': '关于什么？',
   'feedback.choose': '选择类型',

@@ -40,4 +40,5 @@ export const refusals = {
   'rule.captchaWrong': '验证码不正确，已为您更换一张。',
   'rule.required.captcha': '请输入验证码',
   'trial.off': '暂不提供免费试玩。',
+  'error.messageUnknown': '这条消息已不存在。',
 } as const satisfies Record<keyof typeof english, string>;

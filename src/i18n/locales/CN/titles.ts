@@ -16,4 +16,6 @@ export const titles = {
   'page.promotions': '优惠活动',
   'page.provider': '游戏厂商',
   'page.roulette': '轮盘',
+  'page.messages': '消息中心',
+  'page.feedback': '意见反馈',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,6 +1,4 @@
 export const messages = {
-  'page.messages': 'Messages',
-  'page.feedback': 'Feedback',
   'messages.messengerNote': 'News and help in the messenger',
   'messages.noticesNote': 'What is new on the site',
   'messages.inboxNote': 'Letters about your account',
@@ -17,7 +15,6 @@ export const messages = {
   'inbox.deleteText': 'It cannot be brought back.',
   'inbox.deleted': 'Message deleted',
   'inbox.notDeleted': 'The message could not be deleted. Please try again.',
-  'error.messageUnknown': 'This message is no longer there.',
   'feedback.lead': 'Tell us what went wrong or what we could do better. We read every message.',
   'feedback.type': 'What is it about?',
   'feedback.choose': 'Choose a topic',

@@ -38,4 +38,5 @@ export const refusals = {
   'rule.captchaWrong': 'The captcha was not right. Here is a new one.',
   'rule.required.captcha': 'Enter a captcha',
   'trial.off': 'The free trial is not offered right now.',
+  'error.messageUnknown': 'This message is no longer there.',
 } as const;

@@ -15,4 +15,6 @@ export const titles = {
   'page.promotions': 'Promotions',
   'page.provider': 'Game studios',
   'page.roulette': 'Roulette',
+  'page.messages': 'Messages',
+  'page.feedback': 'Feedback',
 } as const;

@@ -1,8 +1,6 @@
 import type { messages as english } from '../EN/messages.ts';
 
 export const messages = {
-  'page.messages': 'Pesan',
-  'page.feedback': 'Masukan',
   'messages.messengerNote': 'Kabar dan bantuan di aplikasi pesan',
   'messages.noticesNote': 'Yang baru di situs ini',
   'messages.inboxNote': 'Surat tentang akun Anda',
@@ -19,7 +17,6 @@ export const messages = {
   'inbox.deleteText': 'Pesan tidak dapat dikembalikan.',
   'inbox.deleted': 'Pesan dihapus',
   'inbox.notDeleted': 'Pesan tidak dapat dihapus. Silakan coba lagi.',
-  'error.messageUnknown': 'Pesan ini sudah tidak ada.',
   'feedback.lead': 'Beri tahu kami apa yang salah atau yang bisa kami perbaiki. Kami membaca setiap pesan.',
   'feedback.type': 'Tentang apa?',
   'feedback.choose': 'Pilih topik',

@@ -40,4 +40,5 @@ export const refusals = {
   'rule.captchaWrong': 'Captcha kurang tepat. Ini gambar yang baru.',
   'rule.required.captcha': 'Masukkan kode captcha',
   'trial.off': 'Coba gratis sedang tidak tersedia.',
+  'error.messageUnknown': 'Pesan ini sudah tidak ada.',
 } as const satisfies Record<keyof typeof english, string>;

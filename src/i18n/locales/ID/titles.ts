@@ -16,4 +16,6 @@ export const titles = {
   'page.promotions': 'Promosi',
   'page.provider': 'Penyedia permainan',
   'page.roulette': 'Rolet',
+  'page.messages': 'Pesan',
+  'page.feedback': 'Masukan',
 } as const satisfies Record<keyof typeof english, string>;

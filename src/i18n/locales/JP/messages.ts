@@ -1,8 +1,6 @@
 import type { messages as english } from '../EN/messages.ts';
 
 export const messages = {
-  'page.messages': 'メッセージ',
-  'page.feedback': 'ご意見',
   'messages.messengerNote': 'メッセンジャーでお知らせとサポート',
   'messages.noticesNote': 'サイトの新着情報',
   'messages.inboxNote': 'アカウントに関するお便り',
@@ -19,7 +17,6 @@ export const messages = {
   'inbox.deleteText': '削除すると元に戻せません。',
   'inbox.deleted': 'メッセージを削除しました',
   'inbox.notDeleted': 'メッセージを削除できませんでした。もう一度お試しください。',
-  'error.messageUnknown': 'このメッセージはもうありません。',
   'feedback.lead': 'お困りのことや改善してほしいことをお聞かせください。すべて拝見しています。',
   'feedback.type': 'どのような内容ですか？',
   'feedback.choose': '種類を選ぶ',

@@ -40,4 +40,5 @@ export const refusals = {
   'rule.captchaWrong': '画像認証が正しくありません。新しい画像をお試しください。',
   'rule.required.captcha': '画像認証を入力してください',
   'trial.off': '現在、無料お試しはご利用いただけません。',
+  'error.messageUnknown': 'このメッセージはもうありません。',
 } as const satisfies Record<keyof typeof english, string>;

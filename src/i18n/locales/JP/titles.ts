@@ -16,4 +16,6 @@ export const titles = {
   'page.promotions': 'プロモーション',
   'page.provider': 'ゲームスタジオ',
   'page.roulette': 'ルーレット',
+  'page.messages': 'メッセージ',
+  'page.feedback': 'ご意見',
 } as const satisfies Record<keyof typeof english, string>;

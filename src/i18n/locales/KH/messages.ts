@@ -1,8 +1,6 @@
 import type { messages as english } from '../EN/messages.ts';
 
 export const messages = {
-  'page.messages': 'សារ',
-  'page.feedback': 'មតិយោបល់',
   'messages.messengerNote': 'ព័ត៌មាន និងជំនួយក្នុងកម្មវិធីផ្ញើសារ',
   'messages.noticesNote': 'អ្វីថ្មីនៅលើគេហទំព័រ',
   'messages.inboxNote': 'សំបុត្រអំពីគណនីរបស់អ្នក',
@@ -19,7 +17,6 @@ export const messages = {
   'inbox.deleteText': 'លុបហើយ មិនអាចយកមកវិញបានទេ។',
   'inbox.deleted': 'បានលុបសារ',
   'inbox.notDeleted': 'មិនអាចលុបសារបានទេ។ សូមព្យាយាមម្ដងទៀត។',
-  'error.messageUnknown': 'សារនេះលែងមានទៀតហើយ។',
   'feedback.lead': 'ប្រាប់យើងពីបញ្ហា ឬអ្វីដែលយើងអាចធ្វើឱ្យប្រសើរឡើង។ យើងអានសារទាំងអស់។',
   'feedback.type': 'អំពីអ្វី?',
   'feedback.choose': 'ជ្រើសរើសប្រធានបទ',

@@ -40,4 +40,5 @@ export const refusals = {
   'rule.captchaWrong': 'លេខកូដរូបភាពមិនត្រឹមត្រូវ។ នេះជារូបថ្មី។',
   'rule.required.captcha': 'សូមបញ្ចូលលេខកូដរូបភាព',
   'trial.off': 'ពេលនេះមិនមានការសាកល្បងឥតគិតថ្លៃទេ។',
+  'error.messageUnknown': 'សារនេះលែងមានទៀតហើយ។',
 } as const satisfies Record<keyof typeof english, string>;

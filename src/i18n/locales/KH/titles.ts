@@ -16,4 +16,6 @@ export const titles = {
   'page.promotions': 'ការផ្សព្វផ្សាយ',
   'page.provider': 'ស្ទូឌីយោហ្គេម',
   'page.roulette': 'រូឡែត',
+  'page.messages': 'សារ',
+  'page.feedback': 'មតិយោបល់',
 } as const satisfies Record<keyof typeof english, string>;

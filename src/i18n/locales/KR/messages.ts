@@ -1,8 +1,6 @@
 import type { messages as english } from '../EN/messages.ts';
 
 export const messages = {
-  'page.messages': '메시지',
-  'page.feedback': '의견 보내기',
   'messages.messengerNote': '메신저에서 소식과 도움 받기',
   'messages.noticesNote': '사이트의 새 소식',
   'messages.inboxNote': '내 계정에 관한 편지',
@@ -19,7 +17,6 @@ export const messages = {
   'inbox.deleteText': '삭제하면 되돌릴 수 없습니다.',
   'inbox.deleted': '메시지를 삭제했습니다',
   'inbox.notDeleted': '메시지를 삭제하지 못했습니다. 다시 시도해 주세요.',
-  'error.messageUnknown': '더 이상 없는 메시지입니다.',
   'feedback.lead': '불편한 점이나 개선할 점을 알려 주세요. 모든 의견을 읽고 있습니다.',
   'feedback.type': '어떤 내용인가요?',
   'feedback.choose': '주제 선택',

@@ -40,4 +40,5 @@ export const refusals = {
   'rule.captchaWrong': '보안문자가 올바르지 않습니다. 새 그림으로 다시 시도해 주세요.',
   'rule.required.captcha': '보안문자를 입력해 주세요',
   'trial.off': '지금은 무료 체험을 제공하지 않습니다.',
+  'error.messageUnknown': '더 이상 없는 메시지입니다.',
 } as const satisfies Record<keyof typeof english, string>;

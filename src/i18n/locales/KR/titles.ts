@@ -16,4 +16,6 @@ export const titles = {
   'page.promotions': '프로모션',
   'page.provider': '게임사',
   'page.roulette': '룰렛',
+  'page.messages': '메시지',
+  'page.feedback': '의견 보내기',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,8 +1,6 @@
 import type { messages as english } from '../EN/messages.ts';
 
 export const messages = {
-  'page.messages': 'Mesej',
-  'page.feedback': 'Maklum balas',
   'messages.messengerNote': 'Berita dan bantuan dalam aplikasi mesej',
   'messages.noticesNote': 'Apa yang baharu di laman ini',
   'messages.inboxNote': 'Surat tentang akaun anda',
@@ -19,7 +17,6 @@ export const messages = {
   'inbox.deleteText': 'Mesej tidak boleh dikembalikan.',
   'inbox.deleted': 'Mesej dipadam',
   'inbox.notDeleted': 'Mesej tidak dapat dipadam. Sila cuba lagi.',
-  'error.messageUnknown': 'Mesej ini sudah tiada.',
   'feedback.lead': 'Beritahu kami apa yang tidak kena atau yang boleh diperbaiki. Kami membaca setiap mesej.',
   'feedback.type': 'Tentang apa?',
   'feedback.choose': 'Pilih topik',

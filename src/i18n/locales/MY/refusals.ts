@@ -40,4 +40,5 @@ export const refusals = {
   'rule.captchaWrong': 'Captcha tidak tepat. Ini yang baharu.',
   'rule.required.captcha': 'Masukkan captcha',
   'trial.off': 'Percubaan percuma tidak ditawarkan buat masa ini.',
+  'error.messageUnknown': 'Mesej ini sudah tiada.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -16,4 +16,6 @@ export const titles = {
   'page.promotions': 'Promosi',
   'page.provider': 'Studio permainan',
   'page.roulette': 'Rolet',
+  'page.messages': 'Mesej',
+  'page.feedback': 'Maklum balas',
 } as const satisfies Record<keyof typeof english, string>;

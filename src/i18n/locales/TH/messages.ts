@@ -1,8 +1,6 @@
 import type { messages as english } from '../EN/messages.ts';
 
 export const messages = {
-  'page.messages': 'ข้อความ',
-  'page.feedback': 'แสดงความคิดเห็น',
   'messages.messengerNote': 'ข่าวสารและความช่วยเหลือในแอปแชต',
   'messages.noticesNote': 'มีอะไรใหม่ในเว็บไซต์',
   'messages.inboxNote': 'จดหมายเกี่ยวกับบัญชีของคุณ',
@@ -19,7 +17,6 @@ export const messages = {
   'inbox.deleteText': 'ลบแล้วกู้คืนไม่ได้',
   'inbox.deleted': 'ลบข้อความแล้ว',
   'inbox.notDeleted': 'ลบข้อความไม่สำเร็จ โปรดลองอีกครั้ง',
-  'error.messageUnknown': 'ไม่มีข้อความนี้แล้ว',
   'feedback.lead': 'บอกเราว่ามีปัญหาอะไร หรืออยากให้เราปรับปรุงอะไร เราอ่านทุกข้อความ',
   'feedback.type': 'เกี่ยวกับเรื่องอะไร',
   'feedback.choose': 'เลือกหัวข้อ',

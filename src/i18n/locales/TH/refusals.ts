@@ -40,4 +40,5 @@ export const refusals = {
   'rule.captchaWrong': 'รหัสยืนยันไม่ถูกต้อง เปลี่ยนภาพใหม่ให้แล้ว',
   'rule.required.captcha': 'โปรดกรอกรหัสยืนยัน',
   'trial.off': 'ขณะนี้ไม่มีให้ทดลองเล่นฟรี',
+  'error.messageUnknown': 'ไม่มีข้อความนี้แล้ว',
 } as const satisfies Record<keyof typeof english, string>;

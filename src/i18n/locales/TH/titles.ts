@@ -16,4 +16,6 @@ export const titles = {
   'page.promotions': 'โปรโมชัน',
   'page.provider': 'ค่ายเกม',
   'page.roulette': 'รูเล็ต',
+  'page.messages': 'ข้อความ',
+  'page.feedback': 'แสดงความคิดเห็น',
 } as const satisfies Record<keyof typeof english, string>;

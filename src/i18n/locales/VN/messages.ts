@@ -1,8 +1,6 @@
 import type { messages as english } from '../EN/messages.ts';
 
 export const messages = {
-  'page.messages': 'Tin nhắn',
-  'page.feedback': 'Góp ý',
   'messages.messengerNote': 'Tin tức và hỗ trợ qua ứng dụng nhắn tin',
   'messages.noticesNote': 'Có gì mới trên trang',
   'messages.inboxNote': 'Thư về tài khoản của bạn',
@@ -19,7 +17,6 @@ export const messages = {
   'inbox.deleteText': 'Không thể khôi phục sau khi xóa.',
   'inbox.deleted': 'Đã xóa tin nhắn',
   'inbox.notDeleted': 'Không xóa được tin nhắn. Vui lòng thử lại.',
-  'error.messageUnknown': 'Tin nhắn này không còn nữa.',
   'feedback.lead': 'Hãy cho chúng tôi biết điều gì chưa ổn hoặc cần cải thiện. Chúng tôi đọc mọi góp ý.',
   'feedback.type': 'Về vấn đề gì?',
   'feedback.choose': 'Chọn chủ đề',

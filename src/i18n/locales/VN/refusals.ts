@@ -40,4 +40,5 @@ export const refusals = {
   'rule.captchaWrong': 'Mã xác nhận không đúng. Đây là mã mới.',
   'rule.required.captcha': 'Vui lòng nhập mã xác nhận',
   'trial.off': 'Hiện không có chơi thử miễn phí.',
+  'error.messageUnknown': 'Tin nhắn này không còn nữa.',
 } as const satisfies Record<keyof typeof english, string>;

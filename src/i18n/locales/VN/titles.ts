@@ -16,4 +16,6 @@ export const titles = {
   'page.promotions': 'Khuyến mãi',
   'page.provider': 'Nhà cung cấp',
   'page.roulette': 'Roulette',
+  'page.messages': 'Tin nhắn',
+  'page.feedback': 'Góp ý',
 } as const satisfies Record<keyof typeof english, string>;
