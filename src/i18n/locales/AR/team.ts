@@ -6,7 +6,6 @@ export const team = {
   'downline.circle': 'لا يمكن نقل عضو إلى ما تحته أو تحت فريقه.',
   'downline.rebateAbove': 'لدى أحد من تريد نقلهم نسبة استرداد أعلى من المسؤول الجديد. خفّضها أولًا.',
   'downline.rebate': 'نسبة الاسترداد هذه خارج الحدود. اختر نسبة بين الحدين.',
-  'page.agentHome': 'مركز الوكيل',
   'agent.morning': 'صباح الخير',
   'agent.noon': 'طاب نهارك',
   'agent.afternoon': 'طاب عصرك',

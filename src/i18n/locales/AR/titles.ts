@@ -18,4 +18,5 @@ export const titles = {
   'page.roulette': 'روليت',
   'page.messages': 'الرسائل',
   'page.feedback': 'ملاحظاتك',
+  'page.agentHome': 'مركز الوكيل',
 } as const satisfies Record<keyof typeof english, string>;

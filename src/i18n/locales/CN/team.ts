@@ -6,7 +6,6 @@ export const team = {
   'downline.circle': '不能把会员移到其自身或其下级之下。',
   'downline.rebateAbove': '要移动的会员中有人的返水高于新上级，请先调低。',
   'downline.rebate': '返水超出范围，请在上下限之间选择。',
-  'page.agentHome': '代理中心',
   'agent.morning': '早上好',
   'agent.noon': '中午好',
   'agent.afternoon': '下午好',

@@ -18,4 +18,5 @@ export const titles = {
   'page.roulette': '轮盘',
   'page.messages': '消息中心',
   'page.feedback': '意见反馈',
+  'page.agentHome': '代理中心',
 } as const satisfies Record<keyof typeof english, string>;

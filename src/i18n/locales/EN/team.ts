@@ -4,7 +4,6 @@ export const team = {
   'downline.circle': 'A member cannot be moved below itself or its own team.',
   'downline.rebateAbove': 'Somebody you want to move has a higher rebate than the new upline. Lower it first.',
   'downline.rebate': 'This rebate is out of bounds. Choose one between the two limits.',
-  'page.agentHome': 'Agent centre',
   'agent.morning': 'Good morning',
   'agent.noon': 'Good day',
   'agent.afternoon': 'Good afternoon',

@@ -17,4 +17,5 @@ export const titles = {
   'page.roulette': 'Roulette',
   'page.messages': 'Messages',
   'page.feedback': 'Feedback',
+  'page.agentHome': 'Agent centre',
 } as const;

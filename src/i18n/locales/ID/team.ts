@@ -6,7 +6,6 @@ export const team = {
   'downline.circle': 'Anggota tidak bisa dipindahkan ke bawah dirinya sendiri atau timnya.',
   'downline.rebateAbove': 'Ada yang ingin Anda pindahkan dengan rebate lebih tinggi daripada upline baru. Turunkan dulu.',
   'downline.rebate': 'Rebate ini di luar batas. Pilih di antara kedua batas.',
-  'page.agentHome': 'Pusat agen',
   'agent.morning': 'Selamat pagi',
   'agent.noon': 'Selamat siang',
   'agent.afternoon': 'Selamat sore',

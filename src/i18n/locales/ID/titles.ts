@@ -18,4 +18,5 @@ export const titles = {
   'page.roulette': 'Rolet',
   'page.messages': 'Pesan',
   'page.feedback': 'Masukan',
+  'page.agentHome': 'Pusat agen',
 } as const satisfies Record<keyof typeof english, string>;

@@ -6,7 +6,6 @@ export const team = {
   'downline.circle': 'メンバーを自分自身やそのチームの下へは移せません。',
   'downline.rebateAbove': '移動するメンバーの還元率が新しい上位者より高くなっています。先に下げてください。',
   'downline.rebate': 'この還元率は範囲外です。上限と下限の間で選んでください。',
-  'page.agentHome': 'エージェントセンター',
   'agent.morning': 'おはようございます',
   'agent.noon': 'こんにちは',
   'agent.afternoon': 'お疲れさまです',

@@ -18,4 +18,5 @@ export const titles = {
   'page.roulette': 'ルーレット',
   'page.messages': 'メッセージ',
   'page.feedback': 'ご意見',
+  'page.agentHome': 'エージェントセンター',
 } as const satisfies Record<keyof typeof english, string>;

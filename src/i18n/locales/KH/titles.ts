@@ -18,4 +18,5 @@ export const titles = {
   'page.roulette': 'រូឡែត',
   'page.messages': 'សារ',
   'page.feedback': 'មតិយោបល់',
+  'page.agentHome': 'មជ្ឈមណ្ឌលភ្នាក់ងារ',
 } as const satisfies Record<keyof typeof english, string>;

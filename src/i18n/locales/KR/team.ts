@@ -6,7 +6,6 @@ export const team = {
   'downline.circle': '회원을 자기 자신이나 자기 팀 아래로 옮길 수 없습니다.',
   'downline.rebateAbove': '옮기려는 회원의 환급률이 새 상위보다 높습니다. 먼저 낮춰 주세요.',
   'downline.rebate': '이 환급률은 범위를 벗어났습니다. 두 한도 사이에서 선택하세요.',
-  'page.agentHome': '에이전트 센터',
   'agent.morning': '좋은 아침입니다',
   'agent.noon': '안녕하세요',
   'agent.afternoon': '좋은 오후입니다',

@@ -18,4 +18,5 @@ export const titles = {
   'page.roulette': '룰렛',
   'page.messages': '메시지',
   'page.feedback': '의견 보내기',
+  'page.agentHome': '에이전트 센터',
 } as const satisfies Record<keyof typeof english, string>;

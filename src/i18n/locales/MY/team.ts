@@ -7,7 +7,6 @@ export const team = {
   'downline.rebateAbove':
     'Ada ahli yang hendak dipindahkan mempunyai rebat lebih tinggi daripada upline baharu. Turunkan dahulu.',
   'downline.rebate': 'Rebat ini di luar had. Pilih antara kedua-dua had.',
-  'page.agentHome': 'Pusat ejen',
   'agent.morning': 'Selamat pagi',
   'agent.noon': 'Selamat tengah hari',
   'agent.afternoon': 'Selamat petang',

@@ -18,4 +18,5 @@ export const titles = {
   'page.roulette': 'Rolet',
   'page.messages': 'Mesej',
   'page.feedback': 'Maklum balas',
+  'page.agentHome': 'Pusat ejen',
 } as const satisfies Record<keyof typeof english, string>;

@@ -18,4 +18,5 @@ export const titles = {
   'page.roulette': 'รูเล็ต',
   'page.messages': 'ข้อความ',
   'page.feedback': 'แสดงความคิดเห็น',
+  'page.agentHome': 'ศูนย์ตัวแทน',
 } as const satisfies Record<keyof typeof english, string>;

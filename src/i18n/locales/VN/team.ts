@@ -6,7 +6,6 @@ export const team = {
   'downline.circle': 'Không thể chuyển một thành viên xuống dưới chính mình hoặc đội của mình.',
   'downline.rebateAbove': 'Có người bạn muốn chuyển đang có hoàn trả cao hơn tuyến trên mới. Hãy giảm trước.',
   'downline.rebate': 'Mức hoàn trả này vượt giới hạn. Hãy chọn giữa hai mức giới hạn.',
-  'page.agentHome': 'Trung tâm đại lý',
   'agent.morning': 'Chào buổi sáng',
   'agent.noon': 'Chào buổi trưa',
   'agent.afternoon': 'Chào buổi chiều',

@@ -18,4 +18,5 @@ export const titles = {
   'page.roulette': 'Roulette',
   'page.messages': 'Tin nhắn',
   'page.feedback': 'Góp ý',
+  'page.agentHome': 'Trung tâm đại lý',
 } as const satisfies Record<keyof typeof english, string>;
