@@ -16,7 +16,9 @@ export function AgentPurse() {
     <section className={styles.root} aria-label={t('agent.balance')}>
       <p className={styles.greeting}>
         {t(greetingOf(new Date().getHours()))}
-        <bdi className={styles.name}>{name}</bdi>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
       </p>
       <BalanceWidget name={t('agent.balance')} large />
       <div className={styles.money}>
