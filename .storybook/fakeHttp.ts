@@ -4,8 +4,8 @@ import type { Game } from '#schemas/platform/games.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
-import { someBets } from '../tests/support/recordAnswers.ts';
 import { someMembers, somePnl, someTeamBets, teamKpi, teamMember } from '../tests/support/teamAnswers.ts';
+import { someBets, someItems, someMoves, someRank, someResults, someRewards } from '../tests/support/recordAnswers.ts';
 import { games, vendors } from '../server/platform/sandbox/seed/catalogue.ts';
 
 const SLOW_MS = 3000;
@@ -200,6 +200,13 @@ const answers: { readonly [C in CallName]?: (params: Params) => Answer<C> } = {
   downline: teamMember,
   memberPnl: somePnl,
   teamBets: someTeamBets,
+  transactions: someMoves,
+  profitLoss: () => someResults,
+  playerRank: () => someRank,
+  rewards: () => someRewards,
+  claimReward: () => ({ amount: 10 }),
+  mall: () => someItems,
+  redeemItem: () => ({ amount: 5 }),
   wallet: () => ({ sumBalance: 12_345.67 }),
   headIcon: () => ({ icon: 'fox' }),
   securityConfig: () => ({

@@ -5,6 +5,11 @@ import { teamProfitSchema } from './blocks/teamProfit.schema.ts';
 import { teamBetsSchema } from './blocks/teamBets.schema.ts';
 import { teamRebatesSchema } from './blocks/teamRebates.schema.ts';
 import type { FromSchema } from 'json-schema-to-ts';
+import { transactionRecordsSchema } from './blocks/transactionRecords.schema.ts';
+import { profitLossSchema } from './blocks/profitLoss.schema.ts';
+import { vipBenefitsSchema } from './blocks/vipBenefits.schema.ts';
+import { rewardListSchema } from './blocks/rewardList.schema.ts';
+import { mallItemsSchema } from './blocks/mallItems.schema.ts';
 import { betRecordsSchema } from './blocks/betRecords.schema.ts';
 import { bannerCarouselSchema } from './blocks/bannerCarousel.schema.ts';
 import { categoryRailsSchema } from './blocks/categoryRails.schema.ts';
@@ -109,6 +114,11 @@ export const blockSchemas = {
   'team-profit': teamProfitSchema,
   'team-bets': teamBetsSchema,
   'team-rebates': teamRebatesSchema,
+  'transaction-records': transactionRecordsSchema,
+  'profit-loss': profitLossSchema,
+  'vip-benefits': vipBenefitsSchema,
+  'reward-list': rewardListSchema,
+  'mall-items': mallItemsSchema,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;
@@ -174,4 +184,9 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'team-profit': ['teamProfit'],
   'team-bets': ['teamBets'],
   'team-rebates': ['teamRebates'],
+  'transaction-records': ['transactions'],
+  'profit-loss': ['profitLoss'],
+  'vip-benefits': ['benefits'],
+  'reward-list': ['rewards'],
+  'mall-items': ['mall'],
 };

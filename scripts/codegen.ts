@@ -11,6 +11,7 @@ import { blockSchemas } from '#schemas/blockSchemas.ts';
 import { answerSchema } from '#schemas/platform/answer.schema.ts';
 import { answerSchemas } from '#schemas/platform/platformSchemas.ts';
 import { favouriteBodySchema, launchBodySchema, recentBodySchema, roundBodySchema } from '#schemas/platform/play.schema.ts';
+import { claimBodySchema, redeemBodySchema } from '#schemas/platform/benefits.schema.ts';
 import { readMarkBodySchema } from '#schemas/platform/announcements.schema.ts';
 import { rebatesBodySchema, transferBodySchema, transferManyBodySchema } from '#schemas/platform/team.schema.ts';
 import { feedbackBodySchema } from '#schemas/platform/feedback.schema.ts';
@@ -87,6 +88,8 @@ const groups: Readonly<Record<string, Group>> = {
   envelope: { schemas: { answer: answerSchema }, allErrors: false },
   platform: {
     schemas: {
+      claimBody: claimBodySchema,
+      redeemBody: redeemBodySchema,
       loginBody: loginBodySchema,
       logoutBody: logoutBodySchema,
       walletTransferBody: walletTransferBodySchema,

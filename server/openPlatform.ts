@@ -14,6 +14,7 @@ import { createSandbox } from './platform/sandbox/createSandbox.ts';
 import { playFiles } from './platform/sandbox/play/playFiles.ts';
 import { inboxRoutes } from './platform/sandbox/inbox/inboxRoutes.ts';
 import { withManySlots } from './platform/sandbox/seed/manyGames.ts';
+import { seedHistory } from './platform/sandbox/records/seedHistory.ts';
 import { seedSandbox } from './platform/sandbox/seedSandbox.ts';
 import type { LiveReleases } from './preview/createLiveReleases.ts';
 import type { Database } from './store/Database.ts';
@@ -45,12 +46,14 @@ export async function openPlatform({ config, db, clock, log, releases, root }: N
     const messenger = config.mail && createSmtpMessenger(config.mail);
     return { platform, messenger, routers: [router], answerKept: () => false, close: () => undefined };
   }
-  await seedSandbox(
-    db,
-    releases.merchants().map(({ merchantCode }) => merchantCode),
-    withManySlots(config.sandboxSlots),
-  );
-  releases.onAdded((merchantCode) => seedSandbox(db, [merchantCode]));
+  const merchantCodes = releases.merchants().map(({ merchantCode }) => merchantCode);
+  await seedSandbox(db, merchantCodes, withManySlots(config.sandboxSlots));
+  // What happened is asked for by the player's own calendar, so it follows the machine's clock and not the content's.
+  await seedHistory(db, merchantCodes, new Date());
+  releases.onAdded(async (merchantCode) => {
+    await seedSandbox(db, [merchantCode]);
+    await seedHistory(db, [merchantCode], new Date());
+  });
   const { socialSecrets, mail, playerUrl } = config;
   const sandbox = createSandbox({ db, clock, log, liveSite: releases.known, socialSecrets, mail, playerUrl });
   return {

@@ -45,6 +45,11 @@ const SCREENS = new Set([
   'messageCentre',
   'inbox',
   'feedback',
+  'transactions',
+  'profitLoss',
+  'benefits',
+  'rewards',
+  'mall',
   'restricted',
   'maintenance',
 ]);

@@ -15,7 +15,7 @@ export const betRecordsSchema = {
       uniqueItems: true,
       maxItems: 12,
       items: { type: 'string', enum: railCategories },
-      default: railCategories,
+      default: ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT'],
       'x-ui': { widget: 'words', order: 1 },
       'x-screens': ['gameRecords'],
     },

@@ -81,6 +81,13 @@ export declare const loadAnswers: {
   readonly vnLotteryRecent: () => Promise<Validator>;
   readonly vnLotteryShowLogo: () => Promise<Validator>;
   readonly gameRecords: () => Promise<Validator>;
+  readonly transactions: () => Promise<Validator>;
+  readonly profitLoss: () => Promise<Validator>;
+  readonly playerRank: () => Promise<Validator>;
+  readonly rewards: () => Promise<Validator>;
+  readonly claimReward: () => Promise<Validator>;
+  readonly mall: () => Promise<Validator>;
+  readonly redeemItem: () => Promise<Validator>;
   readonly jackpot: () => Promise<Validator>;
   readonly contracts: () => Promise<Validator>;
   readonly dailySalary: () => Promise<Validator>;

@@ -36,7 +36,8 @@ import type {
 } from './payment.schema.ts';
 import type { FavouriteIdsAnswer, FavouriteListAnswer, LaunchAnswer, RecentListAnswer } from './play.schema.ts';
 import type { HeadIconAnswer, OwnQuestionsAnswer, SecurityConfigAnswer, SecurityQuestionsAnswer } from './profile.schema.ts';
-import type { GameRecordsAnswer } from './records.schema.ts';
+import type { GameRecordsAnswer, ProfitLossAnswer, TransactionsAnswer } from './records.schema.ts';
+import type { ClaimAnswer, MallAnswer, PlayerRankAnswer, RewardsAnswer } from './benefits.schema.ts';
 import type {
   AffiliateAnswer,
   CheckCodeAnswer,
@@ -170,6 +171,13 @@ interface Answers {
   vnLotteryRecent: LotteryGamesAnswer;
   vnLotteryShowLogo: ShowLogoAnswer;
   gameRecords: GameRecordsAnswer;
+  transactions: TransactionsAnswer;
+  profitLoss: ProfitLossAnswer;
+  playerRank: PlayerRankAnswer;
+  rewards: RewardsAnswer;
+  claimReward: ClaimAnswer;
+  mall: MallAnswer;
+  redeemItem: ClaimAnswer;
   jackpot: JackpotAnswer;
   contracts: ContractsAnswer;
   dailySalary: DailySalaryAnswer;

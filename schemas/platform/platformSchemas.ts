@@ -37,7 +37,8 @@ import {
   launchAnswerSchema,
   recentListAnswerSchema,
 } from './play.schema.ts';
-import { gameRecordsAnswerSchema } from './records.schema.ts';
+import { gameRecordsAnswerSchema, profitLossAnswerSchema, transactionsAnswerSchema } from './records.schema.ts';
+import { claimAnswerSchema, mallAnswerSchema, playerRankAnswerSchema, rewardsAnswerSchema } from './benefits.schema.ts';
 import {
   headIconAnswerSchema,
   ownQuestionsAnswerSchema,
@@ -187,6 +188,13 @@ export const answerSchemas = {
   vnLotteryRecent: lotteryGamesAnswerSchema,
   vnLotteryShowLogo: showLogoAnswerSchema,
   gameRecords: gameRecordsAnswerSchema,
+  transactions: transactionsAnswerSchema,
+  profitLoss: profitLossAnswerSchema,
+  playerRank: playerRankAnswerSchema,
+  rewards: rewardsAnswerSchema,
+  claimReward: claimAnswerSchema,
+  mall: mallAnswerSchema,
+  redeemItem: claimAnswerSchema,
   jackpot: jackpotAnswerSchema,
   contracts: contractsAnswerSchema,
   dailySalary: dailySalaryAnswerSchema,

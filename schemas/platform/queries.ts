@@ -89,6 +89,8 @@ export const querySchemas = {
   memberPnl: teamRows,
   teamBets: teamRows,
   gameRecords: query({ gameType: codes, ...recorded }),
+  transactions: query({ types: codes, ...recorded }),
+  profitLoss: query({ startDate: day, endDate: day, language }),
   recentList: query({ page: count, clientType: count, ...listed }),
 } as const satisfies Partial<Record<CallName, object>>;
 

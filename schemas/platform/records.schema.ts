@@ -32,3 +32,43 @@ const betRow = {
 /** MEM-07: the bets of some days, newest first, and what all of them came to. */
 export const gameRecordsAnswerSchema = pagedAnswer('platform/game-records', betRow, { totals: sums });
 export type GameRecordsAnswer = FromSchema<typeof gameRecordsAnswerSchema>;
+
+/** MEM-08: one movement of the member's money. `type` is a code of the platform's. */
+const movement = {
+  type: 'object',
+  required: ['id', 'type', 'amount', 'status', 'time'],
+  properties: {
+    id: text(60),
+    /** Number of the receipt. */
+    reference: text(60),
+    type: text(20),
+    /** Below zero where money left the wallet. */
+    amount,
+    balance: amount,
+    status: text(20),
+    time: text(40),
+    /** What it was about, in words: a game, for one. */
+    detail: text(200),
+  },
+} as const;
+
+/** MEM-08: what moved a member's money on some days, newest first; all that came in and all that went out. */
+export const transactionsAnswerSchema = pagedAnswer('platform/transactions', movement, {
+  totals: { type: 'object', required: ['in', 'out'], properties: { in: amount, out: amount } },
+} as const);
+export type TransactionsAnswer = FromSchema<typeof transactionsAnswerSchema>;
+
+/** MEM-09: what the bets of some days came to, by kind of game and together. */
+export const profitLossAnswerSchema = {
+  $id: 'platform/profit-loss',
+  type: 'object',
+  required: ['list', 'totals'],
+  properties: {
+    list: {
+      type: 'array',
+      items: { ...sums, required: ['gameType', ...sums.required], properties: { gameType: text(40), ...sums.properties } },
+    },
+    totals: sums,
+  },
+} as const;
+export type ProfitLossAnswer = FromSchema<typeof profitLossAnswerSchema>;

@@ -41,6 +41,11 @@ export const regions = [
   'teamProfit',
   'teamBets',
   'teamRebates',
+  'transactions',
+  'profitLoss',
+  'benefits',
+  'rewards',
+  'mall',
 ] as const;
 export type Region = (typeof regions)[number];
 
@@ -127,6 +132,11 @@ export const layoutSchema = {
     teamProfit: region('Team profit and loss', 'The page of what an agent’s team won or lost.'),
     teamBets: region('Team bets', 'The page of the bets of an agent’s team.'),
     teamRebates: region('Team rebates', 'The page of the rebates of an agent’s team.'),
+    transactions: region('Transactions', 'The page of what moved a member’s money.'),
+    profitLoss: region('Profit and loss', 'The page of what a member’s bets came to.'),
+    benefits: region('VIP benefits', 'The page of a member’s level.'),
+    rewards: region('Reward centre', 'The page of rewards to claim.'),
+    mall: region('Mall', 'The page of points and what they are good for.'),
   },
   definitions: {
     placedBlock: {

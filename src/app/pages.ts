@@ -33,6 +33,11 @@ export type ScreenRegion = Extract<
   | 'feedback'
   | 'deposit'
   | 'withdraw'
+  | 'transactions'
+  | 'profitLoss'
+  | 'benefits'
+  | 'rewards'
+  | 'mall'
 >;
 
 /** A region that fills a page below a header with the way back and a title. */
@@ -111,6 +116,11 @@ const screens: Readonly<Record<string, Screen>> = {
   [paths.messagesToo]: { region: 'messageCentre', title: 'page.messages' },
   [paths.inbox]: { region: 'inbox', title: 'menu.inbox' },
   [paths.feedback]: { region: 'feedback', title: 'page.feedback' },
+  '/m/transaction/record': { region: 'transactions', title: 'menu.transactions' },
+  '/m/profitandloss': { region: 'profitLoss', title: 'menu.profitLoss' },
+  [paths.vip]: { region: 'benefits', title: 'menu.vip' },
+  [paths.rewards]: { region: 'rewards', title: 'menu.reward' },
+  '/m/mall/mallHome': { region: 'mall', title: 'menu.mall' },
 };
 
 const pageTitles = {
@@ -133,11 +143,6 @@ export function titleOf(match: PageMatch): TextKey | undefined {
 
 /** Addresses of the product whose screens are not built: they say so instead of leading home without a word. */
 const unavailable: readonly string[] = [
-  '/m/member/benefits',
-  '/m/rewardCenter',
-  '/m/transaction/record',
-  '/m/profitandloss',
-  '/m/mall/mallHome',
   '/m/agentRegister',
   '/m/redRain',
   '/m/member/agent/agentRebeat',

@@ -28,3 +28,56 @@ export const someBets = (params: Params): Answer<'gameRecords'> => ({
   ...pageOf(45, params, betAt),
   totals: { count: 45, stake: 900, payout: 1037.5, profit: 137.5 },
 });
+
+const kinds = ['W', 'P', 'B', 'R', 'D'];
+
+export const someMoves = (params: Params): Answer<'transactions'> => ({
+  ...pageOf(25, params, (index) => ({
+    id: `M${index}`,
+    reference: `M${1000 + index}`,
+    type: kinds[index % kinds.length] ?? 'D',
+    amount: [-50, 12.5, -5, 5, 100][index % 5] ?? 0,
+    balance: 1000 + index,
+    status: index === 0 ? 'waiting' : index === 5 ? 'cancelled' : 'done',
+    time: new Date(Date.UTC(2026, 1, 28, 20) - index * 3_600_000).toISOString(),
+    detail: index % 5 === 2 ? 'Golden Koi' : '',
+  })),
+  totals: { in: 587.5, out: -275 },
+});
+
+export const someResults: Answer<'profitLoss'> = {
+  list: [
+    { gameType: 'RNG', count: 31, stake: 1240.5, payout: 1302, profit: 61.5 },
+    { gameType: 'LIVE', count: 8, stake: 400, payout: 180, profit: -220 },
+  ],
+  totals: { count: 39, stake: 1640.5, payout: 1482, profit: -158.5 },
+};
+
+export const someRank: Answer<'playerRank'> = {
+  currentProgress: { completedConditions: 12, totalExpectedConditions: 50 },
+  playerRankProgress: { labelId: 'VIP 3' },
+};
+
+export const someRewards: Answer<'rewards'> = [
+  { id: 'explorer', title: 'reward_explorer', text: 'reward_explorer_text', amount: 8, state: 'claimed' },
+  {
+    id: 'weekly',
+    title: 'reward_weekly',
+    text: 'reward_weekly_text',
+    amount: 5,
+    state: 'locked',
+    done: 3,
+    needed: 10,
+    endDate: '2026-03-01T00:00:00Z',
+  },
+  { id: 'welcome', title: 'reward_welcome', text: 'reward_welcome_text', amount: 10, state: 'open' },
+];
+
+export const someItems: Answer<'mall'> = {
+  points: 420,
+  items: [
+    { id: 'bonus-5', title: 'mall_bonus', points: 300, amount: 5 },
+    { id: 'bonus-10', title: 'mall_bonus', points: 550, amount: 10 },
+    { id: 'cap', title: 'Baseball cap', points: 400 },
+  ],
+};

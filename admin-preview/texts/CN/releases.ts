@@ -107,5 +107,10 @@ export const releases: Wording<typeof english> = {
   'screen.messageCentre': '消息中心',
   'screen.inbox': '收件箱',
   'screen.feedback': '意见反馈',
+  'screen.transactions': '交易记录',
+  'screen.profitLoss': '盈亏',
+  'screen.benefits': 'VIP 权益',
+  'screen.rewards': '奖励中心',
+  'screen.mall': '积分商城',
   'screen.download': '下载应用',
 };

@@ -105,5 +105,10 @@ export const releases = {
   'screen.messageCentre': 'Message centre',
   'screen.inbox': 'Inbox',
   'screen.feedback': 'Feedback',
+  'screen.transactions': 'Transactions',
+  'screen.profitLoss': 'Profit and loss',
+  'screen.benefits': 'VIP benefits',
+  'screen.rewards': 'Reward centre',
+  'screen.mall': 'Mall',
   'screen.download': 'Get the app',
 } as const;

@@ -64,6 +64,8 @@ const person = {
 const elsewhere: Partial<Record<CallName, string>> = { jackpot: '/wps/jackpot', redRain: '/wps/relay/RED_rain' };
 /** Trial accounts may not call these. */
 const membersOnly: readonly CallName[] = [
+  'claimReward',
+  'redeemItem',
   'announcementRead',
   'inboxMessage',
   'setHeadIcon',
@@ -259,6 +261,17 @@ const needs: Partial<Record<CallName, () => Promise<Sent>>> = {
   favouriteList: async () => ({ query: '?pageNo=1&pageSize=15&gameType=RNG&vendor=&language=EN' }),
   recentAdd: async () => ({ json: { nodeId: 10_001, vendor: 'NOVR' } }),
   recentList: async () => ({ query: '?page=1&pageSize=15&gameType=&vendor=&language=EN&clientType=2' }),
+  transactions: async () => ({ query: '?startDate=2026-02-01&endDate=2026-03-01&types=A&pageNo=1&pageSize=20' }),
+  profitLoss: async () => ({ query: '?startDate=2026-02-01&endDate=2026-03-01' }),
+  claimReward: async () => ({ json: { rewardId: 'welcome' } }),
+  redeemItem: async () => {
+    await sandbox.db.query(
+      `insert into game_rounds (account_id, game_id, is_free, stake, payout, balance_after, reels, played_at)
+       select id, 'BGS-001', false, 300, 0, 0, '{}', $1 from accounts where merchant_code = $2`,
+      [sandbox.now(), MERCHANT],
+    );
+    return { json: { itemId: 'bonus-5', requestId: 'contract-1' } };
+  },
   gameRecords: async () => ({ query: '?startDate=2026-02-01&endDate=2026-03-01&gameType=RNG&pageNo=1&pageSize=20' }),
   launch: async () => ({ json: FREE_GAME }),
   launchByRelay: async () => ({ json: { ...FREE_GAME, gameCode: 'lobby', playType: 'trad', isGameH5: 1 } }),
@@ -361,6 +374,8 @@ const bodies: Partial<Record<CallName, (body: unknown) => boolean>> = {
   setPaymentPassword: isBody.paymentPasswordBody,
   resetPaymentPassword: isBody.resetPaymentPasswordBody,
   addBankCard: isBody.addBankCardBody,
+  claimReward: isBody.claimBody,
+  redeemItem: isBody.redeemBody,
   favouriteAdd: isBody.favouriteBody,
   favouriteRemove: isBody.favouriteBody,
   transferDownline: isBody.transferBody,

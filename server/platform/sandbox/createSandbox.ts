@@ -13,6 +13,7 @@ import { requireAccount } from './accounts/sessions.ts';
 import { createLoginKey } from './accounts/loginKey.ts';
 import { type Passwords, slowPasswords } from './accounts/passwords.ts';
 import { announcementHandlers } from './announcements/announcementHandlers.ts';
+import { benefitHandlers } from './benefits/benefitHandlers.ts';
 import type { Handlers } from './CallContext.ts';
 import { type CallRoutes, callRoutes } from './callRoutes.ts';
 import { createFirebaseTokens } from './firebase/firebaseTokens.ts';
@@ -136,6 +137,7 @@ export function createSandbox(needs: Needs): Sandbox {
       await requireAccount(parts, context);
       return redRainRounds(parts.today());
     },
+    ...benefitHandlers(parts),
   } satisfies Handlers;
 
   const sweep = setInterval(() => {

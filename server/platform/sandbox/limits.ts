@@ -41,6 +41,8 @@ export interface Limits {
   readonly libraryWritesPerAccount: Limit;
   /** Moves within a down-line, and rebates that are set. */
   readonly teamWritesPerAccount: Limit;
+  /** Rewards claimed and points spent, or tried to. */
+  readonly claimsPerAccount: Limit;
   readonly launchesPerAccount: Limit;
   readonly roundsPerAccount: Limit;
   /** Words said about contracts, and dividends asked for. */
@@ -83,6 +85,7 @@ export const defaultLimits: Limits = {
   profileWritesPerAccount: { count: 30, windowMs: 5 * MINUTE_MS },
   libraryWritesPerAccount: { count: 240, windowMs: MINUTE_MS },
   teamWritesPerAccount: { count: 120, windowMs: MINUTE_MS },
+  claimsPerAccount: { count: 30, windowMs: MINUTE_MS },
   launchesPerAccount: { count: 60, windowMs: MINUTE_MS },
   roundsPerAccount: { count: 120, windowMs: MINUTE_MS },
   contractWritesPerAccount: { count: 60, windowMs: MINUTE_MS },

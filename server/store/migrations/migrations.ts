@@ -16,6 +16,7 @@ import { waivers } from './0015-waivers.ts';
 import { profile } from './0016-profile.ts';
 import { money } from './0017-money.ts';
 import { letters } from './0019-letters.ts';
+import { benefits } from './0018-benefits.ts';
 import { lines } from './0020-lines.ts';
 import { contracts } from './0021-contracts.ts';
 
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   waivers,
   profile,
   money,
+  benefits,
   letters,
   lines,
   contracts,

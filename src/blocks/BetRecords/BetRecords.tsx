@@ -1,58 +1,37 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { BetRecordsProps } from '#schemas/blocks/betRecords.schema.ts';
 import { isRailCategory } from '#schemas/gameCategories.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
+import { QueryChoice } from '#src/features/records/QueryChoice.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { RecordList } from '#src/features/records/RecordList.tsx';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordTotals } from '#src/features/records/RecordTotals.tsx';
+import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
 import { useRange } from '#src/features/records/useRange.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { moment } from '#src/lib/format/moment.ts';
 import { useLocale } from '#src/site/siteContext.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
-import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
-import styles from './BetRecords.module.css';
-
-/** The kind of games that the address names. */
-function useCategory(): readonly [category: string, choose: (category: string) => void] {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const named = new URLSearchParams(location.search).get('gameType') ?? '';
-  const choose = (category: string) => {
-    const query = new URLSearchParams(location.search);
-    if (category === '') query.delete('gameType');
-    else query.set('gameType', category);
-    void navigate({ search: query.toString() }, { replace: true, state: location.state as unknown });
-  };
-  return [isRailCategory(named) ? named : '', choose];
-}
 
 /** A member's own bets (MEM-07): the days and the kind of games stand in the address. */
 export function BetRecords({ categories, totals }: BetRecordsProps) {
   const t = useText();
   const locale = useLocale();
   const { range, choose, days } = useRange();
-  const [category, chooseCategory] = useCategory();
+  const [named, chooseCategory] = useQueryChoice('gameType');
+  const category = isRailCategory(named) ? named : '';
   return (
     <RecordScreen call="gameRecords">
       <RangePicker range={range} choose={choose} />
       {categories.length === 0 ? null : (
-        <div className={styles.filter}>
-          <SelectInput
-            aria-label={t('records.category')}
-            value={category}
-            onChange={({ currentTarget }) => chooseCategory(currentTarget.value)}
-          >
-            <option value="">{t('records.everyCategory')}</option>
-            {categories.map((code) => (
-              <option key={code} value={code}>
-                {t(`category.${code}`)}
-              </option>
-            ))}
-          </SelectInput>
-        </div>
+        <QueryChoice
+          label={t('records.category')}
+          all={t('records.everyCategory')}
+          value={category}
+          options={categories.map((code) => [code, t(`category.${code}`)])}
+          onChoose={chooseCategory}
+        />
       )}
       <RecordList
         call="gameRecords"

@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import styles from './RecordList.module.css';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
-import type { PagedCall, RowOf } from './pagedCalls.ts';
+import { type PagedCall, type RowOf, rowsOf, totalOf } from './pagedCalls.ts';
 
 interface RecordListProps<C extends PagedCall> {
   readonly call: C;
@@ -42,8 +42,7 @@ function RecordPage<C extends PagedCall>({ call, params, children, onFirst }: Pa
         <RecordSkeleton />
       </li>
     );
-  const rows: readonly RowOf<C>[] = data.list;
-  return rows.map((row, index) => (
+  return rowsOf<C>(data).map((row, index) => (
     <li key={index} ref={index === 0 ? onFirst : undefined} tabIndex={index === 0 && onFirst ? -1 : undefined}>
       {children(row)}
     </li>
@@ -105,11 +104,12 @@ export function RecordList<C extends PagedCall>(props: RecordListProps<C>) {
   const { data, error, mutate } = useRead(call, { ...params, pageNo: 1, pageSize });
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return <RecordSkeleton />;
-  if (data.totalCount === 0 || data.list.length === 0) return empty ?? <EmptyState icon="records" text={t('records.none')} />;
+  const total = totalOf<C>(data, pageSize);
+  if (total === 0 || rowsOf<C>(data).length === 0) return empty ?? <EmptyState icon="records" text={t('records.none')} />;
   return (
     <>
       {/* Other days are another list: it begins with its first page. */}
-      <Pages key={readKey(call, params)} {...props} total={data.totalCount} />
+      <Pages key={readKey(call, params)} {...props} total={total} />
       {footer?.(data)}
     </>
   );

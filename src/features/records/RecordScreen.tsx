@@ -11,14 +11,17 @@ import styles from './RecordScreen.module.css';
 interface RecordScreenProps {
   /** Without an address of this call, or of any of these, the platform does not have what the screen shows (CALL-104). */
   readonly call: CallName | readonly CallName[];
+  /** The merchant has closed it. */
+  readonly closed?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of a screen of records: its parts below each other, or a word that the platform does not offer it. */
-export function RecordScreen({ call, children }: RecordScreenProps) {
+export function RecordScreen({ call, closed = false, children }: RecordScreenProps) {
   const t = useText();
   const { site } = useSite();
-  if ([call].flat().some((name) => hasCall(site, name))) return <div className={styles.root}>{children}</div>;
+  const isOffered = !closed && [call].flat().some((name) => hasCall(site, name));
+  if (isOffered) return <div className={styles.root}>{children}</div>;
   return (
     <EmptyState text={t('records.notOffered')}>
       <Link className={styles.link} to={paths.home}>

@@ -1,13 +1,35 @@
 import type { Answer } from '#schemas/platform/answers.ts';
 import type { CallName } from '#schemas/platform/calls.ts';
 
-/** What every call of records answers: a page of rows, and how many there are in all. */
-interface PagedAnswer {
-  readonly list: readonly unknown[];
-  readonly totalCount: number;
-}
+/** A page of rows, by either name that platforms have for them; some tell how many there are in all, some how many pages. */
+type PagedAnswer = ({ readonly list: readonly object[] } | { readonly content: readonly object[] }) &
+  ({ readonly totalCount: number } | { readonly totalPages: number });
 
 /** Calls that answer rows by the page. */
 export type PagedCall = { [C in CallName]: Answer<C> extends PagedAnswer ? C : never }[CallName];
 
-export type RowOf<C extends PagedCall> = Answer<C>['list'][number];
+export type RowOf<C extends PagedCall> =
+  Answer<C> extends { readonly list: readonly (infer R)[] }
+    ? R
+    : Answer<C> extends { readonly content: readonly (infer R)[] }
+      ? R
+      : never;
+
+interface AnyPage<R> {
+  readonly list?: readonly R[];
+  readonly content?: readonly R[];
+  readonly totalCount?: number;
+  readonly totalPages?: number;
+}
+
+/** The rows of a page. */
+export function rowsOf<C extends PagedCall>(answer: Answer<C>): readonly RowOf<C>[] {
+  const { list, content }: AnyPage<unknown> = answer;
+  return (list ?? content ?? []) as readonly RowOf<C>[]; // the call's own rows, by whichever name
+}
+
+/** How many rows there are in all. Where only pages are told, the last one may have some fewer. */
+export function totalOf<C extends PagedCall>(answer: Answer<C>, pageSize: number): number {
+  const { totalCount, totalPages = 1 }: AnyPage<unknown> = answer;
+  return totalCount ?? (totalPages <= 1 ? rowsOf(answer).length : totalPages * pageSize);
+}

@@ -2,6 +2,8 @@ import { createReader } from '#schemas/createReader.ts';
 import { logoutBody as isLogoutBody } from '#schemas/generated/platform.js';
 import type { LogoutBody, MemberAnswer } from '#schemas/platform/session.schema.ts';
 import { refuse } from '../../refusals.ts';
+import { playedBy } from '../benefits/benefitQueries.ts';
+import { levelOf } from '../benefits/rankOf.ts';
 import type { Handlers } from '../CallContext.ts';
 import { limitRequests } from '../counters.ts';
 import { readText } from '../readQuery.ts';
@@ -31,12 +33,16 @@ const readToken = createReader<LogoutBody>(isLogoutBody);
 const MAX_USERNAME = 64;
 const MAX_AFFILIATE_CODE = 64;
 
-const memberOf = ({ id, username, nickname, customerType }: Account, affiliateCode: string | undefined): MemberAnswer => ({
+const memberOf = (
+  { id, username, nickname, customerType }: Account,
+  bets: number,
+  affiliateCode: string | undefined,
+): MemberAnswer => ({
   id,
   account: username,
   type: customerType,
   nickname: nickname ?? username,
-  clubLabel: { labelName: 'VIP 1' },
+  clubLabel: { labelName: levelOf(bets) },
   ...(affiliateCode === undefined ? {} : { affiliateCode }),
 });
 
@@ -73,7 +79,7 @@ export function accountHandlers(parts: SandboxParts): AccountHandlers {
     },
     member: async (context) => {
       const account = await requireAccount(parts, context);
-      return memberOf(account, await ownInvitation(db, account));
+      return memberOf(account, (await playedBy(db, account.id, clock())).bets, await ownInvitation(db, account));
     },
   };
 }

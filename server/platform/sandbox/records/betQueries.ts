@@ -1,21 +1,18 @@
 import type { GameRecordsAnswer } from '#schemas/platform/records.schema.ts';
 import type { Queries } from '../../../store/Database.ts';
-import type { AskedDays, AskedPage } from '../readRecordQuery.ts';
+import type { AskedPage } from '../readRecordQuery.ts';
+import type { DayFilter } from './moneyQueries.ts';
 
-export interface BetFilter {
-  readonly accountId: number;
-  readonly days: AskedDays;
-  /** Nothing that is still to come. */
-  readonly now: Date;
+interface BetFilter extends DayFilter {
   /** Empty for every kind. */
   readonly gameTypes: readonly string[];
 }
 
 const FROM_BETS = `from game_rounds r left join games g using (game_id) left join vendors v using (vassalage)
-  where r.account_id = $1 and r.played_at >= $2 and r.played_at < $3 and r.played_at <= $4
-    and (cardinality($5::text[]) = 0 or g.game_type = any($5))`;
+  where r.account_id = $1 and r.played_at >= $2 and r.played_at < $3
+    and (cardinality($4::text[]) = 0 or g.game_type = any($4))`;
 
-const parametersOf = ({ accountId, days, now, gameTypes }: BetFilter) => [accountId, days.from, days.until, now, gameTypes];
+const parametersOf = ({ accountId, days, gameTypes }: BetFilter) => [accountId, days.from, days.until, gameTypes];
 
 type BetRow = {
   id: number;
@@ -35,7 +32,7 @@ export async function listBets(queries: Queries, filter: BetFilter, page: AskedP
     `select r.id, coalesce(g.name, r.game_id) as "gameName", coalesce(g.game_type, '') as "gameType",
        coalesce(v.display_name, '') as "vendorName", r.played_at as "playedAt", r.stake, r.payout, r.payout - r.stake as profit,
        r.is_free as "isFree"
-     ${FROM_BETS} order by r.played_at desc, r.id desc limit $6 offset $7`,
+     ${FROM_BETS} order by r.played_at desc, r.id desc limit $5 offset $6`,
     [...parametersOf(filter), page.limit, page.offset],
   );
   return rows.map(({ id, playedAt, stake, payout, profit, isFree, ...game }) => ({

@@ -1,26 +1,37 @@
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
 import { readGameTypes } from '../games/gameHandlers.ts';
+import { readCodes } from '../readQuery.ts';
 import { pageAnswer, readDays, readPage } from '../readRecordQuery.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
-import { type BetFilter, listBets, sumBets } from './betQueries.ts';
+import { listBets, sumBets } from './betQueries.ts';
+import { type DayFilter, kindsOf, listMoves, sumByKind, sumMoves } from './moneyQueries.ts';
 
 type Parts = Pick<SandboxParts, 'db' | 'clock'>;
 
 /** The caller, and the days that were asked for: never more than the merchant's screens let anybody choose. */
-async function askedBy(parts: Parts, context: CallContext): Promise<Omit<BetFilter, 'gameTypes'>> {
+async function askedBy(parts: Parts, context: CallContext): Promise<DayFilter> {
   const { id } = await requireAccount(parts, context);
   const { maxDays } = context.site.full.template.behaviour.records;
-  const now = parts.clock();
-  return { accountId: id, days: readDays(context.query, now, maxDays), now };
+  return { accountId: id, days: readDays(context.query, parts.clock(), maxDays) };
 }
 
-/** What a member did on some days (MEM-07). */
-export const recordHandlers = (parts: Parts): Pick<Handlers, 'gameRecords'> => ({
+/** Players know one kind of lotteries (LOTT-02). */
+const withLotteries = (gameTypes: readonly string[]) => (gameTypes.includes('ELOTT') ? [...gameTypes, 'LOTT'] : gameTypes);
+
+/** What a member did on some days (MEM-07 to MEM-09). */
+export const recordHandlers = (parts: Parts): Pick<Handlers, 'gameRecords' | 'transactions' | 'profitLoss'> => ({
   gameRecords: async (context) => {
-    const filter = { ...(await askedBy(parts, context)), gameTypes: readGameTypes(context.query, 'gameType') };
+    const filter = { ...(await askedBy(parts, context)), gameTypes: withLotteries(readGameTypes(context.query, 'gameType')) };
     const page = readPage(context.query);
     const totals = await sumBets(parts.db, filter);
     return { ...pageAnswer(await listBets(parts.db, filter, page), totals.count, page), totals };
   },
+  transactions: async (context) => {
+    const filter = { ...(await askedBy(parts, context)), kinds: kindsOf(readCodes(context.query, 'types')) };
+    const page = readPage(context.query);
+    const { count, ...totals } = await sumMoves(parts.db, filter);
+    return { ...pageAnswer(await listMoves(parts.db, filter, page), count, page), totals };
+  },
+  profitLoss: async (context) => sumByKind(parts.db, await askedBy(parts, context)),
 });

@@ -1,0 +1,23 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const mallItemsSchema = {
+  $id: 'block/mall-items',
+  title: 'Items of the mall',
+  description: 'A member’s points, and what they can be given for.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    columns: {
+      title: 'Columns',
+      description: 'How many items stand beside each other.',
+      type: 'integer',
+      minimum: 1,
+      maximum: 3,
+      default: 2,
+      'x-ui': { widget: 'number', order: 1 },
+      'x-screens': ['mall'],
+    },
+  },
+} as const;
+
+export type MallItemsProps = FromSchema<typeof mallItemsSchema>;

@@ -1,0 +1,21 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const rewardListSchema = {
+  $id: 'block/reward-list',
+  title: 'Rewards',
+  description: 'What a member can claim, with a button for each.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    claimed: {
+      title: 'Claimed ones',
+      description: 'Rewards that were claimed stay in the list, below the others.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 1 },
+      'x-screens': ['rewards'],
+    },
+  },
+} as const;
+
+export type RewardListProps = FromSchema<typeof rewardListSchema>;

@@ -1,0 +1,61 @@
+import type { RewardsAnswer } from '#schemas/platform/benefits.schema.ts';
+import type { Played } from './benefitQueries.ts';
+
+const DAY_MS = 86_400_000;
+const FOR_EVER = 'ever';
+
+/** The Monday on which the week of a moment began, by the time of the platform (UTC). */
+export function weekBeganAt(now: Date): Date {
+  const today = new Date(now.toISOString().slice(0, 10));
+  return new Date(today.getTime() - ((today.getUTCDay() + 6) % 7) * DAY_MS);
+}
+
+interface Offer {
+  readonly id: string;
+  /** Cents. */
+  readonly amount: number;
+  readonly needed: number;
+  readonly done: (played: Played) => number;
+  readonly weekly?: true;
+}
+
+/** What everybody is offered. Words are text keys of the player's. */
+const offers: readonly Offer[] = [
+  { id: 'welcome', amount: 1_000, needed: 0, done: () => 0 },
+  { id: 'weekly', amount: 500, needed: 10, done: ({ betsThisWeek }) => betsThisWeek, weekly: true },
+  { id: 'explorer', amount: 800, needed: 8, done: ({ games }) => games },
+];
+
+export interface RewardOffer {
+  readonly id: string;
+  readonly amount: string;
+  /** Tells the reward of one week from that of the next. */
+  readonly period: string;
+  readonly state: 'open' | 'locked' | 'claimed';
+  readonly answer: RewardsAnswer[number];
+}
+
+/** What somebody who has played so much is offered at a moment. */
+export function offersTo(played: Played, claimed: ReadonlySet<string>, now: Date): RewardOffer[] {
+  const week = weekBeganAt(now);
+  return offers.map(({ id, amount, needed, done, weekly }) => {
+    const period = weekly ? week.toISOString().slice(0, 10) : FOR_EVER;
+    const progress = Math.min(done(played), needed);
+    const state = claimed.has(`${id} ${period}`) ? 'claimed' : progress < needed ? 'locked' : 'open';
+    return {
+      id,
+      amount: (amount / 100).toFixed(2),
+      period,
+      state,
+      answer: {
+        id,
+        title: `reward_${id}`,
+        text: `reward_${id}_text`,
+        amount: amount / 100,
+        state,
+        ...(needed > 0 ? { done: progress, needed } : {}),
+        ...(weekly ? { endDate: new Date(week.getTime() + 6 * DAY_MS).toISOString() } : {}),
+      },
+    };
+  });
+}

@@ -1,0 +1,89 @@
+import { seedOf, seededRandom } from '../seed/seededRandom.ts';
+import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
+
+/** Whose day it was. */
+export interface Player {
+  readonly id: number;
+  readonly merchantCode: string;
+  readonly username: string;
+  readonly customerType: number;
+}
+
+export interface PlayedGame {
+  readonly gameId: string;
+  /** Smallest stake, in cents. */
+  readonly minBet: number;
+  readonly freeplay: boolean;
+}
+
+/** A bet of that day. Sums are in cents. */
+export interface InventedRound {
+  readonly gameId: string;
+  readonly isFree: boolean;
+  readonly stake: number;
+  readonly payout: number;
+  readonly at: Date;
+}
+
+/** What moved the wallet on that day, in its order; the amounts of a day add up to nothing, so that no balance changes. */
+export interface InventedMove {
+  readonly kind: 'deposit' | 'bet' | 'win' | 'bonus' | 'withdrawal';
+  readonly amount: number;
+  readonly subject: string;
+  readonly at: Date;
+}
+
+export interface InventedDay {
+  readonly rounds: readonly InventedRound[];
+  readonly moves: readonly InventedMove[];
+}
+
+const NOTHING: InventedDay = { rounds: [], moves: [] };
+const DEPOSITS = [5_000, 10_000, 20_000];
+const STAKES = [1, 2, 4, 10];
+/** What a bet pays, as a multiple of it: most pay nothing, together a little less than was put in. */
+const PAYOUTS = [0, 0, 0, 0, 0, 0.5, 1, 1.5, 2, 3.5];
+const BONUS = 500;
+const EVENING_HOUR = 17;
+const MINUTE_MS = 60_000;
+
+/**
+ * What a demo player did on a day (`YYYY-MM-DD`): the same on every machine. On some days they did not play at all; on the others
+ * they deposit, play, and take out what is left. A trial account plays for nothing.
+ */
+export function inventDay(player: Player, day: string, games: readonly PlayedGame[]): InventedDay {
+  const random = seededRandom(seedOf(`history ${player.merchantCode} ${player.username} ${day}`));
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  const isFree = player.customerType === TRIAL_TYPE;
+  const playable = isFree ? games.filter(({ freeplay }) => freeplay) : games;
+  if (random() < 0.3 || playable.length === 0) return NOTHING;
+
+  let minute = Math.floor(random() * 60);
+  const later = () => {
+    minute += 1 + Math.floor(random() * 9);
+    return new Date(Date.parse(day) + EVENING_HOUR * 60 * MINUTE_MS + minute * MINUTE_MS);
+  };
+  const moves: InventedMove[] = [];
+  const move = (kind: InventedMove['kind'], amount: number, subject: string, at: Date) =>
+    moves.push({ kind, amount, subject, at });
+  let purse = pick(DEPOSITS) ?? 0;
+  move('deposit', purse, 'wallet', later());
+  if (random() < 0.15) {
+    purse += BONUS;
+    move('bonus', BONUS, 'reward', later());
+  }
+  const rounds: InventedRound[] = [];
+  for (let left = 3 + Math.floor(random() * 5); left > 0; left -= 1) {
+    const { gameId, minBet } = pick(playable) ?? { gameId: '', minBet: Number.POSITIVE_INFINITY };
+    const stake = minBet * (pick(STAKES) ?? 1);
+    if (stake > purse) continue;
+    const payout = Math.round(stake * (pick(PAYOUTS) ?? 0));
+    const at = later();
+    purse += payout - stake;
+    rounds.push({ gameId, isFree, stake, payout, at });
+    move('bet', -stake, gameId, at);
+    if (payout > 0) move('win', payout, gameId, at);
+  }
+  if (purse > 0) move('withdrawal', -purse, 'Orchard Mutual •••• 4821', later());
+  return { rounds, moves: isFree ? [] : moves };
+}

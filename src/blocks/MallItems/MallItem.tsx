@@ -1,0 +1,56 @@
+import type { Answer } from '#schemas/platform/answers.ts';
+import { judgeUrl } from '#schemas/judgeUrl.ts';
+import { useTexts } from '#src/i18n/TextContext.ts';
+import { money } from '#src/lib/format/money.ts';
+import { useCurrency, useLocale } from '#src/site/siteContext.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import styles from './MallItems.module.css';
+
+type Item = Answer<'mall'>['items'][number];
+
+interface MallItemProps {
+  readonly item: Item;
+  /** What the member has. */
+  readonly points: number;
+  readonly onChoose: () => void;
+}
+
+/** What an item is called, with what it is worth. */
+export function useItemName({ title, amount }: Item): string {
+  const { t, has } = useTexts();
+  const locale = useLocale();
+  const currency = useCurrency();
+  const name = has(title) ? t(title) : title;
+  return amount === undefined ? name : `${name} ${money(amount, locale, currency)}`;
+}
+
+/** One thing of the mall with its price. */
+export function MallItem({ item, points, onChoose }: MallItemProps) {
+  const { t } = useTexts();
+  const locale = useLocale();
+  const name = useItemName(item);
+  const { imageUrl = '' } = item;
+  const missing = item.points - points;
+  const number = (count: number) => new Intl.NumberFormat(locale).format(count);
+  return (
+    <div className={styles.item}>
+      <div className={styles.picture}>
+        {imageUrl !== '' && judgeUrl(imageUrl) === 'ok' ? (
+          <img src={imageUrl} alt="" loading="lazy" decoding="async" />
+        ) : (
+          <Icon name="reward" size={36} />
+        )}
+      </div>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.price}>{t('mall.price', { points: number(item.points) })}</p>
+      {missing > 0 ? (
+        <p className={styles.missing}>{t('mall.missing', { points: number(missing) })}</p>
+      ) : (
+        <Button size="small" block aria-label={`${t('mall.redeem')}: ${name}`} onClick={onChoose}>
+          {t('mall.redeem')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { todayOf } from '#src/features/records/recordRange.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { someResults } from '#tests/support/recordAnswers.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { ProfitLoss } from './ProfitLoss.tsx';
+
+const show = (answers: Parameters<typeof renderWithSite>[1] = {}, counts = true) =>
+  renderWithSite(<ProfitLoss counts={counts} />, {
+    mode: 'preview',
+    visitor: sampleVisitor.member,
+    path: '/m/profitandloss',
+    answers: { profitLoss: someResults },
+    ...answers,
+  });
+const read = async () => {
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+};
+
+describe('profit and loss', () => {
+  it('is a table by kind of game with all of it below, which scrolls by keyboard', async () => {
+    show();
+    expect(await read()).toEqual([
+      ['Kind of game', 'Result', 'Staked', 'Won', 'Bets'],
+      ['Slots', '+61.50', '1,240.50', '1,302.00', '31'],
+      ['Live casino', '−220.00', '400.00', '180.00', '8'],
+      ['Total', '−158.50', '1,640.50', '1,482.00', '39'],
+    ]);
+    const table = screen.getByRole('table');
+    expect(within(table).getByRole('rowheader', { name: 'Slots' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Profit and loss' })).toHaveAttribute('tabindex', '0');
+  });
+
+  it('leaves the number of bets out on request', async () => {
+    show({}, false);
+    expect((await read())[0]).toEqual(['Kind of game', 'Result', 'Staked', 'Won']);
+  });
+
+  it('asks for other days', async () => {
+    const { http } = show();
+    await read();
+    await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+    await expect.poll(() => http.asked.length).toBe(2);
+    const today = todayOf(new Date());
+    expect(http.asked[1]?.given).toEqual({ startDate: today, endDate: today });
+  });
+
+  it('says when there was nothing, and when it could not be had', async () => {
+    const { unmount } = show({ answers: { profitLoss: { ...someResults, list: [] } } });
+    expect(await screen.findByText('Nothing in these days. Try other dates.')).toBeVisible();
+    unmount();
+    const { http } = show({ answers: { profitLoss: new ApiError('http.500', 500, '') } });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    http.answer({ profitLoss: someResults });
+    await userEvent.click(again);
+    expect(await read()).toHaveLength(4);
+  });
+});

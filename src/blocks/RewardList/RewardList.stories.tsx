@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LONG_WORD } from '#tests/support/storyAnswers.ts';
+import { withAnswers } from '#tests/support/withAnswers.tsx';
+import { RewardList } from './RewardList.tsx';
+
+const meta = { component: RewardList, args: { claimed: true }, globals: { audience: 'member' } } satisfies Meta<
+  typeof RewardList
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
+export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
+export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
+export const Empty: Story = { decorators: [withAnswers({ rewards: [] })] };
+export const LongText: Story = {
+  decorators: [
+    withAnswers({
+      rewards: [
+        { id: 'long', title: LONG_WORD.repeat(2), text: LONG_WORD.repeat(3), amount: 123_456_789_012.5, state: 'open' },
+        { id: 'far', title: LONG_WORD, amount: 5, state: 'locked', done: 3, needed: 1_000_000 },
+      ],
+    }),
+  ],
+};

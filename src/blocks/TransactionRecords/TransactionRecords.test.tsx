@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Params } from '#schemas/platform/answers.ts';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { someMoves } from '#tests/support/recordAnswers.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { TransactionRecords } from './TransactionRecords.tsx';
+
+const transactions = (given: unknown) => someMoves(given as Params); // what the block asks with
+const show = (search = '', types = ['D', 'W']) =>
+  renderWithSite(<TransactionRecords types={types} totals />, {
+    mode: 'preview',
+    visitor: sampleVisitor.agent,
+    path: '/m/transaction/record',
+    search,
+    answers: { transactions },
+  });
+const rows = async () => within(await screen.findByRole('list', { name: 'Transactions' })).getAllByRole('listitem');
+const asked = ({ http }: ReturnType<typeof show>) => http.asked.at(-1)?.given;
+
+describe('the transactions', () => {
+  it('say what each was, how it stands, and what all came to', async () => {
+    show();
+    const [first, , , , , cancelled] = await rows();
+    expect(first).toHaveTextContent(/^Withdrawal.*−50\.00In progressBalance1,000\.00NumberM1000$/);
+    expect(cancelled).toHaveTextContent(/^Withdrawal.*−50\.00Cancelled/);
+    expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('In+587.50Out−275.00');
+  });
+
+  it('pass the types of the address through as they stand', async () => {
+    const shown = show('?types=A');
+    await rows();
+    expect(asked(shown)).toMatchObject({ types: 'A' });
+    expect(screen.getByRole('combobox', { name: 'Kind of transaction' })).toHaveDisplayValue('All transactions');
+  });
+
+  it('show a type that is not among the choices by its code', async () => {
+    const shown = show('?types=REBATE');
+    await rows();
+    expect(asked(shown)).toMatchObject({ types: 'REBATE' });
+    expect(screen.getByRole('combobox', { name: 'Kind of transaction' })).toHaveDisplayValue('REBATE');
+  });
+
+  it('are narrowed by a choice, which the address keeps', async () => {
+    const shown = show('?range=today');
+    await rows();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of transaction' }), 'Deposit');
+    expect(shown.location().search).toBe('?range=today&types=D');
+    await expect.poll(() => asked(shown)).toMatchObject({ types: 'D' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of transaction' }), 'All transactions');
+    expect(shown.location().search).toBe('?range=today');
+  });
+
+  it('leave the choice out where the merchant names no kinds', async () => {
+    show('', []);
+    await rows();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});

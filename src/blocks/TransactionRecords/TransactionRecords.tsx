@@ -1,0 +1,100 @@
+import type { TransactionRecordsProps } from '#schemas/blocks/transactionRecords.schema.ts';
+import type { Answer } from '#schemas/platform/answers.ts';
+import { Amount } from '#src/features/records/Amount.tsx';
+import { QueryChoice } from '#src/features/records/QueryChoice.tsx';
+import { RangePicker } from '#src/features/records/RangePicker.tsx';
+import { RecordList } from '#src/features/records/RecordList.tsx';
+import { RecordRow } from '#src/features/records/RecordRow.tsx';
+import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
+import { RecordTotals } from '#src/features/records/RecordTotals.tsx';
+import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
+import { useRange } from '#src/features/records/useRange.ts';
+import { type TextValue, useTexts } from '#src/i18n/TextContext.ts';
+import { moment } from '#src/lib/format/moment.ts';
+import { useLocale } from '#src/site/siteContext.ts';
+import { Badge } from '#src/ui/Badge/Badge.tsx';
+
+/** Asks for every kind. */
+const ALL = 'A';
+
+/** What a kind is called; the platform's code where there are no words for it. */
+const kindText = ({ t, has }: TextValue, type: string): string => {
+  const key = `records.type.${type}`;
+  return has(key) ? t(key) : type;
+};
+
+function stateOf({ t, has }: TextValue, status: string) {
+  if (status === 'done') return undefined;
+  const key = `records.status.${status}`;
+  return <Badge tone={status === 'waiting' ? 'accent' : 'muted'}>{has(key) ? t(key) : status}</Badge>;
+}
+
+function Movement({ row }: { readonly row: Answer<'transactions'>['list'][number] }) {
+  const texts = useTexts();
+  const locale = useLocale();
+  const { type, time, amount, balance, status, reference, detail } = row;
+  const { t } = texts;
+  return (
+    <RecordRow
+      title={kindText(texts, type)}
+      note={
+        <>
+          {moment(time, locale)}
+          {detail ? (
+            <>
+              <br />
+              <bdi>{detail}</bdi>
+            </>
+          ) : null}
+        </>
+      }
+      amount={<Amount value={amount} signed={status !== 'cancelled'} />}
+      state={stateOf(texts, status)}
+      pairs={[
+        ...(balance === undefined ? [] : [[t('records.balance'), <Amount key="balance" value={balance} />] as const]),
+        ...(reference ? [[t('records.reference'), <bdi key="reference">{reference}</bdi>] as const] : []),
+      ]}
+    />
+  );
+}
+
+/** What moved a member's money (MEM-08). The address may name kinds by `types`; they are asked for as they stand there. */
+export function TransactionRecords({ types, totals }: TransactionRecordsProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { range, choose, days } = useRange();
+  const [named, chooseTypes] = useQueryChoice('types');
+  const isListed = named === '' || named === ALL || types.includes(named);
+  return (
+    <RecordScreen call="transactions">
+      <RangePicker range={range} choose={choose} />
+      {types.length === 0 ? null : (
+        <QueryChoice
+          label={t('records.kind')}
+          all={t('records.everyKind')}
+          value={named === ALL ? '' : named}
+          options={(isListed ? types : [...types, named]).map((type) => [type, kindText(texts, type)])}
+          onChoose={chooseTypes}
+        />
+      )}
+      <RecordList
+        call="transactions"
+        label={t('menu.transactions')}
+        params={{ ...days, ...(named === '' ? {} : { types: named }) }}
+        footer={(answer) =>
+          totals && answer.totals ? (
+            <RecordTotals
+              title={t('records.totals')}
+              items={[
+                [t('records.in'), <Amount key="in" value={answer.totals.in} signed />],
+                [t('records.out'), <Amount key="out" value={answer.totals.out} signed />],
+              ]}
+            />
+          ) : null
+        }
+      >
+        {(row) => <Movement row={row} />}
+      </RecordList>
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { someRank } from '#tests/support/recordAnswers.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { VipBenefits } from './VipBenefits.tsx';
+
+const member = { id: 1, account: 'mira', type: 0, clubLabel: { labelName: 'VIP 2' } };
+const show = (setting: Parameters<typeof renderWithSite>[1] = {}, text = '') =>
+  renderWithSite(<VipBenefits text={text} />, {
+    mode: 'preview',
+    visitor: sampleVisitor.member,
+    release: { '/switches/VIPBENEFIT3': '1' },
+    answers: { playerRank: someRank, member },
+    ...setting,
+  });
+const bar = () => screen.findByRole('progressbar', { name: 'Way to the next level' });
+
+describe('the page of VIP benefits', () => {
+  it('shows the level, the way to the next one, and what levels are good for', async () => {
+    show();
+    expect(await bar()).toHaveAttribute('aria-valuenow', '24');
+    expect(screen.getByRole('heading', { name: 'VIP 2' })).toBeVisible();
+    expect(screen.getByText('12 of 50 steps to VIP 3')).toBeVisible();
+    expect(screen.getByText(/Every bet with your balance is a step/)).toBeVisible();
+  });
+
+  it.each([
+    ['the end where no level comes', { currentProgress: { completedConditions: 3, totalExpectedConditions: 9 } }, '100'],
+    [
+      'the beginning where nothing is expected',
+      { currentProgress: { completedConditions: 0, totalExpectedConditions: 0 }, playerRankProgress: { labelId: 'VIP 2' } },
+      '0',
+    ],
+  ])('stands at %s', async (_title, playerRank, value) => {
+    show({ answers: { playerRank, member } });
+    expect(await bar()).toHaveAttribute('aria-valuenow', value);
+  });
+
+  it.each([
+    ['words of the merchant', 'A gift at every level.', 'A gift at every level.'],
+    ['a text by its key', 'menu.vip', 'VIP room'],
+  ])('shows %s', async (_title, text, words) => {
+    show({}, text);
+    await bar();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('is closed while the merchant has no VIP benefits, and asks nothing', async () => {
+    const { http } = show({ release: { '/switches/VIPBENEFIT3': '0' } });
+    expect(await screen.findByText('This is not offered here.')).toBeVisible();
+    expect(http.asked).toEqual([]);
+  });
+
+  it('says when the level could not be had, and tries again', async () => {
+    const { http } = show({ answers: { playerRank: new ApiError('http.500', 500, ''), member } });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    http.answer({ playerRank: someRank });
+    await userEvent.click(again);
+    expect(await bar()).toBeVisible();
+  });
+});

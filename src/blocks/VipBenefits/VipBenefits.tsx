@@ -1,0 +1,51 @@
+import type { VipBenefitsProps } from '#schemas/blocks/vipBenefits.schema.ts';
+import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
+import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
+import { VipBar } from '#src/features/vip/VipBar.tsx';
+import { vipProgress } from '#src/features/vip/vipProgress.ts';
+import { useTexts } from '#src/i18n/TextContext.ts';
+import { useSwitch } from '#src/site/siteContext.ts';
+import { useRead } from '#src/site/useRead.ts';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import styles from './VipBenefits.module.css';
+
+/** The level that a member has, and the way to the next one. */
+function Level() {
+  const { t } = useTexts();
+  const rank = useRead('playerRank', {});
+  const member = useRead('member', {});
+  const error = rank.error ?? member.error;
+  if (error && !(rank.data && member.data)) {
+    const again = () => void Promise.all([rank.mutate(), member.mutate()]);
+    return <ErrorState onRetry={again} />;
+  }
+  if (!rank.data || !member.data) return <RecordSkeleton rows={1} />;
+  return (
+    <section className={styles.level} aria-labelledby="vip-level">
+      <Icon name="vip" size={44} className={styles.icon} />
+      <p className={styles.own}>{t('vip.own')}</p>
+      <h2 id="vip-level" className={styles.label}>
+        <bdi>{member.data.clubLabel?.labelName || t('menu.vip')}</bdi>
+      </h2>
+      <VipBar progress={vipProgress(rank.data)} />
+    </section>
+  );
+}
+
+/** A member's level and what levels are good for (VIP-03), while the merchant has VIP benefits at all. */
+export function VipBenefits({ text }: VipBenefitsProps) {
+  const { t, has } = useTexts();
+  const words = text === '' ? t('vip.text') : has(text) ? t(text) : text;
+  return (
+    <RecordScreen call="playerRank" closed={!useSwitch('VIPBENEFIT3')}>
+      <Level />
+      <section className={styles.benefits} aria-labelledby="vip-benefits">
+        <h2 id="vip-benefits" className={styles.heading}>
+          {t('vip.benefits')}
+        </h2>
+        <p className={styles.text}>{words}</p>
+      </section>
+    </RecordScreen>
+  );
+}

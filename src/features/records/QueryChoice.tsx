@@ -1,0 +1,25 @@
+import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
+import styles from './QueryChoice.module.css';
+
+interface QueryChoiceProps {
+  readonly label: string;
+  /** Word for no choice at all. */
+  readonly all: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly onChoose: (value: string) => void;
+}
+
+/** What a list is narrowed to, by the phone's own list. */
+export const QueryChoice = ({ label, all, value, options, onChoose }: QueryChoiceProps) => (
+  <div className={styles.root}>
+    <SelectInput aria-label={label} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      <option value="">{all}</option>
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </SelectInput>
+  </div>
+);
