@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { BlockProps, BlockType } from '#schemas/blockSchemas.ts';
 import type { CallName } from '#schemas/platform/calls.ts';
 import { teamBlocks } from './teamBlocks.ts';
+import { recordBlocks } from './recordBlocks.ts';
 
 export interface BlockEntry<T extends BlockType> {
   readonly load: () => Promise<ComponentType<BlockProps<T>>>;
@@ -215,36 +216,6 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     reservedHeightPx: 500,
     call: 'help',
   },
-  'transaction-records': {
-    load: async () => (await import('#src/blocks/TransactionRecords/TransactionRecords.tsx')).TransactionRecords,
-    module: 'src/blocks/TransactionRecords/TransactionRecords.tsx',
-    reservedHeightPx: 700,
-  },
-  'profit-loss': {
-    load: async () => (await import('#src/blocks/ProfitLoss/ProfitLoss.tsx')).ProfitLoss,
-    module: 'src/blocks/ProfitLoss/ProfitLoss.tsx',
-    reservedHeightPx: 500,
-  },
-  'vip-benefits': {
-    load: async () => (await import('#src/blocks/VipBenefits/VipBenefits.tsx')).VipBenefits,
-    module: 'src/blocks/VipBenefits/VipBenefits.tsx',
-    reservedHeightPx: 400,
-  },
-  'reward-list': {
-    load: async () => (await import('#src/blocks/RewardList/RewardList.tsx')).RewardList,
-    module: 'src/blocks/RewardList/RewardList.tsx',
-    reservedHeightPx: 600,
-  },
-  'mall-items': {
-    load: async () => (await import('#src/blocks/MallItems/MallItems.tsx')).MallItems,
-    module: 'src/blocks/MallItems/MallItems.tsx',
-    reservedHeightPx: 600,
-  },
-  'bet-records': {
-    load: async () => (await import('#src/blocks/BetRecords/BetRecords.tsx')).BetRecords,
-    module: 'src/blocks/BetRecords/BetRecords.tsx',
-    reservedHeightPx: 700,
-  },
   'message-centre': {
     load: async () => (await import('#src/blocks/MessageCentre/MessageCentre.tsx')).MessageCentre,
     module: 'src/blocks/MessageCentre/MessageCentre.tsx',
@@ -300,4 +271,5 @@ export const blocks: { readonly [T in BlockType]: BlockEntry<T> } = {
     call: 'withdrawal',
   },
   ...teamBlocks,
+  ...recordBlocks,
 };
