@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import { conducts } from '#schemas/release/release.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { pointerDiff } from '../draft/pointerDiff.ts';
 import { bareRelease, inheritedBy } from '../draft/resolveDraft.ts';
+import { ChoiceCards } from '../parts/ChoiceCards.tsx';
 import { settingAt } from '../settings/settings.ts';
 import { settingTitle } from '../settings/settingTitle.ts';
 import { showValue } from '../settings/showValue.ts';
@@ -58,28 +58,19 @@ function Differences() {
 /** The ways to treat players, each with a sentence, and the values that they bring. */
 export function ConductControl({ value, onChange, labelId, describedBy }: ControlProps) {
   const say = useSay();
-  const name = useId();
   return (
     <>
-      <div className={styles.root} role="radiogroup" aria-labelledby={labelId} aria-describedby={describedBy}>
-        {conducts.map((conduct) => (
-          <div key={conduct} className={styles.choice} data-chosen={value === conduct || undefined}>
-            <label className={styles.label}>
-              <input
-                type="radio"
-                name={name}
-                checked={value === conduct}
-                aria-describedby={`${name}-${conduct}`}
-                onChange={() => onChange(conduct)}
-              />
-              <b>{say(`conduct.${conduct}`)}</b>
-            </label>
-            <p className={styles.about} id={`${name}-${conduct}`}>
-              {say(`conduct.${conduct}.text`)}
-            </p>
-          </div>
-        ))}
-      </div>
+      <ChoiceCards
+        aria-labelledby={labelId}
+        aria-describedby={describedBy}
+        chosen={value}
+        onChoose={onChange}
+        choices={conducts.map((conduct) => ({
+          value: conduct,
+          title: say(`conduct.${conduct}`),
+          text: say(`conduct.${conduct}.text`),
+        }))}
+      />
       <Differences />
     </>
   );

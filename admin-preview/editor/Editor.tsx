@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { MerchantView } from '#schemas/preview/operatorApi.schema.ts';
+import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { DraftProvider, ProblemsProvider } from '../draft/DraftContext.ts';
 import { useJudgedDraft } from '../draft/useJudgedDraft.ts';
@@ -65,9 +66,9 @@ export function Editor({ view, section, at }: EditorProps) {
       <ProblemsProvider value={problems}>
         <FrameLinkProvider value={link}>
           <div className={styles.root} data-side={side}>
-            <a className={styles.skip} href={`#${EDITOR_ID}`} onClick={skipToEditor}>
+            <SkipLink to={EDITOR_ID} onClick={skipToEditor}>
               {say('app.skip')}
-            </a>
+            </SkipLink>
             <TopBar
               isProblemsOpen={hasProblemsOpen}
               onProblems={() => setHasProblemsOpen((isOpen) => !isOpen)}

@@ -9,6 +9,7 @@ import { useDraft } from '../draft/DraftContext.ts';
 import { bareRelease, resolveDraft } from '../draft/resolveDraft.ts';
 import { useSetting } from '../draft/useSetting.ts';
 import { Card } from '../parts/Card.tsx';
+import { ChoiceCards } from '../parts/ChoiceCards.tsx';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { ChangeList } from '../release/ChangeList.tsx';
 import { settingAt } from '../settings/settings.ts';
@@ -87,25 +88,18 @@ export function VersionCard() {
   const setting = settingAt(POINTER);
   return (
     <Card title={say('group.version')} text={say.ofSchema(setting?.description ?? '')} pointer={POINTER}>
-      <div className={styles.choices} role="radiogroup" aria-label={say('group.version')}>
-        {templateVersions.map((version) => (
-          <label key={version} className={styles.choice} data-chosen={(wanted ?? current) === version || undefined}>
-            <span className={styles.name}>
-              <input
-                type="radio"
-                name={name}
-                checked={(wanted ?? current) === version}
-                aria-describedby={`${name}-${version}`}
-                onChange={() => setWanted(version)}
-              />
-              <b>{wordName(say, 'option', version)}</b>
-              {version === current ? <span className={styles.now}>{say('version.now')}</span> : null}
-            </span>
-            <span className={styles.about} id={`${name}-${version}`}>
-              {say(`newMerchant.from.${version}.text`)}
-            </span>
-          </label>
-        ))}
+      <div className={styles.choices}>
+        <ChoiceCards
+          aria-label={say('group.version')}
+          chosen={wanted ?? current}
+          onChoose={setWanted}
+          choices={templateVersions.map((version) => ({
+            value: version,
+            title: wordName(say, 'option', version),
+            text: say(`newMerchant.from.${version}.text`),
+            mark: version === current ? say('version.now') : undefined,
+          }))}
+        />
       </div>
       <ProblemNotes id={`${name}-problems`} problems={problems} />
       {isOther ? (

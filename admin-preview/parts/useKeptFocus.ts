@@ -7,7 +7,7 @@ interface KeptFocus<E extends HTMLElement> {
 
 /**
  * For a list whose rows can be taken away: when the row with the focus goes, the focus goes on to the row in its place, and
- * does not fall back to the top of the page.
+ * does not fall back to the top of the page; after the last one to what is around the list.
  */
 export function useKeptFocus<E extends HTMLElement>(count: number): KeptFocus<E> {
   const ref = useRef<E>(null);
@@ -19,7 +19,8 @@ export function useKeptFocus<E extends HTMLElement>(count: number): KeptFocus<E>
     const list = ref.current;
     if (!hasShrunk || !list || place.current < 0 || list.ownerDocument.activeElement !== list.ownerDocument.body) return;
     const row = list.children[Math.min(place.current, list.children.length - 1)];
-    row?.querySelector<HTMLElement>('a[href], button')?.focus();
+    const next = row?.querySelector<HTMLElement>('a[href], button') ?? list.closest<HTMLElement>('[tabindex="-1"]');
+    next?.focus();
   }, [count]);
   const onFocus = ({ target }: FocusEvent) => {
     place.current = [...(ref.current?.children ?? [])].findIndex((row) => row.contains(target));

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type FindingCode, findings } from '#schemas/lint/findings.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
@@ -20,6 +20,40 @@ const MAX_REASON = 500;
 
 const isFinding = (code: string): code is FindingCode => Object.hasOwn(findings, code);
 
+interface ReasonProps {
+  readonly reason: string;
+  readonly onWrite: (reason: string) => void;
+  readonly onDone: () => void;
+}
+
+/** Why a warning may stay: asked for at once, and done with Enter or Escape. What is written is kept as it is written. */
+function Reason({ reason, onWrite, onDone }: ReasonProps) {
+  const say = useSay();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <div className={styles.why}>
+      <Field label={say('problems.reason')} hint={say('problems.reasonHint')}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            ref={input}
+            maxLength={MAX_REASON}
+            value={reason}
+            onChange={(event) => onWrite(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== 'Escape') return;
+              event.preventDefault(); // it would press the button that gets the focus
+              event.stopPropagation();
+              onDone();
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
 /** One problem: the way to it, why it matters, the way out of it, and for a warning the reason why it may stay. */
 export function ProblemRow({ problem, isReadOnly }: { readonly problem: Problem; readonly isReadOnly: boolean }) {
   const say = useSay();
@@ -29,6 +63,7 @@ export function ProblemRow({ problem, isReadOnly }: { readonly problem: Problem;
   const waive = useDraft((state) => state.waive);
   const fix = useFix();
   const [open, setOpen] = useState<'why' | 'waive'>();
+  const waiveButton = useRef<HTMLButtonElement>(null);
   const { code, pointer, severity } = problem;
   // The draft's own list, where it has one: what cannot be read is not in the release on show.
   const release = useDraft(({ document, resolved }) => (hasBlockAt(document, pointer) ? document : resolved.full));
@@ -61,6 +96,7 @@ export function ProblemRow({ problem, isReadOnly }: { readonly problem: Problem;
         ) : null}
         {severity === 'warning' && !isReadOnly ? (
           <button
+            ref={waiveButton}
             type="button"
             className={styles.verb}
             aria-expanded={open === 'waive'}
@@ -87,18 +123,14 @@ export function ProblemRow({ problem, isReadOnly }: { readonly problem: Problem;
         </p>
       ) : null}
       {open === 'waive' ? (
-        <div className={styles.why}>
-          <Field label={say('problems.reason')} hint={say('problems.reasonHint')}>
-            {(ids) => (
-              <TextInput
-                {...ids}
-                maxLength={MAX_REASON}
-                value={waived?.reason ?? ''}
-                onChange={(event) => waive(waiverId(problem), event.target.value)}
-              />
-            )}
-          </Field>
-        </div>
+        <Reason
+          reason={waived?.reason ?? ''}
+          onWrite={(reason) => waive(waiverId(problem), reason)}
+          onDone={() => {
+            setOpen(undefined);
+            waiveButton.current?.focus();
+          }}
+        />
       ) : waived === undefined ? null : (
         <p className={styles.why}>
           {waived.by

@@ -41,7 +41,9 @@ describe('the list of problems', () => {
   it('lets a warning pass with a reason, and no error', async () => {
     const { user, store } = renderTool(<ProblemsPanel onClose={() => undefined} />, { edits });
     await user.click(screen.getByRole('button', { name: 'Waive: The bottom bar has no way home.' }));
-    await user.type(screen.getByRole('textbox', { name: /may go live/ }), 'A test');
+    expect(screen.getByRole('textbox', { name: /may go live/ })).toHaveFocus();
+    await user.keyboard('A test{Enter}');
+    expect(screen.getByRole('button', { name: 'Waive: The bottom bar has no way home.' })).toHaveFocus();
     expect(store.getState().waivers).toEqual({ [`footer.noHome ${FOOTER}`]: { reason: 'A test', by: null } });
     await user.click(screen.getByRole('radio', { name: /^Errors/ }));
     expect(screen.queryByRole('button', { name: /^Waive/ })).not.toBeInTheDocument();

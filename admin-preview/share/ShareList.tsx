@@ -17,7 +17,7 @@ export function ShareList({ shares, onRevoke }: ShareListProps) {
   const { full, since } = useMoments();
   const kept = useKeptFocus<HTMLUListElement>(shares.length);
   return (
-    <section className={styles.root}>
+    <section className={styles.root} tabIndex={-1} aria-label={say('share.active')}>
       <h3 className={styles.heading}>{say('share.active')}</h3>
       {shares.length === 0 ? <p className={styles.text}>{say('share.none')}</p> : null}
       <ul {...kept} className={styles.list}>

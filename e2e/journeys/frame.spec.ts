@@ -1,3 +1,4 @@
+import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { openEditor } from '../fixtures/operatorPage.ts';
 import { expect, test } from '../fixtures/site.ts';
@@ -53,8 +54,7 @@ test('the frame shows any page on any phone in any circumstances, and tells why 
   await preview.getByRole('combobox', { name: 'Status' }).selectOption('1');
   await expect(preview.getByText(/stands before every other/)).toBeVisible();
 
-  expect(faults.filter((fault) => !fault.includes('status of 401'))).toEqual([]);
-  faults.length = 0;
+  forgiveRefusals(faults);
 });
 
 test('live and draft stand beside each other and go to the same pages', async ({ ownServer: { port }, page, faults }) => {
@@ -70,6 +70,5 @@ test('live and draft stand beside each other and go to the same pages', async ({
   await dialog.getByRole('button', { name: 'Go there' }).click();
   for (const frame of frames) await expect(frame.getByRole('form').first()).toBeVisible();
   expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);
-  expect(faults.filter((fault) => !fault.includes('status of 401'))).toEqual([]);
-  faults.length = 0;
+  forgiveRefusals(faults);
 });

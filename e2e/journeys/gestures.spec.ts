@@ -32,6 +32,36 @@ async function drag(page: Page, what: Locator, byX: number) {
   await page.mouse.up();
 }
 
+/** Its code for fingers comes at a touch, once the block itself has come to life. */
+const touch = (what: Locator) =>
+  expect(async () => {
+    await what.dispatchEvent('pointerdown');
+    await expect(what).toHaveAttribute('data-swiper', '', { timeout: 2_000 });
+  }).toPass();
+
+interface Swipes {
+  readonly what: Locator;
+  /** Direction in which a finger goes to move on. */
+  readonly on: number;
+  readonly threshold: number;
+  /** Whether it stands where it began. */
+  readonly expectAtStart: (isThere: boolean) => Promise<void>;
+}
+
+/** On and back by a swipe that is long enough, and not by one that is not. */
+async function expectSwipes(page: Page, { what, on, threshold, expectAtStart }: Swipes) {
+  await expectAtStart(true);
+  for (const [direction, ends] of [
+    [on, false],
+    [-on, true],
+  ] as const) {
+    await drag(page, what, direction * (threshold - 10));
+    await expectAtStart(!ends);
+    await drag(page, what, direction * (threshold + 10));
+    await expectAtStart(ends);
+  }
+}
+
 for (const { brand, language, texts, on, timings, threshold, delay } of readings) {
   test(`${brand}: a swipe of ${threshold} px moves carousels and rows on and a shorter one does not; a game looks pressed ${delay} after`, async ({
     ownServer: { port },
@@ -49,36 +79,24 @@ for (const { brand, language, texts, on, timings, threshold, delay } of readings
 
     const banners = page.getByRole('region', { name: texts['home.banners'] });
     const shown = banners.locator('[data-go][aria-current]');
-    // Its code for fingers comes at a touch, once the block itself has come to life.
-    await expect(async () => {
-      await banners.dispatchEvent('pointerdown');
-      await expect(banners).toHaveAttribute('data-swiper', '', { timeout: 2_000 });
-    }).toPass();
-    await expect(shown).toHaveAttribute('data-go', '0');
-    await drag(page, banners, on * (threshold - 10));
-    await expect(shown).toHaveAttribute('data-go', '0');
-    await drag(page, banners, on * (threshold + 10));
-    await expect(shown).toHaveAttribute('data-go', '1');
-    await drag(page, banners, -on * (threshold - 10));
-    await expect(shown).toHaveAttribute('data-go', '1');
-    await drag(page, banners, -on * (threshold + 10));
-    await expect(shown).toHaveAttribute('data-go', '0');
+    await touch(banners);
+    await expectSwipes(page, {
+      what: banners,
+      on,
+      threshold,
+      expectAtStart: (isThere) => expect(shown).toHaveAttribute('data-go', isThere ? '0' : '1'),
+    });
 
     const rail = page.locator('main ul[data-track]:has(> li + li + li + li + li + li)').first().locator('..');
     await rail.scrollIntoViewIfNeeded();
-    await expect(async () => {
-      await rail.dispatchEvent('pointerdown');
-      await expect(rail).toHaveAttribute('data-swiper', '', { timeout: 2_000 });
-    }).toPass();
-    await expect(rail).toHaveAttribute('data-at-start', '');
-    await drag(page, rail, on * (threshold - 10));
-    await expect(rail).toHaveAttribute('data-at-start', '');
-    await drag(page, rail, on * (threshold + 10));
-    await expect(rail).not.toHaveAttribute('data-at-start', '');
-    await drag(page, rail, -on * (threshold - 10));
-    await expect(rail).not.toHaveAttribute('data-at-start', '');
-    await drag(page, rail, -on * (threshold + 10));
-    await expect(rail).toHaveAttribute('data-at-start', '');
+    await touch(rail);
+    await expectSwipes(page, {
+      what: rail,
+      on,
+      threshold,
+      expectAtStart: (isThere) =>
+        isThere ? expect(rail).toHaveAttribute('data-at-start', '') : expect(rail).not.toHaveAttribute('data-at-start', ''),
+    });
 
     const tile = page.locator('main a > [data-look]').first();
     await expect(tile).toHaveCSS('transition-delay', '0s');

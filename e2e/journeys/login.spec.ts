@@ -1,10 +1,8 @@
+import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { accountOf, demoMember, sendLogin } from '../fixtures/member.ts';
 import { words } from '../fixtures/readings.ts';
 import { brandNames, expect, test } from '../fixtures/site.ts';
 import { wake } from '../fixtures/wake.ts';
-
-/** The browser logs the platform's refusal of a wrong password as an error. */
-const REFUSED = 'Failed to load resource';
 
 for (const brand of brandNames) {
   const language = brand === 'sahara' ? 'AR' : 'EN';
@@ -45,6 +43,5 @@ test('a wrong password is said plainly, keeps what was typed, and lets nobody in
   await expect(page.getByRole('textbox', { name: 'Username', exact: true })).toHaveValue('demomember');
   expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBe(null);
 
-  expect(faults.filter((fault) => !fault.includes(REFUSED))).toEqual([]);
-  faults.length = 0;
+  forgiveRefusals(faults);
 });

@@ -1,6 +1,7 @@
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { frameOf, goToSection, openWithFrame } from '../fixtures/operatorPage.ts';
-import { forgiveRefusals, signInOperator } from '../fixtures/signInOperator.ts';
+import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
+import { signInOperator } from '../fixtures/signInOperator.ts';
 import { expect, siteAddress, test } from '../fixtures/site.ts';
 
 test('a merchant is added from a preset, waits behind a plain page, and has a checklist that leads to its settings', async ({

@@ -1,5 +1,6 @@
 import { accessibilityBreaches } from '../fixtures/axe.ts';
-import { forgiveRefusals, signInOperator } from '../fixtures/signInOperator.ts';
+import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
+import { signInOperator } from '../fixtures/signInOperator.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 const PASSWORD = 'seven quiet lanterns';

@@ -1,3 +1,4 @@
+import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { openEditor } from '../fixtures/operatorPage.ts';
 import { expect, test } from '../fixtures/site.ts';
 
@@ -22,8 +23,7 @@ for (const { brand, title, pages } of readings) {
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Open');
     await expect(frame.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
 
-    expect(faults.filter((fault) => !fault.includes('status of 401'))).toEqual([]); // the tool asks whether it is signed in
-    faults.length = 0;
+    forgiveRefusals(faults); // the tool asks whether it is signed in
   });
 }
 

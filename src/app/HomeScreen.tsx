@@ -2,6 +2,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
 import { sessionOnly } from '#src/site/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
+import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './HomeScreen.module.css';
 
@@ -13,9 +14,7 @@ export function HomeScreen() {
   const hasSession = sessionOnly(useVisitor()) === 'allowed';
   return (
     <div className={styles.root}>
-      <a className={styles.skip} href="#content">
-        {t('app.skip')}
-      </a>
+      <SkipLink to="content">{t('app.skip')}</SkipLink>
       <RenderRegion region="header" />
       {/* Early in the document, so that it opens while the rest is still on its way. */}
       <RenderRegion region="leftMenu" />

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
 import { useSite } from '#src/site/siteContext.ts';
+import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { BackLink } from './BackLink.tsx';
 import styles from './PageFrame.module.css';
 import { hasFooter, hasHeader } from './chrome.ts';
@@ -20,9 +21,7 @@ export function PageFrame({ heading, children }: PageFrameProps) {
   const t = useText();
   return (
     <div className={styles.root}>
-      <a className={styles.skip} href="#content">
-        {t('app.skip')}
-      </a>
+      <SkipLink to="content">{t('app.skip')}</SkipLink>
       {hasHeader(behaviour, pathname) ? (
         <header className={styles.header}>
           <BackLink />
