@@ -23,6 +23,24 @@ export const feedbackFormSchema = {
       'x-ui': { widget: 'words', order: 1 },
       'x-screens': ['feedback'],
     },
+    captchaLetters: {
+      title: 'Letters in the captcha',
+      description: 'Lets letters stand beside digits in the answer to the picture (CAPT-03).',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 2 },
+      'x-screens': ['feedback'],
+    },
+    captchaLength: {
+      title: 'Longest captcha',
+      description: 'Most characters that the answer to the picture may have (CAPT-03).',
+      type: 'integer',
+      minimum: 1,
+      maximum: 16,
+      default: 16,
+      'x-ui': { widget: 'number', order: 3 },
+      'x-screens': ['feedback'],
+    },
   },
 } as const;
 

@@ -113,6 +113,7 @@ export const timingsSchema = section('Times', 'How long messages and waiting las
     'timings',
     13,
   ),
+  feedbackLoadingSeconds: count('Waiting: feedback', 'The same while feedback is sent (TOAST-05).', [1, 10, 9999], 'timings', 17),
   setPasswordLoadingSeconds: count(
     'Waiting: set password',
     'The same while a password is set by phone.',

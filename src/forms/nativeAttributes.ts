@@ -14,11 +14,12 @@ export const boundOf = ({ rules }: Pick<FormField, 'rules'>, rule: 'minLength' |
  */
 export function nativeAttributes(field: FormField): ComponentProps<'input'> {
   const { kind, inputName, autoComplete, type, inputMode, ltr } = factsOf(field.name);
+  const hasLetters = kind === 'captcha' && field.rules.some(({ rule, value }) => rule === 'format' && value === 'letters-digits');
   return {
     name: inputName,
     autoComplete,
     type,
-    inputMode,
+    inputMode: hasLetters ? undefined : inputMode,
     required: field.required,
     minLength: boundOf(field, 'minLength'),
     maxLength: kind === 'password' ? undefined : boundOf(field, 'maxLength'),

@@ -5,11 +5,13 @@ import { boundOf } from './nativeAttributes.ts';
 
 /** The rules of a field in a few words, before anything is wrong. Empty when there is nothing worth saying. */
 export function ruleHint({ t, has }: TextValue, field: FormField): string {
-  if (factsOf(field.name).kind === 'captcha') return t('hint.captcha');
   const min = boundOf(field, 'minLength');
   const max = boundOf(field, 'maxLength');
   const minAge = boundOf(field, 'minAge');
   const format = field.rules.find((rule) => rule.rule === 'format');
+  if (factsOf(field.name).kind === 'captcha') {
+    return format?.value === 'letters-digits' && max !== undefined ? t('hint.captchaLetters', { max }) : t('hint.captcha');
+  }
   const formatKey = `hint.${format?.value ?? ''}`;
   return [
     min === undefined ? '' : max === undefined ? t('hint.min', { min }) : t('hint.range', { min, max }),

@@ -4,7 +4,7 @@ import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from './siteContext.ts';
 
-export type LoadingAction = 'logout' | 'sms' | 'changePassword' | 'setPassword' | 'recover' | 'other';
+export type LoadingAction = 'logout' | 'sms' | 'changePassword' | 'setPassword' | 'recover' | 'feedback' | 'other';
 
 type Timings = Behaviour['timings'];
 
@@ -15,6 +15,7 @@ const waits: Readonly<Record<LoadingAction, { readonly text: TextKey; readonly s
   changePassword: { text: 'in_please_wait', seconds: (timings) => timings.changePasswordLoadingSeconds },
   setPassword: { text: 'in_please_wait', seconds: (timings) => timings.setPasswordLoadingSeconds },
   recover: { text: 'in_please_wait', seconds: (timings) => timings.recoverLoadingSeconds },
+  feedback: { text: 'in_please_wait', seconds: (timings) => timings.feedbackLoadingSeconds },
   other: { text: 'in_please_wait', seconds: (timings) => timings.loadingSeconds },
 };
 

@@ -6,7 +6,11 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 
 const meta = {
   component: FeedbackForm,
-  args: { topics: ['deposit', 'withdrawal', 'game', 'service', 'agent', 'other'] },
+  args: {
+    topics: ['deposit', 'withdrawal', 'game', 'service', 'agent', 'other'],
+    captchaLetters: true,
+    captchaLength: 16,
+  },
   parameters: { path: '/m/feedback' },
   decorators: [withSession('mira2026')],
   globals: { audience: 'member' },

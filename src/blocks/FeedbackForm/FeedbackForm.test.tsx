@@ -15,7 +15,7 @@ const captchas = () => {
 };
 
 function open(answers: FakeAnswers = {}, release: Readonly<Record<string, unknown>> = {}) {
-  const shown = renderWithSite(<FeedbackForm topics={[...topics]} />, {
+  const shown = renderWithSite(<FeedbackForm topics={[...topics]} captchaLetters captchaLength={16} />, {
     answers: { captcha: captchas(), feedback: undefined, ...answers },
     path: '/m/feedback',
     release,
@@ -98,6 +98,15 @@ describe('feedback', () => {
     await userEvent.click(submit());
     await waitFor(() => expect(captcha()).toHaveAccessibleDescription('Enter a captcha'));
     expect(sent(shown)).toEqual([]);
+  });
+
+  it('takes letters in the captcha as far as the block says, and says so', async () => {
+    open();
+    expect(captcha()).toHaveAccessibleDescription('1 to 16 digits or letters, or the result of the equation');
+    expect(captcha()).not.toHaveAttribute('inputmode');
+    await userEvent.type(captcha(), 'a-b');
+    await userEvent.tab();
+    await waitFor(() => expect(captcha()).toHaveAccessibleDescription(/letters and digits only/));
   });
 
   it('that was sent says so, and begins anew with another picture', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FeedbackFormProps } from '#schemas/blocks/feedbackForm.schema.ts';
 import { ServiceEntries } from '#src/features/service/ServiceEntries.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -6,18 +6,20 @@ import { hasCall } from '#src/site/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import styles from './FeedbackForm.module.css';
 import { Question } from './Question.tsx';
+import { feedbackCaptcha } from './feedbackControls.ts';
 
 /** What a player asks or reports (FEED-01). Once it is sent, the form begins anew (FEED-08); customer service where there is none. */
-export function FeedbackForm({ topics }: FeedbackFormProps) {
+export function FeedbackForm({ topics, captchaLetters, captchaLength }: FeedbackFormProps) {
   const t = useText();
   const { site } = useSite();
   const [sent, setSent] = useState(0);
   const isOffered = hasCall(site, 'feedback');
+  const captchaField = useMemo(() => feedbackCaptcha(captchaLetters, captchaLength), [captchaLetters, captchaLength]);
   return (
     <div className={styles.root}>
       <p className={styles.lead}>{t(isOffered ? 'feedback.lead' : 'feedback.off')}</p>
       {isOffered ? (
-        <Question key={sent} topics={topics} isAgain={sent > 0} onSent={() => setSent(sent + 1)} />
+        <Question key={sent} topics={topics} captchaField={captchaField} isAgain={sent > 0} onSent={() => setSent(sent + 1)} />
       ) : (
         <ServiceEntries />
       )}

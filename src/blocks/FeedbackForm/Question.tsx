@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type FeedbackTopic, feedbackTypes } from '#schemas/platform/feedback.schema.ts';
+import type { FormField } from '#schemas/rules/registerForm.ts';
 import { useRefreshInbox } from '#src/features/messages/useInbox.ts';
 import { CaptchaField } from '#src/features/verification/CaptchaField.tsx';
-import { askedCaptcha } from '#src/features/verification/askedCaptcha.ts';
 import { asksCaptcha } from '#src/features/verification/asksCaptcha.ts';
 import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
 import { FailureAlert } from '#src/forms/FailureAlert.tsx';
@@ -17,10 +17,9 @@ import { ContentField } from './ContentField.tsx';
 import { TopicField } from './TopicField.tsx';
 import { CONTENT, TOPIC, lengthOf } from './feedbackControls.ts';
 
-const fields = [askedCaptcha];
-
 interface QuestionProps {
   readonly topics: readonly FeedbackTopic[];
+  readonly captchaField: FormField;
   /** Another one was sent before. */
   readonly isAgain: boolean;
   readonly onSent: () => void;
@@ -42,15 +41,16 @@ function SendButton({ form }: { readonly form: Form }) {
 }
 
 /** One question: what it is about, the text, the captcha. A refusal leaves everything as it was typed, but the captcha. */
-export function Question({ topics, isAgain, onSent }: QuestionProps) {
+export function Question({ topics, captchaField, isAgain, onSent }: QuestionProps) {
   const t = useText();
   const { http } = useSite();
+  const fields = useMemo(() => [captchaField], [captchaField]);
   const form = useRuleForm(fields);
   const captcha = useCaptcha(true);
   const refreshInbox = useRefreshInbox();
   const sender = useSiteState((state) => state.session?.userName ?? '');
   const showToast = useSiteState((state) => state.showToast);
-  const { attempt, failure } = useAttempt('other');
+  const { attempt, failure } = useAttempt('feedback');
 
   useEffect(() => {
     if (isAgain) form.focus(); // the button that had the focus went with the last question
@@ -91,7 +91,7 @@ export function Question({ topics, isAgain, onSent }: QuestionProps) {
       <FailureAlert failure={failure} />
       <TopicField form={form} topics={topics} />
       <ContentField form={form} />
-      <CaptchaField field={askedCaptcha} captcha={captcha} hints={false} />
+      <CaptchaField field={captchaField} captcha={captcha} />
       <SendButton form={form} />
     </RuleForm>
   );

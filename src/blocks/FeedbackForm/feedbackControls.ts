@@ -1,3 +1,15 @@
+import type { FormField } from '#schemas/rules/registerForm.ts';
+
+/** The captcha of this form, which other platforms draw with letters or as an equation (CAPT-03). */
+export const feedbackCaptcha = (letters: boolean, length: number): FormField => ({
+  name: 'captcha',
+  required: true,
+  rules: [
+    { rule: 'format', value: letters ? 'letters-digits' : 'digits' },
+    { rule: 'maxLength', value: length },
+  ],
+});
+
 /** Names of the controls beside the captcha. */
 export const TOPIC = 'type';
 export const CONTENT = 'content';

@@ -6,6 +6,8 @@ import { hasCall } from '#src/site/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useLoadingToast } from '#src/site/useLoadingToast.ts';
 
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
  * Goes to the live chat, a moment after the platform has said where it is (CHAT-02); says so when nobody is there. Where there
  * are several desks and none is named, the player chooses one first (CHAT-07).
@@ -36,13 +38,15 @@ export function useOpenChat(): (desk?: string) => Promise<void> {
           title: site.title,
           ...(desk === undefined ? {} : { [chatModelField]: desk }),
         });
-        if (chatUrl === undefined || chatUrl === '') refuse();
-        else setTimeout(() => location.assign(chatUrl), chatDelayMs); // its schema lets addresses and own paths pass only
+        if (chatUrl !== undefined && chatUrl !== '') {
+          await wait(chatDelayMs);
+          location.assign(chatUrl); // its schema lets addresses and own paths pass only
+        } else refuse();
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         refuse();
       } finally {
-        endWait();
+        endWait(); // not before the page leaves: until then something is under way
       }
       return undefined;
     },

@@ -129,4 +129,8 @@ export const pageBlocks = {
   'Feedback form': '反馈表单',
   'What a player asks or reports: a kind, a text and a captcha.': '玩家提问或反映情况：类型、内容和验证码。',
   'Kinds of questions that a player chooses from, in this order.': '玩家可选的问题类型，按此顺序。',
+  'Letters in the captcha': '验证码可含字母',
+  'Lets letters stand beside digits in the answer to the picture (CAPT-03).': '验证码答案除数字外还可以有字母。',
+  'Longest captcha': '验证码最长',
+  'Most characters that the answer to the picture may have (CAPT-03).': '验证码答案最多可有多少个字符。',
 };

@@ -93,6 +93,8 @@ export const platform = {
   'The same while a password is changed.': '同上，修改密码时。',
   'Waiting: set password': '等待：设置密码',
   'The same while a password is set by phone.': '同上，通过手机设置密码时。',
+  'Waiting: feedback': '等待：提交反馈',
+  'The same while feedback is sent (TOAST-05).': '提交反馈时的等待时间。',
   'Waiting: recovery mail': '等待：找回邮件',
   'The same while a recovery mail is asked for.': '同上，请求找回邮件时。',
   'Search after': '搜索延迟',

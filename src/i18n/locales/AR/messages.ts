@@ -17,6 +17,7 @@ export const messages = {
   'inbox.deleteText': 'لا يمكن استعادتها بعد الحذف.',
   'inbox.deleted': 'حُذفت الرسالة',
   'inbox.notDeleted': 'تعذّر حذف الرسالة. حاول مرة أخرى.',
+  'hint.captchaLetters': 'من 1 إلى {{max}} من الأرقام أو الحروف، أو ناتج المعادلة',
   'feedback.lead': 'أخبرنا بما لم يسر كما يجب أو بما يمكننا تحسينه. نقرأ كل رسالة.',
   'feedback.type': 'ما الموضوع؟',
   'feedback.choose': 'اختر الموضوع',

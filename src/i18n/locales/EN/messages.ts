@@ -15,6 +15,7 @@ export const messages = {
   'inbox.deleteText': 'It cannot be brought back.',
   'inbox.deleted': 'Message deleted',
   'inbox.notDeleted': 'The message could not be deleted. Please try again.',
+  'hint.captchaLetters': '1 to {{max}} digits or letters, or the result of the equation',
   'feedback.lead': 'Tell us what went wrong or what we could do better. We read every message.',
   'feedback.type': 'What is it about?',
   'feedback.choose': 'Choose a topic',

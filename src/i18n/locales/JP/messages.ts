@@ -17,6 +17,7 @@ export const messages = {
   'inbox.deleteText': '削除すると元に戻せません。',
   'inbox.deleted': 'メッセージを削除しました',
   'inbox.notDeleted': 'メッセージを削除できませんでした。もう一度お試しください。',
+  'hint.captchaLetters': '数字または文字1～{{max}}文字、または計算の答え',
   'feedback.lead': 'お困りのことや改善してほしいことをお聞かせください。すべて拝見しています。',
   'feedback.type': 'どのような内容ですか？',
   'feedback.choose': '種類を選ぶ',

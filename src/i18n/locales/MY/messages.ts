@@ -17,6 +17,7 @@ export const messages = {
   'inbox.deleteText': 'Mesej tidak boleh dikembalikan.',
   'inbox.deleted': 'Mesej dipadam',
   'inbox.notDeleted': 'Mesej tidak dapat dipadam. Sila cuba lagi.',
+  'hint.captchaLetters': '1 hingga {{max}} angka atau huruf, atau hasil persamaan',
   'feedback.lead': 'Beritahu kami apa yang tidak kena atau yang boleh diperbaiki. Kami membaca setiap mesej.',
   'feedback.type': 'Tentang apa?',
   'feedback.choose': 'Pilih topik',

@@ -17,6 +17,7 @@ export const messages = {
   'inbox.deleteText': 'ลบแล้วกู้คืนไม่ได้',
   'inbox.deleted': 'ลบข้อความแล้ว',
   'inbox.notDeleted': 'ลบข้อความไม่สำเร็จ โปรดลองอีกครั้ง',
+  'hint.captchaLetters': 'ตัวเลขหรือตัวอักษร 1 ถึง {{max}} ตัว หรือผลลัพธ์ของสมการ',
   'feedback.lead': 'บอกเราว่ามีปัญหาอะไร หรืออยากให้เราปรับปรุงอะไร เราอ่านทุกข้อความ',
   'feedback.type': 'เกี่ยวกับเรื่องอะไร',
   'feedback.choose': 'เลือกหัวข้อ',
