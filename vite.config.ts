@@ -18,7 +18,7 @@ function cssModuleName(local: string, file: string): string {
  * what lies inside a feature: it comes when it is wanted. */
 const everyPage = [
   /\/src\/lib\/paths\.ts/,
-  /\/src\/(lib(?!\/(crypto|browserStorage|paths))|site\/(?!sessionKey|themeCss)|registry|ui\/(Icon|IconButton|Button|LazyImage|Skeleton|Rail\/Rail|Carousel\/Carousel|Ticker|Logo|SectionHeading|EmptyState|ErrorState|Spinner|Toast|VisuallyHidden|Chip|Badge|joinClasses))/,
+  /\/src\/(lib(?!\/(crypto|browserStorage|paths))|site\/(?!sessionKey|themeCss)|registry\/(?!pageBlocks|moduleOf)|ui\/(Icon|IconButton|Button|LazyImage|Skeleton|Rail\/Rail|Carousel\/Carousel|Ticker|Logo|SectionHeading|EmptyState|ErrorState|Spinner|Toast|VisuallyHidden|Chip|Badge|joinClasses))/,
   /\/src\/(i18n\/\w+\.ts|runtime\/\w+\.tsx?|app\/(?!boot|FormDialog|FormPage|SocialScreen|GateScreen|UnavailableScreen|ScreenPage|PageFrame|UpdatePrompt|keepOffline)\w+\.tsx?|features\/(games|announcements|winners|wallet)\/(?!GameGrid|gamesNamed|useLotteryAddress)[^/]+$)/,
   /\/schemas\/(visitor|languages|gameCategories|isObject|judgeUrl|pageQuery|problem|readJson|statusGate|resolve\/evaluateWhen|platform\/calls|release\/(themeRoles|behaviourWords)|generated\/(envelope|loadAnswers|answers\/status))/,
   /\/src\/(ui\/(Dialog\/\w+|useLongPress|swipeThresholds)\.tsx?|forms\/errorText|features\/(auth\/(SessionKeeper|useAutoLogin|heldPassword|rememberedLogin|registerMethod|inviteCode|inside\/veilPassword)|download\/(barMemory|downloadLinks|deviceOf|installPrompt)|menus\/useMemberName|announcements\/inside\/popupMemory))/,

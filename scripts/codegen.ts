@@ -9,6 +9,7 @@ import { Ajv } from 'ajv';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { blockSchemas } from '#schemas/blockSchemas.ts';
 import { answerSchema } from '#schemas/platform/answer.schema.ts';
+import { type CallName, homeCalls } from '#schemas/platform/calls.ts';
 import { answerSchemas } from '#schemas/platform/platformSchemas.ts';
 import { favouriteBodySchema, launchBodySchema, recentBodySchema, roundBodySchema } from '#schemas/platform/play.schema.ts';
 import { claimBodySchema, redeemBodySchema } from '#schemas/platform/benefits.schema.ts';
@@ -229,12 +230,22 @@ const each = (line: (call: string) => string) => answers.map(([call]) => line(ca
 const all = `${HEADER}${each((call) => `export * from './answers/${call}.js';\n`)}`;
 writeOrCheck('schemas/generated/answers.js', all);
 writeOrCheck('schemas/generated/answers.d.ts', all);
-writeOrCheck(
-  'schemas/generated/loadAnswers.js',
-  `${HEADER}export const loadAnswers = {\n${each((call) => `  ${call}: async () => (await import('./answers/${call}.js')).${call},\n`)}};\n`,
-);
-writeOrCheck(
-  'schemas/generated/loadAnswers.d.ts',
-  `${HEADER}import type { AnyValidator as Validator } from '../createReader.ts';\nexport declare const loadAnswers: {\n${each((call) => `  readonly ${call}: () => Promise<Validator>;\n`)}};\n`,
-);
+/** A table of what checks the answers of some calls; `null` for a call that answers nothing. */
+function writeTable(name: string, isOf: (call: CallName) => boolean) {
+  // The names of calls are the keys of the schemas.
+  const rows = (Object.keys(answerSchemas) as CallName[])
+    .filter(isOf)
+    .map((call) => ({ call, isEmpty: answerSchemas[call] === null }));
+  const js = rows.map(({ call, isEmpty }) =>
+    isEmpty ? `  ${call}: null,\n` : `  ${call}: async () => (await import('./answers/${call}.js')).${call},\n`,
+  );
+  const types = rows.map(({ call, isEmpty }) => `  readonly ${call}: ${isEmpty ? 'null' : '() => Promise<Validator>'};\n`);
+  writeOrCheck(`schemas/generated/${name}.js`, `${HEADER}export const ${name} = {\n${js.join('')}};\n`);
+  writeOrCheck(
+    `schemas/generated/${name}.d.ts`,
+    `${HEADER}import type { AnyValidator as Validator } from '../createReader.ts';\nexport declare const ${name}: {\n${types.join('')}};\n`,
+  );
+}
+writeTable('loadAnswers', (call) => homeCalls.has(call));
+writeTable('loadPageAnswers', (call) => !homeCalls.has(call));
 writeOrCheck('templates/release.schema.json', `${JSON.stringify(editorSchema, null, 2)}\n`);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type BlockType, blockRegions } from '#schemas/blockSchemas.ts';
 import { pageTexts } from '#src/i18n/locales/EN/pageTexts.ts';
+import { moduleOf } from '#src/registry/moduleOf.ts';
 import { type Source, importsOf, productSources, targetOf } from './support/sources.ts';
 
 /** Where pages and forms begin: they bring their own words. */
@@ -10,12 +11,6 @@ const NOT_HOME = /^src\/(?:i18n\/locales|runtime\/source|registry)\//;
 const HOME_REGIONS = ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu', 'rightMenu', 'memberMenu'] as const;
 
 const sources = new Map(productSources().map((source) => [source.path, source]));
-
-/** `home-header` → `src/blocks/HomeHeader/HomeHeader.tsx` */
-function entryOf(type: BlockType): string {
-  const name = type.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return `src/blocks/${name}/${name}.tsx`;
-}
 
 /** What home is made of, with all that opens over it. */
 function partsOfHome(): Source[] {
@@ -32,7 +27,7 @@ function partsOfHome(): Source[] {
   walk('src/app/boot.ts');
   // The names of blocks are the keys of the table.
   for (const type of Object.keys(blockRegions) as BlockType[])
-    if (HOME_REGIONS.some((region) => blockRegions[type].includes(region))) walk(entryOf(type));
+    if (HOME_REGIONS.some((region) => blockRegions[type].includes(region))) walk(moduleOf(type));
   return [...found.values()];
 }
 

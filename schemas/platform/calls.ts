@@ -183,6 +183,55 @@ export function pathOf(
   return settings?.paths?.[call] ?? calls[call].path;
 }
 
+/** What home asks for, with all that opens over it: what checks these answers is found without a table more. */
+export const homeCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'template',
+  'settings',
+  'whitelabel',
+  'registerSettings',
+  'domainRoute',
+  'status',
+  'service',
+  'logout',
+  'freeplay',
+  'trialUser',
+  'member',
+  'wallet',
+  'walletTransfer',
+  'games',
+  'hotGames',
+  'vendors',
+  'winners',
+  'favouriteAdd',
+  'favouriteRemove',
+  'favouriteIds',
+  'favouriteList',
+  'recentAdd',
+  'recentList',
+  'launch',
+  'launchByRelay',
+  'announcements',
+  'announcementRead',
+  'popularAnnouncements',
+  'lobbyNews',
+  'chatLaunch',
+  'chatModels',
+  'chatUnread',
+  'chatUnreadOther',
+  'inboxUnread',
+  'help',
+  'lotteryGames',
+  'lotteryPopular',
+  'lotteryNumero',
+  'lotteryShowLogo',
+  'vnLotteryMenu',
+  'vnLotteryNumero',
+  'vnLotteryRecent',
+  'vnLotteryShowLogo',
+  'jackpot',
+  'contracts',
+]);
+
 /** Calls that send a mobile number. */
 export const numberCalls = ['smsForRegister', 'smsWithoutLogin'] as const satisfies CallName[];
 

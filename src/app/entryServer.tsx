@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
-import type { BlockType } from '#schemas/blockSchemas.ts';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
 import { type CallName, pathOf } from '#schemas/platform/calls.ts';
 import type { Page, PageBoot, PageRequest } from '#schemas/page.ts';
@@ -12,8 +11,8 @@ import type { Http } from '#src/lib/http.ts';
 import { paths } from '#src/lib/paths.ts';
 import { AGE_GATE_MODULE, loadAgeGate } from '#src/features/responsible/ageGatePart.ts';
 import { readBlockData } from '#src/registry/blockData.ts';
-import { blocks } from '#src/registry/blocks.ts';
 import { preloadBlocks } from '#src/registry/loadBlock.ts';
+import { moduleOf } from '#src/registry/moduleOf.ts';
 import { firstScreenEnd } from '#src/runtime/firstScreenEnd.ts';
 import { blockTypesOf, firstBlockTypesOf, planRegion, guestCircumstances } from '#src/runtime/planRegion.ts';
 import { hasCall } from '#src/site/hasCall.ts';
@@ -27,8 +26,6 @@ import { matchPage, regionsOf, titleOf } from './pages.ts';
 import { preloadScreen } from './screens.tsx';
 
 export { themeCss };
-
-const moduleOf = (type: BlockType): string => blocks[type].module;
 
 const statusOf = { open: 200, restricted: 403, maintenance: 503 } as const;
 
@@ -115,8 +112,8 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     ...(preview ? { preview } : {}),
     ...(draft ? { draft } : {}),
   };
-  // A page that stands by itself comes to life with its own words.
-  const words = match.kind === 'home' ? [] : [`src/i18n/locales/${language}/pageTexts.ts`];
+  // A page that stands by itself comes to life with its own words and blocks.
+  const words = match.kind === 'home' ? [] : [`src/i18n/locales/${language}/pageTexts.ts`, 'src/registry/pageBlocks.ts'];
   const parts = [...(asksAge ? [AGE_GATE_MODULE] : []), ...(screen ? [screen] : [])];
   const title = titleOf(match);
   const preloadImage = firstBanner(answers, bannerKey);

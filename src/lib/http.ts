@@ -49,15 +49,22 @@ const TIMEOUT_MS = 15_000;
 /** Pause before a read is tried again. */
 const RETRY_MS = 400;
 
+type Checks = Partial<Record<CallName, (() => Promise<(value: unknown) => boolean>) | null>>;
+
+/** What checks the answer to a call; nothing where it answers nothing. */
+async function loadCheck(call: CallName) {
+  const own = (loadAnswers as Checks)[call];
+  const load =
+    own === undefined ? ((await import('#schemas/generated/loadPageAnswers.js')).loadPageAnswers as Checks)[call] : own;
+  return load?.();
+}
+
 /** Judges an answer by the call's schema. The validators load beside the first call, never before the first paint. */
 async function readAnswer<C extends CallName>(call: C, status: number, text: string): Promise<Answer<C>> {
-  const load: (() => Promise<(value: unknown) => boolean>) | undefined = (
-    loadAnswers as Partial<Record<CallName, () => Promise<(value: unknown) => boolean>>>
-  )[call];
   const [{ readJson }, { answer: isAnswer }, isValue] = await Promise.all([
     import('#schemas/readJson.ts'),
     import('#schemas/generated/envelope.js'),
-    load?.(),
+    loadCheck(call),
   ]);
   const json = readJson(text);
   if (!json.ok || !isAnswer(json.value)) {

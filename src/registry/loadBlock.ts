@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockType } from '#schemas/blockSchemas.ts';
 import { blocks } from './blocks.ts';
+import type { PageBlock } from './pageBlocks.ts';
 
 /** A block's component with its type forgotten: props come from the layout, where its schema has judged them. */
 export type AnyBlock = ComponentType<Readonly<Record<string, unknown>>>;
@@ -14,14 +15,20 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** The component if its code is here already, so that server and hydration render without waiting. */
 export const loadedBlock = (type: BlockType): AnyBlock | undefined => loaded.get(type);
 
+async function codeOf(type: BlockType): Promise<AnyBlock> {
+  const entry = blocks[type];
+  const load = 'load' in entry ? entry.load : (await import('./pageBlocks.ts')).pageBlocks[type as PageBlock]; // the types of the two tables are all
+  // Sound because the tables pair every type with the component of its own props.
+  return (await load()) as AnyBlock;
+}
+
 /** Loads a block's code, retried twice: phones lose requests. Throws when it cannot be had. */
 export async function loadBlock(type: BlockType): Promise<AnyBlock> {
   const here = loaded.get(type);
   if (here) return here;
   for (const delayMs of [...RETRY_AFTER_MS, 0]) {
     try {
-      // Sound because `blocks` pairs every type with the component of its own props.
-      const component = (await blocks[type].load()) as AnyBlock;
+      const component = await codeOf(type);
       loaded.set(type, component);
       return component;
     } catch (error) {
