@@ -4,6 +4,8 @@ import type { Game } from '#schemas/platform/games.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
+import { card, cards, methods, withdrawalFacts } from '../tests/support/paymentAnswers.ts';
+import { someBets } from '../tests/support/recordAnswers.ts';
 import { someMembers, somePnl, someTeamBets, teamKpi, teamMember } from '../tests/support/teamAnswers.ts';
 import { someBets, someItems, someMoves, someRank, someResults, someRewards } from '../tests/support/recordAnswers.ts';
 import { games, vendors } from '../server/platform/sandbox/seed/catalogue.ts';
@@ -207,6 +209,10 @@ const answers: { readonly [C in CallName]?: (params: Params) => Answer<C> } = {
   claimReward: () => ({ amount: 10 }),
   mall: () => someItems,
   redeemItem: () => ({ amount: 5 }),
+  depositMethods: () => methods,
+  hasPaymentPassword: () => true,
+  bankCards: () => cards(card(), card({ id: '8', bankName: 'Two Rivers Bank', number: '•••• 1122' })),
+  withdrawal: () => withdrawalFacts(),
   wallet: () => ({ sumBalance: 12_345.67 }),
   headIcon: () => ({ icon: 'fox' }),
   securityConfig: () => ({

@@ -63,7 +63,6 @@ export function DepositForm({ methods, quickAmounts, isPlayed }: DepositFormProp
         title={t(isDone ? 'deposit.done' : 'deposit.waiting')}
         receipt={receipt}
         way={{ name: t('deposit.method'), value: method.name }}
-        note={isPlayed ? t('pay.playMoneyText') : undefined}
       >
         <ButtonLink to={paths.home} size="large" block>
           {t('app.backHome')}

@@ -24,22 +24,23 @@ export function Withdrawal({ wholeBalance, waiting: listsWaiting, cardStep }: Wi
   }
   if (!facts.data || !cards.data) return <Skeleton shape="text" count={8} />;
   const { playMoney, waiting = [] } = facts.data;
+  const hasCard = cards.data.cards.length > 0;
   return (
     <>
-      {playMoney ? <PlayMoneyNote /> : null}
+      {playMoney && hasCard ? <PlayMoneyNote /> : null}
       {listsWaiting ? <WaitingWithdrawals waiting={waiting} onChanged={() => void facts.mutate()} /> : null}
-      {cards.data.cards.length === 0 ? (
-        <>
-          <p className={styles.lead}>{t('withdraw.cardFirst')}</p>
-          {cardStep}
-        </>
-      ) : (
+      {hasCard ? (
         <WithdrawalForm
           facts={facts.data}
           cards={cards.data.cards}
           wholeBalance={wholeBalance}
           onChanged={() => void facts.mutate()}
         />
+      ) : (
+        <>
+          <p className={styles.lead}>{t('withdraw.cardFirst')}</p>
+          {cardStep}
+        </>
       )}
     </>
   );

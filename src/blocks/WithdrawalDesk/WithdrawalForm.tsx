@@ -112,7 +112,9 @@ export function WithdrawalForm({ facts, cards, wholeBalance, onChanged }: Withdr
           title: bankName,
           note: (
             <>
-              <bdi>{number}</bdi> <bdi>{payeeName}</bdi>
+              <bdi>{number}</bdi>
+              {payeeName ? ' · ' : null}
+              <bdi>{payeeName}</bdi>
             </>
           ),
         }))}

@@ -3,6 +3,7 @@ import { type CallName, calls } from '#schemas/platform/calls.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
+import { paymentSamples } from './paymentSamples.ts';
 import { recordSamples } from './recordSamples.ts';
 import { teamSamples } from './teamSamples.ts';
 
@@ -12,6 +13,7 @@ const SLOW_MS = 3000;
 const samples: { readonly [C in CallName]?: Answer<C> } = {
   member: { id: 0, account: 'preview-member', nickname: 'Preview', type: 0, clubLabel: { labelName: 'Sample' } },
   wallet: { sumBalance: 1234.56 },
+  ...paymentSamples,
   ...recordSamples,
   ...teamSamples,
 };

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
+import { methods, receipt } from '#tests/support/paymentAnswers.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { DepositDesk } from './DepositDesk.tsx';
+
+const done = receipt({ status: 'done', reference: 'D000000012', subject: 'voucher', amount: 20, balance: 120 });
+const show = (answers: FakeAnswers = {}) =>
+  renderWithSite(<DepositDesk quickAmounts advice />, {
+    mode: 'preview',
+    visitor: sampleVisitor.member,
+    answers: { depositMethods: methods, wallet: { sumBalance: 100 }, deposit: done, ...answers },
+  });
+const amount = () => screen.findByRole('textbox', { name: /^Amount/ });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const sent = ({ http }: ReturnType<typeof show>) => http.asked.filter(({ call }) => call === 'deposit').map(({ given }) => given);
+
+async function ask(typed: string) {
+  await userEvent.type(await amount(), typed);
+  await press('Continue');
+}
+
+describe('the deposit', () => {
+  it('is marked as play money, and shows the limits of each way before anything is typed', async () => {
+    show();
+    expect(await screen.findByRole('note')).toHaveTextContent('Play money. Nothing is really paid');
+    expect(screen.getByRole('radio', { name: /Bank transfer 50.00 to 5,000.00/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Voucher 5.00 to 200.00/ })).not.toBeChecked();
+    expect(await amount()).toHaveAccessibleDescription('50.00 to 5,000.00');
+  });
+
+  it('asks once more, moves the money, and gives a receipt', async () => {
+    const shown = show();
+    await userEvent.click(await screen.findByRole('radio', { name: /Voucher/ }));
+    await ask('20');
+    const question = await screen.findByRole('dialog', { name: 'Make this deposit?' });
+    expect(question).toHaveTextContent('20.00');
+    expect(question).toHaveTextContent('Nothing is really paid.');
+    expect(sent(shown)).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Deposit now' }));
+    const title = await screen.findByRole('heading', { name: 'Deposit received' });
+    expect(title).toHaveFocus();
+    expect(screen.getByText('D000000012')).toBeVisible();
+    expect(sent(shown)).toEqual([{ methodId: 'voucher', amount: '20', requestId: expect.any(String) }]);
+    expect(shown.http.asked.filter(({ call }) => call === 'wallet').length).toBeGreaterThan(1);
+    await press('Make another deposit');
+    expect(await amount()).toHaveValue('');
+  });
+
+  it('fills an amount in by one press', async () => {
+    show();
+    await press('500.00');
+    expect(await amount()).toHaveValue('500');
+    expect(screen.getByRole('button', { name: '500.00' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it.each([
+    ['', 'Enter an amount'],
+    ['ten', 'Enter an amount such as 100 or 99.50'],
+    ['49.99', 'At least 50.00'],
+    ['5000.01', 'At most 5,000.00'],
+  ])('of "%s" is not asked about', async (typed, fault) => {
+    show();
+    if (typed !== '') await userEvent.type(await amount(), typed);
+    await press('Continue');
+    expect(await amount()).toHaveAccessibleDescription(expect.stringContaining(fault));
+    expect(await amount()).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that got lost is sent again under the same number, and another wish under another', async () => {
+    const shown = show({ deposit: new ApiError('network', 0, '') });
+    await ask('60');
+    await press('Deposit now');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await press('Deposit now');
+    await waitFor(() => expect(sent(shown)).toHaveLength(2));
+    await press('Cancel');
+    await userEvent.type(await amount(), '0');
+    await press('Continue');
+    shown.http.answer({ deposit: done });
+    await press('Deposit now');
+    await screen.findByRole('heading', { name: 'Deposit received' });
+    const numbers = sent(shown).map((given) => (given as { requestId: string }).requestId);
+    expect(numbers[1]).toBe(numbers[0]);
+    expect(numbers[2]).not.toBe(numbers[0]);
+  });
+
+  it('says why the platform refused it', async () => {
+    show({ deposit: new ApiError('payment.method', 404, '') });
+    await ask('60');
+    await press('Deposit now');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This way of paying is not available here.');
+  });
+
+  it('says when no way is open, and leads on', async () => {
+    show({ depositMethods: { methods: [] } });
+    expect(await screen.findByText(/No way of paying is open/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute('href', '/m/home');
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  it('can be tried again when the ways could not be had', async () => {
+    const { http } = show({ depositMethods: new ApiError('http.503', 503, '') });
+    await screen.findByRole('button', { name: 'Try again' });
+    http.answer({ depositMethods: methods });
+    await press('Try again');
+    expect(await amount()).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { card, cards, receipt, withdrawalFacts } from '#tests/support/paymentAnswers.ts';
+import { LONG_WORD } from '#tests/support/storyAnswers.ts';
+import { withAnswers } from '#tests/support/withAnswers.tsx';
+import { WithdrawalDesk } from './WithdrawalDesk.tsx';
+
+const meta = {
+  component: WithdrawalDesk,
+  args: { wholeBalance: true, waiting: true },
+  globals: { audience: 'member' },
+} satisfies Meta<typeof WithdrawalDesk>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Light: Story = { globals: { audience: 'member', brand: 'lotus', theme: 'light' } };
+export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };
+export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
+export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
+export const WithoutPassword: Story = { decorators: [withAnswers({ hasPaymentPassword: false })] };
+export const WithoutCard: Story = { decorators: [withAnswers({ bankCards: cards() })] };
+export const PayeeFixed: Story = { decorators: [withAnswers({ bankCards: { ...cards(), payeeName: 'M••• H•••' } })] };
+export const Waiting: Story = {
+  decorators: [withAnswers({ withdrawal: withdrawalFacts(receipt(), receipt({ reference: 'W000000013', amount: 1250.5 })) })],
+};
+export const LongText: Story = {
+  decorators: [
+    withAnswers({
+      bankCards: cards(card({ bankName: LONG_WORD, payeeName: LONG_WORD })),
+      withdrawal: withdrawalFacts(receipt({ subject: LONG_WORD, amount: 123_456_789.5 })),
+    }),
+  ],
+};

@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
+import { card, cards, receipt, withdrawalFacts } from '#tests/support/paymentAnswers.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { WithdrawalDesk } from './WithdrawalDesk.tsx';
+
+const show = (answers: FakeAnswers = {}, search = '') =>
+  renderWithSite(<WithdrawalDesk wholeBalance waiting />, {
+    mode: 'preview',
+    visitor: sampleVisitor.member,
+    path: '/m/withdraw',
+    search,
+    answers: {
+      hasPaymentPassword: true,
+      withdrawal: withdrawalFacts(),
+      bankCards: cards(card(), card({ id: '8', bankName: 'Two Rivers Bank', number: '•••• 1122' })),
+      wallet: { sumBalance: 1000 },
+      withdraw: receipt(),
+      ...answers,
+    },
+  });
+type Shown = ReturnType<typeof show>;
+const amount = () => screen.findByRole('textbox', { name: /^Amount/ });
+const password = () => screen.getByLabelText(/^Payment password/);
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const sent = ({ http }: Shown, call: string) => http.asked.filter((asked) => asked.call === call).map(({ given }) => given);
+const calls = ({ http }: Shown) => http.asked.map(({ call }) => call);
+
+async function ask(typed: string, secret = '135790') {
+  await userEvent.type(await amount(), typed);
+  await userEvent.type(password(), secret);
+  await press('Continue');
+}
+
+describe('the withdrawal', () => {
+  it('asks for the payment password first, and for nothing else until there is one', async () => {
+    let isSet = false;
+    const shown = show({
+      hasPaymentPassword: () => isSet,
+      setPaymentPassword: () => {
+        isSet = true;
+        return undefined;
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Set a payment password' })).toBeVisible();
+    expect(calls(shown)).toEqual(['hasPaymentPassword']);
+    await userEvent.type(password(), '135790');
+    await userEvent.type(screen.getByLabelText(/^Confirm the payment password/), '135790');
+    await press('Save');
+    expect(await amount()).toBeVisible();
+    expect(sent(shown, 'setPaymentPassword')).toEqual([{ paymentPassword: '135790' }]);
+  });
+
+  it('asks for a card next, its payee and its number with or without blanks', async () => {
+    let list = cards();
+    const shown = show({
+      bankCards: () => list,
+      addBankCard: () => {
+        list = cards(card());
+        return card();
+      },
+    });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Bank/ }), 'Orchard Mutual');
+    await userEvent.type(screen.getByRole('textbox', { name: /payee/ }), 'Mia Hart');
+    await userEvent.type(screen.getByRole('textbox', { name: /number/ }), '6222 0212 3456 7890');
+    await press('Add card');
+    expect(await amount()).toBeVisible();
+    expect(sent(shown, 'addBankCard')).toEqual([{ bank: 'ORCHARD', payeeName: 'Mia Hart', number: '6222021234567890' }]);
+    expect(screen.getByRole('radio', { name: /Orchard Mutual •••• 7890/ })).toBeChecked();
+  });
+
+  it('shows what can be withdrawn, asks once more, and gives a receipt', async () => {
+    const shown = show();
+    expect(await amount()).toHaveAccessibleDescription('20.00 to 3,000.00');
+    await userEvent.click(screen.getByRole('radio', { name: /Two Rivers/ }));
+    await ask('100');
+    const question = await screen.findByRole('dialog', { name: 'Make this withdrawal?' });
+    expect(question).toHaveTextContent('Two Rivers Bank •••• 1122');
+    expect(question).toHaveTextContent('about 10 min');
+    expect(sent(shown, 'withdraw')).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Withdraw now' }));
+    expect(await screen.findByRole('heading', { name: 'Your withdrawal waits' })).toHaveFocus();
+    expect(sent(shown, 'withdraw')).toEqual([
+      { amount: '100', cardId: '8', paymentPassword: '135790', requestId: expect.any(String) },
+    ]);
+  });
+
+  it('fills in everything, as far as the limit', async () => {
+    show({ wallet: { sumBalance: 5000 } });
+    await press('Everything');
+    expect(await amount()).toHaveValue('3000');
+  });
+
+  it.each([
+    ['19.99', 'At least 20.00'],
+    ['3000.01', 'At most 3,000.00'],
+    ['1000.01', 'Your balance is lower than this amount.'],
+  ])('of %s is not asked about', async (typed, fault) => {
+    show();
+    await screen.findByText('1,000.00');
+    await ask(typed);
+    expect(await amount()).toHaveAccessibleDescription(expect.stringContaining(fault));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('needs the payment password', async () => {
+    show();
+    await userEvent.type(await amount(), '100');
+    await press('Continue');
+    expect(password()).toHaveAccessibleDescription('Please fill this in');
+    expect(password()).toHaveFocus();
+  });
+
+  it('says why the platform refused it', async () => {
+    show({ withdraw: new ApiError('payment.passwordWrong', 403, '') });
+    await ask('100', 'wrong');
+    await press('Withdraw now');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The payment password is wrong.');
+  });
+
+  it('that waits can be taken back', async () => {
+    let facts = withdrawalFacts(receipt());
+    const shown = show({
+      withdrawal: () => facts,
+      cancelWithdrawal: () => {
+        facts = withdrawalFacts();
+        return receipt({ status: 'cancelled' });
+      },
+    });
+    await press('Take back the withdrawal of 100.00');
+    const question = await screen.findByRole('dialog', { name: 'Take this withdrawal back?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Waiting withdrawals' })).toBeNull());
+    expect(sent(shown, 'cancelWithdrawal')).toEqual([{ reference: 'W000000012' }]);
+  });
+
+  it('can be tried again when its limits could not be had', async () => {
+    const { http } = show({ withdrawal: new ApiError('http.503', 503, '') });
+    await screen.findByRole('button', { name: 'Try again' });
+    http.answer({ withdrawal: withdrawalFacts() });
+    await press('Try again');
+    expect(await amount()).toBeVisible();
+  });
+});
+
+describe('the form of the payment password', () => {
+  const open = (answers: FakeAnswers) => show(answers, '?form=paymentPassword');
+  const fresh = () => screen.getByLabelText(/^New payment password/);
+  const confirm = () => screen.getByLabelText(/^Confirm the payment password/);
+
+  it('changes it with the old one, and leads back to the withdrawal', async () => {
+    const shown = open({ setPaymentPassword: undefined });
+    await userEvent.type(await screen.findByLabelText(/^Old payment password/), '135790');
+    await userEvent.type(fresh(), '246801');
+    await userEvent.type(confirm(), '246801');
+    await press('Save');
+    await waitFor(() => expect(shown.location().search).toBe(''));
+    expect(shown.location().pathname).toBe('/m/withdraw');
+    expect(sent(shown, 'setPaymentPassword')).toEqual([{ paymentPassword: '246801', oldPaymentPassword: '135790' }]);
+  });
+
+  it('says at the field that the old one is wrong', async () => {
+    open({ setPaymentPassword: new ApiError('payment.passwordWrong', 403, '') });
+    const old = await screen.findByLabelText(/^Old payment password/);
+    await userEvent.type(old, '000000');
+    await userEvent.type(fresh(), '246801');
+    await userEvent.type(confirm(), '246801');
+    await press('Save');
+    await waitFor(() => expect(old).toHaveAccessibleDescription('The payment password is wrong.'));
+  });
+
+  it('replaces a forgotten one for who knows the password of the login', async () => {
+    const shown = open({ resetPaymentPassword: new ApiError('password.oldWrong', 403, '') });
+    await press('Forgotten the payment password?');
+    const own = await screen.findByLabelText(/^Login password/);
+    await userEvent.type(own, 'guess');
+    await userEvent.type(fresh(), '246801');
+    await userEvent.type(confirm(), '246801');
+    await press('Save');
+    await waitFor(() => expect(own).toHaveAccessibleDescription('The login password is wrong'));
+    shown.http.answer({ resetPaymentPassword: undefined });
+    await userEvent.type(own, 'ed right');
+    await press('Save');
+    await waitFor(() => expect(shown.location().search).toBe(''));
+    expect(sent(shown, 'resetPaymentPassword').at(-1)).toEqual({ password: 'guessed right', paymentPassword: '246801' });
+  });
+
+  it('keeps the rules of the register form', async () => {
+    const shown = open({ hasPaymentPassword: false });
+    await userEvent.type(await screen.findByLabelText(/^Payment password/), 'abc');
+    await press('Save');
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(expect.stringContaining('Use digits only')));
+    expect(sent(shown, 'setPaymentPassword')).toEqual([]);
+  });
+});
+
+describe('the form of bank cards', () => {
+  const open = (answers: FakeAnswers) => show(answers, '?form=bankCard');
+
+  it('warns of real cards where money is played', async () => {
+    open({});
+    expect(await screen.findByRole('note')).toHaveTextContent('never that of a real card');
+  });
+
+  it('does not ask for a payee that is fixed', async () => {
+    const shown = open({ bankCards: { ...cards(card()), payeeName: 'M••• H•••' }, addBankCard: card() });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Bank/ }), 'Two Rivers Bank');
+    expect(screen.queryByRole('textbox', { name: /payee/ })).toBeNull();
+    expect(screen.getByText('M••• H•••')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /number/ }), '12345678');
+    await press('Add card');
+    await waitFor(() => expect(sent(shown, 'addBankCard')).toEqual([{ bank: 'TWORIVERS', number: '12345678' }]));
+  });
+
+  it('takes 8 to 24 digits, and a bank', async () => {
+    const shown = open({});
+    await userEvent.type(await screen.findByRole('textbox', { name: /number/ }), '1234567');
+    await press('Add card');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /number/ })).toHaveAccessibleDescription(
+        'Enter the 8 to 24 digits of the number',
+      ),
+    );
+    expect(screen.getByRole('combobox', { name: /^Bank/ })).toHaveAccessibleDescription('Please fill this in');
+    expect(sent(shown, 'addBankCard')).toEqual([]);
+  });
+});

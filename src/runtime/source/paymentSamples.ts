@@ -1,0 +1,24 @@
+import type { Answer } from '#schemas/platform/answers.ts';
+
+/** What the preview shows of deposits and withdrawals. Marked as samples, so that nobody takes them for real. */
+export const paymentSamples: {
+  readonly depositMethods: Answer<'depositMethods'>;
+  readonly hasPaymentPassword: Answer<'hasPaymentPassword'>;
+  readonly bankCards: Answer<'bankCards'>;
+  readonly withdrawal: Answer<'withdrawal'>;
+} = {
+  depositMethods: {
+    playMoney: true,
+    methods: [
+      { id: 'sample-1', name: 'Sample transfer', minimum: 50, maximum: 5000, quickAmounts: [50, 100, 500] },
+      { id: 'sample-2', name: 'Sample voucher', minimum: 5, maximum: 200, quickAmounts: [5, 20, 100] },
+    ],
+  },
+  hasPaymentPassword: true,
+  bankCards: {
+    playMoney: true,
+    cards: [{ id: 'sample', bankName: 'Sample bank', number: '•••• 0000', payeeName: 'S•••' }],
+    banks: [{ code: 'sample', name: 'Sample bank' }],
+  },
+  withdrawal: { playMoney: true, minimum: 20, maximum: 3000, takesMinutes: 10, waiting: [] },
+};

@@ -1,0 +1,48 @@
+import type { Answer } from '#schemas/platform/answers.ts';
+
+type Methods = Answer<'depositMethods'>;
+type Card = Answer<'addBankCard'>;
+type Receipt = Answer<'deposit'>;
+
+export const methods: Methods = {
+  playMoney: true,
+  methods: [
+    { id: 'transfer', name: 'Bank transfer', minimum: 50, maximum: 5000, quickAmounts: [50, 100, 500] },
+    { id: 'voucher', name: 'Voucher', note: 'At once', minimum: 5, maximum: 200, quickAmounts: [5, 10] },
+  ],
+};
+
+export const card = (changes: Partial<Card> = {}): Card => ({
+  id: '7',
+  bankName: 'Orchard Mutual',
+  number: '•••• 7890',
+  payeeName: 'M••• H•••',
+  ...changes,
+});
+
+export const cards = (...list: Card[]): Answer<'bankCards'> => ({
+  playMoney: true,
+  cards: list,
+  banks: [
+    { code: 'ORCHARD', name: 'Orchard Mutual' },
+    { code: 'TWORIVERS', name: 'Two Rivers Bank' },
+  ],
+});
+
+export const receipt = (changes: Partial<Receipt> = {}): Receipt => ({
+  reference: 'W000000012',
+  amount: 100,
+  status: 'waiting',
+  createdAt: '2026-03-01T12:00:00.000Z',
+  subject: 'Orchard Mutual •••• 7890',
+  balance: 900,
+  ...changes,
+});
+
+export const withdrawalFacts = (...waiting: Receipt[]): Answer<'withdrawal'> => ({
+  playMoney: true,
+  minimum: 20,
+  maximum: 3000,
+  takesMinutes: 10,
+  waiting,
+});
