@@ -5,7 +5,6 @@ import type { Scenario } from '#schemas/preview/scenario.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { card, cards, methods, withdrawalFacts } from '../tests/support/paymentAnswers.ts';
-import { someBets } from '../tests/support/recordAnswers.ts';
 import { someMembers, somePnl, someTeamBets, teamKpi, teamMember } from '../tests/support/teamAnswers.ts';
 import { someBets, someItems, someMoves, someRank, someResults, someRewards } from '../tests/support/recordAnswers.ts';
 import { games, vendors } from '../server/platform/sandbox/seed/catalogue.ts';
