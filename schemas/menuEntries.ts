@@ -21,6 +21,7 @@ export const menuEntries = [
   'inbox',
   'messages',
   'feedback',
+  'agentHome',
 ] as const;
 export type MenuEntry = (typeof menuEntries)[number];
 
@@ -30,6 +31,9 @@ interface MenuFacts {
   /** Switch that shows the entry; empty for one that every session sees. */
   readonly switch: SwitchName | '';
 }
+
+/** Entries that only agents see: everybody else would be led home again (AGHOME-01). */
+export const agentEntries: readonly MenuEntry[] = ['agentHome'];
 
 /** Where each entry leads and what shows it, unless the merchant says otherwise (MPOP-11, ROLE-16). */
 export const menuFacts: Readonly<Record<MenuEntry, MenuFacts>> = {
@@ -51,4 +55,5 @@ export const menuFacts: Readonly<Record<MenuEntry, MenuFacts>> = {
   inbox: { title: 'Inbox', path: menuLinks.MAILCEN, switch: 'MAILCEN' },
   messages: { title: 'Message centre', path: '/m/message', switch: '' },
   feedback: { title: 'Feedback', path: '/m/feedback', switch: '' },
+  agentHome: { title: 'Agent home', path: '/m/agent', switch: '' },
 };

@@ -69,3 +69,12 @@ it.each<[MenuEntry, string, string, string]>([
   renderWithSite(menu, { ...asMember, release: { [`/switches/${key}`]: '0' } });
   expect(await links()).toEqual([deposit]);
 });
+
+it('the way to the agent’s home stands in a menu for agents only', async () => {
+  const menu = <MemberMenu entries={['agentHome']} />;
+  const { unmount } = renderWithSite(menu, { mode: 'preview', visitor: sampleVisitor.agent });
+  expect(await links()).toEqual([deposit, ['Agent centre', '/m/agent']]);
+  unmount();
+  renderWithSite(menu, asMember);
+  expect(await links()).toEqual([deposit]);
+});

@@ -27,6 +27,7 @@ export const memberLinksSchema = {
         'inbox',
         'messages',
         'feedback',
+        'agentHome',
       ],
       'x-ui': { widget: 'words', order: 1 },
       'x-screens': ['memberCentre'],

@@ -1,5 +1,5 @@
 import { type BlockType, isBlockType } from '../blockSchemas.ts';
-import { type MenuEntry, menuEntries } from '../menuEntries.ts';
+import { type MenuEntry, agentEntries, menuEntries } from '../menuEntries.ts';
 import { pointerTo } from '../problem.ts';
 import { type RegisterField, registerFields } from '../release/registerSettings.schema.ts';
 import { type SocialProvider, socialProviders } from '../release/behaviourWords.ts';
@@ -75,7 +75,8 @@ const prop = ({ pointer, props }: SiteBlock, name: string): EntryGate => ({
 
 const menuSwitch = (name: MenuEntry, { behaviour }: Site): EntryGate => {
   const key = behaviour.menus[name].switch;
-  return key === '' ? { all: [] } : switchOn(key);
+  const who: readonly EntryGate[] = agentEntries.includes(name) ? [{ when: { audience: ['agent'] } }] : [];
+  return key === '' ? { all: who } : who.length === 0 ? switchOn(key) : { all: [...who, switchOn(key)] };
 };
 
 const listed = ({ props }: SiteBlock, site: Site): BlockEntry[] => {

@@ -57,6 +57,7 @@ export const access: Wording<typeof english> = {
   'option.teamWinAmount': '派彩',
   'option.teamRebateAmount': '返水',
   'option.teamNetAmount': '会员盈亏',
+  'option.agentHome': '代理首页',
   'option.inbox': '收件箱',
   'option.memberMenu': '弹出菜单',
   'option.rightMenu': '右侧菜单',

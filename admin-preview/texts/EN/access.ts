@@ -57,6 +57,7 @@ export const access = {
   'option.teamWinAmount': 'Won',
   'option.teamRebateAmount': 'Rebates',
   'option.teamNetAmount': 'Members’ result',
+  'option.agentHome': 'Agent home',
   'option.inbox': 'Inbox',
   'option.memberMenu': 'Pop-up',
   'option.rightMenu': 'Right menu',

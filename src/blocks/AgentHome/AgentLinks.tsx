@@ -3,12 +3,13 @@ import { Link } from '#src/lib/Link.tsx';
 import type { MenuEntry } from '#schemas/menuEntries.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { AgentLink } from '#schemas/teamFigures.ts';
+import type { Visitor } from '#schemas/visitor.ts';
 import { shownEntries } from '#src/features/menus/shownEntries.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { hasCall } from '#src/site/hasCall.ts';
-import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
 import styles from './AgentLinks.module.css';
 import { InboxCount } from './UnreadCount.tsx';
@@ -31,9 +32,9 @@ const looks: Readonly<Record<AgentLink, { readonly text: TextKey; readonly icon:
 const isEntry = (link: AgentLink): link is Extract<AgentLink, MenuEntry> => link !== 'redRain' && link !== 'service';
 
 /** Whether the merchant shows a link: by its switch (ROLE-16), support where the platform has some. */
-function isShown(link: AgentLink, site: Site): boolean {
+function isShown(link: AgentLink, site: Site, visitor: Visitor): boolean {
   if (link === 'service') return hasCall(site, 'service');
-  return !isEntry(link) || shownEntries([link], site).length > 0;
+  return !isEntry(link) || shownEntries([link], site, visitor).length > 0;
 }
 
 /** An agent's transactions are those of the agent (ROUTE-30). */
@@ -72,11 +73,12 @@ function Tile({ link }: { readonly link: AgentLink }) {
 export function AgentLinks({ links }: { readonly links: readonly AgentLink[] }) {
   const t = useText();
   const { site } = useSite();
+  const visitor = useVisitor();
   return (
     <nav aria-label={t('agent.menu')}>
       <ul className={styles.list}>
         {links
-          .filter((link) => isShown(link, site))
+          .filter((link) => isShown(link, site, visitor))
           .map((link) => (
             <li key={link}>
               <Tile link={link} />

@@ -23,7 +23,12 @@ export function MenuShortcuts() {
   const visitor = useVisitor();
   const isGuest = sessionOnly(visitor) === 'login';
   const shortcuts: readonly Shortcut[] = [
-    { name: 'reward', icon: 'reward', to: site.behaviour.menus.rewards.path, shown: shownEntries(['rewards'], site).length > 0 },
+    {
+      name: 'reward',
+      icon: 'reward',
+      to: site.behaviour.menus.rewards.path,
+      shown: shownEntries(['rewards'], site, visitor).length > 0,
+    },
     { name: 'vip', icon: 'vip', to: site.behaviour.menus.vip.path, shown: showsVip(visitor, switches.VIPBENEFIT3) },
     { name: 'invite', icon: 'invite', to: paths.invite, shown: showsInvite(visitor, site) },
   ];

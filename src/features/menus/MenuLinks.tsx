@@ -1,7 +1,7 @@
 import type { MenuEntry } from '#schemas/menuEntries.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { useSite } from '#src/site/siteContext.ts';
+import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import styles from './MenuLinks.module.css';
@@ -27,6 +27,7 @@ const looks: Readonly<Record<MenuEntry, { readonly text: TextKey; readonly icon:
   inbox: { text: 'menu.inbox', icon: 'mail' },
   messages: { text: 'page.messages', icon: 'chat' },
   feedback: { text: 'page.feedback', icon: 'feedback' },
+  agentHome: { text: 'page.agentHome', icon: 'team' },
 };
 
 /** Entries that say how much is unread. */
@@ -36,9 +37,10 @@ const unread: Readonly<Partial<Record<MenuEntry, UnreadKind>>> = { notices: 'not
 export function MenuLinks({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const t = useText();
   const { site } = useSite();
+  const visitor = useVisitor();
   return (
     <ul>
-      {shownEntries(entries, site).map((entry) => {
+      {shownEntries(entries, site, visitor).map((entry) => {
         const kind = unread[entry];
         return (
           <li key={entry}>

@@ -52,6 +52,7 @@ const menuEntries = {
   Inbox: '收件箱',
   'Message centre': '消息中心',
   Feedback: '意见反馈',
+  'Agent home': '代理首页',
 };
 
 /** Calls keep their names: they are what a developer of the platform knows. */
