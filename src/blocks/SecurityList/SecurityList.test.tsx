@@ -105,6 +105,18 @@ describe('the security centre', () => {
     expect(await screen.findByRole('link', { name: /^Nickname/ })).toHaveFocus();
     expect(location().search).toBe('');
   });
+
+  it('is the way out of a form that was opened by its address', async () => {
+    const { location } = show('nickname');
+    await userEvent.click(await screen.findByRole('link', { name: 'All security settings' }));
+    expect(await screen.findByText('2 of 3 set up')).toBeVisible();
+    expect(location().search).toBe('');
+  });
+
+  it('shows its list where the address names no form of it', async () => {
+    show('constructor');
+    expect(await screen.findByText('2 of 3 set up')).toBeVisible();
+  });
 });
 
 describe('a form of the security centre', () => {
