@@ -56,6 +56,7 @@ import { inviteCardSchema } from './blocks/inviteCard.schema.ts';
 import { memberBalanceSchema } from './blocks/memberBalance.schema.ts';
 import { memberIdentitySchema } from './blocks/memberIdentity.schema.ts';
 import { memberLinksSchema } from './blocks/memberLinks.schema.ts';
+import { vipCardSchema } from './blocks/vipCard.schema.ts';
 import { securityListSchema } from './blocks/securityList.schema.ts';
 import type { Region } from './release/layout.schema.ts';
 
@@ -105,6 +106,7 @@ export const blockSchemas = {
   'member-balance': memberBalanceSchema,
   'member-links': memberLinksSchema,
   'security-list': securityListSchema,
+  'vip-card': vipCardSchema,
   'message-centre': messageCentreSchema,
   'inbox-list': inboxListSchema,
   'feedback-form': feedbackFormSchema,
@@ -175,6 +177,7 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'member-balance': ['memberCentre'],
   'member-links': ['memberCentre'],
   'security-list': ['securityCentre'],
+  'vip-card': ['memberCentre'],
   'message-centre': ['messageCentre'],
   'inbox-list': ['inbox'],
   'feedback-form': ['feedback'],

@@ -17,6 +17,7 @@ import { MessageCentre } from '#src/blocks/MessageCentre/MessageCentre.tsx';
 import { MemberMenu } from '#src/blocks/MemberMenu/MemberMenu.tsx';
 import { RegisterForm } from '#src/blocks/RegisterForm/RegisterForm.tsx';
 import { RightMenu } from '#src/blocks/RightMenu/RightMenu.tsx';
+import { VipCard } from '#src/blocks/VipCard/VipCard.tsx';
 import { texts } from '#src/i18n/locales/EN/texts.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
 import { playPopovers } from './support/playPopovers.ts';
@@ -67,6 +68,7 @@ const blocks: readonly { readonly block: string; readonly props: SiteBlock['prop
   { block: 'right-menu', props: { ...everyMenuEntry, app: true }, element: <RightMenu {...everyMenuEntry} app social={false} /> },
   { block: 'right-menu', props: { entries: [], app: false }, element: <RightMenu entries={[]} app={false} social={false} /> },
   { block: 'member-menu', props: everyMenuEntry, element: <MemberMenu {...everyMenuEntry} /> },
+  { block: 'vip-card', props: { link: true }, element: <VipCard link /> },
   { block: 'member-links', props: everyMenuEntry, element: <MemberLinks {...everyMenuEntry} /> },
   {
     block: 'message-centre',

@@ -174,6 +174,7 @@ const entries: { readonly [B in BlockType]?: (placed: SiteBlock, site: Site) => 
   ],
   'member-menu': listed,
   'member-links': listed,
+  'vip-card': (placed) => [own('vip', prop(placed, 'link'), switchOn('VIPBENEFIT3'))],
   'home-footer': (placed) => [
     own('intro', prop(placed, 'intro')),
     own('vendors', prop(placed, 'vendors')),

@@ -190,6 +190,10 @@ export const blocks: { readonly [T in BlockType]: T extends PageBlock ? BlockFac
   'security-list': {
     reservedHeightPx: 620,
   },
+  'vip-card': {
+    reservedHeightPx: 116,
+    call: 'playerRank',
+  },
   'deposit-desk': {
     reservedHeightPx: 600,
     call: 'depositMethods',

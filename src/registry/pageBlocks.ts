@@ -27,6 +27,7 @@ export const pageBlocks = {
   'member-balance': async () => (await import('#src/blocks/MemberBalance/MemberBalance.tsx')).MemberBalance,
   'member-links': async () => (await import('#src/blocks/MemberLinks/MemberLinks.tsx')).MemberLinks,
   'security-list': async () => (await import('#src/blocks/SecurityList/SecurityList.tsx')).SecurityList,
+  'vip-card': async () => (await import('#src/blocks/VipCard/VipCard.tsx')).VipCard,
   'message-centre': async () => (await import('#src/blocks/MessageCentre/MessageCentre.tsx')).MessageCentre,
   'inbox-list': async () => (await import('#src/blocks/InboxList/InboxList.tsx')).InboxList,
   'feedback-form': async () => (await import('#src/blocks/FeedbackForm/FeedbackForm.tsx')).FeedbackForm,

@@ -133,4 +133,9 @@ export const pageBlocks = {
   'Lets letters stand beside digits in the answer to the picture (CAPT-03).': '验证码答案除数字外还可以有字母。',
   'Longest captcha': '验证码最长',
   'Most characters that the answer to the picture may have (CAPT-03).': '验证码答案最多可有多少个字符。',
+  'Way to the next level': '升级进度',
+  'How far a member is on the way to the next VIP level, while VIP benefits are on.':
+    'VIP 福利开启时，显示会员距离下一等级还有多远。',
+  'Way to the levels': '等级入口',
+  'Leads to the page that says what the levels bring.': '通往说明各等级福利的页面。',
 };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LONG_WORD } from '#tests/support/storyAnswers.ts';
+import { withAnswers } from '#tests/support/withAnswers.tsx';
+import { VipCard } from './VipCard.tsx';
+
+const meta = {
+  component: VipCard,
+  args: { link: true },
+  globals: { audience: 'member' },
+} satisfies Meta<typeof VipCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (labelId?: string) => ({
+  currentProgress: { completedConditions: 3, totalExpectedConditions: 12 },
+  playerRankProgress: labelId === undefined ? {} : { labelId },
+});
+
+export const Default: Story = {};
+export const AtTheTop: Story = { decorators: [withAnswers({ playerRank: at() })] };
+export const LongText: Story = { decorators: [withAnswers({ playerRank: at(LONG_WORD) })] };
+export const WithoutLink: Story = { args: { link: false } };
+export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
+export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
+export const Light: Story = { globals: { audience: 'member', brand: 'lotus', theme: 'light' } };
+export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahara', language: 'AR' } };

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { VipCard } from './VipCard.tsx';
+
+const playerRank = {
+  currentProgress: { completedConditions: 3, totalExpectedConditions: 12 },
+  playerRankProgress: { labelId: 'VIP 2' },
+};
+const show = (answers: FakeAnswers = { playerRank }, vip = '1') =>
+  renderWithSite(<VipCard link />, {
+    mode: 'preview',
+    visitor: sampleVisitor.member,
+    release: { '/switches/VIPBENEFIT3': vip },
+    answers,
+  });
+
+describe('the way to the next level', () => {
+  it('is a bar with its words, and leads to what levels bring', async () => {
+    show();
+    expect(await screen.findByRole('progressbar', { name: 'Way to the next level' })).toBeVisible();
+    expect(screen.getByText('3 of 12 steps to VIP 2')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'VIP room' })).toHaveAttribute('href', '/m/member/benefits');
+  });
+
+  it('is not shown, nor asked for, while there are no VIP benefits', () => {
+    const { http } = show({ playerRank }, '0');
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(http.asked).toEqual([]);
+  });
+
+  it('can be asked for again', async () => {
+    const { http } = show({ playerRank: new ApiError('http.503', 503, '') });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    http.answer({ playerRank });
+    await userEvent.click(again);
+    expect(await screen.findByText('3 of 12 steps to VIP 2')).toBeVisible();
+  });
+});

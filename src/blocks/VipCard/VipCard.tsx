@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { VipCardProps } from '#schemas/blocks/vipCard.schema.ts';
+import { VipBar } from '#src/features/vip/VipBar.tsx';
+import { vipProgress } from '#src/features/vip/vipProgress.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { Link } from '#src/lib/Link.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { useSwitch } from '#src/site/siteContext.ts';
+import { useRead } from '#src/site/useRead.ts';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import styles from './VipCard.module.css';
+
+/** How far the member is (VIP-02). */
+function Progress() {
+  const { data, error, mutate } = useRead('playerRank', {});
+  if (data) return <VipBar progress={vipProgress(data)} />;
+  return error ? <ErrorState onRetry={() => void mutate()} /> : <Skeleton shape="text" count={2} />;
+}
+
+/** The way to the next level as part of the member centre (MEM-04); nothing while there are no VIP benefits. */
+export function VipCard({ link }: VipCardProps) {
+  const t = useText();
+  const id = useId();
+  if (!useSwitch('VIPBENEFIT3')) return null;
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <div className={styles.head}>
+        <Icon name="vip" className={styles.icon} />
+        <h2 id={id} className={styles.title}>
+          {t('vip.next')}
+        </h2>
+        {link ? (
+          <Link className={styles.link} to={paths.vip}>
+            <span>{t('menu.vip')}</span>
+            <Icon name="forward" size={16} className={styles.forward} />
+          </Link>
+        ) : null}
+      </div>
+      <Progress />
+    </section>
+  );
+}
