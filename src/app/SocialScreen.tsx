@@ -5,6 +5,7 @@ import { FormAlert } from '#src/forms/FormAlert.tsx';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
+import { Backdrop } from '#src/site/Backdrop.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { useLogo } from '#src/site/useLogo.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
@@ -27,7 +28,7 @@ export function SocialScreen({ provider }: SocialScreenProps) {
   const error = useFinishSocial(provider);
   return (
     <div className={formPage.root}>
-      {site.theme.backdrop === '' ? null : <img className={formPage.backdrop} src={site.theme.backdrop} alt="" />}
+      <Backdrop />
       <header className={styles.header}>
         <Logo src={logo} title={site.title} height={28} />
       </header>
