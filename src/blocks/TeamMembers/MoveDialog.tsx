@@ -12,6 +12,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { Radio } from '#src/ui/Radio/Radio.tsx';
 import styles from './MoveDialog.module.css';
 
 interface MoveDialogProps {
@@ -56,7 +57,7 @@ function Targets({ target, choose, without }: TargetsProps) {
   const agents = data?.list.filter(({ memberId }) => !without.includes(memberId));
   const option = (value: Target, words: string, note?: string) => (
     <label key={value} className={styles.option}>
-      <input type="radio" name={group} checked={target === value} onChange={() => choose(value)} />
+      <Radio name={group} checked={target === value} onChange={() => choose(value)} />
       <span className={styles.words}>
         <bdi>{words}</bdi>
         {note ? <span className={styles.note}>{note}</span> : null}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Radio } from '#src/ui/Radio/Radio.tsx';
 import styles from './ChoiceList.module.css';
 
 interface ChoiceListProps {
@@ -19,7 +20,7 @@ export function ChoiceList({ legend, options, chosen, onChoose, children }: Choi
       <legend className={styles.legend}>{legend}</legend>
       {options.map(({ id, title, note }) => (
         <label key={id} className={styles.option}>
-          <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)} />
+          <Radio name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)} />
           <span className={styles.title}>{title}</span>
           <span className={styles.note}>{note}</span>
         </label>
