@@ -6,7 +6,9 @@ import { DEMO_MOBILE, loginAs, tryLogin } from '../testing/encryptLogin.ts';
 import { solveCaptcha } from '../testing/solveCaptcha.ts';
 import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { demoAccounts } from './accounts/demoAccounts.ts';
+import { seedHistory } from './records/seedHistory.ts';
 import { seedSandbox } from './seedSandbox.ts';
+import { roster } from './team/roster.ts';
 
 const bin = findPostgres();
 if (bin === undefined)
@@ -71,7 +73,18 @@ describe.runIf(bin !== undefined)('the sandbox on PostgreSQL', () => {
     const databaseUrl = await postgres.createDatabase('crowd');
     const nodes = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl, dataDir: '' })));
     await Promise.all(nodes.map((node) => seedSandbox(node, ['lantern', 'harbour'])));
-    expect(await nodes[0]?.query('select count(*) as accounts from accounts')).toEqual([{ accounts: 2 * demoAccounts.length }]);
+    // Each merchant has the demo accounts, and those below the agent's.
+    const accounts = 2 * (demoAccounts.length + roster.length);
+    expect(await nodes[0]?.query('select count(*) as accounts from accounts')).toEqual([{ accounts }]);
+    const now = new Date('2026-03-01T12:00:00Z');
+    const written = () => nodes[0]?.query('select count(*) as rounds, sum(stake) as staked from game_rounds');
+    await Promise.all(nodes.map((node) => seedHistory(node, ['lantern', 'harbour'], now)));
+    const once = await written();
+    expect(once?.[0]?.['rounds']).toBeGreaterThan(100);
+    await nodes[0]?.query('delete from game_rounds');
+    await nodes[0]?.query(`delete from seeds where name like 'history %'`);
+    await seedHistory(nodes[0] ?? embedded.db, ['lantern', 'harbour'], now);
+    expect(await written()).toEqual(once);
     await Promise.all(nodes.map((node) => node.close()));
   });
 
