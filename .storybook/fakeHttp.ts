@@ -5,6 +5,7 @@ import type { Scenario } from '#schemas/preview/scenario.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { card, cards, methods, withdrawalFacts } from '../tests/support/paymentAnswers.ts';
+import { contractAnswers } from '../tests/support/contractAnswers.ts';
 import { someMembers, somePnl, someTeamBets, teamKpi, teamMember } from '../tests/support/teamAnswers.ts';
 import { someBets, someItems, someMoves, someRank, someResults, someRewards } from '../tests/support/recordAnswers.ts';
 import { games, vendors } from '../server/platform/sandbox/seed/catalogue.ts';
@@ -212,6 +213,7 @@ const answers: { readonly [C in CallName]?: (params: Params) => Answer<C> } = {
   hasPaymentPassword: () => true,
   bankCards: () => cards(card(), card({ id: '8', bankName: 'Two Rivers Bank', number: '•••• 1122' })),
   withdrawal: () => withdrawalFacts(),
+  ...contractAnswers,
   wallet: () => ({ sumBalance: 12_345.67 }),
   headIcon: () => ({ icon: 'fox' }),
   securityConfig: () => ({

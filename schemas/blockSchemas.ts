@@ -58,6 +58,13 @@ import { memberIdentitySchema } from './blocks/memberIdentity.schema.ts';
 import { memberLinksSchema } from './blocks/memberLinks.schema.ts';
 import { vipCardSchema } from './blocks/vipCard.schema.ts';
 import { securityListSchema } from './blocks/securityList.schema.ts';
+import { salaryContractSchema } from './blocks/salaryContract.schema.ts';
+import { dividendContractSchema } from './blocks/dividendContract.schema.ts';
+import { hourContractSchema } from './blocks/hourContract.schema.ts';
+import { agentIncomeSchema } from './blocks/agentIncome.schema.ts';
+import { dividendsSchema } from './blocks/dividends.schema.ts';
+import { openAccountSchema } from './blocks/openAccount.schema.ts';
+import { redRainSchema } from './blocks/redRain.schema.ts';
 import type { Region } from './release/layout.schema.ts';
 
 /** Every block a layout may name, by its wire name. */
@@ -121,6 +128,13 @@ export const blockSchemas = {
   'vip-benefits': vipBenefitsSchema,
   'reward-list': rewardListSchema,
   'mall-items': mallItemsSchema,
+  'salary-contract': salaryContractSchema,
+  'dividend-contract': dividendContractSchema,
+  'hour-contract': hourContractSchema,
+  'agent-income': agentIncomeSchema,
+  dividends: dividendsSchema,
+  'open-account': openAccountSchema,
+  'red-rain': redRainSchema,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;
@@ -192,4 +206,11 @@ export const blockRegions: Readonly<Record<BlockType, readonly Region[]>> = {
   'vip-benefits': ['benefits'],
   'reward-list': ['rewards'],
   'mall-items': ['mall'],
+  'salary-contract': ['salaryContract'],
+  'dividend-contract': ['dividendContract'],
+  'hour-contract': ['hourContract'],
+  'agent-income': ['agentIncome'],
+  dividends: ['dividends'],
+  'open-account': ['openAccount'],
+  'red-rain': ['redRain'],
 };

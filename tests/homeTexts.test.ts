@@ -5,7 +5,8 @@ import { moduleOf } from '#src/registry/moduleOf.ts';
 import { type Source, importsOf, productSources, targetOf } from './support/sources.ts';
 
 /** Where pages and forms begin: they bring their own words. */
-const OTHER_PAGES = /^src\/app\/(?:FormPage|FormDialog|ScreenPage|SocialScreen|UnavailableScreen|GateScreen|entryServer)\.tsx$/;
+const OTHER_PAGES =
+  /^src\/app\/(?:FormPage|FormDialog|ScreenPage|ContractHost|SocialScreen|UnavailableScreen|GateScreen|entryServer)\.tsx$/;
 /** A preview has all words; the registry leads to every block. */
 const NOT_HOME = /^src\/(?:i18n\/locales|runtime\/source|registry)\//;
 const HOME_REGIONS = ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu', 'rightMenu', 'memberMenu'] as const;

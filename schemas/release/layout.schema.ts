@@ -46,6 +46,13 @@ export const regions = [
   'benefits',
   'rewards',
   'mall',
+  'salaryContract',
+  'dividendContract',
+  'hourContract',
+  'agentIncome',
+  'dividends',
+  'openAccount',
+  'redRain',
 ] as const;
 export type Region = (typeof regions)[number];
 
@@ -137,6 +144,13 @@ export const layoutSchema = {
     benefits: region('VIP benefits', 'The page of a member’s level.'),
     rewards: region('Reward centre', 'The page of rewards to claim.'),
     mall: region('Mall', 'The page of points and what they are good for.'),
+    salaryContract: region('Contract for a daily salary', 'The page of an agent’s daily salary.'),
+    dividendContract: region('Contract for dividends', 'The page of an agent’s contract for dividends.'),
+    hourContract: region('Contract for an hourly salary', 'The page of an agent’s salary by the hour.'),
+    agentIncome: region('Rebate income', 'The page of what an agent earns.'),
+    dividends: region('Dividends', 'The page of an agent’s dividends.'),
+    openAccount: region('Open an account', 'The page on which an agent brings somebody in.'),
+    redRain: region('Red rain', 'The page of the rounds of red rain.'),
   },
   definitions: {
     placedBlock: {

@@ -21,7 +21,7 @@ import { RouteGuard } from './RouteGuard.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { guardOf } from './guards.ts';
-import { FormPage, GateScreen, ScreenPage, SocialScreen, UnavailableScreen } from './screens.tsx';
+import { FormPage, GateScreen, ScreenPage, SocialScreen } from './screens.tsx';
 import { type PageMatch, matchPage, titleOf } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
@@ -40,8 +40,6 @@ function Screen({ match }: { readonly match: PageMatch }) {
       return <ScreenPage region={match.region} title={match.title} />;
     case 'social':
       return <SocialScreen provider={match.provider} />;
-    case 'unavailable':
-      return <UnavailableScreen />;
     case 'unknown':
       return <Navigate to={paths.home} replace />;
   }

@@ -10,6 +10,7 @@ const sheets: Readonly<Partial<Record<Overlay, Sheet>>> = {
   chat: lazy(async () => ({ default: (await import('#src/features/service/ChatDialog.tsx')).ChatDialog })),
   invite: lazy(async () => ({ default: (await import('#src/features/referral/InviteDialog.tsx')).InviteDialog })),
   trial: lazy(async () => ({ default: (await import('#src/features/auth/TrialDialog.tsx')).TrialDialog })),
+  contract: lazy(async () => ({ default: (await import('./ContractHost.tsx')).ContractHost })),
   logout: lazy(async () => ({ default: (await import('#src/features/auth/LogoutDialog.tsx')).LogoutDialog })),
 };
 

@@ -7,12 +7,13 @@ import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { ScreenAttempt } from './ScreenAttempt.ts';
 
 /** One request for each attempt to show a page, or a failure would be tried again for ever. */
-let asked: { readonly key: string; readonly texts: Promise<Texts> } | undefined;
+const asked = new Map<string, Promise<Texts>>();
 
 function ask(attempt: string, language: Language): Promise<Texts> {
   const key = `${attempt} ${language}`;
-  if (asked?.key !== key) asked = { key, texts: loadPageTexts(language) };
-  return asked.texts;
+  const texts = asked.get(key) ?? loadPageTexts(language);
+  asked.set(key, texts);
+  return texts;
 }
 
 function MoreTexts({ children }: { readonly children: ReactNode }) {

@@ -38,6 +38,13 @@ export type ScreenRegion = Extract<
   | 'benefits'
   | 'rewards'
   | 'mall'
+  | 'salaryContract'
+  | 'dividendContract'
+  | 'hourContract'
+  | 'agentIncome'
+  | 'dividends'
+  | 'openAccount'
+  | 'redRain'
 >;
 
 /** A region that fills a page below a header with the way back and a title. */
@@ -53,7 +60,6 @@ export type PageMatch =
   | { readonly kind: 'page'; readonly region: PageRegion }
   | ({ readonly kind: 'screen' } & Screen)
   | { readonly kind: 'social'; readonly provider: SocialProvider }
-  | { readonly kind: 'unavailable' }
   | { readonly kind: 'unknown' };
 
 /** Addresses of the forms that open as dialogs over home (ROUTE-02 to ROUTE-05). */
@@ -72,6 +78,7 @@ const framed: Readonly<Record<string, PageRegion>> = {
 };
 
 /** Addresses of the screens (ROUTE-13 to ROUTE-50). */
+/** Addresses of the lobby's screens (ROUTE-13 to ROUTE-42, ROUTE-47, ROUTE-48). */
 const screens: Readonly<Record<string, Screen>> = {
   [paths.hotGames]: { region: 'hotGames', title: 'home.hot' },
   '/m/sport-games': { region: 'vendorGrid', title: 'category.SPORTS' },
@@ -121,6 +128,13 @@ const screens: Readonly<Record<string, Screen>> = {
   [paths.vip]: { region: 'benefits', title: 'menu.vip' },
   [paths.rewards]: { region: 'rewards', title: 'menu.reward' },
   '/m/mall/mallHome': { region: 'mall', title: 'menu.mall' },
+  [paths.salaryContract]: { region: 'salaryContract', title: 'page.salaryContract' },
+  [paths.dividendContract]: { region: 'dividendContract', title: 'page.dividendContract' },
+  [paths.hourContract]: { region: 'hourContract', title: 'page.hourContract' },
+  '/m/member/agent/agentRebeat': { region: 'agentIncome', title: 'menu.agentRebate' },
+  [paths.dividends]: { region: 'dividends', title: 'page.dividends' },
+  [paths.openAccount]: { region: 'openAccount', title: 'page.openAccount' },
+  [paths.redRain]: { region: 'redRain', title: 'page.redRain' },
 };
 
 const pageTitles = {
@@ -141,17 +155,6 @@ export function titleOf(match: PageMatch): TextKey | undefined {
   return 'region' in match ? pageTitles[match.region] : undefined;
 }
 
-/** Addresses of the product whose screens are not built: they say so instead of leading home without a word. */
-const unavailable: readonly string[] = [
-  '/m/agentRegister',
-  '/m/redRain',
-  '/m/member/agent/agentRebeat',
-  '/m/member/agent/agentDivident',
-  '/m/member/agent/getSalaryContract',
-  '/m/member/agent/getDevidendContract',
-  '/m/member/agent/getHourContract',
-];
-
 const entryOf = <T>(table: Readonly<Record<string, T>>, pathname: string): T | undefined =>
   Object.hasOwn(table, pathname) ? table[pathname] : undefined;
 
@@ -168,7 +171,7 @@ export function matchPage(pathname: string, query?: URLSearchParams): PageMatch 
   if (screen) return { kind: 'screen', ...screen };
   const provider = socialProviders.find((known) => pathname === `${paths.social}/${known}`);
   if (provider) return { kind: 'social', provider };
-  return { kind: unavailable.includes(pathname) ? 'unavailable' : 'unknown' };
+  return { kind: 'unknown' };
 }
 
 /** Regions a page draws, for loading their code and data before it renders. */
@@ -181,8 +184,6 @@ export const regionsOf = (match: PageMatch): readonly Region[] => {
     case 'page':
     case 'screen':
       return [match.region, 'footerNav'];
-    case 'unavailable':
-      return ['footerNav'];
     case 'social':
     case 'unknown':
       return [];

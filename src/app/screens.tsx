@@ -27,18 +27,13 @@ const form = lateScreen('src/app/FormPage.tsx', async () => (await import('./For
 const screen = lateScreen('src/app/ScreenPage.tsx', async () => (await import('./ScreenPage.tsx')).ScreenPage);
 const social = lateScreen('src/app/SocialScreen.tsx', async () => (await import('./SocialScreen.tsx')).SocialScreen);
 const closed = lateScreen('src/app/GateScreen.tsx', async () => (await import('./GateScreen.tsx')).GateScreen);
-const unavailable = lateScreen(
-  'src/app/UnavailableScreen.tsx',
-  async () => (await import('./UnavailableScreen.tsx')).UnavailableScreen,
-);
 
 export const FormPage = form.LateScreen;
 export const ScreenPage = screen.LateScreen;
 export const SocialScreen = social.LateScreen;
 export const GateScreen = closed.LateScreen;
-export const UnavailableScreen = unavailable.LateScreen;
 
-const screens = { home: undefined, dialog: form, page: form, screen, social, unavailable, unknown: undefined } as const;
+const screens = { home: undefined, dialog: form, page: form, screen, social, unknown: undefined } as const;
 
 /** Loads what an address needs beside home's code. Gives its source module, as the build's manifest names it. */
 export async function preloadScreen(match: PageMatch, gate: Gate): Promise<string | undefined> {

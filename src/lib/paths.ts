@@ -39,6 +39,9 @@ export const paths = {
   dividends: '/m/member/agent/agentDivident',
   redRain: '/m/redRain',
   memberNotice: '/m/member/notice',
+  salaryContract: '/m/member/agent/getSalaryContract',
+  dividendContract: '/m/member/agent/getDevidendContract',
+  hourContract: '/m/member/agent/getHourContract',
   social: SOCIAL_PATH,
 } as const;
 

@@ -238,4 +238,25 @@ export const blocks: { readonly [T in BlockType]: T extends PageBlock ? BlockFac
   'mall-items': {
     reservedHeightPx: 600,
   },
+  'salary-contract': {
+    reservedHeightPx: 700,
+  },
+  'dividend-contract': {
+    reservedHeightPx: 500,
+  },
+  'hour-contract': {
+    reservedHeightPx: 500,
+  },
+  'agent-income': {
+    reservedHeightPx: 420,
+  },
+  dividends: {
+    reservedHeightPx: 700,
+  },
+  'open-account': {
+    reservedHeightPx: 640,
+  },
+  'red-rain': {
+    reservedHeightPx: 300,
+  },
 };

@@ -42,6 +42,13 @@ export const pageBlocks = {
   'vip-benefits': async () => (await import('#src/blocks/VipBenefits/VipBenefits.tsx')).VipBenefits,
   'reward-list': async () => (await import('#src/blocks/RewardList/RewardList.tsx')).RewardList,
   'mall-items': async () => (await import('#src/blocks/MallItems/MallItems.tsx')).MallItems,
+  'salary-contract': async () => (await import('#src/blocks/SalaryContract/SalaryContract.tsx')).SalaryContract,
+  'dividend-contract': async () => (await import('#src/blocks/DividendContract/DividendContract.tsx')).DividendContract,
+  'hour-contract': async () => (await import('#src/blocks/HourContract/HourContract.tsx')).HourContract,
+  'agent-income': async () => (await import('#src/blocks/AgentIncome/AgentIncome.tsx')).AgentIncome,
+  dividends: async () => (await import('#src/blocks/Dividends/Dividends.tsx')).Dividends,
+  'open-account': async () => (await import('#src/blocks/OpenAccount/OpenAccount.tsx')).OpenAccount,
+  'red-rain': async () => (await import('#src/blocks/RedRain/RedRain.tsx')).RedRain,
 } satisfies { readonly [T in BlockType]?: () => Promise<ComponentType<BlockProps<T>>> };
 
 export type PageBlock = keyof typeof pageBlocks;

@@ -22,6 +22,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** Which feature may use the top files of which other. */
 export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
   auth: ['verification'],
+  contracts: ['records'],
   feedback: ['verification'],
   finding: ['games'],
   lottery: ['finding', 'games'],

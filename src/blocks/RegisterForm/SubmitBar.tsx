@@ -9,11 +9,16 @@ import { TERMS } from './TermsBox.tsx';
 
 const REASON_ID = 'submit-reason';
 
+interface SubmitBarProps {
+  readonly words: string;
+  readonly onReset: (() => void) | undefined;
+}
+
 /**
  * The buttons, always in view. Without the terms the button looks as if it rested, but a press says what is missing: a
  * dead button would not.
  */
-export function SubmitBar({ onReset }: { readonly onReset: (() => void) | undefined }) {
+export function SubmitBar({ words, onReset }: SubmitBarProps) {
   const t = useText();
   const { site } = useSite();
   const form = useRuleFormContext();
@@ -34,7 +39,7 @@ export function SubmitBar({ onReset }: { readonly onReset: (() => void) | undefi
         loading={isSending}
         aria-describedby={accepted === true ? undefined : REASON_ID}
       >
-        {t('register.submit')}
+        {words}
       </Button>
       {accepted === true ? null : (
         <VisuallyHidden>

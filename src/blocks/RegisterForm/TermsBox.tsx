@@ -15,7 +15,7 @@ const FAULT_ID = 'terms-fault';
 const notAccepted = { message: 'register.termsNeeded', params: {} };
 
 /** Age and terms: nobody is registered without them (REG-18). */
-export function TermsBox() {
+export function TermsBox({ words }: { readonly words: string }) {
   const { site } = useSite();
   const texts = useTexts();
   const form = useRuleFormContext();
@@ -29,7 +29,7 @@ export function TermsBox() {
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? FAULT_ID : undefined}
       >
-        {texts.t('register.terms', { age: site.ageLimit })}
+        {words}
       </Checkbox>
       {fault ? (
         <p className={styles.fault} id={FAULT_ID}>

@@ -1,21 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
 import type { RegisterMethodTab } from '#schemas/rules/registerForm.ts';
 import type { RuleFault } from '#schemas/rules/runRules.ts';
-import { loginHandover } from '#src/features/auth/loginHandover.ts';
-import { type Registration, refusedFields, useRegister } from '#src/features/auth/useRegister.ts';
+import { type Registration, refusedFields } from '#src/features/auth/useRegister.ts';
 import type { Captcha } from '#src/features/verification/useCaptcha.ts';
 import type { PhoneCode } from '#src/features/verification/usePhoneCode.ts';
 import { DIALING_CODE } from '#src/forms/PhoneField.tsx';
 import type { FieldValues, RuleForm } from '#src/forms/useRuleForm.ts';
-import { useText } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
-import { paths } from '#src/lib/paths.ts';
-import { useSiteState } from '#src/site/siteContext.ts';
+import type { RegistrationTask } from './Registration.tsx';
 import { TERMS } from './TermsBox.tsx';
 
 interface Needs {
+  readonly task: RegistrationTask;
   readonly form: RuleForm;
   readonly method: RegisterMethodTab;
   readonly captcha: Captcha;
@@ -29,10 +26,8 @@ export interface Failure {
   readonly unseen: readonly (readonly [RegisterField, RuleFault])[];
 }
 
-/** Sends the registration; hands over to the login, or shows each fault in its place with everything typed kept. */
-export function useSendRegistration({ form, method, captcha, code }: Needs) {
-  const register = useRegister();
-  const handOver = useHandOver();
+/** Sends the registration; says who has been registered, or shows each fault in its place with everything typed kept. */
+export function useSendRegistration({ task, form, method, captcha, code }: Needs) {
   const [failure, setFailure] = useState<Failure>();
 
   function show(error: unknown) {
@@ -68,7 +63,7 @@ export function useSendRegistration({ form, method, captcha, code }: Needs) {
   async function send(values: FieldValues) {
     setFailure(undefined);
     try {
-      handOver(await register(await registration(values)));
+      task.onRegistered(await task.register(await registration(values)));
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error);
       show(error);
@@ -76,23 +71,4 @@ export function useSendRegistration({ form, method, captcha, code }: Needs) {
   }
 
   return { send, failure, forgetFailure: () => setFailure(undefined) };
-}
-
-/** Leads to the login with the name filled in, which says that it worked; a form that was closed meanwhile says so itself. */
-function useHandOver() {
-  const t = useText();
-  const showToast = useSiteState((state) => state.showToast);
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-  return (userName: string) => {
-    if (isOpen.current) void navigate(paths.login, { replace: true, state: loginHandover(userName, state) });
-    else showToast(t('register.done'), { kind: 'success' });
-  };
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { SessionAnswer } from '#schemas/platform/session.schema.ts';
+import { isAskedForContract } from '#schemas/visitor.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
 import { storeSession } from '#src/site/keepSession.ts';
 import { useSite } from '#src/site/siteContext.ts';
@@ -19,8 +20,9 @@ export function useKeepSession(): (answer: SessionAnswer) => Session {
       storeSession(session);
       store.getState().setSession(session);
       store.getState().setLastLogin(answer.lastLogin ?? null);
+      if (isAskedForContract(session, site.behaviour.roles)) store.getState().openOverlay('contract'); // AGCON-01
       return session;
     },
-    [site.merchantCode, store],
+    [site, store],
   );
 }

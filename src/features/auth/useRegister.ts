@@ -66,3 +66,15 @@ export function useRegister(): (registration: Registration) => Promise<string> {
     [http],
   );
 }
+
+/** Opens an account for somebody else, below the agent who is logged in (AGTEAM-09), and gives its name. Throws like `useRegister`. */
+export function useOpenAccount(): (registration: Registration) => Promise<string> {
+  const { http } = useSite();
+  return useCallback(
+    async (registration) => {
+      const call = registration.method === 'mobile' ? 'openByMobile' : 'openByUsername';
+      return (await http.send(call, payloadOf(registration))).userName;
+    },
+    [http],
+  );
+}

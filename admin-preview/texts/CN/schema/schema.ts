@@ -1,4 +1,5 @@
 import { access } from './access.ts';
+import { contracts } from './contracts.ts';
 import { explanations } from './findings.ts';
 import { layout } from './layout.ts';
 import { lobby } from './lobby.ts';
@@ -26,6 +27,7 @@ export const schema: Readonly<Record<string, string>> = {
   ...lobby,
   ...platform,
   ...money,
+  ...contracts,
   ...records,
   ...team,
   ...lobbyBlocks,

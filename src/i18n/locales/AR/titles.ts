@@ -19,4 +19,10 @@ export const titles = {
   'page.messages': 'الرسائل',
   'page.feedback': 'ملاحظاتك',
   'page.agentHome': 'مركز الوكيل',
+  'page.salaryContract': 'الراتب اليومي',
+  'page.dividendContract': 'عقد الأرباح',
+  'page.hourContract': 'الراتب بالساعة',
+  'page.dividends': 'الأرباح',
+  'page.openAccount': 'فتح حساب',
+  'page.redRain': 'مطر المكافآت',
 } as const satisfies Record<keyof typeof english, string>;

@@ -19,4 +19,10 @@ export const titles = {
   'page.messages': '消息中心',
   'page.feedback': '意见反馈',
   'page.agentHome': '代理中心',
+  'page.salaryContract': '日工资',
+  'page.dividendContract': '分红契约',
+  'page.hourContract': '时薪',
+  'page.dividends': '分红',
+  'page.openAccount': '开户',
+  'page.redRain': '红包雨',
 } as const satisfies Record<keyof typeof english, string>;

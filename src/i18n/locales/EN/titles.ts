@@ -18,4 +18,10 @@ export const titles = {
   'page.messages': 'Messages',
   'page.feedback': 'Feedback',
   'page.agentHome': 'Agent centre',
+  'page.salaryContract': 'Daily salary',
+  'page.dividendContract': 'Dividend contract',
+  'page.hourContract': 'Hourly salary',
+  'page.dividends': 'Dividends',
+  'page.openAccount': 'Open an account',
+  'page.redRain': 'Red rain',
 } as const;

@@ -19,4 +19,10 @@ export const titles = {
   'page.messages': 'Pesan',
   'page.feedback': 'Masukan',
   'page.agentHome': 'Pusat agen',
+  'page.salaryContract': 'Gaji harian',
+  'page.dividendContract': 'Kontrak dividen',
+  'page.hourContract': 'Gaji per jam',
+  'page.dividends': 'Dividen',
+  'page.openAccount': 'Buka akun',
+  'page.redRain': 'Hujan angpao',
 } as const satisfies Record<keyof typeof english, string>;

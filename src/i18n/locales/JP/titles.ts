@@ -19,4 +19,10 @@ export const titles = {
   'page.messages': 'メッセージ',
   'page.feedback': 'ご意見',
   'page.agentHome': 'エージェントセンター',
+  'page.salaryContract': '日給',
+  'page.dividendContract': '配当契約',
+  'page.hourContract': '時給',
+  'page.dividends': '配当',
+  'page.openAccount': '口座開設',
+  'page.redRain': 'お年玉の雨',
 } as const satisfies Record<keyof typeof english, string>;

@@ -19,4 +19,10 @@ export const titles = {
   'page.messages': 'សារ',
   'page.feedback': 'មតិយោបល់',
   'page.agentHome': 'មជ្ឈមណ្ឌលភ្នាក់ងារ',
+  'page.salaryContract': 'ប្រាក់ខែប្រចាំថ្ងៃ',
+  'page.dividendContract': 'កិច្ចសន្យាភាគលាភ',
+  'page.hourContract': 'ប្រាក់ឈ្នួលតាមម៉ោង',
+  'page.dividends': 'ភាគលាភ',
+  'page.openAccount': 'បើកគណនី',
+  'page.redRain': 'ភ្លៀងអាំងប៉ាវ',
 } as const satisfies Record<keyof typeof english, string>;

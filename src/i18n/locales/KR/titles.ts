@@ -19,4 +19,10 @@ export const titles = {
   'page.messages': '메시지',
   'page.feedback': '의견 보내기',
   'page.agentHome': '에이전트 센터',
+  'page.salaryContract': '일급',
+  'page.dividendContract': '배당 계약',
+  'page.hourContract': '시급',
+  'page.dividends': '배당금',
+  'page.openAccount': '계정 개설',
+  'page.redRain': '홍바오 비',
 } as const satisfies Record<keyof typeof english, string>;

@@ -19,4 +19,10 @@ export const titles = {
   'page.messages': 'Mesej',
   'page.feedback': 'Maklum balas',
   'page.agentHome': 'Pusat ejen',
+  'page.salaryContract': 'Gaji harian',
+  'page.dividendContract': 'Kontrak dividen',
+  'page.hourContract': 'Gaji mengikut jam',
+  'page.dividends': 'Dividen',
+  'page.openAccount': 'Buka akaun',
+  'page.redRain': 'Hujan angpau',
 } as const satisfies Record<keyof typeof english, string>;

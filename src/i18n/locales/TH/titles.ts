@@ -19,4 +19,10 @@ export const titles = {
   'page.messages': 'ข้อความ',
   'page.feedback': 'แสดงความคิดเห็น',
   'page.agentHome': 'ศูนย์ตัวแทน',
+  'page.salaryContract': 'เงินเดือนรายวัน',
+  'page.dividendContract': 'สัญญาเงินปันผล',
+  'page.hourContract': 'เงินเดือนรายชั่วโมง',
+  'page.dividends': 'เงินปันผล',
+  'page.openAccount': 'เปิดบัญชี',
+  'page.redRain': 'ฝนอั่งเปา',
 } as const satisfies Record<keyof typeof english, string>;

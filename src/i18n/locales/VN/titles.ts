@@ -19,4 +19,10 @@ export const titles = {
   'page.messages': 'Tin nhắn',
   'page.feedback': 'Góp ý',
   'page.agentHome': 'Trung tâm đại lý',
+  'page.salaryContract': 'Lương ngày',
+  'page.dividendContract': 'Hợp đồng cổ tức',
+  'page.hourContract': 'Lương giờ',
+  'page.dividends': 'Cổ tức',
+  'page.openAccount': 'Mở tài khoản',
+  'page.redRain': 'Mưa lì xì',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,42 @@
+/** Contracts of agents, what they bring, and accounts that agents open. */
+export const contracts = {
+  'Contract for a daily salary': '日工资契约',
+  'The page of an agent’s daily salary.': '代理日工资页。',
+  'Contract for dividends': '分红契约',
+  'The page of an agent’s contract for dividends.': '代理分红契约页。',
+  'Contract for an hourly salary': '时薪契约',
+  'The page of an agent’s salary by the hour.': '代理时薪页。',
+  'Rebate income': '返水收入',
+  'The page of what an agent earns.': '代理收入页。',
+  Dividends: '分红',
+  'The page of an agent’s dividends.': '代理分红页。',
+  'Open an account': '开户',
+  'The page on which an agent brings somebody in.': '代理为他人开户的页面。',
+  'Red rain': '红包雨',
+  'The page of the rounds of red rain.': '红包雨场次页。',
+  'An agent’s contract for a daily salary, what it brought, and earlier ones.': '代理的日工资契约、其带来的工资以及以往的契约。',
+  Parts: '组成部分',
+  'Parts of the page, in their order: the contract, the salary that it brings, earlier contracts.':
+    '页面的组成部分及其顺序：契约、工资、以往契约。',
+  'Other contracts': '其他契约',
+  'The way to contracts of other kinds that wait.': '指向其他等待答复的契约的入口。',
+  'An agent’s contract for dividends: the one that waits, and the one in force.': '代理的分红契约：等待答复的和生效中的。',
+  'An agent’s contract for a salary by the hour: the one that waits, and the one in force.':
+    '代理的时薪契约：等待答复的和生效中的。',
+  'What an agent earned this month and the one before.': '代理本月和上月的收入。',
+  'By kind': '按类别',
+  'What each kind of income came to, below the total.': '在合计下方显示各类收入的金额。',
+  'An agent’s dividends: what can be paid out, what grows, and what there was before.':
+    '代理的分红：可派发的、进行中的和以往的。',
+  'Earlier dividends': '以往分红',
+  'The dividends of earlier months, by date.': '按日期列出以往各月的分红。',
+  'Way to the contract': '契约入口',
+  'A button that leads to the contract for dividends.': '指向分红契约的按钮。',
+  'An agent opens an account for somebody, or sends a link to register with.': '代理为他人开户，或发送注册链接。',
+  Ways: '方式',
+  'How an agent brings somebody in, in this order: by filling in the form, by a link.':
+    '代理邀请他人的方式及其顺序：填写表单、发送链接。',
+  'Rounds of red rain; none until the platform’s call has an address.': '红包雨场次；平台接口未设置地址时不显示。',
+  Amounts: '金额',
+  'What falls in each round altogether.': '显示每一场的总金额。',
+};

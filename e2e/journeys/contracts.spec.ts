@@ -1,0 +1,56 @@
+import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { haveSession, sendLogin } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/site.ts';
+import { steady } from '../fixtures/steady.ts';
+import { wake } from '../fixtures/wake.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const AGENT = { username: 'demoagent', password: 'livery-demo-1' };
+const pages = [
+  ['/m/member/agent/getDevidendContract', 'article'],
+  ['/m/member/agent/agentRebeat', 'article'],
+  ['/m/member/agent/agentDivident', 'heading'],
+  ['/m/agentRegister', 'form'],
+  ['/m/redRain', 'link'],
+] as const;
+
+test('an agent who logs in is told of contracts, answers one, and is told of the next', async ({ ownServer, openSite, page }) => {
+  const { port } = ownServer;
+  await openSite({ brand: 'aurora', path: '/m/login', port });
+  await wake(page);
+  await sendLogin(page, AGENT);
+  const prompt = page.getByRole('dialog', { name: 'New contract' });
+  await expect(prompt).toContainText('daily salary');
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  await prompt.getByRole('link', { name: 'Read it' }).click();
+  await expect(page).toHaveURL(/getSalaryContract/);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('article', { name: 'Waiting for your answer' })).toHaveCount(0);
+  await expect(page.getByRole('article', { name: 'In force' })).toContainText('0.8%');
+  await steady(page);
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(prompt).toContainText('dividends');
+  await prompt.getByRole('button', { name: 'Later' }).click();
+  await expect(prompt).toContainText('hourly salary');
+});
+
+for (const { brand, theme } of [
+  { brand: 'aurora', theme: 'dark' },
+  { brand: 'sahara', theme: 'light' },
+] as const) {
+  test(`${brand}: the agent's pages are there and accessible`, async ({ openSite, page }) => {
+    await openSite({ brand, path: '/m/login', theme });
+    await haveSession(page, AGENT.username);
+    for (const [path, role] of pages) {
+      await openSite({ brand, path, theme, ...(brand === 'sahara' ? { language: 'AR' } : {}) });
+      await wake(page);
+      await expect(page.getByRole('main').getByRole(role).first()).toBeVisible();
+      await steady(page);
+      expect(await accessibilityBreaches(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  });
+}

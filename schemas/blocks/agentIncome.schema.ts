@@ -1,0 +1,21 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+export const agentIncomeSchema = {
+  $id: 'block/agent-income',
+  title: 'Rebate income',
+  description: 'What an agent earned this month and the one before.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    parts: {
+      title: 'By kind',
+      description: 'What each kind of income came to, below the total.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 1 },
+      'x-screens': ['agentIncome'],
+    },
+  },
+} as const;
+
+export type AgentIncomeProps = FromSchema<typeof agentIncomeSchema>;

@@ -1,0 +1,43 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+const ways = ['create', 'link'] as const;
+
+export const openAccountSchema = {
+  $id: 'block/open-account',
+  title: 'Open an account',
+  description: 'An agent opens an account for somebody, or sends a link to register with.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    ways: {
+      title: 'Ways',
+      description: 'How an agent brings somebody in, in this order: by filling in the form, by a link.',
+      type: 'array',
+      uniqueItems: true,
+      minItems: 1,
+      maxItems: 2,
+      items: { type: 'string', enum: ways },
+      default: ways,
+      'x-ui': { widget: 'words', order: 1 },
+      'x-screens': ['openAccount'],
+    },
+    hints: {
+      title: 'Rule hints',
+      description: 'Shows a field’s rules below it before anything is wrong.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 2 },
+      'x-screens': ['openAccount'],
+    },
+    qr: {
+      title: 'QR code',
+      description: 'The link as a QR code too.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 3 },
+      'x-screens': ['openAccount'],
+    },
+  },
+} as const;
+
+export type OpenAccountProps = FromSchema<typeof openAccountSchema>;

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import type { AgentIncomeProps } from '#schemas/blocks/agentIncome.schema.ts';
+import type { Income } from '#schemas/platform/contracts.schema.ts';
+import { Amount } from '#src/features/records/Amount.tsx';
+import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
+import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
+import { useText, useTexts } from '#src/i18n/TextContext.ts';
+import { day } from '#src/lib/format/day.ts';
+import { useLocale } from '#src/site/siteContext.ts';
+import { useRead } from '#src/site/useRead.ts';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import styles from './AgentIncome.module.css';
+
+interface IncomeCardProps {
+  readonly income: Income;
+  readonly title: string;
+  /** What each kind of income came to, below the total. */
+  readonly parts: boolean;
+}
+
+function IncomeCard({ income: { startDate, endDate, total, items }, title, parts }: IncomeCardProps) {
+  const { t, has } = useTexts();
+  const locale = useLocale();
+  const id = useId();
+  const nameOf = (key: string, label: string | undefined) => {
+    const known = `income.${key}`;
+    return has(known) ? t(known) : (label ?? key);
+  };
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.note}>
+            {t('records.days', { from: day(startDate, 'local', locale), to: day(endDate, 'local', locale) })}
+          </p>
+        </div>
+        <p className={styles.total}>
+          <Amount value={total} />
+        </p>
+      </div>
+      {parts && items.length > 0 ? (
+        <dl className={styles.items}>
+          {items.map(({ key, label, amount }) => (
+            <div key={key} className={styles.item}>
+              <dt>{nameOf(key, label)}</dt>
+              <dd>
+                <Amount value={amount} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </article>
+  );
+}
+
+function Incomes({ parts }: AgentIncomeProps) {
+  const t = useText();
+  const { data, error, mutate } = useRead('agentIncome', {});
+  if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
+  if (!data) return <RecordSkeleton />;
+  const { current, previous } = data;
+  if (!current && !previous) return <EmptyState icon="chart" text={t('records.none')} />;
+  return (
+    <div className={styles.root}>
+      {current ? <IncomeCard income={current} title={t('income.current')} parts={parts} /> : null}
+      {previous ? <IncomeCard income={previous} title={t('income.previous')} parts={parts} /> : null}
+    </div>
+  );
+}
+
+/** What an agent earned this month and the one before, and by what (AGTEAM-05). */
+export const AgentIncome = ({ parts }: AgentIncomeProps) => (
+  <RecordScreen call="agentIncome">
+    <Incomes parts={parts} />
+  </RecordScreen>
+);

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Earning } from '#schemas/platform/contracts.schema.ts';
+import { DecisionDialog } from '#src/features/contracts/DecisionDialog.tsx';
+import { useRefreshReads } from '#src/features/contracts/useRefreshReads.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { money } from '#src/lib/format/money.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useCurrency, useLocale, useSite } from '#src/site/siteContext.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+
+/** Pays a dividend out to the wallet, after asking (CALL-63). */
+export function PayOut({ dividend }: { readonly dividend: Earning }) {
+  const t = useText();
+  const locale = useLocale();
+  const currency = useCurrency();
+  const { http, site, store } = useSite();
+  const refresh = useRefreshReads();
+  const [isOpen, setOpen] = useState(false);
+  if (!hasCall(site, 'dividendPayout')) return null;
+
+  async function payOut() {
+    const { amount } = await http.send('dividendPayout', { dividendId: dividend.id });
+    setOpen(false);
+    store.getState().showToast(t('dividend.paidOut', { amount: money(amount, locale, currency) }), { kind: 'success' });
+    await refresh(['dividend', 'dividendHistory', 'wallet']);
+  }
+
+  return (
+    <>
+      <Button block icon="deposit" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('dividend.payOut')}
+      </Button>
+      {isOpen ? (
+        <DecisionDialog
+          title={t('dividend.payOutTitle', { amount: money(dividend.amount, locale, currency) })}
+          text={t('dividend.payOutText')}
+          confirm={t('dividend.payOut')}
+          onConfirm={payOut}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

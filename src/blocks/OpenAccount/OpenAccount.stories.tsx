@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withAnswers } from '#tests/support/withAnswers.tsx';
+import { OpenAccount } from './OpenAccount.tsx';
+
+const meta = {
+  component: OpenAccount,
+  args: { ways: ['create', 'link'], hints: true, qr: true },
+  globals: { audience: 'agent' },
+} satisfies Meta<typeof OpenAccount>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Light: Story = { globals: { audience: 'agent', brand: 'lotus', theme: 'light' } };
+export const RightToLeft: Story = { globals: { audience: 'agent', brand: 'sahara', language: 'AR' } };
+export const Failing: Story = { globals: { audience: 'agent', platform: 'failing' } };
+export const Slow: Story = { globals: { audience: 'agent', platform: 'slow' } };
+export const WithoutCode: Story = {
+  args: { ways: ['link'] },
+  decorators: [withAnswers({ member: { id: 1, account: 'mira', type: 1 } })],
+};
+export const LinkOnly: Story = { args: { ways: ['link'] } };
+export const NotOffered: Story = {
+  decorators: [
+    withAnswers({}, (site) => ({
+      ...site,
+      behaviour: {
+        ...site.behaviour,
+        platform: { ...site.behaviour.platform, paths: { ...site.behaviour.platform.paths, openByUsername: '' } },
+      },
+    })),
+  ],
+};

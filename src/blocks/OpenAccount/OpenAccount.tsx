@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { OpenAccountProps } from '#schemas/blocks/openAccount.schema.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
+import { CreateAccount } from './CreateAccount.tsx';
+import { RegisterLink } from './RegisterLink.tsx';
+import styles from './OpenAccount.module.css';
+
+type Way = OpenAccountProps['ways'][number];
+
+/** An agent brings somebody into the team (AGTEAM-09): by filling in the form for them, or by a link that they register with. */
+export function OpenAccount({ ways, hints, qr }: OpenAccountProps) {
+  const t = useText();
+  const { site } = useSite();
+  const offered = ways.filter((way) => way === 'link' || hasCall(site, 'openByUsername'));
+  const [chosen, setChosen] = useState<Way>();
+  const way = chosen ?? offered[0] ?? 'link';
+  const content = way === 'create' ? <CreateAccount hints={hints} /> : <RegisterLink qr={qr} />;
+  return (
+    <div className={styles.root}>
+      {offered.length < 2 ? (
+        content
+      ) : (
+        <Tabs
+          label={t('openAccount.ways')}
+          tabs={offered.map((id) => ({ id, label: t(`openAccount.${id}`) }))}
+          selected={way}
+          onSelect={setChosen}
+        >
+          {content}
+        </Tabs>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '#schemas/platform/answers.ts';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { RedRain } from './RedRain.tsx';
+
+const round = (id: string, startsAt: string, endsAt: string) => ({ id, startsAt, endsAt, amount: 800 });
+const show = (path: string, redRain: Answer<'redRain'> = { rounds: [] }) =>
+  renderWithSite(<RedRain amounts />, {
+    mode: 'preview',
+    visitor: sampleVisitor.member,
+    release: path === '' ? {} : { '/template/behaviour/platform/paths/redRain': path },
+    answers: { redRain },
+  });
+
+describe('the red rain', () => {
+  it('asks nothing until it has an address, and leads to the promotions', () => {
+    const { http } = show('');
+    expect(screen.getByText('No red rain is announced right now.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the promotions' })).toHaveAttribute('href', '/m/activity');
+    expect(http.asked).toEqual([]);
+  });
+
+  it('lists the rounds that the platform tells, and how each stands', async () => {
+    const rounds = [
+      round('1', '2020-01-01T12:00:00Z', '2020-01-01T12:05:00Z'),
+      round('2', '2020-01-01T12:00:00Z', '2999-01-01T12:05:00Z'),
+      { ...round('3', '2999-01-01T12:00:00Z', '2999-01-01T12:05:00Z'), title: 'New Year' },
+    ];
+    show('/wps/red', { rounds });
+    const shown = await screen.findAllByRole('listitem');
+    expect(shown.map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/Over.*800\.00/),
+      expect.stringMatching(/Now.*800\.00/),
+      expect.stringMatching(/New Year.*Coming.*800\.00/),
+    ]);
+  });
+
+  it('says so when the platform tells of none', async () => {
+    show('/wps/red');
+    expect(await screen.findByText('No red rain is announced right now.')).toBeVisible();
+  });
+});

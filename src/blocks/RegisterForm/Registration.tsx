@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { RegisterField, RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
+import { type RegisterMethodTab, formFields } from '#schemas/rules/registerForm.ts';
+import { inviteCode } from '#src/features/auth/inviteCode.ts';
+import type { Registration as Filled } from '#src/features/auth/useRegister.ts';
+import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
+import { usePhoneCode } from '#src/features/verification/usePhoneCode.ts';
+import { RuleForm } from '#src/forms/RuleForm.tsx';
+import { useRuleForm } from '#src/forms/useRuleForm.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { RegisterAlert } from './RegisterAlert.tsx';
+import { RegisterFields } from './RegisterFields.tsx';
+import { SubmitBar } from './SubmitBar.tsx';
+import { TermsBox } from './TermsBox.tsx';
+import { useSendRegistration } from './useSendRegistration.ts';
+
+/** Who fills in the form, and what becomes of it. */
+export interface RegistrationTask {
+  /** Sends it, and gives the name of the new account. Throws `ApiError`. */
+  readonly register: (filled: Filled) => Promise<string>;
+  readonly onRegistered: (userName: string) => void;
+  readonly texts: { readonly form: string; readonly submit: string; readonly terms: string };
+  /** Fields of the settings that are known without asking. */
+  readonly without?: RegisterField;
+}
+
+interface RegistrationProps {
+  readonly task: RegistrationTask;
+  readonly method: RegisterMethodTab;
+  readonly settings: RegisterSettings;
+  readonly hints: boolean;
+  readonly onReload: () => Promise<void>;
+  /** Empties the form; without it there is no button for that. */
+  readonly onReset: (() => void) | undefined;
+  /** The form was emptied by its player, who is still in it. */
+  readonly wasReset: boolean;
+}
+
+/** The form of one way to register. Values stay when the way or the settings change. */
+export function Registration({ task, method, settings, hints, onReload, onReset, wasReset }: RegistrationProps) {
+  const { switches } = useSite().site;
+  /** The platform wants a captcha before it sends a code, whatever the form asks for. */
+  const [captchaForCode, setCaptchaForCode] = useState(false);
+  const { without } = task;
+  const fields = useMemo(() => {
+    const asked = formFields(settings, method, (name) => switches[name]).filter(({ name }) => name !== without);
+    const isMissing = captchaForCode && asked.every(({ name }) => name !== 'captcha');
+    return isMissing ? [...asked, { name: 'captcha', required: true, rules: settings.fields.captcha.rules } as const] : asked;
+  }, [settings, method, switches, captchaForCode, without]);
+  const captcha = useCaptcha(fields.some(({ name }) => name === 'captcha'));
+  const form = useRuleForm(fields);
+  const code = usePhoneCode({ form, call: 'smsForRegister', captcha, onCaptcha: setCaptchaForCode });
+  const { send, failure, forgetFailure } = useSendRegistration({ task, form, method, captcha, code });
+
+  useEffect(() => {
+    form.offer('affiliateCode', inviteCode());
+    if (wasReset) form.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form stands: later it is the player's
+  }, []);
+
+  async function reload() {
+    await onReload();
+    forgetFailure();
+  }
+
+  return (
+    <RuleForm form={form} label={task.texts.form} onSend={send}>
+      {failure ? <RegisterAlert failure={failure} onReload={reload} /> : null}
+      <RegisterFields fields={fields} hints={hints} captcha={captcha} code={code} />
+      <TermsBox words={task.texts.terms} />
+      <SubmitBar words={task.texts.submit} onReset={onReset} />
+    </RuleForm>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
+import { type RegisterMethodTab, allowedMethods } from '#schemas/rules/registerForm.ts';
+import { FormAlert } from '#src/forms/FormAlert.tsx';
+import { useText } from '#src/i18n/TextContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
+import { useRegisterSettings } from './useRegisterSettings.ts';
+
+interface Way {
+  readonly method: RegisterMethodTab;
+  readonly settings: RegisterSettings;
+  readonly onReload: () => Promise<void>;
+}
+
+interface RegistrationWaysProps {
+  /** Above the ways. */
+  readonly lead: ReactNode;
+  /** The form of a way; the same one whichever is chosen, so that values stay. */
+  readonly children: (way: Way) => ReactNode;
+}
+
+/** The ways to register that the switches allow, as tabs where there are several. */
+export function RegistrationWays({ lead, children }: RegistrationWaysProps) {
+  const t = useText();
+  const { switches } = useSite().site;
+  const { settings, reload } = useRegisterSettings();
+  const methods = allowedMethods((name) => switches[name]);
+  const [chosen, setChosen] = useState<RegisterMethodTab>('username');
+  const method = methods.includes(chosen) ? chosen : methods[0];
+  if (method === undefined) return <FormAlert kind="error">{t('error.permission')}</FormAlert>;
+  const form = children({ method, settings, onReload: reload });
+  return (
+    <>
+      {lead}
+      {methods.length === 1 ? (
+        form
+      ) : (
+        <Tabs
+          label={t('register.methods')}
+          tabs={methods.map((id) => ({ id, label: t(`register.method.${id}`) }))}
+          selected={method}
+          onSelect={setChosen}
+        >
+          {form}
+        </Tabs>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { ContractAnswer } from '#src/features/contracts/ContractAnswer.tsx';
+import { ContractCard } from '#src/features/contracts/ContractCard.tsx';
+import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
+import { useText } from '#src/i18n/TextContext.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { useRead } from '#src/site/useRead.ts';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { ApplyForContract } from './ApplyForContract.tsx';
+import styles from './SalaryContract.module.css';
+
+/** What waits for somebody's word (CALL-58): offers to be answered, and requests of the agent's own. */
+function Requests() {
+  const t = useText();
+  const { data, error, mutate } = useRead('salaryRequests', {});
+  if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
+  if (!data) return <RecordSkeleton />;
+  return data.list.map((contract) =>
+    contract.status === 'applied' ? (
+      <ContractCard key={contract.id} contract={contract} title={t('contract.apply')} />
+    ) : (
+      <ContractCard key={contract.id} contract={contract} title={t('contract.pending')}>
+        <ContractAnswer contract={contract} call="salaryProcess" />
+      </ContractCard>
+    ),
+  );
+}
+
+/** The contract in force, what waits, and asking for another one (CALL-54, CALL-56 to CALL-58). */
+export function ContractTab() {
+  const t = useText();
+  const { site } = useSite();
+  const { data, error, mutate } = useRead('salaryInfo', {});
+  return (
+    <div className={styles.cards}>
+      {hasCall(site, 'salaryRequests') ? <Requests /> : null}
+      {data ? (
+        <>
+          {data.current ? (
+            <ContractCard contract={data.current} title={t('contract.current')} />
+          ) : (
+            <EmptyState icon="records" text={t('contract.none')} />
+          )}
+          {data.apply && hasCall(site, 'salaryApply') ? <ApplyForContract bounds={data.apply} /> : null}
+        </>
+      ) : error ? (
+        <ErrorState onRetry={() => void mutate()} />
+      ) : (
+        <RecordSkeleton />
+      )}
+    </div>
+  );
+}

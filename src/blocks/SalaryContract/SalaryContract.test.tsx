@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { contractAnswers, contractOf } from '#tests/support/contractAnswers.ts';
+import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { SalaryContract } from './SalaryContract.tsx';
+
+const answers = contractAnswers as unknown as FakeAnswers; // functions of what is asked, as the block asks it
+const show = (changes: FakeAnswers = {}, release: Readonly<Record<string, unknown>> = {}) =>
+  renderWithSite(<SalaryContract parts={['contract', 'salary', 'history']} others />, {
+    mode: 'preview',
+    visitor: sampleVisitor.agent,
+    answers: { ...answers, ...changes },
+    release,
+  });
+const sent = ({ asked }: { readonly asked: readonly { readonly call: string; readonly given: unknown }[] }, call: string) =>
+  asked.filter((one) => one.call === call).map(({ given }) => given);
+const pressIn = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+
+describe('the contract for a daily salary', () => {
+  it('tells the terms of what waits and of what is in force', async () => {
+    show();
+    const waiting = await screen.findByRole('article', { name: 'Waiting for your answer' });
+    expect(waiting).toHaveTextContent('Offered on 01/05/2026');
+    expect(waiting).toHaveTextContent('Rate0.8%Team turnover from4,000.00Active members from3Starts on02/01/2026');
+    expect(screen.getByRole('article', { name: 'In force' })).toHaveTextContent('Since 01/07/2026');
+    const others = await screen.findByRole('navigation', { name: 'Other contracts are waiting for you' });
+    expect(
+      within(others)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/m/member/agent/getDevidendContract', '/m/member/agent/getHourContract']);
+  });
+
+  it.each([
+    ['Accept', true, 'Contract accepted'],
+    ['Refuse', false, 'Contract refused'],
+  ])('%s asks first, sends it once and reads anew', async (word, accept, text) => {
+    const user = userEvent.setup();
+    const { http, store } = show({ salaryProcess: contractOf('s2', accept ? 'active' : 'refused') });
+    await user.click(await screen.findByRole('button', { name: word }));
+    expect(sent(http, 'salaryProcess')).toEqual([]);
+    http.answer({ ...answers, salaryProcess: contractOf('s2', 'active'), salaryRequests: { list: [] } });
+    await pressIn(user, word);
+    await expect.poll(() => screen.queryByRole('article', { name: 'Waiting for your answer' })).toBeNull();
+    expect(sent(http, 'salaryProcess')).toEqual([{ contractId: 's2', accept }]);
+    expect(store.getState().toasts).toContainEqual(expect.objectContaining({ text, kind: 'success' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('sends nothing when the question is cancelled, and says why a word was not taken', async () => {
+    const user = userEvent.setup();
+    const { http } = show({ salaryProcess: new ApiError('contract.decided', 409, '') });
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await pressIn(user, 'Cancel');
+    expect(sent(http, 'salaryProcess')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    await pressIn(user, 'Accept');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have answered this contract already.');
+  });
+
+  it('asks for a contract within the bounds, with a comma too', async () => {
+    const user = userEvent.setup();
+    const { http } = show({ salaryApply: contractOf('s3', 'applied') });
+    await user.click(await screen.findByRole('button', { name: 'Ask for a contract' }));
+    const rate = screen.getByRole('textbox', { name: /Rate in per cent/ });
+    for (const wrong of ['1.51', '0.05', 'much', '1.234']) {
+      await user.clear(rate);
+      await user.type(rate, wrong);
+      await pressIn(user, 'Send request');
+      expect(rate).toHaveAccessibleDescription(/Give a number from 0\.1 to 1\.5/);
+    }
+    expect(sent(http, 'salaryApply')).toEqual([]);
+    await user.clear(rate);
+    await user.type(rate, '1,2');
+    await pressIn(user, 'Send request');
+    await expect.poll(() => sent(http, 'salaryApply')).toEqual([{ rate: '1.2' }]);
+  });
+
+  it('lists what the contract brought, with the total of all days, and earlier contracts', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByRole('tab', { name: 'Salary' }));
+    expect(await screen.findByText('Today so far')).toBeVisible();
+    const days = await screen.findByRole('list', { name: 'Days before' });
+    expect(within(days).getAllByRole('listitem')).toHaveLength(20);
+    expect(screen.getByRole('region', { name: 'Total of these days' })).toHaveTextContent('Team turnover29,960.00Salary179.76');
+    await user.click(screen.getByRole('tab', { name: 'Earlier' }));
+    expect(await screen.findByText('01/07/2026 – 02/01/2026')).toBeVisible();
+  });
+
+  it('leaves out what the platform does not have', async () => {
+    const paths = '/template/behaviour/platform/paths';
+    show({}, { [`${paths}/salaryList`]: '', [`${paths}/salaryProcess`]: '', [`${paths}/salaryApply`]: '' });
+    await screen.findByRole('article', { name: 'Waiting for your answer' });
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Contract', 'Earlier']);
+    for (const name of ['Accept', 'Refuse', 'Ask for a contract']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('can be read again when it could not be read', async () => {
+    const user = userEvent.setup();
+    const { http } = show({ salaryInfo: new ApiError('http.500', 500, ''), salaryRequests: { list: [] } });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    http.answer(answers);
+    await user.click(again);
+    expect(await screen.findByRole('article', { name: 'In force' })).toBeVisible();
+  });
+});

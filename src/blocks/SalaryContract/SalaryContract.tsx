@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { SalaryContractProps } from '#schemas/blocks/salaryContract.schema.ts';
+import { OtherContracts } from '#src/features/contracts/OtherContracts.tsx';
+import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
+import { useText } from '#src/i18n/TextContext.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
+import { ContractTab } from './ContractTab.tsx';
+import { HistoryTab } from './HistoryTab.tsx';
+import { SalaryTab } from './SalaryTab.tsx';
+import styles from './SalaryContract.module.css';
+
+const tabs = {
+  contract: { call: 'salaryInfo', Drawn: ContractTab },
+  salary: { call: 'salaryList', Drawn: SalaryTab },
+  history: { call: 'salaryHistory', Drawn: HistoryTab },
+} as const;
+type Tab = keyof typeof tabs;
+
+/** An agent’s contract for a daily salary, what it brought, and earlier ones (AGCON-05, AGTEAM-08). */
+export function SalaryContract({ parts, others }: SalaryContractProps) {
+  const t = useText();
+  const { site } = useSite();
+  const offered = parts.filter((part) => hasCall(site, tabs[part].call));
+  const [chosen, setChosen] = useState<Tab>('contract');
+  const shown = offered.includes(chosen) ? chosen : offered[0];
+  const Drawn = shown === undefined ? undefined : tabs[shown].Drawn;
+  return (
+    <RecordScreen call="salaryInfo">
+      <div className={styles.root}>
+        {shown === undefined || Drawn === undefined ? null : (
+          <div>
+            <Tabs
+              label={t('contract.parts')}
+              tabs={offered.map((id) => ({ id, label: t(`contract.part.${id}`) }))}
+              selected={shown}
+              onSelect={setChosen}
+            >
+              <Drawn />
+            </Tabs>
+          </div>
+        )}
+        {others ? <OtherContracts than="salary" /> : null}
+      </div>
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Contract } from '#schemas/platform/contracts.schema.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { hasCall } from '#src/site/hasCall.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import styles from './ContractAnswer.module.css';
+import { useRefreshReads } from './useRefreshReads.ts';
+
+/** What a decision changes. */
+const changed = ['contracts', 'salaryInfo', 'salaryRequests', 'salaryHistory', 'hourContract'] as const;
+
+interface ContractAnswerProps {
+  readonly contract: Contract;
+  /** The call that takes the agent's word. */
+  readonly call: 'salaryProcess' | 'dividendProcess' | 'hourProcess';
+}
+
+/** Accept or refuse, after asking (CALL-57). Where the platform takes no answer, there is nothing to press. */
+export function ContractAnswer({ contract, call }: ContractAnswerProps) {
+  const t = useText();
+  const { http, site, store } = useSite();
+  const refresh = useRefreshReads();
+  const [asked, setAsked] = useState<'accept' | 'refuse'>();
+  if (!hasCall(site, call)) return null;
+
+  async function decide(word: 'accept' | 'refuse') {
+    try {
+      await http.send(call, { contractId: contract.id, accept: word === 'accept' });
+    } finally {
+      await refresh(changed); // a word that was not taken tells that things stand otherwise
+    }
+    setAsked(undefined);
+    store.getState().showToast(t(word === 'accept' ? 'contract.accepted' : 'contract.refused'), { kind: 'success' });
+  }
+
+  return (
+    <div className={styles.root}>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setAsked('refuse')}>
+        {t('contract.refuse')}
+      </Button>
+      <Button aria-haspopup="dialog" onClick={() => setAsked('accept')}>
+        {t('contract.accept')}
+      </Button>
+      {asked ? (
+        <DecisionDialog
+          title={t(`contract.${asked}Title`)}
+          text={t(`contract.${asked}Text`)}
+          confirm={t(`contract.${asked}`)}
+          variant={asked === 'refuse' ? 'danger' : 'solid'}
+          onConfirm={() => decide(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import type { Contract } from '#schemas/platform/contracts.schema.ts';
+import { day } from '#src/lib/format/day.ts';
+import styles from './ContractCard.module.css';
+import { StateBadge } from './StateBadge.tsx';
+import { termName, termValue } from './termText.ts';
+import { useReader } from './useReader.ts';
+
+interface ContractCardProps {
+  readonly contract: Contract;
+  readonly title: string;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** When it was offered, or from when to when it was in force. */
+function useTimes({ status, offeredAt, decidedAt, endedAt }: Contract): string {
+  const { texts, locale } = useReader();
+  const [offered, decided, ended] = [offeredAt, decidedAt, endedAt].map((moment) => day(moment, 'local', locale));
+  if (status === 'active' && decided) return texts.t('contract.since', { day: decided });
+  if (status === 'ended' && decided && ended) return texts.t('records.days', { from: decided, to: ended });
+  return offered ? texts.t('contract.offeredOn', { day: offered }) : '';
+}
+
+/** A contract: how it stands, and its terms line by line (AGCON-05). */
+export function ContractCard({ contract, title, children }: ContractCardProps) {
+  const reader = useReader();
+  const id = useId();
+  const times = useTimes(contract);
+  return (
+    <article className={styles.root} aria-labelledby={id} data-status={contract.status}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {times === '' ? null : <p className={styles.note}>{times}</p>}
+        </div>
+        <StateBadge of="contract" status={contract.status} />
+      </div>
+      <dl className={styles.terms}>
+        {contract.terms.map((term, index) => (
+          <div key={index} className={styles.term}>
+            <dt>{termName(term, reader.texts)}</dt>
+            <dd>
+              <bdi>{termValue(term, reader)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </article>
+  );
+}

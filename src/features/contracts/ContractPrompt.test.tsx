@@ -1,0 +1,94 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Answer } from '#schemas/platform/answers.ts';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { useKeepSession } from '#src/features/auth/useKeepSession.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { Link } from '#src/lib/Link.tsx';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { ContractPrompt } from './ContractPrompt.tsx';
+
+const all = { dailysalreqtype: 'A', divtypecompperiodreq: 'B', contracthoursalreq: 'C' };
+
+function show(contracts: Answer<'contracts'> | ApiError) {
+  const onClose = vi.fn();
+  const shown = renderWithSite(
+    <>
+      <Link to="/m/home">away</Link>
+      <ContractPrompt onClose={onClose} />
+    </>,
+    { mode: 'preview', visitor: sampleVisitor.agent, answers: { contracts } },
+  );
+  return { ...shown, onClose };
+}
+const dialog = () => screen.findByRole('dialog', { name: 'New contract' });
+const press = async (user: ReturnType<typeof userEvent.setup>, role: 'button' | 'link', name: string) =>
+  user.click(within(await dialog()).getByRole(role, { name }));
+
+describe('the prompt of contracts', () => {
+  it('tells of one after another in their order, and is done', async () => {
+    const user = userEvent.setup();
+    const { onClose } = show(all);
+    for (const kind of ['daily salary', 'dividends', 'hourly salary']) {
+      expect(await dialog()).toHaveTextContent(kind);
+      expect(onClose).not.toHaveBeenCalled();
+      await press(user, 'button', 'Later');
+    }
+    expect(onClose).toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens the page that fits, and goes on when it is left', async () => {
+    const user = userEvent.setup();
+    const { location, onClose } = show(all);
+    await press(user, 'link', 'Read it');
+    expect(location().pathname).toBe('/m/member/agent/getSalaryContract');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'away' }));
+    expect(await dialog()).toHaveTextContent('dividends');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Answer<'contracts'>, string]>([
+    ['divtypecompperiodreq', { ...all, dailysalreqtype: '' }, 'dividends'],
+    ['contracthoursalreq', { dailysalreqtype: null, divtypecompperiodreq: '  ', contracthoursalreq: 1 }, 'hourly salary'],
+  ])('begins with %s where the others are empty', async (_field, contracts, text) => {
+    show(contracts);
+    expect(await dialog()).toHaveTextContent(text);
+  });
+
+  it.each([
+    ['nothing waits', {}],
+    ['the platform cannot tell', new ApiError('http.500', 500, '')],
+  ])('is done at once when %s', async (_title, contracts) => {
+    const { onClose } = show(contracts);
+    await expect.poll(() => onClose.mock.calls.length).toBeGreaterThan(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+function LogIn({ type }: { readonly type: number }) {
+  const keep = useKeepSession();
+  return (
+    <button type="button" onClick={() => keep({ token: 'a-token-of-some-length', userName: 'x', type })}>
+      log in
+    </button>
+  );
+}
+
+it.each([
+  [1, 'contract'],
+  [2, 'contract'],
+  [0, null],
+  [4, null],
+  [40, null],
+  [41, null],
+  [42, null],
+])('after a login of type %i the overlay is %s', async (type, overlay) => {
+  const user = userEvent.setup();
+  const { store } = renderWithSite(<LogIn type={type} />);
+  await user.click(screen.getByRole('button', { name: 'log in' }));
+  act(() => undefined);
+  expect(store.getState().overlay).toBe(overlay);
+});

@@ -1,0 +1,42 @@
+import { useText } from '#src/i18n/TextContext.ts';
+import { Amount } from '../records/Amount.tsx';
+import { RangePicker } from '../records/RangePicker.tsx';
+import { RecordList } from '../records/RecordList.tsx';
+import { RecordTotals } from '../records/RecordTotals.tsx';
+import { useRange } from '../records/useRange.ts';
+import { EarningRow } from './EarningRow.tsx';
+
+interface EarningListProps {
+  readonly call: 'salaryList' | 'dividendHistory';
+  readonly label: string;
+  readonly base: 'turnover' | 'loss';
+}
+
+/** What a contract brought on the days that are chosen, with the total of them all (CALL-55, CALL-62). */
+export function EarningList({ call, label, base }: EarningListProps) {
+  const t = useText();
+  const { range, choose, days } = useRange(call === 'dividendHistory' ? 'last30' : undefined); // there is one a month
+  return (
+    <>
+      <RangePicker range={range} choose={choose} />
+      <RecordList
+        call={call}
+        label={label}
+        params={{ ...days }}
+        footer={({ footer }) =>
+          footer ? (
+            <RecordTotals
+              title={t('earning.total')}
+              items={[
+                [t(`earning.${base}`), <Amount key="base" value={footer.base ?? 0} />],
+                [t('earning.amount'), <Amount key="amount" value={footer.amount ?? 0} />],
+              ]}
+            />
+          ) : null
+        }
+      >
+        {(earning) => <EarningRow earning={earning} base={base} />}
+      </RecordList>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Earning } from '#schemas/platform/contracts.schema.ts';
+import { day } from '#src/lib/format/day.ts';
+import { Amount } from '../records/Amount.tsx';
+import { RecordRow } from '../records/RecordRow.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import { percent } from './termText.ts';
+import { useReader } from './useReader.ts';
+
+interface EarningRowProps {
+  readonly earning: Earning;
+  /** What it is reckoned from. */
+  readonly base: 'turnover' | 'loss';
+  /** Instead of its days. */
+  readonly title?: string;
+  readonly children?: ReactNode;
+}
+
+/** What a contract brought for a time, and how it was reckoned. */
+export function EarningRow({ earning, base, title, children }: EarningRowProps) {
+  const { texts, locale } = useReader();
+  const { t } = texts;
+  const { startDate, endDate, activeMembers, rate, amount, status } = earning;
+  const [from, to] = [startDate, endDate].map((one) => day(one, 'local', locale));
+  const days = from === to ? from : t('records.days', { from: from ?? '', to: to ?? '' });
+  return (
+    <RecordRow
+      title={title ?? days}
+      note={title === undefined ? undefined : days}
+      amount={<Amount value={amount} />}
+      state={<StateBadge of="earning" status={status} />}
+      pairs={[
+        ...(earning.base === undefined ? [] : [[t(`earning.${base}`), <Amount key="base" value={earning.base} />] as const]),
+        ...(rate === undefined ? [] : [[t('earning.rate'), percent(rate, locale)] as const]),
+        ...(activeMembers === undefined
+          ? []
+          : [[t('earning.members'), new Intl.NumberFormat(locale).format(activeMembers)] as const]),
+      ]}
+    >
+      {children}
+    </RecordRow>
+  );
+}

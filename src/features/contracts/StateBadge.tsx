@@ -1,0 +1,21 @@
+import { useTexts } from '#src/i18n/TextContext.ts';
+import { Badge, type BadgeProps } from '#src/ui/Badge/Badge.tsx';
+
+const tones: Readonly<Record<string, BadgeProps['tone']>> = {
+  pending: 'accent',
+  payable: 'accent',
+  active: 'brand',
+  running: 'brand',
+};
+
+interface StateBadgeProps {
+  readonly of: 'contract' | 'earning';
+  readonly status: string;
+}
+
+/** How something stands; a state that we do not know is told as the platform calls it. */
+export function StateBadge({ of, status }: StateBadgeProps) {
+  const { t, has } = useTexts();
+  const known = `${of}.status.${status}`;
+  return <Badge tone={tones[status] ?? 'muted'}>{has(known) ? t(known) : status}</Badge>;
+}

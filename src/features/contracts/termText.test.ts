@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { ContractTerm } from '#schemas/platform/contracts.schema.ts';
+import { createTranslate, hasText } from '#src/i18n/createTranslate.ts';
+import { texts } from '#src/i18n/locales/EN/texts.ts';
+import type { TextKey } from '#src/i18n/texts.ts';
+import { termName, termValue } from './termText.ts';
+
+const english = {
+  language: 'EN' as const,
+  t: createTranslate('EN', texts),
+  has: (key: string): key is TextKey => hasText(texts, key),
+};
+const reader = { texts: english, locale: 'en-GB', currency: { symbol: '$', position: 'A' } as const };
+
+it.each<[ContractTerm, string, string]>([
+  [{ key: 'rate', value: 0.75, kind: 'percent' }, 'Rate', '0.75%'],
+  [{ key: 'rate', value: '12.5', kind: 'percent' }, 'Rate', '12.5%'],
+  [{ key: 'dailyCap', value: 1234.5, kind: 'amount' }, 'At most per day', '$1,234.50'],
+  [{ key: 'activeMembers', value: 1200, kind: 'count' }, 'Active members from', '1,200'],
+  [{ key: 'startsOn', value: '2026-03-09', kind: 'day' }, 'Starts on', '09/03/2026'],
+  [{ key: 'startsOn', value: 'soon', kind: 'day' }, 'Starts on', 'soon'],
+  [{ key: 'period', value: 'month', kind: 'period' }, 'Reckoned', 'by the month'],
+  [{ key: 'period', value: 'fortnight', kind: 'period' }, 'Reckoned', 'fortnight'],
+  [{ key: 'dailyCap', value: 'none', kind: 'amount' }, 'At most per day', 'none'],
+  [{ key: 'dailyCap', value: ' ', kind: 'amount' }, 'At most per day', ' '],
+  [{ key: 'x-7', label: 'Bonus class', value: 'gold' }, 'Bonus class', 'gold'],
+  [{ key: 'x-7', value: 3 }, 'x-7', '3'],
+])('%o is told as %s: %s', (term, name, value) => {
+  expect(termName(term, english)).toBe(name);
+  expect(termValue(term, reader)).toBe(value);
+});

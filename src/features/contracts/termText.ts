@@ -1,0 +1,33 @@
+import type { ContractTerm } from '#schemas/platform/contracts.schema.ts';
+import type { TextValue } from '#src/i18n/TextContext.ts';
+import { day } from '#src/lib/format/day.ts';
+import { type Currency, money } from '#src/lib/format/money.ts';
+
+/** The reader's language, notation and currency. */
+export interface Reader {
+  readonly texts: TextValue;
+  readonly locale: string;
+  readonly currency: Currency | undefined;
+}
+
+export const percent = (value: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+
+/** What a term is called: in our words where they are known, else as the platform calls it. */
+export function termName({ key, label }: ContractTerm, { has, t }: TextValue): string {
+  const known = `contract.term.${key}`;
+  return has(known) ? t(known) : (label ?? key);
+}
+
+/** A term's value as its kind is written; as it came, where it does not fit its kind. */
+export function termValue({ kind, value }: ContractTerm, { texts, locale, currency }: Reader): string {
+  const number = typeof value === 'number' || value.trim() !== '' ? Number(value) : Number.NaN;
+  if (kind === 'day') return day(String(value), 'local', locale) || String(value);
+  if (kind === 'period') {
+    const known = `contract.period.${value}`;
+    return texts.has(known) ? texts.t(known) : String(value);
+  }
+  if (Number.isNaN(number) || kind === undefined || kind === 'text') return String(value);
+  if (kind === 'percent') return percent(number, locale);
+  return kind === 'amount' ? money(number, locale, currency) : new Intl.NumberFormat(locale).format(number);
+}
