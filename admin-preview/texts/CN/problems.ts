@@ -36,7 +36,7 @@ export const problems: Wording<typeof english> = {
   'problem.schema.maxProperties': '{{place}}的内容超出允许范围。',
   'problem.schema.discriminator': '{{place}}的类型未知。',
   'problem.json.hostile': '{{place}}含有不允许保存的内容。',
-  'problem.json.malformed': '草稿不是 JSON：{{reason}}。',
+  'problem.json.malformed': '无法作为 JSON 读取（{{reason}}）。',
   'problem.release.newer': '草稿由更新版本的产品写成（{{version}}；当前版本只认识 {{known}}）。',
   'problem.release.versionUnreadable': '草稿没有说明自己的结构版本（{{value}}）。',
   'problem.release.otherMerchant': '草稿属于“{{found}}”，而不是“{{expected}}”。',

@@ -34,7 +34,7 @@ export const problems = {
   'problem.schema.maxProperties': '{{place}} says more than it may.',
   'problem.schema.discriminator': '{{place}} is of an unknown kind.',
   'problem.json.hostile': '{{place}} holds something that may not be stored.',
-  'problem.json.malformed': 'The draft is not JSON: {{reason}}.',
+  'problem.json.malformed': 'It cannot be read as JSON ({{reason}}).',
   'problem.release.newer': 'The draft was written by a newer version of the product ({{version}}; this one knows {{known}}).',
   'problem.release.versionUnreadable': 'The draft does not say which shape it has ({{value}}).',
   'problem.release.otherMerchant': 'The draft belongs to “{{found}}”, not to “{{expected}}”.',
