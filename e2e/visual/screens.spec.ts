@@ -18,13 +18,14 @@ for (const brand of brandNames) {
     });
   }
 
-  test(`${brand}: settings and the change of the password`, async ({ openSite, page }) => {
+  test(`${brand}: settings, the change of the password and the member centre`, async ({ openSite, page }) => {
     await openSite({ brand, path: '/m/login' });
     await wake(page);
     await logIn(page);
     for (const [screen, path] of [
       ['settings', '/m/set'],
       ['change-password', '/m/changePsw'],
+      ['member-centre', '/m/mine'],
     ] as const) {
       await openSite({ brand, path, language });
       await wake(page);
