@@ -46,13 +46,19 @@ const PAYOUTS = [0, 0, 0, 0, 0, 0.5, 1, 1.5, 2, 3.5];
 const BONUS = 500;
 const EVENING_HOUR = 17;
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** How far back the demo accounts have played. Their days come again after as many: what they did in all is the same on any date. */
+export const HISTORY_DAYS = 35;
 
 /**
  * What a demo player did on a day (`YYYY-MM-DD`): the same on every machine. On some days they did not play at all; on the others
  * they deposit, play, and take out what is left. A trial account plays for nothing.
  */
 export function inventDay(player: Player, day: string, games: readonly PlayedGame[]): InventedDay {
-  const random = seededRandom(seedOf(`history ${player.merchantCode} ${player.username} ${day}`));
+  const random = seededRandom(
+    seedOf(`history ${player.merchantCode} ${player.username} ${(Date.parse(day) / DAY_MS) % HISTORY_DAYS}`),
+  );
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const isFree = player.customerType === TRIAL_TYPE;
   const playable = isFree ? games.filter(({ freeplay }) => freeplay) : games;

@@ -1,10 +1,8 @@
 import type { Database, Queries } from '../../../store/Database.ts';
 import { demoAccounts } from '../accounts/demoAccounts.ts';
-import { type PlayedGame, type Player, inventDay } from './inventDay.ts';
+import { HISTORY_DAYS, type PlayedGame, type Player, inventDay } from './inventDay.ts';
 
 const DAY_MS = 86_400_000;
-/** How far back the demo accounts have played. */
-const HISTORY_DAYS = 35;
 /** Games of each kind that they play, first of the merchant's shelf. */
 const GAMES_PER_KIND = 3;
 
