@@ -29,7 +29,10 @@ export function EarningList({ call, label, base }: EarningListProps) {
               title={t('earning.total')}
               items={[
                 [t(`earning.${base}`), <Amount key="base" value={footer.base ?? 0} />],
-                [t('earning.amount'), <Amount key="amount" value={footer.amount ?? 0} />],
+                [
+                  t(call === 'dividendHistory' ? 'page.dividends' : 'earning.amount'),
+                  <Amount key="amount" value={footer.amount ?? 0} />,
+                ],
               ]}
             />
           ) : null
