@@ -46,9 +46,11 @@ for (const brand of brandNames) {
     await openSite({ brand, path: '/m/forget', port, language });
     await wake(page);
     await page.getByRole('tab').last().click();
+    const countries = page.getByRole('form').locator('button[aria-haspopup=dialog]');
+    await expect(countries).toContainText(/\+\d/); // they are asked for once the tab is open
     await steady(page);
     await expectPicture(page, `${brand}-forget-phone.png`);
-    await page.getByRole('form').locator('button[aria-haspopup=dialog]').click();
+    await countries.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await steady(page);
     await expectPicture(page, `${brand}-countries.png`);

@@ -22,7 +22,7 @@ const headings = {
 export function themeCss({ theme, behaviour }: Pick<Site, 'theme' | 'behaviour'>): string {
   const mode = (name: ThemeMode) => `:root[data-theme=${name}]{color-scheme:${name};${colours(theme[name])}}`;
   // A bar that floats: what stands above it keeps off its gap, too.
-  const floats = theme.footer === 'floating' ? ';--size-footer-gap:12px' : '';
-  const shape = `:root{--radius-card:${corners[theme.corners]};--radius-button:${buttons[theme.buttons]};${headings[theme.headings]};--press-delay:${behaviour.timings.pressDelayMs}ms${floats}}`;
+  const gap = theme.footer === 'floating' ? '12px' : '0px';
+  const shape = `:root{--radius-card:${corners[theme.corners]};--radius-button:${buttons[theme.buttons]};${headings[theme.headings]};--press-delay:${behaviour.timings.pressDelayMs}ms;--size-footer-gap:${gap}}`;
   return shape + themeModes.map(mode).join('');
 }
