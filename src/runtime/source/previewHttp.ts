@@ -3,6 +3,8 @@ import { type CallName, calls } from '#schemas/platform/calls.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
+import { contractSamples } from './contractSamples.ts';
+import { memberSamples } from './memberSamples.ts';
 import { paymentSamples } from './paymentSamples.ts';
 import { recordSamples } from './recordSamples.ts';
 import { teamSamples } from './teamSamples.ts';
@@ -13,9 +15,11 @@ const SLOW_MS = 3000;
 const samples: { readonly [C in CallName]?: Answer<C> } = {
   member: { id: 0, account: 'preview-member', nickname: 'Preview', type: 0, clubLabel: { labelName: 'Sample' } },
   wallet: { sumBalance: 1234.56 },
+  ...memberSamples,
   ...paymentSamples,
   ...recordSamples,
   ...teamSamples,
+  ...contractSamples,
 };
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
