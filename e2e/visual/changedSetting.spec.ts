@@ -17,6 +17,8 @@ async function pictures(page: Page, port: number): Promise<Map<string, Buffer>> 
   for (const [screen, path] of Object.entries(screens)) {
     await page.goto(siteAddress(port, 'lotus', path));
     await steady(page);
+    // The script of the banners comes when the page is quiet; it stops them, as the reader wants no motion.
+    for (const banners of await page.locator('[data-autoplay-ms]').all()) await expect(banners).toHaveAttribute('data-paused');
     taken.set(screen, await page.screenshot({ animations: 'disabled', fullPage: screen !== 'home' }));
   }
   return taken;
