@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { AgentIncomeProps } from '#schemas/blocks/agentIncome.schema.ts';
 import type { Income } from '#schemas/platform/contracts.schema.ts';
+import { TermList } from '#src/features/contracts/TermList.tsx';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
@@ -43,16 +44,7 @@ function IncomeCard({ income: { startDate, endDate, total, items }, title, parts
         </p>
       </div>
       {parts && items.length > 0 ? (
-        <dl className={styles.items}>
-          {items.map(({ key, label, amount }) => (
-            <div key={key} className={styles.item}>
-              <dt>{nameOf(key, label)}</dt>
-              <dd>
-                <Amount value={amount} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <TermList rows={items.map(({ key, label, amount }) => [nameOf(key, label), <Amount key={key} value={amount} />])} />
       ) : null}
     </article>
   );

@@ -3,6 +3,7 @@ import type { Contract } from '#schemas/platform/contracts.schema.ts';
 import { day } from '#src/lib/format/day.ts';
 import styles from './ContractCard.module.css';
 import { StateBadge } from './StateBadge.tsx';
+import { TermList } from './TermList.tsx';
 import { termName, termValue } from './termText.ts';
 import { useReader } from './useReader.ts';
 
@@ -38,16 +39,9 @@ export function ContractCard({ contract, title, children }: ContractCardProps) {
         </div>
         <StateBadge of="contract" status={contract.status} />
       </div>
-      <dl className={styles.terms}>
-        {contract.terms.map((term, index) => (
-          <div key={index} className={styles.term}>
-            <dt>{termName(term, reader.texts)}</dt>
-            <dd>
-              <bdi>{termValue(term, reader)}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <TermList
+        rows={contract.terms.map((term) => [termName(term, reader.texts), <bdi key="value">{termValue(term, reader)}</bdi>])}
+      />
       {children}
     </article>
   );
