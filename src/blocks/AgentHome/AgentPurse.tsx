@@ -1,16 +1,13 @@
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
+import { MoneyLinks } from '#src/features/payment/MoneyLinks.tsx';
 import { BalanceWidget } from '#src/features/wallet/BalanceWidget.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
-import { GatedLink } from '#src/site/GatedLink.tsx';
-import { useSite } from '#src/site/siteContext.ts';
 import styles from './AgentPurse.module.css';
 import { greetingOf } from './greetingOf.ts';
 
 /** The greeting of the hour, the name, the whole balance, and the ways to add to it and to take from it (AGHOME-02, AGHOME-03). */
 export function AgentPurse() {
   const t = useText();
-  const { gates } = useSite().site.behaviour;
   const name = useMemberName();
   return (
     <section className={styles.root} aria-label={t('agent.balance')}>
@@ -21,14 +18,7 @@ export function AgentPurse() {
         </span>
       </p>
       <BalanceWidget name={t('agent.balance')} large />
-      <div className={styles.money}>
-        <GatedLink className={styles.withdraw} to={paths.withdraw} gate={gates.withdraw}>
-          {t('footer.withdraw')}
-        </GatedLink>
-        <GatedLink className={styles.deposit} to={paths.deposit} gate={gates.deposit}>
-          {t('footer.deposit')}
-        </GatedLink>
-      </div>
+      <MoneyLinks />
     </section>
   );
 }

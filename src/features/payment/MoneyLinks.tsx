@@ -1,0 +1,24 @@
+import { useText } from '#src/i18n/TextContext.ts';
+import { paths } from '#src/lib/paths.ts';
+import { GatedLink } from '#src/site/GatedLink.tsx';
+import { useSite } from '#src/site/siteContext.ts';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import styles from './MoneyLinks.module.css';
+
+/** The ways to add to the balance and to take from it, for whom the merchant lets. */
+export function MoneyLinks() {
+  const t = useText();
+  const { gates } = useSite().site.behaviour;
+  return (
+    <div className={styles.root}>
+      <GatedLink className={styles.deposit} to={paths.deposit} gate={gates.deposit}>
+        <Icon name="deposit" />
+        <span>{t('footer.deposit')}</span>
+      </GatedLink>
+      <GatedLink className={styles.withdraw} to={paths.withdraw} gate={gates.withdraw}>
+        <Icon name="withdraw" />
+        <span>{t('footer.withdraw')}</span>
+      </GatedLink>
+    </div>
+  );
+}
