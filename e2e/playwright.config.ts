@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/browser.mjs';
+import type { Fixtures } from './fixtures/site.ts';
 
 const top = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-export default defineConfig({
+export default defineConfig<Pick<Fixtures, 'sharedServer'>>({
   globalSetup: './fixtures/globalServer.ts',
   outputDir: top('test-results/e2e'),
   reporter: [['list'], ['json', { outputFile: top('test-results/e2e.json') }]],
@@ -34,6 +35,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: './journeys' },
-    { name: 'visual', testDir: './visual', use: { contextOptions: { reducedMotion: 'reduce' } } },
+    { name: 'visual', testDir: './visual', use: { sharedServer: 'pictures', contextOptions: { reducedMotion: 'reduce' } } },
   ],
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
-import { PORT_VARIABLE } from '../fixtures/globalServer.ts';
 import { newestCaptcha } from '../fixtures/inbox.ts';
 import { haveSession } from '../fixtures/member.ts';
 import { readings, words } from '../fixtures/readings.ts';
@@ -27,6 +26,7 @@ for (const { brand, language } of readings) {
   const t = words[language];
 
   test(`${brand} in ${language}: feedback is answered by a letter, which is read and deleted`, async ({
+    addressOf,
     openSite,
     page,
     request,
@@ -43,7 +43,7 @@ for (const { brand, language } of readings) {
     await page.getByRole('dialog').getByRole('button', { name: t['feedback.topic.game'], exact: true }).click();
     await form.getByRole('textbox', { name: t['feedback.content'] }).fill('The wheel stands still.');
     await expect.poll(captchaId).not.toBe('');
-    const digits = await newestCaptcha(request, process.env[PORT_VARIABLE] ?? '', brand, captchaId());
+    const digits = await newestCaptcha(request, new URL(addressOf(brand)).port, brand, captchaId());
     await form.getByRole('textbox', { name: t['field.captcha'] }).fill(digits);
     await steady(page);
     expect(await accessibilityBreaches(page)).toEqual([]);

@@ -19,14 +19,6 @@ for (const brand of brandNames) {
   }
 
   test(`${brand}: settings, the change of the password and the member centre`, async ({ openSite, page }) => {
-    // Journeys play as the same member, and every bet is a step to the next level.
-    const playerRank = {
-      currentProgress: { completedConditions: 90, totalExpectedConditions: 150 },
-      playerRankProgress: { labelId: 'VIP 4' },
-    };
-    await page.route('**/wps/relay/MCSFE_getPlayerRankProgress*', (route) =>
-      route.fulfill({ json: { success: true, value: playerRank } }),
-    );
     await openSite({ brand, path: '/m/login' });
     await wake(page);
     await logIn(page);
