@@ -18,10 +18,10 @@ export const trialStartSchema = {
     },
     moduleId: {
       title: 'Module',
-      description: 'What the platform calls the kind of free play; it goes along with the login.',
+      description: 'What the platform calls the kind of free play; empty for the module of all calls for entry.',
       type: 'string',
-      pattern: '^[A-Za-z0-9_-]{1,20}$',
-      default: 'REG3',
+      pattern: '^[A-Za-z0-9_-]{0,20}$',
+      default: '',
       'x-ui': { widget: 'text', order: 2 },
       'x-screens': ['trial'],
     },

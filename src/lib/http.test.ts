@@ -7,6 +7,8 @@ import { createHttp } from './http.ts';
 const ok = (value: unknown) => ({ status: 200, body: { success: true, value } });
 const refused = (status: number, errorCode?: string) => ({ status, body: { success: false, errorCode } });
 const wallet = ok({ sumBalance: 5 });
+const CHAT = '/wps/relay/CBS_unreadCount?moduleId=CBS3';
+const TOKEN = { authorization: 'tok' };
 
 /** What the network does next; the last one is repeated. */
 let answers: ({ status: number; body: unknown } | 'offline')[];
@@ -62,12 +64,28 @@ afterEach(() => {
 describe('what a call carries', () => {
   it.each<[string, object, CallName, string, object]>([
     ['the token and its module', {}, 'wallet', '/wps/wallets/gcs?moduleId=FUNDTRANS3', { authorization: 'tok' }],
-    ['the token by another header', { tokenHeader: 'X-Token' }, 'member', '/wps/member/info', { 'X-Token': 'tok' }],
+    ['the token by another header', { tokenHeader: 'X-Token' }, 'chatUnread', CHAT, { 'X-Token': 'tok' }],
     ['nothing for no module', { modules: { wallet: '' } }, 'wallet', '/wps/wallets/gcs', { authorization: 'tok' }],
-    ['another path', { paths: { member: '/wps/relay/ME' } }, 'member', '/wps/relay/ME', { authorization: 'tok' }],
+    ['another path', { paths: { chatUnread: '/wps/relay/N' } }, 'chatUnread', '/wps/relay/N?moduleId=CBS3', TOKEN],
+    ['no module of a public read', {}, 'help', '/wps/system/helpCenter', TOKEN],
   ])('is %s', async (_title, platform, call, url, headers) => {
     await outcome(httpWith(platform).read(call));
     expect([asked[0]?.url, asked[0]?.init.headers]).toEqual([url, headers]);
+  });
+
+  it.each<[CallName, string]>([
+    ['gameRecords', 'MEMTRANS3'],
+    ['transactions', 'MEMTRANS3'],
+    ['profitLoss', 'PERSPNL3'],
+    ['teamKpiA', 'AGEINFO3'],
+    ['dailySalary', 'AGEINFO3'],
+    ['downlines', 'AGEDOWNMAN3'],
+    ['captcha', 'CAPTCHA3'],
+    ['member', 'COMM3'],
+    ['inboxList', 'COMM3'],
+  ])('of %s is its module %s', async (call, moduleId) => {
+    await outcome(httpWith().read(call));
+    expect(new URL(asked[0]?.url ?? '', 'http://x').searchParams.get('moduleId')).toBe(moduleId);
   });
 
   it('is the version of a call that has several, by the merchant’s header', async () => {
@@ -105,7 +123,7 @@ describe('what a call carries', () => {
     await outcome(httpWith().read('favouriteIds', { pageNo: 1, pageSize: 100 }));
     await outcome(httpWith().send('recentAdd', { nodeId: 7 }));
     expect(asked[0]?.init.body).toBe('{"nodeId":7,"vendor":"NOVR","token":"tok"}');
-    expect(asked.find(({ init }) => init.method === 'GET')?.url).toMatch(/\?pageNo=1&pageSize=100&token=tok$/);
+    expect(asked.find(({ init }) => init.method === 'GET')?.url).toMatch(/\?pageNo=1&pageSize=100&token=tok&moduleId=COMM3$/);
     expect(asked.filter(({ init }) => init.keepalive).map(({ init }) => init.body)).toEqual(['{"nodeId":7}']);
   });
 
@@ -118,7 +136,11 @@ describe('what a call carries', () => {
 
   it('is the module in the body of what is sent', async () => {
     await outcome(httpWith({ modules: { entry: 'REG9' } }).send('freeplay', { username: 'trial1' }));
-    expect(asked[0]?.init.body).toBe('{"username":"trial1","moduleId":"REG9"}');
+    await outcome(httpWith({ modules: { entry: 'REG9' } }).send('freeplay', { moduleId: 'LIVE', username: 'trial1' }));
+    expect(asked.map(({ init }) => init.body)).toEqual([
+      '{"moduleId":"REG9","username":"trial1"}',
+      '{"moduleId":"LIVE","username":"trial1"}',
+    ]);
   });
 
   it('is the gateway where the table asks for it', () => {

@@ -38,7 +38,7 @@ describe('the page of notices', () => {
   it('lists the kind that the address asks for', async () => {
     const { http } = renderWithSite(list, { answers: { announcements }, path: '/m/member/notice', search: '?types=A' });
     await screen.findByText('Notice 11');
-    expect(http.asked).toMatchObject([{ given: { types: 'A' } }]);
+    expect(http.asked).toMatchObject([{ given: { types: 'A', moduleId: 'AGEANNOUNCE3' } }]);
   });
 
   it('shows the words of a notice, and runs nothing in it', async () => {

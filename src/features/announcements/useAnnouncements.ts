@@ -15,9 +15,12 @@ export function useBanners(group: string) {
   return useRead('announcements', homeBanners(merchantCode, language, group));
 }
 
-/** Notices of some kinds; a session's with what it has read. */
-export const useNotices = (types: readonly NoticeType[] = usualNotices) =>
-  useRead('announcements', noticesParams(useQuery(), types), { differsBySession: true });
+/** Notices of some kinds; a session's with what it has read. Those for agents are a module of their own (CONST-05). */
+export function useNotices(types: readonly NoticeType[] = usualNotices) {
+  const { agentNotices } = useSite().site.behaviour.platform.modules;
+  const aside = types.includes('A') && agentNotices !== '' ? { aside: { moduleId: agentNotices } } : {};
+  return useRead('announcements', noticesParams(useQuery(), types), { differsBySession: true, ...aside });
+}
 
 /** What comes over home. */
 export const usePopups = () => useRead('announcements', popupsParams(useQuery()), { differsBySession: true });

@@ -4,7 +4,7 @@ import { useSite } from '#src/site/siteContext.ts';
 import { useKeepSession } from './useKeepSession.ts';
 
 interface TrialOptions {
-  /** What the platform calls the kind of free play. */
+  /** What the platform calls the kind of free play; empty where it is that of all entries. */
   readonly moduleId: string;
   /** Key of session storage that keeps the trial account's name. */
   readonly nameKey: string;
@@ -20,7 +20,7 @@ export function useTrial({ moduleId, nameKey }: TrialOptions): () => Promise<voi
   return useCallback(async () => {
     const username = sessionStore.get(nameKey) ?? (await http.read('trialUser')).username;
     sessionStore.set(nameKey, username);
-    const answer = await http.send('freeplay', { moduleId, username }).catch((error: unknown) => {
+    const answer = await http.send('freeplay', { ...(moduleId === '' ? {} : { moduleId }), username }).catch((error: unknown) => {
       sessionStore.remove(nameKey); // the platform may not know it any more
       throw error;
     });

@@ -27,7 +27,8 @@ export const pageBlocks = {
   'When the trial account is made: as soon as the page is open, or when its button is pressed.':
     '何时创建试玩账户：页面打开后立即，或点击其按钮时。',
   Module: '模块',
-  'What the platform calls the kind of free play; it goes along with the login.': '平台对这类试玩的称呼，随登录一起发送。',
+  'What the platform calls the kind of free play; empty for the module of all calls for entry.':
+    '平台对这类试玩的称呼；留空则使用入口类接口的模块。',
   'Key of the name': '名称的键',
   'Under which key session storage keeps the name of the trial account.': '在会话存储中保存试玩账户名所用的键名。',
   'All hot games': '全部热门游戏',
