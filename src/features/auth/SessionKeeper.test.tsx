@@ -81,4 +81,15 @@ describe('the session of a page', () => {
     await waitFor(() => expect(location()).toMatchObject({ pathname: '/m/login', state: { over: 'home' } }));
     expect(localStorage.getItem(KEY)).toBeNull();
   });
+
+  it('gives way to a newer login of another tab, which this one slept through, and does not end that', () => {
+    storeSession(session);
+    const { store, location } = renderWithSite(<SessionKeeper />);
+    const newer = { ...session, token: 'another-token-of-some-length', userName: 'ola' };
+    localStorage.setItem(KEY, JSON.stringify(newer));
+    act(() => store.getState().setSession(null));
+    expect(store.getState()).toMatchObject({ session: newer, toasts: [] });
+    expect([localStorage.getItem(KEY), sessionStorage.getItem(KEY)]).toEqual([JSON.stringify(newer), JSON.stringify(newer)]);
+    expect(location().pathname).toBe('/m/home');
+  });
 });

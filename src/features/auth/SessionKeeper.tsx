@@ -7,6 +7,7 @@ import { insteadOf, isOverHome, openedAt } from '#src/site/dialogState.ts';
 import { forgetSession, storeSession, storedSession } from '#src/site/keepSession.ts';
 import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import type { Session } from '#src/site/createSessionSlice.ts';
 import { useForgetSessionReads } from '#src/site/useForgetSessionReads.ts';
 import { dropHeldPassword } from './heldPassword.ts';
 import { keepInviteCode } from './inviteCode.ts';
@@ -15,6 +16,22 @@ import { useAutoLogin } from './useAutoLogin.ts';
 interface SessionKeeperProps {
   /** The page in view is for sessions only: when its session ends it cannot stay. */
   readonly isGuarded?: boolean;
+}
+
+/**
+ * Gives up this tab's copy of the session for what all tabs share, and says what that is. A session of `ended` is none: then,
+ * and where there is none at all, everything of it is forgotten.
+ */
+function takeSharedSession(merchantCode: string, ended?: string): Session | null {
+  sessionStore.remove(SESSION_KEY);
+  dropHeldPassword();
+  const shared = storedSession(merchantCode);
+  if (shared && shared.token !== ended) {
+    storeSession(shared);
+    return shared;
+  }
+  forgetSession();
+  return null;
 }
 
 /**
@@ -43,11 +60,7 @@ export function SessionKeeper({ isGuarded = false }: SessionKeeperProps) {
 
     function follow({ key }: StorageEvent) {
       if (key !== SESSION_KEY && key !== null) return;
-      sessionStore.remove(SESSION_KEY); // this tab's copy is the old one
-      dropHeldPassword();
-      const session = storedSession(merchantCode);
-      if (session) storeSession(session);
-      else forgetSession();
+      const session = takeSharedSession(merchantCode);
       store.getState().setSession(session);
       if (!session && here.current.isGuarded) void navigate(paths.home);
     }
@@ -60,8 +73,9 @@ export function SessionKeeper({ isGuarded = false }: SessionKeeperProps) {
     return store.subscribe((now, before) => {
       // Whoever logs out forgets the stored session first: one that is still there has expired.
       if (now.session || !before.session || storedSession(merchantCode)?.token !== before.session.token) return;
-      forgetSession();
-      dropHeldPassword();
+      const newer = takeSharedSession(merchantCode, before.session.token);
+      // Another tab has logged in while this one slept: that session is not the one that ended.
+      if (newer) return now.setSession(newer);
       forgetReads();
       now.showToast(t('error.session'), { kind: 'error', length: 'short' });
       const { location: at, isGuarded: mustLeave } = here.current;
