@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { rememberedLogin } from '#src/features/auth/rememberedLogin.ts';
+import { type ChangeEvent, useEffect } from 'react';
+import { forgetLogin, rememberedLogin } from '#src/features/auth/rememberedLogin.ts';
 import { useRuleFormContext } from '#src/forms/RuleFormContext.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
@@ -12,7 +12,7 @@ interface RememberBoxProps {
   readonly method: LoginMethod;
 }
 
-/** Ticked from the start when a login is remembered already; unticking forgets it with the next login (LOGIN-21). */
+/** Ticked from the start when a login is remembered already; unticking forgets it (LOGIN-21). */
 export function RememberBox({ kind, method }: RememberBoxProps) {
   const t = useText();
   const { site } = useSite();
@@ -22,5 +22,14 @@ export function RememberBox({ kind, method }: RememberBoxProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the box stands: later it is the player's
   }, []);
   const usual = kind === 'password' ? 'login.rememberPassword' : 'login.remember';
-  return <Checkbox {...form.extra(REMEMBER)}>{t(method === 'mobile' ? 'login.rememberNumber' : usual)}</Checkbox>;
+  const box = form.extra(REMEMBER);
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    if (!event.target.checked) forgetLogin(site);
+    void box.onChange(event);
+  };
+  return (
+    <Checkbox {...box} onChange={onChange}>
+      {t(method === 'mobile' ? 'login.rememberNumber' : usual)}
+    </Checkbox>
+  );
 }

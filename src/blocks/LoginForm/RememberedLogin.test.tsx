@@ -50,10 +50,22 @@ describe('a login that is remembered', () => {
     await waitFor(() => expect(username()).toHaveValue('mei'));
     expect(screen.getByRole('checkbox')).toBeChecked();
     await user.click(screen.getByRole('checkbox'));
+    expect(localStorage.getItem('MC_LOGIN_INFO')).toBeNull(); // at once: whoever unticks it may not log in at all
     await user.type(username(), '9');
     await user.type(password(), 'secret99');
     await user.click(submit());
-    await waitFor(() => expect(localStorage.getItem('MC_LOGIN_INFO')).toBeNull());
+    await waitFor(() => expect(sessionStorage.getItem('MC_SESSION_INFO')).toContain('mei9'));
+    expect(localStorage.getItem('MC_LOGIN_INFO')).toBeNull();
+  });
+
+  it.each([
+    ['username', '{"type":"username","username":"mei"}'],
+    ['off', null],
+  ])('keeps no password once the site says %s', (remember, kept) => {
+    const remembered = { type: 'username', username: 'mei', password: btoa(`preset${btoa('secret99')}`), countryDialingCode: '' };
+    localStorage.setItem('MC_LOGIN_INFO', JSON.stringify(remembered));
+    open({}, { '/template/behaviour': { login: { remember } } });
+    expect(localStorage.getItem('MC_LOGIN_INFO')).toBe(kept);
   });
 
   it('keeps name and password where the site says so, and fills both in again', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { rememberedLogin, takeAutoLogin } from '#src/features/auth/rememberedLogin.ts';
+import { dropBeyond, rememberedLogin, takeAutoLogin } from '#src/features/auth/rememberedLogin.ts';
 import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
 import { usePhoneCode } from '#src/features/verification/usePhoneCode.ts';
 import { DIALING_CODE } from '#src/forms/PhoneField.tsx';
@@ -21,6 +21,7 @@ interface Needs {
 function usePrefill(form: RuleForm, { kind, registered, setMethod }: Needs): void {
   const { site, mode } = useSite();
   useEffect(() => {
+    if (mode === 'live') dropBeyond(site, kind);
     if (registered !== undefined) {
       form.offer('username', registered);
       form.focus('password');

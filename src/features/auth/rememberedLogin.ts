@@ -60,6 +60,13 @@ export function renewRememberedPassword(place: LoginPlace, username: string, pas
     store(place, { ...known, password }, 'password');
 }
 
+/** Drops what the site no longer keeps: when the login was remembered it may have kept more. */
+export function dropBeyond(place: LoginPlace, kind: 'password' | 'username' | 'off'): void {
+  const known = rememberedLogin(place);
+  if (kind === 'off') forgetLogin(place);
+  else if (kind === 'username' && known) store(place, known, kind);
+}
+
 export const forgetLogin = (place: LoginPlace): void => localStore.remove(keyOf(place));
 
 /**
