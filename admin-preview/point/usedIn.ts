@@ -32,6 +32,7 @@ export const usedIn: Readonly<Record<string, readonly BlockType[]>> = {
   '/registerSettings/shared/verificationCode': ['login-form', 'forgot-form'],
   '/registerSettings/shared/password': ['change-password-form', 'forgot-form'],
   '/registerSettings/shared/mobileNum': ['forgot-form'],
+  '/registerSettings/shared/captcha': ['login-form', 'forgot-form'],
   '/switches/MOBILECODELOGIN3': ['login-form'],
   '/switches/PSWEMAIL3': ['login-form', 'forgot-form'],
   '/switches/PSWPHONE3': ['login-form', 'forgot-form'],

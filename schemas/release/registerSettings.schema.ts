@@ -33,6 +33,7 @@ export const sharedRuleSets = [
   'verificationCode',
   'password',
   'mobileNum',
+  'captcha',
 ] as const;
 export type SharedRuleSet = (typeof sharedRuleSets)[number];
 
@@ -221,6 +222,7 @@ export const registerSettingsSchema = {
         verificationCode: sharedSchema,
         password: sharedSchema,
         mobileNum: sharedSchema,
+        captcha: sharedSchema,
       },
     },
   },

@@ -50,6 +50,7 @@ export const words: Wording<typeof english> = {
   'shared.verificationCode': '短信验证码',
   'shared.password': '新密码',
   'shared.mobileNum': '手机号码',
+  'shared.captcha': '之后才要求的图形验证码',
 
   'category.RNG': '老虎机',
   'category.LIVE': '真人娱乐',

@@ -48,6 +48,7 @@ export const words = {
   'shared.verificationCode': 'SMS code',
   'shared.password': 'New password',
   'shared.mobileNum': 'Mobile number',
+  'shared.captcha': 'Captcha that is asked for later',
 
   'category.RNG': 'Slots',
   'category.LIVE': 'Live casino',

@@ -1,7 +1,6 @@
 import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 import type { SwitchName } from '#schemas/switchNames.ts';
-import { askedCaptcha } from '#src/features/verification/askedCaptcha.ts';
 
 export const forgotMethods = ['email', 'phone'] as const;
 export type ForgotMethod = (typeof forgotMethods)[number];
@@ -31,7 +30,7 @@ export const emailFields = ({ shared }: Shared): FormField[] => [
 /** FORGOT-09: number, code and new password by their shared rules; a captcha once a code is not sent without (SMS-08). */
 export const phoneFields = ({ shared }: Shared, withCaptcha: boolean): FormField[] => [
   { name: 'mobileNum', required: true, rules: shared.mobileNum },
-  ...(withCaptcha ? [askedCaptcha] : []),
+  ...(withCaptcha ? [{ name: 'captcha', required: true, rules: shared.captcha } as const] : []),
   { name: 'verificationCode', required: true, rules: shared.verificationCode },
   { name: 'password', required: true, rules: shared.password },
 ];

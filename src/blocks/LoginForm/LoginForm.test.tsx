@@ -11,6 +11,7 @@ import { LoginForm } from './LoginForm.tsx';
 
 const TOKEN = 'a-token-of-some-length';
 const session = { token: TOKEN, userName: 'mei', type: 0, firstTimeLogin: true };
+const LETTERS = [{ rule: 'format', value: 'letters-digits' }];
 const captcha = { captchaId: 'c-1', image: 'data:image/svg+xml,<svg/>' };
 
 let key: LoginKey;
@@ -123,6 +124,24 @@ describe('the login form', () => {
     await waitFor(() => expect(http.asked.filter(({ call }) => call === 'login')).toHaveLength(2));
     const { payload } = await key.opened(http.asked.findLast(({ call }) => call === 'login')?.given);
     expect(payload).toMatchObject({ captcha: '1234', captchaId: 'c-1' });
+  });
+
+  it.each<[string, Readonly<Record<string, unknown>>, string]>([
+    ['digits, six at most', {}, '123456'],
+    ['letters where the merchant’s platform draws them', { '/registerSettings/shared/captcha': LETTERS }, 'aB3x'],
+  ])('takes a captcha of %s', async (_title, release, right) => {
+    const user = userEvent.setup();
+    const { http } = open({ login: new ApiError('captcha.required', 403, 'no', { captcha: true }) }, null, release);
+    await logIn(user);
+    const field = await screen.findByRole('textbox', { name: /^Captcha/ });
+    http.answer({ login: session });
+    await user.type(field, 'a-b');
+    await user.click(submit());
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    await user.clear(field);
+    await user.type(field, right);
+    await user.click(submit());
+    await waitFor(() => expect(http.asked.filter(({ call }) => call === 'login')).toHaveLength(2));
   });
 
   it('brings a new picture and empties the answer when the captcha was wrong', async () => {

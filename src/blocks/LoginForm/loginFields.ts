@@ -1,6 +1,5 @@
 import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
-import { askedCaptcha } from '#src/features/verification/askedCaptcha.ts';
 
 /** Ways to log in: the first stands alone unless codes by phone are on (LOGIN-01). */
 export const loginMethods = ['username', 'mobile'] as const;
@@ -22,5 +21,5 @@ export function loginFields(
           { name: 'mobileNum', required: true, rules: shared.loginMobileNum },
           { name: 'verificationCode', required: true, rules: shared.verificationCode },
         ];
-  return withCaptcha ? [...asked, askedCaptcha] : asked;
+  return withCaptcha ? [...asked, { name: 'captcha', required: true, rules: shared.captcha }] : asked;
 }
