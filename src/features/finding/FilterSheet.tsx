@@ -66,7 +66,7 @@ export function FilterSheet({ list, pageSize, onClose }: FilterSheetProps) {
   const params = catalogueParams({ ...list, filter, search, pageSize }, site, language, 1);
   const total = useRead('games', params).data?.totalCount;
   const offered = structure ? vendorChoices(structure, list, site) : [];
-  const classes = structure ? classChoices(structure, list) : [];
+  const classes = structure ? classChoices(structure, list, filter) : [];
   const steps = site.behaviour.lobby.stakeSteps.map((step) => step / 100);
 
   const toggle = (vendor: string) =>

@@ -28,7 +28,7 @@ export function ListTools({ list, read, pageSize }: ListToolsProps) {
   const { classify, minBet } = state;
   const vendors = page.picksVendor ? [] : state.vendors;
   const active = (classify === '' ? 0 : 1) + (minBet > 0 ? 1 : 0) + (state.sort === '' ? 0 : 1) + vendors.length;
-  const classes = data ? classChoices(data, list) : [];
+  const classes = data ? classChoices(data, list, state) : [];
   const isCatalogue = state.mode === 'all' || state.mode === 'filter';
   return (
     <div className={styles.root}>

@@ -1,6 +1,7 @@
 import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { type Vendor, railCategoriesOf } from '#src/features/games/railCategories.ts';
+import type { ListFilter } from './listState.ts';
 import type { List } from './useList.ts';
 
 export interface Choice {
@@ -27,12 +28,26 @@ export function vendorChoices(structure: VendorsAnswer, { type, page }: Pick<Lis
   return vendors.map((vendor) => ({ ...vendor, count: counts.get(vendor.vassalage) }));
 }
 
-/** Classes that a list can be narrowed to: new ones among the slots, and those that the vendors name (GLIST-17, GLIST-37). */
-export function classChoices(structure: VendorsAnswer, { type, page }: Pick<List, 'type' | 'page'>): Choice[] {
+/**
+ * Classes that a list can be narrowed to: new ones among the slots, and those that its vendors name (GLIST-17, GLIST-37). A class
+ * that is chosen stays, so that it can be left again.
+ */
+export function classChoices(
+  structure: VendorsAnswer,
+  { type, page }: Pick<List, 'type' | 'page'>,
+  { vendors: chosen, classify }: Pick<ListFilter, 'vendors' | 'classify'>,
+): Choice[] {
   if (page.classify !== undefined) return [];
-  const named = type === undefined ? [] : (structure.mapping[type]?.gameClassify ?? []);
-  const own = named
-    .filter(({ vendors }) => page.vendor === undefined || vendors.includes(page.vendor))
-    .map(({ key, gameCount }) => ({ key, count: gameCount }));
-  return type === 'RNG' ? [{ key: 'NEW' }, ...own.filter(({ key }) => key !== 'NEW')] : own;
+  const vendors = page.vendor === undefined ? chosen : [page.vendor];
+  const ofAll = vendors.length === 0 ? [] : Object.values(structure.mapping);
+  const categories = type === undefined ? ofAll : [structure.mapping[type]];
+  const named = categories.flatMap((category) => category?.gameClassify ?? []);
+  const own = new Map<string, Choice>();
+  for (const { key, gameCount, vendors: namedBy } of named) {
+    // How many games a class has is told of all its vendors together.
+    if (vendors.length === 0) own.set(key, { key, count: gameCount });
+    else if (key === classify || namedBy.some((vendor) => vendors.includes(vendor))) own.set(key, { key });
+  }
+  own.delete('NEW');
+  return type === 'RNG' ? [{ key: 'NEW' }, ...own.values()] : [...own.values()];
 }
