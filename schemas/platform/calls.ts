@@ -22,7 +22,7 @@ export interface Call {
   readonly form?: true;
   /** Names the session's token in its body as well (CALL-07, CALL-79, CALL-80, CALL-101). */
   readonly tokenInBody?: true;
-  /** Names it in its query as well (CALL-81, CALL-101). */
+  /** Names it in its query as well, where there is one (ANN-01, CALL-81, CALL-101). */
   readonly tokenInQuery?: true;
   /** Goes on when the page is left while it is on its way. */
   readonly outlivesPage?: true;
@@ -119,7 +119,7 @@ export const calls = {
   recentList: { method: 'GET', path: '/wps/relay/GCS_recentGame', session: true },
   launch: { method: 'POST', path: '/wps/game/launchGame', session: true, timeoutMs: 20_000 },
   launchByRelay: { method: 'POST', path: '/wps/relay/GCS_gameLaunchFB', session: true, timeoutMs: 20_000 },
-  announcements: { method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements' },
+  announcements: { method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements', tokenInQuery: true },
   announcementRead: { method: 'POST', path: '/wps/relay/MCSFE_markAnnouncementAsRead', session: true },
   popularAnnouncements: { method: 'GET', path: '/wps/relay/MCSFE_getPopularAnnouncements' },
   promotionCategories: { method: 'GET', path: '/wps/relay/MCSFE_getPromoCategories' },

@@ -118,6 +118,13 @@ describe('what a call carries', () => {
     expect(asked.map(({ init }) => init.body)).toEqual(['{"token":"tok"}', '{"token":"another"}']);
   });
 
+  it('is the token in the query, too, of announcements, where somebody is logged in', async () => {
+    await outcome(httpWith().read('announcements', { types: 'PL' }));
+    token = undefined;
+    await outcome(httpWith().read('announcements', { types: 'PL' }));
+    expect(new Set(asked.map(({ url }) => url.split('?')[1]))).toEqual(new Set(['types=PL&token=tok', 'types=PL']));
+  });
+
   it('is the token in body and query, too, of what a member marks, and the game that was played goes on without its page', async () => {
     await outcome(httpWith().send('favouriteRemove', { nodeId: 7, vendor: 'NOVR' }));
     await outcome(httpWith().read('favouriteIds', { pageNo: 1, pageSize: 100 }));

@@ -51,7 +51,7 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
   'game-carousel': (props, { read, language, site: { merchantCode } }) =>
     read('games', carouselParams({ merchantCode, language, ...props })),
   'help-topics': (_props, { read, language }) => read('help', helpParams(language)),
-  'category-tabs': (_props, { read }) => read('vendors', vendorsParams()),
+  'category-tabs': (_props, { read, site }) => read('vendors', vendorsParams(site)),
   'hot-games': (_props, { read, language }) => read('hotGames', hotGamesParams(language)),
   'hot-games-list': (_props, { read, language }) => read('hotGames', hotGamesParams(language)),
   'vendor-grid': async ({ pageSize, games }, { read, language, site, address: { pathname, searchParams } }) => {
@@ -59,7 +59,7 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
     const asked = { page, type: listType(page, searchParams), filter: noFilter, search: '', pageSize };
     const isPlain = games && !searchParams.has('type') && !searchParams.has(FREE_GIVEN);
     await Promise.all([
-      read('vendors', vendorsParams()),
+      read('vendors', vendorsParams(site)),
       isPlain ? read('games', catalogueParams(asked, site, language, 1)) : undefined,
     ]);
   },
@@ -75,7 +75,7 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
     const isFree = searchParams.has(FREE_GIVEN) || searchParams.has('type') || searchParams.has('vassalage');
     const list = (gameType: string, size: number) =>
       read('games', gameListParams({ merchantCode: site.merchantCode, language, gameType, pageSize: size }));
-    const categories = railCategoriesOf(await read('vendors', vendorsParams()), [], site.behaviour.lobby);
+    const categories = railCategoriesOf(await read('vendors', vendorsParams(site)), [], site.behaviour.lobby);
     const lists = categories.filter(({ kind }) => kind === 'games');
     if (current === 'HOME') await Promise.all(lists.map(({ code }) => list(code, overviewSize)));
     else if (current === 'HOT') await read('hotGames', hotGamesParams(language));
@@ -88,14 +88,15 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
     const asked = { page, type: listType(page, searchParams), filter, search, pageSize };
     const isOpen = (mode === 'all' || mode === 'filter') && !searchParams.has(FREE_GIVEN);
     await Promise.all([
-      read('vendors', vendorsParams()),
+      read('vendors', vendorsParams(site)),
       mode === 'hot' ? read('hotGames', hotGamesParams(language)) : undefined,
       isOpen ? read('games', catalogueParams(asked, site, language, 1)) : undefined,
     ]);
   },
-  'vendor-strip': (_props, { read }) => read('vendors', vendorsParams()),
-  'category-rails': async (props, { read, language, site: { merchantCode, behaviour } }) => {
-    const structure = await read('vendors', vendorsParams());
+  'vendor-strip': (_props, { read, site }) => read('vendors', vendorsParams(site)),
+  'category-rails': async (props, { read, language, site }) => {
+    const { merchantCode, behaviour } = site;
+    const structure = await read('vendors', vendorsParams(site));
     const rails = railCategoriesOf(structure, props.categories, behaviour.lobby).filter((category) => category.kind === 'games');
     await Promise.all(
       rails.map(({ code }) =>
@@ -104,9 +105,9 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
     );
   },
   'winner-board': ({ limit }, { read, language }) => read('winners', winnersParams(language, limit)),
-  'home-footer': (_props, { read, language }) =>
-    Promise.all([read('vendors', vendorsParams()), read('service', {}), read('help', helpParams(language))]),
-  'left-menu': (_props, { read }) => read('vendors', vendorsParams()),
+  'home-footer': (_props, { read, language, site }) =>
+    Promise.all([read('vendors', vendorsParams(site)), read('service', {}), read('help', helpParams(language))]),
+  'left-menu': (_props, { read, site }) => read('vendors', vendorsParams(site)),
   'login-form': async (_props, { read, site }) => {
     if (site.switches.MOBILECODELOGIN3) await read('countries', {}); // for the dialling codes
   },

@@ -35,6 +35,7 @@ describe('the page of vendors', () => {
     expect(await screen.findByRole('link', { name: 'Pitchside' })).toBeVisible();
     expect(await screen.findByText('Usual Match')).toBeVisible();
     expect(http.asked.find(({ call }) => call === 'games')?.given).toMatchObject({ gameType: 'SPORTS', pageSize: 36 });
+    expect(http.asked.find(({ call }) => call === 'vendors')?.given).toEqual({ typeId: 1, merchant_code: 'preset' });
   });
 
   it('of e-sports asks for sports of their vendors; one without a name has the merchant’s', async () => {

@@ -7,7 +7,10 @@ import type { Game } from '#schemas/platform/games.schema.ts';
 export const hotGamesParams = (language: Language): Params => ({ isPlatform: 2, language, platform: 'html5' });
 
 /** Query of the vendor structure (CALL-78). */
-export const vendorsParams = (): Params => ({ typeId: 1 });
+export const vendorsParams = ({ merchantCode }: Pick<GameListQuery, 'merchantCode'>): Params => ({
+  typeId: 1,
+  merchant_code: merchantCode,
+});
 
 interface GameListQuery {
   readonly merchantCode: string;

@@ -17,7 +17,7 @@ export function useHotGames() {
 }
 
 /** The platform's menu: categories, their vendors, how many games. */
-export const useVendorStructure = () => useRead('vendors', vendorsParams());
+export const useVendorStructure = () => useRead('vendors', vendorsParams(useSite().site));
 
 /** The first page of a category. */
 export function useGameList(gameType: string, pageSize: number) {
