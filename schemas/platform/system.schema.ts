@@ -62,10 +62,8 @@ export const settingsAnswerSchema = {
         type: 'object',
         required: ['name', 'url'],
         properties: {
-          name: {
-            type: 'string',
-            enum: ['Telegram', 'Line', 'Whatsapp', 'Facebook', 'Instagram', 'Youtube', 'Tiktok', 'Twitter'],
-          },
+          /** Networks that the player has no icon for are left out. */
+          name: { type: 'string', maxLength: 40 },
           url: { type: 'string', maxLength: 500 },
         },
       },

@@ -32,6 +32,7 @@ export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
   messages: ['announcements'],
   payment: ['wallet'],
   responsible: ['auth', 'wallet'],
+  service: ['download'],
   team: ['finding'],
 };
 

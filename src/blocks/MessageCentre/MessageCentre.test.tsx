@@ -47,6 +47,12 @@ describe('the message centre', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
+  it('finds the messenger under the name that the platform has for its downloads', () => {
+    const platform: SettingsAnswer = { apps: [telegram] };
+    open(<Centre {...platform} />, { release: { '/template/behaviour': { app: { linksKey: 'apps' } } } });
+    expect(screen.getByRole('link', { name: /Telegram/ })).toHaveAttribute('href', telegram.url);
+  });
+
   it.each([
     ['an unsafe address', { ...telegram, url: 'javascript:alert(1)' }],
     ['another kind of download', { ...telegram, resourceType: 'ANDROID' }],

@@ -1,4 +1,5 @@
 import type { MessageCentreProps, MessageRow } from '#schemas/blocks/messageCentre.schema.ts';
+import { useDownloadLinks } from '#src/features/download/useDownloadLinks.ts';
 import { messengerOf } from '#src/features/service/messengerOf.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
@@ -10,8 +11,8 @@ import { OutsideRow, PageRow } from './rows.tsx';
 
 /** The ways in which the site and a player talk (MSG-02 to MSG-06); a row that leads nowhere is left out. */
 export function MessageCentre({ rows, affiliateEntry }: MessageCentreProps) {
-  const { site, settings } = useSite();
-  const messenger = messengerOf(settings);
+  const { site } = useSite();
+  const messenger = messengerOf(useDownloadLinks());
   const chats = site.switches.CBS3 && hasCall(site, 'chatLaunch');
 
   function rowOf(row: MessageRow) {

@@ -2,6 +2,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useDownloadLinks } from '../download/useDownloadLinks.ts';
 import styles from './SocialLinks.module.css';
 import { socialLinksOf } from './socialLinksOf.ts';
 
@@ -9,7 +10,7 @@ import { socialLinksOf } from './socialLinksOf.ts';
 export function SocialLinks() {
   const t = useText();
   const { settings } = useSite();
-  const links = socialLinksOf(settings);
+  const links = socialLinksOf(settings, useDownloadLinks());
   if (links.length === 0) return null;
   return (
     <ul className={styles.root} aria-label={t('home.social')}>

@@ -1,12 +1,25 @@
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
 import { isLinkable, messengerOf } from './messengerOf.ts';
 
-type SocialLink = NonNullable<SettingsAnswer['socialLinks']>[number];
+/** Where a merchant can be met (HOME-22). */
+const networks = ['Telegram', 'Line', 'Whatsapp', 'Facebook', 'Instagram', 'Youtube', 'Tiktok', 'Twitter'] as const;
 
-/** Where the merchant can be met, of what the platform provides; some name their Telegram among the downloads only (HOME-27). */
-export function socialLinksOf(settings: SettingsAnswer): SocialLink[] {
-  const links = (settings.socialLinks ?? []).filter(isLinkable);
-  const telegram = messengerOf(settings);
+interface SocialLink {
+  readonly name: (typeof networks)[number];
+  readonly url: string;
+}
+
+/**
+ * Where the merchant can be met, of what the platform provides; some name their Telegram among the downloads only (HOME-27).
+ *
+ * @param downloads Addresses of what can be downloaded, by kind.
+ */
+export function socialLinksOf({ socialLinks = [] }: SettingsAnswer, downloads: ReadonlyMap<string, string>): SocialLink[] {
+  const links = socialLinks.flatMap(({ name, url }): SocialLink[] => {
+    const network = networks.find((known) => known.toLowerCase() === name.trim().toLowerCase());
+    return network && isLinkable(url) ? [{ name: network, url }] : [];
+  });
+  const telegram = messengerOf(downloads);
   if (telegram === undefined || links.some(({ name }) => name === 'Telegram')) return links;
   return [{ name: 'Telegram', url: telegram }, ...links];
 }
