@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { railCategories } from '#schemas/gameCategories.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import { todayOf } from '#src/features/records/recordRange.ts';
@@ -24,6 +24,8 @@ const show = (setting: Parameters<typeof renderWithSite>[1] = {}) =>
 const rows = async () => within(await screen.findByRole('list', { name: 'Betting records' })).getAllByRole('listitem');
 const lastAsked = ({ asked }: { readonly asked: readonly { readonly given: unknown }[] }) => asked.at(-1)?.given;
 
+beforeEach(() => sessionStorage.clear());
+
 describe('the betting records', () => {
   it('list a page of bets with what each came to, and the totals of all', async () => {
     const { http } = show();
@@ -45,6 +47,21 @@ describe('the betting records', () => {
     await expect.poll(async () => (await rows()).length).toBe(45);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('45 of 45');
+  });
+
+  it('are as many again for who comes back to them, and other days begin with their first page', async () => {
+    const user = userEvent.setup();
+    const { unmount } = show();
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await expect.poll(async () => (await rows()).length).toBe(40);
+    unmount();
+    const again = show();
+    await expect.poll(async () => (await rows()).length).toBe(40);
+    expect(screen.getByRole('button', { name: 'Show more' })).not.toHaveFocus();
+    again.unmount();
+    show({ search: '?range=last30' });
+    expect(await rows()).toHaveLength(20);
   });
 
   it('keep days and kind in the address, and ask for them', async () => {

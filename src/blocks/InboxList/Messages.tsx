@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { InboxListAnswer } from '#schemas/platform/messages.schema.ts';
 import { useInboxActions, useInboxPage } from '#src/features/messages/useInbox.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -8,6 +7,7 @@ import { paths } from '#src/lib/paths.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
+import { useShownPages } from '#src/site/useShownPages.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -90,7 +90,7 @@ export function Messages({ pageSize, markAll }: { readonly pageSize: number; rea
   const t = useText();
   const { site } = useSite();
   const first = useInboxPage(1, pageSize);
-  const [pages, setPages] = useState(1);
+  const [pages, showPages] = useShownPages('inbox');
   const isEmpty = first.data?.messages.length === 0;
   if (isEmpty) return <EmptyState icon="mail" text={t('inbox.none')} />;
   const marks = markAll && first.data && hasCall(site, 'inboxMark') && hasCall(site, 'inboxUnread');
@@ -102,7 +102,7 @@ export function Messages({ pageSize, markAll }: { readonly pageSize: number; rea
           key={index}
           pageNo={index + 1}
           pageSize={pageSize}
-          onMore={index === pages - 1 ? () => setPages(pages + 1) : undefined}
+          onMore={index === pages - 1 ? () => showPages(pages + 1) : undefined}
         />
       ))}
     </div>

@@ -1,8 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { readKey, useRead } from '#src/site/useRead.ts';
+import { useShownPages } from '#src/site/useShownPages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
@@ -53,7 +54,7 @@ function Pages<C extends PagedCall>({ total, call, params, label, children }: Re
   const t = useText();
   const locale = useLocale();
   const { pageSize } = useSite().site.behaviour.records;
-  const [pages, setPages] = useState(1);
+  const [pages, showPages] = useShownPages(readKey(call, params));
   const asked = useRef(false);
   const shown = Math.min(pages * pageSize, total);
   const number = (count: number) => new Intl.NumberFormat(locale).format(count);
@@ -85,7 +86,7 @@ function Pages<C extends PagedCall>({ total, call, params, label, children }: Re
             variant="soft"
             onClick={() => {
               asked.current = true;
-              setPages(pages + 1);
+              showPages(pages + 1);
             }}
           >
             {t('records.more')}
