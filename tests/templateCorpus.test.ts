@@ -119,6 +119,11 @@ test('between them the brands use every block, version, look, footer item, categ
   }).toEqual({ blocks: [], versions: [], looks: [], footer: [], languages: [], categories: [] });
 });
 
+test.each(brandCodes)('the chat of brand %s speaks the language of its page', (code) => {
+  const brand = shippedRelease(`brands/${code}`);
+  expect(resolveSite(brand, presets[brand.template.version]).site.behaviour.content.chatLanguage).toBe('page');
+});
+
 test('every picture that a shipped brand names with /brand/ lies in its assets', () => {
   const pictures = schemaLeaves(releaseSchema).filter(
     ({ schema }) => isObject(schema['x-ui']) && schema['x-ui']['widget'] === 'image',
