@@ -6,6 +6,7 @@ import { resolveRelease } from '../draft/resolveDraft.ts';
 import { Segmented } from '../parts/Segmented.tsx';
 import { useSay } from '../texts/say.ts';
 import { AddressBar } from './AddressBar.tsx';
+import { lookingAt } from './frameScreens.ts';
 import styles from './CompareDialog.module.css';
 import { type CompareMode, ComparePair, compareModes } from './ComparePair.tsx';
 import type { PhoneSize } from './phoneSize.ts';
@@ -25,13 +26,17 @@ export function CompareDialog({ scenario, path, phone, onClose }: CompareDialogP
   const draft = useDraft(({ resolved }) => resolved.full);
   const before = useMemo(() => resolveRelease(live, presets).full, [live, presets]);
   const [mode, setMode] = useState<CompareMode>('side');
-  const [place, setPlace] = useState(path);
+  const [look, setLook] = useState({ scenario, path });
   return (
     <div className={styles.root}>
       <Dialog title={say('compare.title')} onClose={onClose}>
         <div className={styles.content}>
           <div className={styles.bar}>
-            <AddressBar path={place} onGo={setPlace} />
+            <AddressBar
+              path={look.path}
+              onGo={(next) => setLook({ ...look, path: next })}
+              onVisit={(screen) => setLook({ scenario: lookingAt(screen, look.scenario), path: screen.path })}
+            />
             <Segmented
               label={say('compare.how')}
               options={compareModes.map((value) => ({ value, label: say(`compare.${value}`) }))}
@@ -43,8 +48,7 @@ export function CompareDialog({ scenario, path, phone, onClose }: CompareDialogP
             before={before}
             after={draft}
             names={[say('compare.live'), say('compare.draft')]}
-            scenario={scenario}
-            path={place}
+            {...look}
             phone={phone}
             mode={mode}
           />

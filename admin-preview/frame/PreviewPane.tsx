@@ -16,6 +16,7 @@ import { AddressBar } from './AddressBar.tsx';
 import { CompareDialog } from './CompareDialog.tsx';
 import { FrameStatus } from './FrameStatus.tsx';
 import { useFrameLink } from './FrameLinkContext.ts';
+import { type FrameScreen, lookingAt } from './frameScreens.ts';
 import { HiddenBlocks } from './HiddenBlocks.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import { type PhoneId, phoneSize } from './phoneSize.ts';
@@ -60,22 +61,23 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
     if (channel.path !== '') setPath(channel.path);
   }, [channel.path]);
 
-  const goToPath = useCallback(
-    (next: string) => {
-      setPath(next);
-      navigate(next);
-    },
-    [navigate],
-  );
-  useEffect(
-    () => link.steer({ goTo: goToPath, look: (at) => setScenario((before) => ({ ...before, ...at })) }),
-    [link, goToPath],
-  );
+  const [wanted, setWanted] = useState<{ readonly path: string }>();
+  // After the circumstances have gone out: the player lets nobody stay on a page that is not theirs.
+  useEffect(() => {
+    if (wanted === undefined) return;
+    setPath(wanted.path);
+    navigate(wanted.path);
+  }, [wanted, navigate]);
+  const visit = useCallback((screen: FrameScreen, isThere = false) => {
+    setScenario((now) => lookingAt(screen, now));
+    if (!isThere) setWanted({ path: screen.path });
+  }, []);
+  useEffect(() => link.steer({ goTo: visit, look: (at) => setScenario((before) => ({ ...before, ...at })) }), [link, visit]);
 
   return (
     <aside className={styles.root} aria-label={say('frame.area')}>
       <div className={styles.top}>
-        <AddressBar path={path} onGo={goToPath} />
+        <AddressBar path={path} onGo={(next) => setWanted({ path: next })} onVisit={visit} />
         <ToolButton label={say('compare.open')} onClick={() => setIsComparing(true)}>
           <Columns2 size={16} aria-hidden />
         </ToolButton>

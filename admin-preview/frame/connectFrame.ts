@@ -81,6 +81,8 @@ export function connectFrame({ frameWindow, origin, look, onChange, onHeard, sta
     edited: sendEdit,
     navigate(path) {
       wantedPath = path;
+      if (isLate) take({ type: 'edited' });
+      isLate = false;
       post({ type: 'navigate', path });
     },
     order: post,

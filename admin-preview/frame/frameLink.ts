@@ -1,18 +1,20 @@
 import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { FrameOrder } from './connectFrame.ts';
+import type { FrameScreen } from './frameScreens.ts';
 
 /** What can be changed about the frame from elsewhere in the tool. */
 export interface FrameSteering {
-  readonly goTo: (path: string) => void;
+  /** `isThere`: the frame shows its address already, perhaps to somebody else. */
+  readonly goTo: (screen: FrameScreen, isThere: boolean) => void;
   readonly look: (at: Partial<Scenario>) => void;
 }
 
 /** The way from any part of the tool to the frame that shows the draft. While there is no frame, orders go nowhere. */
 export interface FrameLink {
   order(order: FrameOrder): void;
-  /** Leads the frame to an address; one that is there stays as it is, one that is still to come begins with it. */
-  goTo(path: string): void;
+  /** Leads the frame to a screen, as somebody who may see it; one that is still to come begins with it. */
+  goTo(screen: FrameScreen): void;
   look(at: Partial<Scenario>): void;
   /** Returns how to stop listening. */
   listen(hear: (message: FromFrame) => void): () => void;
@@ -27,14 +29,14 @@ export function createFrameLink(): FrameLink {
   const listeners = new Set<(message: FromFrame) => void>();
   let taker: ((order: FrameOrder) => void) | undefined;
   let steering: FrameSteering | undefined;
-  let awaited: string | undefined;
+  let awaited: FrameScreen | undefined;
   /** Where the frame said it was. */
   let here: string | undefined;
   return {
     order: (order) => taker?.(order),
-    goTo(path) {
-      if (!steering) awaited = path;
-      else if (path !== here) steering.goTo(path);
+    goTo(screen) {
+      if (steering) steering.goTo(screen, screen.path === here);
+      else awaited = screen;
     },
     look: (at) => steering?.look(at),
     listen(hear) {
@@ -49,7 +51,7 @@ export function createFrameLink(): FrameLink {
     },
     steer(next) {
       steering = next;
-      if (awaited !== undefined) next.goTo(awaited);
+      if (awaited !== undefined) next.goTo(awaited, false);
       awaited = undefined;
       return () => {
         if (steering === next) steering = undefined;

@@ -9,9 +9,9 @@ import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraftStore } from '../draft/DraftContext.ts';
 import { type FrameConnection, connectFrame } from '../frame/connectFrame.ts';
+import { frameScreens, lookingAt, screenOf } from '../frame/frameScreens.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './BlockPreview.module.css';
-import { pathOf } from './layoutPages.ts';
 
 const SANDBOX = 'allow-scripts allow-same-origin';
 
@@ -44,13 +44,14 @@ export function BlockPreview({ region, type, title }: BlockPreviewProps) {
   useEffect(() => {
     if (url === undefined) return;
     const { site } = store.getState().resolved;
-    const scenario = { ...defaultScenario, language: site.defaultLanguage, theme: site.theme.mode };
+    const screen = frameScreens[screenOf(region)];
+    const scenario = lookingAt(screen, { ...defaultScenario, language: site.defaultLanguage, theme: site.theme.mode });
     const opened = connectFrame({
       frameWindow: () => frame.current?.contentWindow ?? null,
       origin: new URL(url).origin,
       look: () => ({ release: alone(store.getState().resolved.full, region, shown.current), scenario }),
       onChange: ({ state, applied }) => setIsLive(state === 'live' && applied > 0),
-      startPath: pathOf(region),
+      startPath: screen.path,
     });
     connection.current = opened;
     return () => {

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { regions } from '#schemas/release/layout.schema.ts';
+import { defaultScenario } from '#schemas/preview/scenario.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
+import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
+import { createFrameLink } from '../frame/frameLink.ts';
+import { lookingAt } from '../frame/frameScreens.ts';
 import { renderTool } from '../testing/renderTool.tsx';
-import { groupOf, layoutGroups, regionsIn } from './layoutPages.ts';
 import { LayoutSection } from './LayoutSection.tsx';
 
 const HOME = '/template/layout/home';
@@ -18,17 +20,32 @@ const blocksOf = (document: unknown, pointer: string) => {
 const api = { frame: () => new Promise<string>(() => undefined) };
 
 describe('the pages of the layout editor', () => {
-  it('hold every region there is, each once', () => {
-    expect(layoutGroups.flatMap(regionsIn).toSorted()).toEqual([...regions].toSorted());
-    expect(regions.map(groupOf)).toEqual(
-      regions.map((region) => layoutGroups.find((group) => regionsIn(group).includes(region))),
-    );
+  it('open at the place that was asked for, with its own regions only', () => {
+    renderTool(<LayoutSection at={`${REGISTER}/0`} />);
+    expect(screen.getByRole('combobox', { name: 'Page' })).toHaveDisplayValue('Register');
+    expect(screen.getByRole('button', { name: /^Register form/, expanded: true })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add a block to Header' })).toBeNull();
   });
 
-  it('open at the place that was asked for', () => {
-    renderTool(<LayoutSection at={`${REGISTER}/0`} />);
-    expect(screen.getByRole('radio', { name: 'Getting in' })).toBeChecked();
-    expect(screen.getByRole('button', { name: /^Register form/, expanded: true })).toBeInTheDocument();
+  it.each([
+    ['Mall', 'Mall', '/m/mall/mallHome', 'member'],
+    ['Team bets', 'Team bets', '/m/teamBetting', 'agent'],
+    ['Home', 'Right menu', '/m/home', 'guest'],
+  ])('of %s lead the frame there, as somebody who may see it', async (page, region, path, audience) => {
+    const link = createFrameLink();
+    const led: unknown[] = [];
+    link.steer({
+      goTo: (to) => led.push([to.path, lookingAt(to, defaultScenario).audience]),
+      look: () => undefined,
+    });
+    const { user } = renderTool(
+      <FrameLinkProvider value={link}>
+        <LayoutSection at={`${REGISTER}/0`} />
+      </FrameLinkProvider>,
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Page' }), page);
+    expect(screen.getByRole('button', { name: `Add a block to ${region}` })).toBeVisible();
+    expect(led).toEqual([[path, audience]]);
   });
 });
 
@@ -38,7 +55,7 @@ describe('the layout editor', () => {
     const [move, ...others] = screen.getAllByRole('button', { name: /to another region/ });
     expect(others).toEqual([]);
     expect(move).toHaveAccessibleName('Move Banners to another region');
-    await user.click(screen.getByRole('button', { name: 'Register dialog', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Register', hidden: true }));
     expect(blocksOf(store.getState().document, HOME)).toEqual(['hot-games']);
     expect(blocksOf(store.getState().document, REGISTER)).toEqual(['register-form', 'banner-carousel']);
     store.getState().undo();

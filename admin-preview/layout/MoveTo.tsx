@@ -1,8 +1,8 @@
 import { CornerUpRight } from 'lucide-react';
 import { useId } from 'react';
 import type { Region } from '#schemas/release/layout.schema.ts';
+import { regionTitle } from '../settings/settingTitle.ts';
 import { useSay } from '../texts/say.ts';
-import { wordName } from '../texts/words.ts';
 import styles from './MoveTo.module.css';
 
 interface MoveToProps {
@@ -31,7 +31,7 @@ export function MoveTo({ name, regions, onMove }: MoveToProps) {
         {regions.map((region) => (
           <li key={region}>
             <button type="button" className={styles.region} onClick={() => onMove(region)}>
-              {wordName(say, 'region', region)}
+              {regionTitle(say, region)}
             </button>
           </li>
         ))}

@@ -2,10 +2,9 @@ import { type CollisionDetection, type UniqueIdentifier, closestCenter } from '@
 import { blockRegions, isBlockType } from '#schemas/blockSchemas.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
-import { blockTitle } from '../settings/settingTitle.ts';
+import { blockTitle, regionTitle } from '../settings/settingTitle.ts';
 import type { SortableItem } from '../sortable/SortableRows.tsx';
 import type { Say } from '../texts/say.ts';
-import { wordName } from '../texts/words.ts';
 import { type BlockMove, rawBlocks } from './moveBlock.ts';
 import { draftBlocks } from './placedBlocks.ts';
 
@@ -29,7 +28,7 @@ export function blockDrag(say: Say, regions: readonly Region[], document: unknow
   const items: DragItem[] = regions.flatMap((region) =>
     draftBlocks(rawBlocks({ document, resolved: { full } }, region)).map(({ rowId, block }, index) => ({
       id: dragId(region, rowId),
-      name: `${wordName(say, 'region', region)} › ${blockTitle(say, block)}`,
+      name: `${regionTitle(say, region)} › ${blockTitle(say, block)}`,
       region,
       index,
       block,

@@ -11,7 +11,8 @@ import { RegisterSection } from './RegisterSection.tsx';
 function openBeside() {
   const link = createFrameLink();
   const led: string[] = [];
-  const come = () => void link.steer({ goTo: (path) => led.push(path), look: () => undefined });
+  const come = () =>
+    void link.steer({ goTo: ({ path }, isThere) => led.push(...(isThere ? [] : [path])), look: () => undefined });
   const draw = () =>
     renderTool(
       <FrameLinkProvider value={link}>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pointerTo } from '#schemas/problem.ts';
 import { type RegisterField, registerFields, sharedRuleSets } from '#schemas/release/registerSettings.schema.ts';
-import { paths } from '#src/lib/paths.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { useSetting } from '../draft/useSetting.ts';
 import { useDraft } from '../draft/DraftContext.ts';
@@ -9,6 +8,7 @@ import { DraftField } from '../fields/DraftField.tsx';
 import { LayerMark } from '../fields/LayerMark.tsx';
 import { useOpenRows } from '../fields/useOpenRows.ts';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
+import { frameScreens } from '../frame/frameScreens.ts';
 import { Card } from '../parts/Card.tsx';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { RehearsalCard } from '../rehearsal/RehearsalCard.tsx';
@@ -75,7 +75,7 @@ export function RegisterSection({ at }: { readonly at: string | undefined }) {
   const say = useSay();
   const link = useFrameLink();
   const shared = settingsBelow(SHARED);
-  useEffect(() => link.goTo(paths.register), [link]);
+  useEffect(() => link.goTo(frameScreens.register), [link]);
   return (
     <>
       <FieldList at={at} />

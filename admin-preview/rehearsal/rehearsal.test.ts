@@ -63,7 +63,7 @@ describe('a rehearsal', () => {
     const envelope = { channel: 'livery-preview', protocol: 1 } as const;
     const say = (message: FromFrame) => setTimeout(() => link.heard(message));
     link.steer({
-      goTo: (path) => shown.push(path),
+      goTo: ({ path }) => shown.push(path),
       look: (at) => {
         language = at.language ?? language;
         say({ ...envelope, type: 'applied', revision: 1, path: '/m/register', problems: [] });

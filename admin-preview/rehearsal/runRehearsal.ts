@@ -3,8 +3,8 @@ import type { SeenField } from '#schemas/preview/frameParts.schema.ts';
 import type { FromFrame } from '#schemas/preview/previewMessage.schema.ts';
 import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
-import { paths } from '#src/lib/paths.ts';
 import type { FrameLink } from '../frame/frameLink.ts';
+import { frameScreens } from '../frame/frameScreens.ts';
 import type { Round, Trial } from './rehearsalRounds.ts';
 
 /** What the player said to a trial in one language. */
@@ -87,7 +87,7 @@ function paintedIn(link: FrameLink, language: Language): Promise<void> {
  * @returns False when the frame did not answer.
  */
 export async function runRehearsal({ link, languages, rounds, tab, onSeen, signal }: Rehearsal): Promise<boolean> {
-  link.goTo(paths.register);
+  link.goTo(frameScreens.register);
   for (const language of languages) {
     await paintedIn(link, language);
     for (const { values, trials } of rounds) {

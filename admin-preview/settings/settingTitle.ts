@@ -10,9 +10,13 @@ import { blockSettings, settingAt } from './settings.ts';
 export const blockTitle = (say: Say, block: string): string =>
   isBlockType(block) ? say.ofSchema(blockSchemas[block].title) : block;
 
+/** What operators call a region; its name when this build does not know it. */
+export const regionTitle = (say: Say, region: string): string =>
+  say.ofSchema(settingAt(pointerTo('template', 'layout', region))?.title ?? region);
+
 function titleInLayout(say: Say, keys: readonly string[], release: unknown): string {
   const [, , region = '', index, part, ...rest] = keys;
-  const place = wordName(say, 'region', region);
+  const place = regionTitle(say, region);
   if (index === undefined) return place;
   const placed = valueAt(release, pointerTo('template', 'layout', region, index));
   const block = isObject(placed) && typeof placed['block'] === 'string' ? placed['block'] : '';

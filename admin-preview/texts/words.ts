@@ -12,7 +12,6 @@ export type WordKind =
   | 'rule'
   | 'format'
   | 'shared'
-  | 'region'
   | 'screen'
   | 'shade'
   | 'role';

@@ -16,12 +16,21 @@ test('the frame shows any page on any phone in any circumstances, and tells why 
   await preview.getByRole('combobox', { name: 'Language', exact: true }).selectOption('English');
   await expect(frame.getByRole('navigation', { name: 'Main navigation' })).toBeVisible({ timeout: 30_000 });
 
-  const address = preview.getByRole('combobox', { name: 'Address in the preview' });
+  const address = preview.getByRole('textbox', { name: 'Address in the preview' });
   await address.fill('login');
   await preview.getByRole('button', { name: 'Go there' }).click();
   await expect(frame.getByRole('form', { name: 'Log in' })).toBeVisible();
   await expect(address).toHaveValue('/m/login');
-  await preview.getByRole('button', { name: 'Go home' }).click();
+  const screens = preview.getByRole('combobox', { name: 'Screen' });
+  await expect(screens).toHaveValue('login');
+  const visitor = preview.getByRole('combobox', { name: 'Visitor' });
+  await screens.selectOption('Team bets');
+  await expect(frame.getByRole('heading', { name: 'Team betting' })).toBeVisible();
+  await expect(visitor).toHaveValue('agent');
+  await screens.selectOption('Register');
+  await expect(frame.getByRole('form').first()).toBeVisible();
+  await expect(visitor).toHaveValue('guest');
+  await screens.selectOption('Home');
   await expect(address).toHaveValue('/m/home');
 
   await preview.getByRole('combobox', { name: 'Phone' }).selectOption('tablet');
@@ -66,7 +75,7 @@ test('live and draft stand beside each other and go to the same pages', async ({
   const frames = ['Live', 'Draft'].map((name) => dialog.getByTitle(name, { exact: true }).contentFrame());
   for (const [index, frame] of frames.entries())
     await expect(frame.locator('nav li a[href^="/m/"]').locator('visible=true')).toHaveCount(5 - index, { timeout: 30_000 });
-  await dialog.getByRole('combobox', { name: 'Address in the preview' }).fill('/m/register');
+  await dialog.getByRole('textbox', { name: 'Address in the preview' }).fill('/m/register');
   await dialog.getByRole('button', { name: 'Go there' }).click();
   for (const frame of frames) await expect(frame.getByRole('form').first()).toBeVisible();
   expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);

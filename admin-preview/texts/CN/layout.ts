@@ -50,10 +50,8 @@ export const layout: Wording<typeof english> = {
   'when.addPart': '添加条件',
   'when.removePart': '移除第 {{place}} 个条件',
 
-  'layout.pages': '页面',
-  'layout.page.lobby': '大厅',
-  'layout.page.entry': '进入',
-  'layout.page.pages': '其他页面',
+  'layout.page': '页面',
+  'layout.everyPage': '页头、菜单和底部栏在“首页”里设置。',
   'layout.moveTo': '把{{name}}移到其他区域',
   'layout.broken': '无法读取的模块',
   'gallery.search': '查找模块',

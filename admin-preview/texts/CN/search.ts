@@ -15,16 +15,6 @@ export const search: Wording<typeof english> = {
   'search.count': '{{count}} 项中的 {{shown}} 项',
   'search.keys': '↑ ↓ 选择，Enter 前往，Esc 离开',
 
-  'screen.home': '首页',
-  'screen.login': '登录',
-  'screen.register': '注册',
-  'screen.forget': '找回密码',
-  'screen.changePassword': '修改密码',
-  'screen.settings': '设置',
-  'screen.trial': '免费试玩',
-  'screen.restricted': '限制访问',
-  'screen.maintenance': '维护',
-
   'section.changes': '我的修改',
   'section.changes.text': '这份草稿里所有不同之处，每一项都可以退回。',
   'changes.base': '对比对象',

@@ -49,10 +49,8 @@ export const layout = {
   'when.addPart': 'Add a condition',
   'when.removePart': 'Remove condition {{place}}',
 
-  'layout.pages': 'Pages',
-  'layout.page.lobby': 'Lobby',
-  'layout.page.entry': 'Getting in',
-  'layout.page.pages': 'Other pages',
+  'layout.page': 'Page',
+  'layout.everyPage': 'Header, menus and the bottom bar stand with Home.',
   'layout.moveTo': 'Move {{name}} to another region',
   'layout.broken': 'Unreadable block',
   'gallery.search': 'Find a block',

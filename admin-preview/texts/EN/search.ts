@@ -13,16 +13,6 @@ export const search = {
   'search.count': '{{shown}} of {{count}}',
   'search.keys': '↑ ↓ to choose, Enter to go there, Esc to leave',
 
-  'screen.home': 'Home',
-  'screen.login': 'Login',
-  'screen.register': 'Register',
-  'screen.forget': 'Forgotten password',
-  'screen.changePassword': 'Change password',
-  'screen.settings': 'Settings',
-  'screen.trial': 'Free trial',
-  'screen.restricted': 'Restricted',
-  'screen.maintenance': 'Maintenance',
-
   'section.changes': 'What I changed',
   'section.changes.text': 'Everything that this draft says differently, with the way back for each.',
   'changes.base': 'Compared with',

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { blockTypes } from '#schemas/blockSchemas.ts';
+import { regions } from '#schemas/release/layout.schema.ts';
+import { matchPage, regionsOf } from '#src/app/pages.ts';
+import { affectedScreens, frameScreens, homeRegions, isScreenName, screenAt } from '../admin-preview/frame/frameScreens.ts';
+import { blockSettings, settings } from '../admin-preview/settings/settings.ts';
+
+const pages = regions.filter((region) => !homeRegions.some((name) => name === region));
+
+describe('the tool’s list of screens', () => {
+  it.each(pages)('leads to %s where the player shows it', (region) => {
+    const { path } = isScreenName(region) ? frameScreens[region] : { path: '' };
+    const { pathname, searchParams } = new URL(path, 'http://player.example');
+    expect(regionsOf(matchPage(pathname, searchParams))).toContain(region);
+    expect(screenAt(path)).toBe(region);
+    expect(affectedScreens([`/template/layout/${region}`])).toEqual([region]);
+  });
+
+  it('has every screen that a setting names', () => {
+    const named = [...settings, ...blockTypes.flatMap(blockSettings)].flatMap(({ screens }) => screens);
+    expect([...new Set(named)].filter((name) => !isScreenName(name))).toEqual([]);
+  });
+});
