@@ -18,7 +18,7 @@ function useDifferences() {
   const live = useDraft((state) => state.live.document);
   const below = inheritedBy(preset, bareRelease(live));
   return pointerDiff(below.seed, below.strict).map(({ pointer }) => {
-    const setting = settingAt(pointer) ?? { widget: 'text' as const, choices: [] };
+    const setting = settingAt(pointer) ?? { widget: 'text' as const, choices: [], pointer };
     return {
       pointer,
       title: settingTitle(say, pointer, below.strict),

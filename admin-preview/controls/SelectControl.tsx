@@ -1,7 +1,7 @@
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { useSay } from '../texts/say.ts';
-import { wordName } from '../texts/words.ts';
+import { choiceName } from '../texts/words.ts';
 import type { ControlProps } from './Control.ts';
 
 /** Up to this many choices are all in view. */
@@ -12,7 +12,7 @@ const MAX_WORD = 16;
 /** One of a closed set. A value outside of it is shown as it is, so that it can be seen and left. */
 export function SelectControl({ setting, value, onChange, id, labelId, describedBy, isInvalid }: ControlProps) {
   const say = useSay();
-  const options = setting.choices.map((choice) => ({ value: choice, label: wordName(say, 'option', choice) }));
+  const options = setting.choices.map((choice) => ({ value: choice, label: choiceName(say, setting.pointer, choice) }));
   const current = typeof value === 'string' ? value : '';
   if (options.length <= IN_VIEW && options.every(({ label }) => label.length <= MAX_WORD)) {
     return <Segmented labelId={labelId} describedBy={describedBy} options={options} value={current} onChange={onChange} />;

@@ -7,7 +7,6 @@ import { useKeptFocus } from '../parts/useKeptFocus.ts';
 import { moveItem } from '../sortable/moveItem.ts';
 import { SortableList } from '../sortable/SortableList.tsx';
 import { useSay } from '../texts/say.ts';
-import { type WordKind, wordName } from '../texts/words.ts';
 import styles from './WordListControl.module.css';
 
 interface WordListControlProps {
@@ -16,7 +15,7 @@ interface WordListControlProps {
   readonly onChange: (words: readonly string[]) => void;
   /** Words that may be added, in their usual order; without them any word may be typed. */
   readonly choices?: readonly string[];
-  readonly kind: WordKind;
+  readonly nameOf: (word: string) => string;
   readonly emptyText: string;
   readonly picture?: (word: string) => ReactNode;
   readonly note?: (word: string) => ReactNode;
@@ -49,9 +48,8 @@ function NewWord({ title, onAdd }: { readonly title: string; readonly onAdd: (wo
 }
 
 /** Words in an order: sorted by pointer, keyboard or buttons, taken out, and added from what is left. */
-export function WordListControl({ title, words, onChange, choices, kind, emptyText, picture, note }: WordListControlProps) {
+export function WordListControl({ title, words, onChange, choices, nameOf, emptyText, picture, note }: WordListControlProps) {
   const say = useSay();
-  const nameOf = (word: string) => wordName(say, kind, word);
   const left = choices?.filter((choice) => !words.includes(choice)) ?? [];
   const kept = useKeptFocus<HTMLUListElement>(left.length);
   return (

@@ -3,6 +3,7 @@ import { footerItems } from '#schemas/release/templateParameters.schema.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { useSay } from '../texts/say.ts';
+import { choiceName, wordName } from '../texts/words.ts';
 import type { ControlProps } from './Control.ts';
 import { listOf, wordsOf } from './commaWords.ts';
 import { WordListControl } from './WordListControl.tsx';
@@ -15,7 +16,7 @@ export function FooterOrderControl({ setting, value, onChange }: ControlProps) {
   return (
     <WordListControl
       title={setting.title}
-      kind="footer"
+      nameOf={(word) => wordName(say, 'footer', word)}
       choices={footerItems}
       words={wordsOf(value, footerItems)}
       emptyText={say('list.empty')}
@@ -40,7 +41,7 @@ export function LanguageListControl({ setting, value, onChange }: ControlProps) 
   return (
     <WordListControl
       title={setting.title}
-      kind="language"
+      nameOf={(word) => wordName(say, 'language', word)}
       choices={languageCodes}
       words={wordsOf(value, languageCodes)}
       emptyText={say('list.empty')}
@@ -56,7 +57,7 @@ export function CategoryListControl({ setting, value, onChange }: ControlProps) 
   return (
     <WordListControl
       title={setting.title}
-      kind="category"
+      nameOf={(word) => wordName(say, 'category', word)}
       choices={setting.choices}
       words={listOf(value)}
       emptyText={say('list.emptyCategories')}
@@ -71,7 +72,7 @@ export function WordsControl({ setting, value, onChange }: ControlProps) {
   return (
     <WordListControl
       title={setting.title}
-      kind="option"
+      nameOf={(word) => (setting.choices.length > 0 ? choiceName(say, setting.pointer, word) : word)}
       {...(setting.choices.length > 0 ? { choices: setting.choices } : {})}
       words={listOf(value)}
       emptyText={say('list.empty')}

@@ -52,7 +52,8 @@ export const changeTexts = (say: Say, changes: readonly Change[], release: unkno
     if (part === 'layout') return layoutTexts(say, blocksIn(before), blocksIn(after)).map((text) => ({ pointer, title, text }));
     const setting = settingAt(pointer);
     // One text inside a table of texts is a text.
-    const how = setting === undefined || setting.widget === 'texts' ? ({ widget: 'text', choices: [] } as const) : setting;
+    const how =
+      setting === undefined || setting.widget === 'texts' ? ({ widget: 'text', choices: [], pointer } as const) : setting;
     return [
       { pointer, title, text: say('change.value', { before: showValue(say, how, before), after: showValue(say, how, after) }) },
     ];

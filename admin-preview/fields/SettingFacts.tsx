@@ -38,7 +38,7 @@ export function SettingFacts({ pointer }: { readonly pointer: string }) {
   const full = useDraft(({ resolved }) => resolved.full);
   const site = useDraft(({ resolved }) => resolved.site);
   const setting = settingAt(pointer);
-  const how = setting ?? { widget: 'text' as const, choices: [] };
+  const how = setting ?? { widget: 'text' as const, choices: [], pointer };
   const blocks = [...new Set(blocksUsing(pointer, site).map((block) => settingTitle(say, block.pointer, full)))];
   const screens = setting?.screens.map((screen) => wordName(say, 'screen', screen)) ?? [];
   return (

@@ -20,7 +20,7 @@ function sideText(say: Say, pointer: string, value: unknown): string {
   if (keysOf(pointer)[1] === 'layout' && Array.isArray(value))
     return value.map((placed) => (isObject(placed) ? blockTitle(say, String(placed['block'])) : '?')).join(', ');
   const setting = settingAt(pointer);
-  const how = setting === undefined || setting.widget === 'texts' ? ({ widget: 'text', choices: [] } as const) : setting;
+  const how = setting === undefined || setting.widget === 'texts' ? ({ widget: 'text', choices: [], pointer } as const) : setting;
   return showValue(say, how, value);
 }
 

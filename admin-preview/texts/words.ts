@@ -1,4 +1,5 @@
 import { isLanguage, languages } from '#schemas/languages.ts';
+import { keysOf } from '#schemas/problem.ts';
 import { type Say, isToolText } from './say.ts';
 
 /** What the words of a setting's list stand for. */
@@ -21,4 +22,11 @@ export function wordName(say: Say, kind: WordKind, word: string): string {
   if (kind === 'language' && isLanguage(word)) return `${say(`language.${word}`)} · ${languages[word].endonym}`;
   const key = `${kind}.${word}`;
   return isToolText(key) ? say(key) : word;
+}
+
+/** What operators call a choice of a setting. The same word may mean one thing here and another there: the setting's own name goes first. */
+export function choiceName(say: Say, pointer: string, word: string): string {
+  const own = `option.${keysOf(pointer).at(-1) ?? ''}.${word}`;
+  const kind = (['option', 'category', 'field', 'language'] as const).find((each) => isToolText(`${each}.${word}`));
+  return isToolText(own) ? say(own) : kind ? wordName(say, kind, word) : word;
 }

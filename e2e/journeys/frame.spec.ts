@@ -25,7 +25,7 @@ test('the frame shows any page on any phone in any circumstances, and tells why 
   await expect(screens).toHaveValue('login');
   const visitor = preview.getByRole('combobox', { name: 'Visitor' });
   await screens.selectOption('Team bets');
-  await expect(frame.getByRole('heading', { name: 'Team betting' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Team bets' })).toBeVisible();
   await expect(visitor).toHaveValue('agent');
   await screens.selectOption('Register');
   await expect(frame.getByRole('form').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { access } from './access.ts';
+import { choices } from './choices.ts';
 import { common } from './common.ts';
 import { controls } from './controls.ts';
 import { coverage } from './coverage.ts';
@@ -22,6 +23,7 @@ import { words } from './words.ts';
 /** Texts of the tool in simplified Chinese. Each file has exactly the keys of its English one, by type. */
 export const texts = {
   ...common,
+  ...choices,
   ...merchants,
   ...people,
   ...editor,

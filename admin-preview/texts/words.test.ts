@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { blockTypes } from '#schemas/blockSchemas.ts';
+import { blockSettings, settingAt, settings } from '../settings/settings.ts';
+import { showValue } from '../settings/showValue.ts';
+import { sayInEnglish } from './say.ts';
+import { choiceName } from './words.ts';
+
+/** Words of protocols, which have no other name. */
+const asTheyAre = ['vendor', 'vassalage', 'des', 'tripledes', 'aes-128', 'aes-256'];
+
+it('names every choice of every setting', () => {
+  const all = [...settings, ...blockTypes.flatMap(blockSettings)].filter(
+    ({ widget }) => widget === 'select' || widget === 'words' || widget === 'category-list',
+  );
+  const unnamed = all.flatMap(({ pointer, choices }) =>
+    choices.filter((word) => !asTheyAre.includes(word) && choiceName(sayInEnglish, pointer, word) === word),
+  );
+  expect(unnamed).toEqual([]);
+});
+
+it.each([
+  ['/template/behaviour/content/chatLanguage', 'page', 'The page’s language'],
+  ['/template/layout/header/0/props/member', 'page', 'Member centre'],
+  ['/template/layout/trial/0/props/start', 'open', 'When the page opens'],
+  ['/template/behaviour/gates/deposit', 'open', 'Everybody'],
+  ['/template/layout/home/0/props/games', 'all', 'The first of all'],
+  ['/template/layout/securityCentre/0/props/rows', 'paymentPassword', 'Payment password'],
+  ['/template/layout/gameRecords/0/props/categories', 'RNG', 'Slots'],
+])('%s: %s is “%s”', (pointer, word, name) => {
+  expect(choiceName(sayInEnglish, pointer, word)).toBe(name);
+});
+
+it.each([
+  ['/template/behaviour/content/richText', ['p', 'a', 'b'], 'p, a, b'],
+  ['/template/behaviour/content/chatLanguage', 'page', 'The page’s language'],
+])('says the value of %s', (pointer, value, said) => {
+  expect(showValue(sayInEnglish, settingAt(pointer) ?? { widget: 'text', choices: [], pointer }, value)).toBe(said);
+});
+
+it('says the entries of a list of choices by their names', () => {
+  const entries = blockSettings('right-menu').find(({ pointer }) => pointer === '/entries');
+  expect(entries && showValue(sayInEnglish, entries, ['vip', 'messages'])).toBe('VIP room, Message centre');
+});
