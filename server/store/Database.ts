@@ -17,7 +17,7 @@ export interface Queries {
  */
 export interface Database extends Queries {
   /**
-   * Runs `work` in a serializable transaction: all of it or nothing. Serialization failures are retried up to three
+   * Runs `work` in a serializable transaction: all of it or nothing. Serialization failures are retried some
    * times, so `work` may run again and must do nothing but query. Inside it use only the `queries` it is given: the
    * embedded database has one connection, and the outer one would wait for ever.
    */

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isRetryable } from './sqlState.ts';
 
-const RETRIES = 3;
+/** Enough that the last of many who want one wallet gets its turn. */
+const RETRIES = 8;
 const FIRST_PAUSE_MS = 5;
 
 /** Runs a whole transaction again when it lost against another one. The pause grows and varies, so that rivals part. */
@@ -11,7 +12,7 @@ export async function retryTransaction<T>(attempt: () => Promise<T>): Promise<T>
       return await attempt();
     } catch (error) {
       if (!isRetryable(error) || failures === RETRIES) throw error;
-      await delay(FIRST_PAUSE_MS * 4 ** failures * (0.5 + Math.random()));
+      await delay(FIRST_PAUSE_MS * 2 ** failures * (0.5 + Math.random()));
     }
   }
 }

@@ -45,9 +45,13 @@ export async function limitRequests(queries: Queries, key: string, limit: Limit,
   return count;
 }
 
-/** Refuses while something has been counted too often; counts nothing. */
-export async function refuseAbove(queries: Queries, key: string, limit: Limit, now: Date): Promise<number> {
-  const { count, resetsAt } = await countOf(queries, key, now);
-  if (count >= limit.count) throw refuseFor('login.locked', secondsUntil(resetsAt, now));
-  return count;
+/**
+ * Counts a guess before it is judged, so that those sent at once count one by one, and refuses it, uncounted, once there were too
+ * many. Gives how many there are now. A right guess is taken back or forgets the count.
+ */
+export async function countGuess(queries: Queries, key: string, limit: Limit, now: Date): Promise<number> {
+  const { count, resetsAt } = await countUp(queries, key, limit, now);
+  if (count <= limit.count) return count;
+  await takeBack(queries, key);
+  throw refuseFor('login.locked', secondsUntil(resetsAt, now));
 }

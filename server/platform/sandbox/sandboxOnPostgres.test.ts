@@ -130,6 +130,23 @@ describe.runIf(bin !== undefined)('the sandbox on PostgreSQL', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
   });
 
+  it('moves the money of each wish, and counts each guess at a payment password, that come side by side', async () => {
+    const headers = { authorization: await loginAs(served, 'demomember') };
+    const send = (path: string, json: object) => served.call('POST', path, { headers, json });
+    const sendMany = (path: string, bodyOf: (turn: number) => object) =>
+      Promise.all(Array.from({ length: 20 }, (_, turn) => send(path, bodyOf(turn))));
+    const moved = await sendMany('/wps/payment/deposit', (turn) => ({
+      methodId: 'wallet',
+      amount: '10',
+      requestId: `request-${turn}`,
+    }));
+    expect(moved.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const path = '/wps/member/paymentPassword';
+    expect((await send(path, { paymentPassword: '135790' })).status).toBe(200);
+    const guesses = await sendMany(path, () => ({ paymentPassword: '246801', oldPaymentPassword: '000000' }));
+    expect(guesses.filter(({ body }) => body.errorCode === 'payment.passwordWrong')).toHaveLength(5);
+  });
+
   it('keeps its answers apart from its database: while that is away it says so, and afterwards goes on', async () => {
     await postgres.stop();
     const away = await served.call('GET', '/wps/relay/GCSGAME_gameList?pageSize=7');

@@ -61,6 +61,21 @@ describe('brute force', () => {
     expect((await tryLogin(sandbox)).body.errorCode).toBe('login.locked');
   });
 
+  it('of a password is counted guess by guess when many come at once: for the captcha, and for the lock', async () => {
+    const tryMany = async () => {
+      const sealed = await Promise.all(
+        Array.from({ length: 20 }, (_, guess) => encryptLogin(sandbox, { password: `guess-${guess}` })),
+      );
+      const answers = await Promise.all(sealed.map((data) => sendLogin(sandbox, data)));
+      return answers.filter(({ body }) => body.errorCode === 'login.wrong').length;
+    };
+    expect(await tryMany()).toBe(3);
+    expect((await tryLogin(sandbox)).body.errorCode).toBe('captcha.required');
+    sandbox.setLimits({ failuresBeforeCaptcha: 1000 });
+    expect(await tryMany()).toBe(10 - 3);
+    expect((await tryLogin(sandbox)).body.errorCode).toBe('login.locked');
+  });
+
   it('over many names ends at the limit of the address', async () => {
     sandbox.setLimits({ loginsPerIp: { count: 5, windowMs: 60_000 } });
     const answers = [];

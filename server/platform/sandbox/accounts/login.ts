@@ -6,7 +6,7 @@ import type { Queries } from '../../../store/Database.ts';
 import type { LiveSite } from '../../LiveSite.ts';
 import { refuse } from '../../refusals.ts';
 import type { CallContext } from '../CallContext.ts';
-import { countUp, forgetCount, limitRequests, refuseAbove } from '../counters.ts';
+import { countGuess, forgetCount, limitRequests, takeBack } from '../counters.ts';
 import { isOn } from '../isOn.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { judgePhone } from '../verification/judgePhone.ts';
@@ -114,21 +114,21 @@ export async function login(parts: SandboxParts, context: CallContext): Promise<
   const { who, wrong, prove } = proofOf(parts, context, payload);
 
   const { fromAnywhere, fromHere } = failureKeys(context, who);
-  await refuseAbove(db, fromAnywhere, limits.failuresPerUsername, now);
-  const failures = await refuseAbove(db, fromHere, limits.failuresBeforeLock, now);
-  if (
-    failures >= limits.failuresBeforeCaptcha &&
-    !(await captchaFits(db, merchantCode, payload.captchaId, payload.captcha, now))
-  ) {
+  // From here first: whoever is locked here does not count on against the name everywhere.
+  const guesses = await countGuess(db, fromHere, limits.failuresBeforeLock, now);
+  await countGuess(db, fromAnywhere, limits.failuresPerUsername, now);
+  const notGuessed = () => Promise.all([takeBack(db, fromHere), takeBack(db, fromAnywhere)]);
+  if (guesses > limits.failuresBeforeCaptcha && !(await captchaFits(db, merchantCode, payload.captchaId, payload.captcha, now))) {
+    await notGuessed();
     throw refuse(payload.captcha ? 'captcha.wrong' : 'captcha.required', { captcha: true });
   }
 
-  const account = await prove();
-  if (account === undefined) {
-    await countUp(db, fromAnywhere, limits.failuresPerUsername, now);
-    const { count } = await countUp(db, fromHere, limits.failuresBeforeLock, now);
-    throw refuse(wrong, { captcha: count >= limits.failuresBeforeCaptcha });
-  }
+  const account = await prove().catch(async (error: unknown) => {
+    await notGuessed();
+    throw error;
+  });
+  if (account === undefined) throw refuse(wrong, { captcha: guesses >= limits.failuresBeforeCaptcha });
+  await takeBack(db, fromAnywhere);
   await forgetCount(db, fromHere);
   return enter(parts, context, account);
 }

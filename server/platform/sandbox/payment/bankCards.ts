@@ -75,14 +75,15 @@ export async function addCard(parts: SandboxParts, context: CallContext): Promis
   if (!banks.some(({ code }) => code === bank))
     throw refuse('fields.invalid', { fields: { bank: { message: 'rule.invalid', params: {} } } });
   const numberEnd = number.slice(-END);
-  for (const known of await cardsOf(db, account.id)) {
-    if (known.numberEnd === numberEnd && (await passwords.fits(number, known.numberHash))) throw refuse('payment.cardKnown');
-  }
   const numberHash = await passwords.hash(number);
   const card = await db.transaction(async (queries) => {
-    // One at a time for an account, so that two cards added at once are counted and named one after the other.
+    // One at a time for an account, so that two cards added at once are counted, compared and named one after the other.
     await queries.query('select 1 from accounts where id = $1 for update', [account.id]);
-    if ((await cardsOf(queries, account.id)).length >= MAX_CARDS) throw refuse('payment.cardsFull');
+    const known = await cardsOf(queries, account.id);
+    for (const { numberEnd: end, numberHash: hash } of known) {
+      if (end === numberEnd && (await passwords.fits(number, hash))) throw refuse('payment.cardKnown');
+    }
+    if (known.length >= MAX_CARDS) throw refuse('payment.cardsFull');
     const { payeeName: fixed } = await profileOf(queries, account.id);
     const payeeName = fixed || soundName(context, given, parts.today());
     await setPayeeName(queries, account.id, payeeName);

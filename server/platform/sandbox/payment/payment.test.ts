@@ -172,8 +172,8 @@ describe('the payment password', () => {
 
   it('cannot be guessed: after some wrong ones the right one is refused, too, until the time is over', async () => {
     const cardId = await prepared();
-    const guesses = await Promise.all(Array.from({ length: 5 }, () => withdraw({ cardId, paymentPassword: '000000' })));
-    expect(guesses.map(({ code }) => code)).toEqual(Array(5).fill('payment.passwordWrong'));
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => withdraw({ cardId, paymentPassword: '000000' })));
+    expect(guesses.filter(({ code }) => code === 'payment.passwordWrong')).toHaveLength(5);
     expect(await withdraw({ cardId })).toMatchObject({ status: 429, code: 'login.locked' });
     sandbox.wait(16 * 60_000);
     expect((await withdraw({ cardId })).status).toBe(200);
@@ -211,7 +211,8 @@ describe('bank cards', () => {
   });
 
   it('are added once, and no more than five', async () => {
-    await addCard();
+    const twice = await Promise.all([addCard(), addCard()]);
+    expect(twice.map(({ code }) => code).toSorted()).toEqual(['payment.cardKnown', undefined]);
     expect(await addCard()).toMatchObject({ status: 409, code: 'payment.cardKnown' });
     for (let index = 1; index < 5; index += 1) await addCard({ number: `62220212345600${index}${index}` });
     expect(await addCard({ number: '6222021234560099' })).toMatchObject({ status: 409, code: 'payment.cardsFull' });

@@ -10,7 +10,7 @@ import { refuse } from '../../refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext } from '../CallContext.ts';
-import { countUp, forgetCount, limitRequests, refuseAbove } from '../counters.ts';
+import { countGuess, forgetCount, limitRequests } from '../counters.ts';
 import { provePassword } from '../recovery/provePassword.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { admitTo } from './admitTo.ts';
@@ -32,19 +32,16 @@ export async function hasPaymentPassword(parts: SandboxParts, context: CallConte
   return (await hashOf(parts.db, id)) !== null;
 }
 
-/**
- * Refuses a payment password that is not the account's, and after some wrong ones every one for a while. Guesses count before they
- * are looked at, so that those sent at once count one by one; a right one forgets them.
- */
+const guessesOf = (accountId: number): string => `paymentPassword ${accountId}`;
+
+/** Refuses a payment password that is not the account's, and after some wrong ones every one for a while. */
 export async function requirePaymentPassword(parts: SandboxParts, { id }: Account, password: string): Promise<void> {
   const hash = await hashOf(parts.db, id);
   if (hash === null) throw refuse('payment.passwordMissing');
-  const { db, limits, passwords } = parts;
-  const [now, key] = [parts.clock(), `paymentPassword ${id}`];
-  await refuseAbove(db, key, limits.paymentPasswordGuesses, now);
-  await countUp(db, key, limits.paymentPasswordGuesses, now);
+  const { db, clock, limits, passwords } = parts;
+  await countGuess(db, guessesOf(id), limits.paymentPasswordGuesses, clock());
   if (!(await passwords.fits(password, hash))) throw refuse('payment.passwordWrong');
-  await forgetCount(db, key);
+  await forgetCount(db, guessesOf(id));
 }
 
 /** Refuses a payment password that the register form would refuse. */
@@ -86,6 +83,6 @@ export async function resetPaymentPassword(parts: SandboxParts, context: CallCon
   if (account.passwordHash === null) throw refuse('payment.noLoginPassword');
   await provePassword(parts, account, password);
   await save(parts, account, paymentPassword);
-  await forgetCount(parts.db, `paymentPassword ${account.id}`);
+  await forgetCount(parts.db, guessesOf(account.id));
   return undefined;
 }

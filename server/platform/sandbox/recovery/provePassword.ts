@@ -1,6 +1,6 @@
 import { refuse } from '../../refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
-import { countUp, forgetCount, refuseAbove } from '../counters.ts';
+import { countGuess, forgetCount } from '../counters.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 
 /**
@@ -12,12 +12,8 @@ export async function provePassword(
   { id, passwordHash }: Account,
   password: string,
 ): Promise<void> {
-  const failed = `oldPassword ${id}`;
-  const now = clock();
-  await refuseAbove(db, failed, limits.failuresBeforeLock, now);
-  if (passwordHash !== null && !(await passwords.fits(password, passwordHash))) {
-    await countUp(db, failed, limits.failuresBeforeLock, now);
-    throw refuse('password.oldWrong');
-  }
-  await forgetCount(db, failed);
+  const guesses = `oldPassword ${id}`;
+  await countGuess(db, guesses, limits.failuresBeforeLock, clock());
+  if (passwordHash !== null && !(await passwords.fits(password, passwordHash))) throw refuse('password.oldWrong');
+  await forgetCount(db, guesses);
 }
