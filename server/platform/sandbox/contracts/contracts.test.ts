@@ -168,6 +168,21 @@ describe('daily salary', () => {
 });
 
 describe('dividends', () => {
+  it('are earned with as many active members as the contract asks for', async () => {
+    const terms = (change: string) =>
+      sandbox.db.query(`update agent_contracts set terms = (select jsonb_agg(case when term->>'key' = 'activeMembers'
+        then jsonb_set(term, '{value}', ${change}) else term end) from jsonb_array_elements(terms) as term)
+        where kind = 'dividend' and status = 'active'`);
+    const { payable } = await read<DividendAnswer>('dividend');
+    expect(payable?.activeMembers).toBeGreaterThanOrEqual(5);
+    await terms(`'1000'`);
+    expect(await read<DividendAnswer>('dividend')).not.toHaveProperty('payable');
+    const { list } = await read<EarningsAnswer>('dividendHistory', '?startDate=2026-02-01&endDate=2026-03-01');
+    expect(list).toEqual([{ ...payable, amount: 0, status: 'settled' }]);
+    expect(await refusal(ask('dividendPayout', { json: { dividendId: '2026-02' } }))).toEqual([409, 'dividend.notPayable']);
+    await terms(`'5'`);
+  });
+
   it('are paid out once, into the wallet and the ledger, however often they are asked for', async () => {
     const before = await balanceOf('demoagent');
     const { running, payable } = await read<DividendAnswer>('dividend');

@@ -1,7 +1,7 @@
 import type { Earning } from '#schemas/platform/contracts.schema.ts';
 import { dayOf, firstDay, lastDay } from './calendar.ts';
 import type { ContractRow } from './contractQueries.ts';
-import type { TeamDay } from './teamDays.ts';
+import type { TeamSums } from './teamDays.ts';
 
 const inMoney = (cents: number): number => cents / 100;
 /** A percentage of cents, to the whole cent below. */
@@ -24,7 +24,7 @@ const inForceOn = (contracts: readonly ContractRow[], day: string): ContractRow 
   );
 
 /** The salary of a day in cents, and what it was reckoned from; nothing on days without a contract. */
-export function salaryOf(contracts: readonly ContractRow[], day: string, { turnover, activeMembers }: TeamDay) {
+export function salaryOf(contracts: readonly ContractRow[], day: string, { turnover, activeMembers }: TeamSums) {
   const contract = inForceOn(contracts, day);
   if (contract === undefined) return undefined;
   const isEarned = turnover >= inCents(contract, 'turnoverFrom') && activeMembers >= termOf(contract, 'activeMembers');
@@ -50,17 +50,18 @@ export const salaryEarning = (
 });
 
 /** The dividend of a month in cents, as far as the month has gone; nothing for months without a contract. */
-export function dividendOf(contracts: readonly ContractRow[], month: string, loss: number) {
+export function dividendOf(contracts: readonly ContractRow[], month: string, { loss, activeMembers }: TeamSums) {
   const contract = inForceOn(contracts, firstDay(month));
   if (contract === undefined) return undefined;
   const rate = termOf(contract, 'share');
-  const amount = loss >= inCents(contract, 'lossFrom') ? shareOf(loss, rate) : 0;
-  return { month, startDate: firstDay(month), endDate: lastDay(month), loss, rate, amount };
+  const isEarned = loss >= inCents(contract, 'lossFrom') && activeMembers >= termOf(contract, 'activeMembers');
+  const amount = isEarned ? shareOf(loss, rate) : 0;
+  return { month, startDate: firstDay(month), endDate: lastDay(month), loss, activeMembers, rate, amount };
 }
 
 export type DividendMonth = NonNullable<ReturnType<typeof dividendOf>>;
 
 export const dividendEarning = (
-  { month, startDate, endDate, loss, rate, amount }: DividendMonth,
+  { month, startDate, endDate, loss, activeMembers, rate, amount }: DividendMonth,
   status: 'running' | 'payable' | 'paid' | 'settled',
-): Earning => ({ id: month, startDate, endDate, base: inMoney(loss), rate, amount: inMoney(amount), status });
+): Earning => ({ id: month, startDate, endDate, base: inMoney(loss), activeMembers, rate, amount: inMoney(amount), status });

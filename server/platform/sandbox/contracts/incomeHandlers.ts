@@ -15,7 +15,7 @@ import { requireAgent } from '../team/requireAgent.ts';
 import { dayOf, daysBetween, daysOfMonth, firstDay, lastDay, monthBeside, monthOf, monthsEnding } from './calendar.ts';
 import { type DividendMonth, dividendEarning, dividendOf, salaryOf } from './earnings.ts';
 import { requireContractor } from './requireContractor.ts';
-import { IDLE, readRebates, readTeamDays } from './teamDays.ts';
+import { IDLE, readRebates, readTeamDays, readTeamSums } from './teamDays.ts';
 
 type Parts = Pick<SandboxParts, 'db' | 'clock' | 'today' | 'limits'>;
 type IncomeHandlers = Pick<Handlers, 'dividend' | 'dividendHistory' | 'dividendPayout' | 'agentIncome'>;
@@ -37,9 +37,8 @@ async function dividendsOf(
   const contracts = await listContracts(queries, account.id, 'dividend', ['active', 'ended']);
   const found: DividendMonth[] = [];
   for (const month of months) {
-    const days = await readTeamDays(queries, account, daysOfMonth(month, dayOf(now)), now);
-    const loss = [...days.values()].reduce((sum, day) => sum + day.loss, 0);
-    const dividend = dividendOf(contracts, month, loss);
+    const team = await readTeamSums(queries, account, daysOfMonth(month, dayOf(now)), now);
+    const dividend = dividendOf(contracts, month, team);
     if (dividend) found.push(dividend);
   }
   return found;

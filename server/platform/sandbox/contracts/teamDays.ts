@@ -5,15 +5,15 @@ import { type LineMember, ownRebate, readLine, readRounds } from '../team/lineQu
 import { type MemberFigures, readFigures } from '../team/teamFigures.ts';
 import { dayOf } from './calendar.ts';
 
-/** What the team of an agent did on a day, in cents. */
-export interface TeamDay {
+/** What the team of an agent did in some time, in cents. */
+export interface TeamSums {
   readonly turnover: number;
   readonly activeMembers: number;
   /** What it lost; below zero where it won. */
   readonly loss: number;
 }
 
-export const IDLE: TeamDay = { turnover: 0, activeMembers: 0, loss: 0 };
+export const IDLE: TeamSums = { turnover: 0, activeMembers: 0, loss: 0 };
 
 const DAY_MS = 86_400_000;
 
@@ -22,23 +22,31 @@ function spanOf(days: readonly string[]): AskedDays {
   return { startDate, endDate, from: new Date(startDate), until: new Date(Date.parse(endDate) + DAY_MS) };
 }
 
-const sumOf = (figures: readonly MemberFigures[]): TeamDay => {
+const sumOf = (figures: readonly MemberFigures[]): TeamSums => {
   const bets = figures.flatMap((one) => one.bets);
   const turnover = bets.reduce((sum, { stake }) => sum + stake, 0);
   const won = bets.reduce((sum, { win }) => sum + win, 0);
   return { turnover, activeMembers: new Set(bets.map(({ member }) => member.id)).size, loss: turnover - won };
 };
 
-/** The days of an agent's team, by the same figures that the team's own pages show. `days` follow each other. */
+/** The same figures that the team's own pages show. `days` follow each other. */
+async function readTeam(queries: Queries, { id, merchantCode }: Account, days: readonly string[], now: Date) {
+  if (days.length === 0) return [];
+  return readFigures(queries, merchantCode, await readLine(queries, id, now), spanOf(days), now);
+}
+
+/** What an agent's team did in some days together. */
+export const readTeamSums = async (queries: Queries, agent: Account, days: readonly string[], now: Date): Promise<TeamSums> =>
+  sumOf(await readTeam(queries, agent, days, now));
+
+/** What an agent's team did on each of some days. */
 export async function readTeamDays(
   queries: Queries,
-  { id, merchantCode }: Account,
+  agent: Account,
   days: readonly string[],
   now: Date,
-): Promise<ReadonlyMap<string, TeamDay>> {
-  if (days.length === 0) return new Map();
-  const line = await readLine(queries, id, now);
-  const figures = await readFigures(queries, merchantCode, line, spanOf(days), now);
+): Promise<ReadonlyMap<string, TeamSums>> {
+  const figures = await readTeam(queries, agent, days, now);
   return new Map(
     days.map((day) => [day, sumOf(figures.map((one) => ({ ...one, bets: one.bets.filter(({ at }) => dayOf(at) === day) })))]),
   );
