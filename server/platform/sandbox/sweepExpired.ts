@@ -2,7 +2,6 @@ import type { Queries } from '../../store/Database.ts';
 import { deleteTrialAccounts } from './accounts/accountQueries.ts';
 import { INBOX_MS } from './inbox/inboxQueries.ts';
 import { TRIAL_MS } from './limits.ts';
-import { WITHDRAWAL_MS } from './payment/cashier.ts';
 import { settleWithdrawals } from './wallet/ledgerQueries.ts';
 
 /** Removes what has expired, so that tables do not grow for ever. Nothing reads an expired row, swept or not. */
@@ -16,7 +15,7 @@ export async function sweepExpired(queries: Queries, now: Date): Promise<void> {
   await queries.query('delete from counters where resets_at <= $1', [now]);
   await queries.query('delete from verification_codes where expires_at <= $1', [now]);
   await queries.query('delete from password_links where expires_at <= $1', [now]);
-  await settleWithdrawals(queries, new Date(now.getTime() - WITHDRAWAL_MS));
+  await settleWithdrawals(queries, now);
   await deleteTrialAccounts(queries, new Date(now.getTime() - TRIAL_MS));
   await queries.query('delete from inbox where created_at <= $1', [new Date(now.getTime() - INBOX_MS)]);
 }

@@ -10,6 +10,7 @@ export type Account = {
   customerType: number;
   nickname: string | null;
   email: string | null;
+  affiliateCode: string | null;
   firstLoginAt: Date | null;
   lastLoginAt: Date | null;
   lastLoginIp: string | null;
@@ -19,7 +20,8 @@ export type Account = {
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
 
 const COLUMNS = `a.id, a.merchant_code as "merchantCode", a.username, a.password_hash as "passwordHash",
-  a.customer_type as "customerType", a.nickname, a.email, a.first_login_at as "firstLoginAt",
+  a.customer_type as "customerType", a.nickname, a.email,
+  a.affiliate_code as "affiliateCode", a.first_login_at as "firstLoginAt",
   a.last_login_at as "lastLoginAt", a.last_login_ip as "lastLoginIp"`;
 
 export async function findByUsername(queries: Queries, merchantCode: string, username: string): Promise<Account | undefined> {

@@ -15,12 +15,11 @@ const codeOf = ({ merchantCode, username }: Account): string =>
     .slice(-LENGTH)
     .toUpperCase();
 
-/** The code that an account invites others with, made up when it is asked for first. Trials invite nobody. */
+/** The code that an account invites others with, made up and kept when it is asked for first. Trials invite nobody. */
 export async function ownInvitation(queries: Queries, account: Account): Promise<string | undefined> {
   if (account.customerType === TRIAL_TYPE) return undefined;
-  const [row] = await queries.query<{ code: string }>(
-    `update accounts set affiliate_code = coalesce(affiliate_code, $2) where id = $1 returning affiliate_code as code`,
-    [account.id, codeOf(account)],
-  );
-  return row?.code;
+  if (account.affiliateCode !== null) return account.affiliateCode;
+  const code = codeOf(account);
+  await queries.query('update accounts set affiliate_code = $2 where id = $1', [account.id, code]);
+  return code;
 }

@@ -21,6 +21,15 @@ describe('a session', () => {
     expect(answer.body.value).toEqual({ sumBalance: 1286.4 });
   });
 
+  it('is read without a write: an account that is looked at again and again stays as it is', async () => {
+    const stored = () => sandbox.db.query(`select xmin::text from accounts where username = 'demomember'`);
+    const look = async () => (await sandbox.call('GET', '/wps/member/info', { headers: { authorization: token } })).body.value;
+    const first = await look();
+    const before = await stored();
+    expect(first).toMatchObject({ affiliateCode: expect.any(String) });
+    expect([await look(), await stored()]).toEqual([first, before]);
+  });
+
   it('slides with use, ends 12 hours after the last, and is never found again', async () => {
     const hours = (count: number) => count * 60 * 60 * 1000;
     const own = { headers: { authorization: await loginAs(sandbox, 'demomember') } };

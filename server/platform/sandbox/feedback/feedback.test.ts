@@ -62,7 +62,10 @@ describe('feedback', () => {
     expect((await send({ content: '好'.repeat(200) })).status).toBe(200);
     expect((await send({ content: '🎲'.repeat(200) })).status).toBe(200);
     sandbox.setRelease(release({ template: { ...release().template, behaviour: { content: { feedbackLength: 20 } } } }));
-    expect((await send()).body.errorCode).toBe('fields.invalid');
+    expect((await send()).body).toMatchObject({
+      errorCode: 'fields.invalid',
+      value: { fields: { content: { message: 'rule.maxLength', params: { value: 20 } } } },
+    });
   });
 
   it('comes so often from one account, and then waits', async () => {

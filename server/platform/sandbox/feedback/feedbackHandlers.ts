@@ -1,6 +1,7 @@
 import { createReader } from '#schemas/createReader.ts';
 import { feedbackBody as isFeedbackBody } from '#schemas/generated/platform.js';
 import { type FeedbackBody } from '#schemas/platform/feedback.schema.ts';
+import type { RuleFault } from '#schemas/rules/runRules.ts';
 import { refuse } from '../../refusals.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { captchaFits } from '../accounts/captchas.ts';
@@ -12,6 +13,8 @@ import type { SandboxParts } from '../SandboxParts.ts';
 
 const readFeedback = createReader<FeedbackBody>(isFeedbackBody);
 
+const refuseContent = (content: RuleFault) => refuse('fields.invalid', { fields: { content } });
+
 /** CALL-26. A captcha serves once, so a form that is sent twice is kept once. */
 async function keepFeedback({ db, clock, limits, ...parts }: SandboxParts, context: CallContext): Promise<void> {
   const { merchantCode, site } = context;
@@ -22,7 +25,8 @@ async function keepFeedback({ db, clock, limits, ...parts }: SandboxParts, conte
   const content = body.value.content.trim();
   if (sender !== account.username) throw refuse('account.permission');
   const most = site.full.template.behaviour.content.feedbackLength;
-  if (content === '' || [...content].length > most) throw refuse('fields.invalid', { fields: { content: { most } } });
+  if (content === '') throw refuseContent({ message: 'rule.required', params: {} });
+  if ([...content].length > most) throw refuseContent({ message: 'rule.maxLength', params: { value: most } });
   const now = clock();
   await limitRequests(db, `feedback ${account.id}`, limits.feedbackPerAccount, now);
   if (captcha === '') throw refuse('captcha.required', { captcha: true });

@@ -8,6 +8,7 @@ import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
 import { limitRequests } from '../counters.ts';
 import { readCount, readText } from '../readQuery.ts';
+import { readPage } from '../readRecordQuery.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { contentLanguage } from '../system/homeOf.ts';
 import { type MessageRow, countMessages, deleteMessages, findMessage, listMessages, markMessages } from './letterQueries.ts';
@@ -15,8 +16,6 @@ import { letterTexts } from './letterTexts.ts';
 
 type LetterHandlers = Pick<Handlers, 'inboxUnread' | 'inboxList' | 'inboxMessage' | 'inboxMark' | 'inboxDelete'>;
 
-const PAGE_SIZE = 20;
-const MAX_PAGE_SIZE = 100;
 const PREVIEW = 140;
 
 const readMark = createReader<InboxMarkBody>(isInboxMarkBody);
@@ -56,16 +55,16 @@ async function memberOf(parts: SandboxParts, context: CallContext): Promise<Acco
 
 async function list(parts: SandboxParts, context: CallContext): Promise<InboxListAnswer> {
   const member = await memberOf(parts, context);
-  const pageNum = readCount(context.query, 'pageNo', 1, 1, 10_000);
-  const size = readCount(context.query, 'pageSize', PAGE_SIZE, 1, MAX_PAGE_SIZE);
+  const page = readPage(context.query);
+  const pageNum = page.pageNo;
   if (member === undefined) return { messages: [], pageNum, totalPages: 0, totalCount: 0 };
-  const rows = await listMessages(parts.db, member.id, { size, offset: (pageNum - 1) * size });
+  const rows = await listMessages(parts.db, member.id, page);
   const { all } = await countMessages(parts.db, member.id);
   const messages = rows.map((row) => {
     const [title, content] = wordsOf(row, context);
     return { ...headOf(row, title), preview: previewOf(content) };
   });
-  return { messages, pageNum, totalPages: Math.ceil(all / size), totalCount: all };
+  return { messages, pageNum, totalPages: Math.ceil(all / page.pageSize), totalCount: all };
 }
 
 async function message(parts: SandboxParts, context: CallContext): Promise<InboxMessageAnswer> {

@@ -1,4 +1,5 @@
 import type { Queries } from '../../../store/Database.ts';
+import type { AskedPage } from '../readRecordQuery.ts';
 import type { LetterName } from './letterTexts.ts';
 
 /** A letter names itself and is told in the reader's language; any other message has its own words. */
@@ -14,16 +15,15 @@ export type MessageRow = {
 const COLUMNS = 'id, letter, title, content, is_read as "isRead", sent_at as "sentAt"';
 const OF_READER = 'account_id = $1 and not is_deleted';
 
-interface Page {
-  readonly size: number;
-  readonly offset: number;
-}
-
 /** Newest first. */
-export const listMessages = (queries: Queries, accountId: number, { size, offset }: Page): Promise<MessageRow[]> =>
+export const listMessages = (
+  queries: Queries,
+  accountId: number,
+  { limit, offset }: Pick<AskedPage, 'limit' | 'offset'>,
+): Promise<MessageRow[]> =>
   queries.query<MessageRow>(
     `select ${COLUMNS} from member_messages where ${OF_READER} order by sent_at desc, id desc limit $2 offset $3`,
-    [accountId, size, offset],
+    [accountId, limit, offset],
   );
 
 export async function findMessage(queries: Queries, accountId: number, id: number): Promise<MessageRow | undefined> {

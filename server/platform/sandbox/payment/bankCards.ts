@@ -1,8 +1,6 @@
 import { createReader } from '#schemas/createReader.ts';
 import { addBankCardBody as isAddBody } from '#schemas/generated/platform.js';
 import type { AddBankCardBody, BankCardAnswer, BankCardsAnswer } from '#schemas/platform/payment.schema.ts';
-import { profileField } from '#schemas/rules/profileForm.ts';
-import { runRules } from '#schemas/rules/runRules.ts';
 import type { Queries } from '../../../store/Database.ts';
 import { refuse } from '../../refusals.ts';
 import { requireAccount } from '../accounts/sessions.ts';
@@ -10,6 +8,7 @@ import type { CallContext } from '../CallContext.ts';
 import { limitRequests } from '../counters.ts';
 import { maskedName } from '../profile/masked.ts';
 import { profileOf, setPayeeName } from '../profile/profileQueries.ts';
+import { soundValue } from '../profile/setProfile.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { admitTo } from './admitTo.ts';
 import { MAX_CARDS, banks } from './cashier.ts';
@@ -54,15 +53,6 @@ export async function listCards(parts: SandboxParts, context: CallContext): Prom
   };
 }
 
-/** A name that the register form would take. */
-function soundName({ site }: CallContext, given: string, today: Date): string {
-  const payeeName = given.trim();
-  const context = { values: { payeeName }, today: today.toISOString().slice(0, 10) };
-  const fault = runRules(payeeName, profileField(site.full.registerSettings, 'payeeName'), context);
-  if (fault) throw refuse('fields.invalid', { fields: { payeeName: fault } });
-  return payeeName;
-}
-
 /** CALL-71, add. The payee's name is fixed by the first card (MEM-13): from then on every card is of the same person. */
 export async function addCard(parts: SandboxParts, context: CallContext): Promise<BankCardAnswer> {
   const { db, clock, limits, passwords } = parts;
@@ -85,7 +75,7 @@ export async function addCard(parts: SandboxParts, context: CallContext): Promis
     }
     if (known.length >= MAX_CARDS) throw refuse('payment.cardsFull');
     const { payeeName: fixed } = await profileOf(queries, account.id);
-    const payeeName = fixed || soundName(context, given, parts.today());
+    const payeeName = fixed || soundValue(parts, context, 'payeeName', given);
     await setPayeeName(queries, account.id, payeeName);
     const [added] = await queries.query<{ id: number }>(
       `insert into bank_cards (account_id, bank, payee_name, number_end, number_hash, created_at)

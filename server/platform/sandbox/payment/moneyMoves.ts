@@ -82,13 +82,10 @@ export async function deposit(parts: SandboxParts, context: CallContext): Promis
   });
 }
 
-/** Withdrawals that waited long enough went out. */
-const settleDue = ({ db, clock }: SandboxParts) => settleWithdrawals(db, new Date(clock().getTime() - WITHDRAWAL_MS));
-
 /** Limits of withdrawals, and which of them wait (MEM-06). */
 export async function withdrawalFacts(parts: SandboxParts, context: CallContext): Promise<WithdrawalAnswer> {
   const { id } = await requireAccount(parts, context);
-  await settleDue(parts);
+  await settleWithdrawals(parts.db, parts.clock());
   const waiting = await waitingWithdrawals(parts.db, id);
   return { playMoney: true, ...withdrawalLimits, waiting: waiting.map(receiptOf) };
 }
@@ -123,7 +120,7 @@ export async function cancelWithdrawal(parts: SandboxParts, context: CallContext
   if (!body.ok) throw refuse('body.invalid');
   admitTo('withdraw', context, account);
   await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
-  await settleDue(parts);
+  await settleWithdrawals(parts.db, parts.clock());
   const { reference } = body.value;
   const row = await parts.db.transaction((queries) => returnWithdrawal(queries, account.id, reference));
   if (row === undefined) throw refuse('payment.withdrawal');

@@ -43,7 +43,7 @@ const settingsOf = ({ site }: CallContext) => site.full.template.behaviour.membe
 const todayOf = ({ today }: SandboxParts): string => today().toISOString().slice(0, 10);
 
 /** The value as the form would send it; refused by the rules that the form runs. */
-function soundValue(parts: SandboxParts, { site }: CallContext, name: ProfileField, raw: string): string {
+export function soundValue(parts: SandboxParts, { site }: CallContext, name: ProfileField, raw: string): string {
   const value = raw.trim();
   const faults = checkForm([profileField(site.full.registerSettings, name)], {
     values: { [name]: value },

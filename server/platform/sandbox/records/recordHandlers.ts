@@ -4,6 +4,7 @@ import { readGameTypes } from '../games/gameHandlers.ts';
 import { readCodes } from '../readQuery.ts';
 import { pageAnswer, readDays, readPage } from '../readRecordQuery.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
+import { settleWithdrawals } from '../wallet/ledgerQueries.ts';
 import { listBets, sumBets } from './betQueries.ts';
 import { type DayFilter, kindsOf, listMoves, sumByKind, sumMoves } from './moneyQueries.ts';
 
@@ -30,6 +31,7 @@ export const recordHandlers = (parts: Parts): Pick<Handlers, 'gameRecords' | 'tr
   transactions: async (context) => {
     const filter = { ...(await askedBy(parts, context)), kinds: kindsOf(readCodes(context.query, 'types')) };
     const page = readPage(context.query);
+    await settleWithdrawals(parts.db, parts.clock());
     const { count, ...totals } = await sumMoves(parts.db, filter);
     return { ...pageAnswer(await listMoves(parts.db, filter, page), count, page), totals };
   },

@@ -61,13 +61,14 @@ async function transfer(parts: SandboxParts, context: CallContext, agent: Accoun
 async function updateRebates(parts: SandboxParts, agent: Account, { rebates }: RebatesBody) {
   await parts.db.transaction(async (queries) => {
     const own = await ownRebate(queries, agent.id);
+    let line = await readLine(queries, agent.id, parts.clock());
     for (const { memberId, rebate } of rebates) {
-      const line = await readLine(queries, agent.id, parts.clock());
       const { min, max } = rebateBounds(line, own, memberIn(line, memberId));
       const asked = rebateOf(rebate);
       const isExact = Math.abs(rebate * 100 - asked) < 1e-6;
       if (!isExact || asked < min || asked > max) throw refuse('downline.rebate', { memberId, min: min / 100, max: max / 100 });
       await setRebate(queries, memberId, asked);
+      line = line.map((member) => (member.id === memberId ? { ...member, rebate: asked } : member));
     }
   });
 }

@@ -1,4 +1,5 @@
 import type { Queries } from '../../../store/Database.ts';
+import { WITHDRAWAL_MS } from '../payment/cashier.ts';
 
 export const ledgerKinds = ['deposit', 'withdrawal', 'bet', 'win', 'bonus'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
@@ -88,10 +89,10 @@ export async function bookOpenings(queries: Queries, accountIds: readonly number
   );
 }
 
-/** Withdrawals that were asked for before a moment are done. */
-export async function settleWithdrawals(queries: Queries, before: Date): Promise<void> {
+/** Withdrawals that have waited long enough went out. To be asked before anything tells which of them wait. */
+export async function settleWithdrawals(queries: Queries, now: Date): Promise<void> {
   await queries.query(`update ledger set status = 'done' where status = 'waiting' and kind = 'withdrawal' and created_at <= $1`, [
-    before,
+    new Date(now.getTime() - WITHDRAWAL_MS),
   ]);
 }
 
