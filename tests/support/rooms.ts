@@ -22,7 +22,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** Which feature may use the top files of which other. */
 export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
   auth: ['verification'],
-  contracts: ['records'],
+  contracts: ['decisions', 'records'],
   feedback: ['verification'],
   finding: ['games'],
   lottery: ['finding', 'games'],
@@ -30,7 +30,7 @@ export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
   member: ['wallet'],
   menus: ['messages'],
   messages: ['announcements'],
-  payment: ['wallet'],
+  payment: ['decisions', 'wallet'],
   responsible: ['auth', 'wallet'],
   service: ['download'],
   team: ['finding'],

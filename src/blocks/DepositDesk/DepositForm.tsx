@@ -43,7 +43,7 @@ export function DepositForm({ methods, quickAmounts, isPlayed }: DepositFormProp
   const method = methods.find(({ id }) => id === chosen) ?? methods[0] ?? FIRST;
   const amount = useAmount(method);
   const input = useRef<HTMLInputElement>(null);
-  const { wish, ask, confirm, drop, isSending, failure } = useWish<Wish>(async (wanted, requestId) => {
+  const { wish, ask, confirm, drop } = useWish<Wish>(async (wanted, requestId) => {
     setReceipt(await http.send('deposit', { ...wanted, requestId }));
     amount.clear();
     void refreshBalance();
@@ -103,8 +103,6 @@ export function DepositForm({ methods, quickAmounts, isPlayed }: DepositFormProp
             { name: t('deposit.method'), value: method.name },
           ]}
           confirm={t('deposit.send')}
-          isSending={isSending}
-          failure={failure}
           onConfirm={confirm}
           onClose={drop}
         >

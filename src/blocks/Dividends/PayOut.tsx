@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Earning } from '#schemas/platform/contracts.schema.ts';
-import { DecisionDialog } from '#src/features/contracts/DecisionDialog.tsx';
+import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { useRefreshReads } from '#src/features/contracts/useRefreshReads.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { money } from '#src/lib/format/money.ts';
@@ -33,11 +33,12 @@ export function PayOut({ dividend }: { readonly dividend: Earning }) {
       {isOpen ? (
         <DecisionDialog
           title={t('dividend.payOutTitle', { amount: money(dividend.amount, locale, currency) })}
-          text={t('dividend.payOutText')}
           confirm={t('dividend.payOut')}
           onConfirm={payOut}
           onClose={() => setOpen(false)}
-        />
+        >
+          <p>{t('dividend.payOutText')}</p>
+        </DecisionDialog>
       ) : null}
     </>
   );

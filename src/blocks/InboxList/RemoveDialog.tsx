@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { useInboxActions } from '#src/features/messages/useInbox.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
-import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { useIsShown } from '#src/site/useIsShown.ts';
 
 interface RemoveDialogProps {
   readonly id: number;
@@ -14,28 +13,24 @@ interface RemoveDialogProps {
 export function RemoveDialog({ id, onClose, onRemoved }: RemoveDialogProps) {
   const t = useText();
   const { remove } = useInboxActions();
-  const [busy, setBusy] = useState(false);
+  const isShown = useIsShown();
 
-  async function onSubmit() {
-    setBusy(true);
-    const isGone = await remove(id);
+  async function onConfirm() {
+    await remove(id);
+    if (!isShown()) return; // who has gone elsewhere meanwhile is not led away from there
     onClose();
-    if (isGone) onRemoved();
+    onRemoved();
   }
 
-  const choices = (
-    <>
-      <Button variant="soft" onClick={onClose}>
-        {t('app.cancel')}
-      </Button>
-      <Button variant="danger" loading={busy} onClick={() => void onSubmit()}>
-        {t('inbox.delete')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t('inbox.deleteAsk')} onClose={onClose} footer={choices}>
+    <DecisionDialog
+      title={t('inbox.deleteAsk')}
+      confirm={t('inbox.delete')}
+      variant="danger"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
       <p>{t('inbox.deleteText')}</p>
-    </Dialog>
+    </DecisionDialog>
   );
 }

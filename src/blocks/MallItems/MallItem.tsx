@@ -1,8 +1,8 @@
 import type { Answer } from '#schemas/platform/answers.ts';
 import { judgeUrl } from '#schemas/judgeUrl.ts';
+import { useMoney } from '#src/features/payment/useMoney.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
-import { money } from '#src/lib/format/money.ts';
-import { useCurrency, useLocale } from '#src/site/siteContext.ts';
+import { useLocale } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './MallItems.module.css';
@@ -17,19 +17,20 @@ interface MallItemProps {
 }
 
 /** What an item is called, with what it is worth. */
-export function useItemName({ title, amount }: Item): string {
+export function useItemName(): (item: Item) => string {
   const { t, has } = useTexts();
-  const locale = useLocale();
-  const currency = useCurrency();
-  const name = has(title) ? t(title) : title;
-  return amount === undefined ? name : `${name} ${money(amount, locale, currency)}`;
+  const money = useMoney();
+  return ({ title, amount }) => {
+    const name = has(title) ? t(title) : title;
+    return amount === undefined ? name : `${name} ${money(amount)}`;
+  };
 }
 
 /** One thing of the mall with its price. */
 export function MallItem({ item, points, onChoose }: MallItemProps) {
   const { t } = useTexts();
   const locale = useLocale();
-  const name = useItemName(item);
+  const name = useItemName()(item);
   const { imageUrl = '' } = item;
   const missing = item.points - points;
   const number = (count: number) => new Intl.NumberFormat(locale).format(count);

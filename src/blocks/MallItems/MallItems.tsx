@@ -1,16 +1,17 @@
-import { useState } from 'react';
 import type { MallItemsProps } from '#schemas/blocks/mallItems.schema.ts';
 import type { Answer } from '#schemas/platform/answers.ts';
+import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
+import { useWish } from '#src/features/payment/useWish.ts';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
+import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { useLocale } from '#src/site/siteContext.ts';
+import { useLocale, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
-import { MallItem } from './MallItem.tsx';
+import { MallItem, useItemName } from './MallItem.tsx';
 import styles from './MallItems.module.css';
-import { RedeemDialog } from './RedeemDialog.tsx';
 
 type Item = Answer<'mall'>['items'][number];
 
@@ -19,16 +20,28 @@ function Items({ columns }: MallItemsProps) {
   const t = useText();
   const locale = useLocale();
   const { data, error, mutate } = useRead('mall', {});
-  const [chosen, setChosen] = useState<Item>();
+  const { http } = useSite();
+  const showToast = useSiteState((state) => state.showToast);
+  const balance = useBalance();
+  const nameOf = useItemName();
+  const { wish, ask, confirm, drop } = useWish<Item>(async (item, requestId) => {
+    try {
+      await http.send('redeemItem', { itemId: item.id, requestId });
+    } finally {
+      void Promise.all([mutate(), balance.mutate()]); // a refusal tells that points or prices are others
+    }
+    showToast(t('mall.booked', { name: nameOf(item) }), { kind: 'success' });
+  });
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return <RecordSkeleton rows={3} />;
   const { points, items } = data;
+  const number = (count: number) => new Intl.NumberFormat(locale).format(count);
   return (
     <>
       <div className={styles.points}>
         <p>{t('mall.points')}</p>
         <p className={styles.count} role="status">
-          {new Intl.NumberFormat(locale).format(points)}
+          {number(points)}
         </p>
         <p className={styles.how}>{t('mall.how')}</p>
       </div>
@@ -38,12 +51,16 @@ function Items({ columns }: MallItemsProps) {
         <ul className={styles.items} style={{ '--mall-columns': columns }} aria-label={t('menu.mall')}>
           {items.map((item) => (
             <li key={item.id}>
-              <MallItem item={item} points={points} onChoose={() => setChosen(item)} />
+              <MallItem item={item} points={points} onChoose={() => ask(item)} />
             </li>
           ))}
         </ul>
       )}
-      {chosen === undefined ? null : <RedeemDialog item={chosen} reload={mutate} onClose={() => setChosen(undefined)} />}
+      {wish ? (
+        <DecisionDialog title={t('mall.redeem')} confirm={t('mall.confirm')} onConfirm={confirm} onClose={drop}>
+          <p>{t('mall.ask', { name: nameOf(wish), points: number(wish.points) })}</p>
+        </DecisionDialog>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DecisionDialog } from '#src/features/contracts/DecisionDialog.tsx';
+import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { useRefreshReads } from '#src/features/contracts/useRefreshReads.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
@@ -47,11 +47,11 @@ export function ApplyForContract({ bounds }: ApplyForContractProps) {
       {isOpen ? (
         <DecisionDialog
           title={t('contract.apply')}
-          text={t('contract.applyText')}
           confirm={t('contract.applySend')}
           onConfirm={send}
           onClose={() => setOpen(false)}
         >
+          <p>{t('contract.applyText')}</p>
           <Field
             label={t('contract.applyRate')}
             hint={t('contract.applyHint', { from, to })}

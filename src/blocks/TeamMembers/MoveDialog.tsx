@@ -1,15 +1,11 @@
 import { useId, useState } from 'react';
-import { FormAlert } from '#src/forms/FormAlert.tsx';
-import { errorText } from '#src/forms/errorText.ts';
+import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
 import { useForgetTeam } from '#src/features/team/useForgetTeam.ts';
-import { useText, useTexts } from '#src/i18n/TextContext.ts';
+import { useText } from '#src/i18n/TextContext.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
-import { useAttempt } from '#src/site/useAttempt.ts';
 import { useRead } from '#src/site/useRead.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
-import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Radio } from '#src/ui/Radio/Radio.tsx';
@@ -66,7 +62,13 @@ function Targets({ target, choose, without }: TargetsProps) {
   );
   return (
     <>
-      <MemberSearch name={name} onSearch={setName} />
+      <MemberSearch
+        name={name}
+        onSearch={(sought) => {
+          setName(sought);
+          if (target !== 'self') choose('none'); // nobody is chosen who is not to be seen
+        }}
+      />
       <fieldset className={styles.targets}>
         <legend className={styles.legend}>{t('team.newUpline')}</legend>
         {option('self', t('team.toYou'))}
@@ -83,44 +85,32 @@ function Targets({ target, choose, without }: TargetsProps) {
 /** Asks below whom the selected members are to stand. Everybody below them comes along. */
 export function MoveDialog({ members, onClose, onMoved }: MoveDialogProps) {
   const t = useText();
-  const texts = useTexts();
   const showToast = useSiteState((state) => state.showToast);
   const [target, setTarget] = useState<Target>('none');
-  const [isBusy, setBusy] = useState(false);
-  const { attempt, failure } = useAttempt('other');
   const move = useMove(members);
   const forget = useForgetTeam();
 
   async function send() {
     if (target === 'none') return;
-    setBusy(true);
-    await attempt(async () => {
-      await move(target);
-      showToast(t('team.moved'), { kind: 'success' });
-      await forget();
-      onMoved();
-    });
-    setBusy(false);
+    await move(target);
+    showToast(t('team.moved'), { kind: 'success' });
+    await forget();
+    onMoved();
   }
 
-  const choices = (
-    <>
-      <Button variant="soft" onClick={onClose}>
-        {t('app.cancel')}
-      </Button>
-      <Button loading={isBusy} disabled={target === 'none'} onClick={() => void send()}>
-        {t('team.move')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t('team.moveTitle')} onClose={onClose} footer={choices}>
+    <DecisionDialog
+      title={t('team.moveTitle')}
+      confirm={t('team.move')}
+      disabled={target === 'none'}
+      onConfirm={send}
+      onClose={onClose}
+    >
       <div className={styles.root}>
-        {failure === undefined ? null : <FormAlert kind="error">{errorText(texts, failure)}</FormAlert>}
         <p className={styles.who}>{members.map(([, name]) => name).join(', ')}</p>
         <p className={styles.note}>{t('team.moveNote')}</p>
         <Targets target={target} choose={setTarget} without={members.map(([id]) => id)} />
       </div>
-    </Dialog>
+    </DecisionDialog>
   );
 }

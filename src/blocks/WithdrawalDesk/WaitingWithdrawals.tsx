@@ -23,11 +23,14 @@ export function WaitingWithdrawals({ waiting, onChanged }: WaitingWithdrawalsPro
   const locale = useLocale();
   const { http, site, store } = useSite();
   const { mutate: refreshBalance } = useBalance();
-  const { wish, ask, confirm, drop, isSending, failure } = useWish<ReceiptAnswer>(async ({ reference }) => {
-    await http.send('cancelWithdrawal', { reference });
+  const { wish, ask, confirm, drop } = useWish<ReceiptAnswer>(async ({ reference }) => {
+    try {
+      await http.send('cancelWithdrawal', { reference });
+    } finally {
+      onChanged(); // one that could not be taken back has gone out
+    }
     store.getState().showToast(t('withdraw.cancelled'), { kind: 'success' });
     void refreshBalance();
-    onChanged();
   });
   if (waiting.length === 0 && wish === undefined) return null;
   return (
@@ -69,13 +72,8 @@ export function WaitingWithdrawals({ waiting, onChanged }: WaitingWithdrawalsPro
           ]}
           confirm={t('withdraw.cancelSend')}
           cancel={t('withdraw.keep')}
-          isSending={isSending}
-          failure={failure}
           onConfirm={confirm}
-          onClose={() => {
-            drop();
-            if (failure !== undefined) onChanged();
-          }}
+          onClose={drop}
         >
           {t('withdraw.cancelText')}
         </ConfirmDialog>

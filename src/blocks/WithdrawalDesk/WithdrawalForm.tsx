@@ -58,7 +58,7 @@ export function WithdrawalForm({ facts, cards, wholeBalance, onChanged }: Withdr
   const available = wallet?.sumBalance;
   const limits = { minimum: facts.minimum, maximum: facts.maximum, available };
   const amount = useAmount(limits);
-  const { wish, ask, confirm, drop, isSending, failure } = useWish<Wish>(async (wanted, requestId) => {
+  const { wish, ask, confirm, drop } = useWish<Wish>(async (wanted, requestId) => {
     setReceipt(await http.send('withdraw', { ...wanted, requestId }));
     amount.clear();
     setPassword('');
@@ -154,8 +154,6 @@ export function WithdrawalForm({ facts, cards, wholeBalance, onChanged }: Withdr
           title={t('withdraw.confirm')}
           facts={[{ name: t('pay.amount'), value: money(Number(wish.amount)) }, toCard]}
           confirm={t('withdraw.send')}
-          isSending={isSending}
-          failure={failure}
           onConfirm={confirm}
           onClose={drop}
         >

@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { DecisionDialog } from '../decisions/DecisionDialog.tsx';
 import styles from './ContractAnswer.module.css';
 import { useRefreshReads } from './useRefreshReads.ts';
 
@@ -23,16 +23,25 @@ export function ContractAnswer({ contract, call }: ContractAnswerProps) {
   const { http, site, store } = useSite();
   const refresh = useRefreshReads();
   const [asked, setAsked] = useState<'accept' | 'refuse'>();
+  const [wasRefused, setWasRefused] = useState(false);
   if (!hasCall(site, call)) return null;
 
   async function decide(word: 'accept' | 'refuse') {
     try {
       await http.send(call, { contractId: contract.id, accept: word === 'accept' });
-    } finally {
-      await refresh(changed); // a word that was not taken tells that things stand otherwise
+    } catch (error) {
+      setWasRefused(true);
+      throw error;
     }
     setAsked(undefined);
     store.getState().showToast(t(word === 'accept' ? 'contract.accepted' : 'contract.refused'), { kind: 'success' });
+    await refresh(changed);
+  }
+
+  function onClose() {
+    setAsked(undefined);
+    // A word that was not taken tells that things stand otherwise: they are asked for once the reason has been read.
+    if (wasRefused) void refresh(changed);
   }
 
   return (
@@ -46,12 +55,13 @@ export function ContractAnswer({ contract, call }: ContractAnswerProps) {
       {asked ? (
         <DecisionDialog
           title={t(`contract.${asked}Title`)}
-          text={t(`contract.${asked}Text`)}
           confirm={t(`contract.${asked}`)}
           variant={asked === 'refuse' ? 'danger' : 'solid'}
           onConfirm={() => decide(asked)}
-          onClose={() => setAsked(undefined)}
-        />
+          onClose={onClose}
+        >
+          <p>{t(`contract.${asked}Text`)}</p>
+        </DecisionDialog>
       ) : null}
     </div>
   );

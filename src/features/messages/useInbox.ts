@@ -25,8 +25,8 @@ type Ids = readonly number[] | undefined;
 interface InboxActions {
   /** Marks as read: first on the screen, then on the platform. */
   readonly mark: (ids?: Ids) => Promise<void>;
-  /** Deletes one for good; false when the platform did not. */
-  readonly remove: (id: number) => Promise<boolean>;
+  /** Deletes one for good; throws what the platform has against it. */
+  readonly remove: (id: number) => Promise<void>;
 }
 
 /** Asks anew for the inbox and what is unread in it, wherever that is shown: lists and badges stay in step. */
@@ -62,17 +62,10 @@ export function useInboxActions(): InboxActions {
         await refresh();
       },
       async remove(id) {
-        try {
-          await http.send('inboxDelete', { ids: [id] });
-        } catch (error) {
-          if (!(error instanceof ApiError)) throw error;
-          showToast(t('inbox.notDeleted'), { kind: 'error' });
-          return false;
-        }
+        await http.send('inboxDelete', { ids: [id] });
         await change((page) => page && { ...page, messages: page.messages.filter((one) => one.id !== id) });
         await refresh();
         showToast(t('inbox.deleted'), { kind: 'success' });
-        return true;
       },
     };
   }, [http, mutate, refresh, showToast, t]);

@@ -1,43 +1,26 @@
 import { useRef, useState } from 'react';
-import { useAttempt } from '#src/site/useAttempt.ts';
 
 /**
  * A wish that moves money: asked about, confirmed, sent. A wish that is sent again, because its answer got lost, keeps its number,
  * so that the platform moves nothing twice; so does the very same wish after the question was closed.
  */
 export function useWish<W extends object>(send: (wish: W, requestId: string) => Promise<void>) {
-  const { attempt, failure } = useAttempt('other');
   const [wish, setWish] = useState<W>();
-  const [isSending, setIsSending] = useState(false);
-  const [hasTried, setHasTried] = useState(false);
   const numbered = useRef<{ readonly what: string; readonly requestId: string }>(undefined);
 
   function ask(wanted: W) {
     const what = JSON.stringify(wanted);
     if (numbered.current?.what !== what) numbered.current = { what, requestId: crypto.randomUUID() };
-    setHasTried(false);
     setWish(wanted);
   }
 
   async function confirm() {
     const requestId = numbered.current?.requestId;
-    if (wish === undefined || requestId === undefined || isSending) return;
-    setIsSending(true);
-    setHasTried(true);
-    await attempt(async () => {
-      await send(wish, requestId);
-      numbered.current = undefined;
-      setWish(undefined);
-    });
-    setIsSending(false);
+    if (wish === undefined || requestId === undefined) return;
+    await send(wish, requestId);
+    numbered.current = undefined;
+    setWish(undefined);
   }
 
-  return {
-    wish,
-    ask,
-    confirm: () => void confirm(),
-    drop: () => setWish(undefined),
-    isSending,
-    failure: hasTried && !isSending ? failure : undefined,
-  };
+  return { wish, ask, confirm, drop: () => setWish(undefined) };
 }

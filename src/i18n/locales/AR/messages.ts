@@ -16,7 +16,6 @@ export const messages = {
   'inbox.deleteAsk': 'هل تريد حذف هذه الرسالة؟',
   'inbox.deleteText': 'لا يمكن استعادتها بعد الحذف.',
   'inbox.deleted': 'حُذفت الرسالة',
-  'inbox.notDeleted': 'تعذّر حذف الرسالة. حاول مرة أخرى.',
   'hint.captchaLetters': 'من 1 إلى {{max}} من الأرقام أو الحروف، أو ناتج المعادلة',
   'feedback.lead': 'أخبرنا بما لم يسر كما يجب أو بما يمكننا تحسينه. نقرأ كل رسالة.',
   'feedback.type': 'ما الموضوع؟',

@@ -16,7 +16,6 @@ export const messages = {
   'inbox.deleteAsk': '删除这条消息？',
   'inbox.deleteText': '删除后无法恢复。',
   'inbox.deleted': '消息已删除',
-  'inbox.notDeleted': '消息未能删除，请重试。',
   'hint.captchaLetters': '1 至 {{max}} 位数字或字母，或算式的结果',
   'feedback.lead': '请告诉我们哪里出了问题，或我们可以怎样改进。每条反馈我们都会阅读。',
   'feedback.type': '关于什么？',

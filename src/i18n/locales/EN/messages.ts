@@ -14,7 +14,6 @@ export const messages = {
   'inbox.deleteAsk': 'Delete this message?',
   'inbox.deleteText': 'It cannot be brought back.',
   'inbox.deleted': 'Message deleted',
-  'inbox.notDeleted': 'The message could not be deleted. Please try again.',
   'hint.captchaLetters': '1 to {{max}} digits or letters, or the result of the equation',
   'feedback.lead': 'Tell us what went wrong or what we could do better. We read every message.',
   'feedback.type': 'What is it about?',

@@ -16,7 +16,6 @@ export const messages = {
   'inbox.deleteAsk': 'Hapus pesan ini?',
   'inbox.deleteText': 'Pesan tidak dapat dikembalikan.',
   'inbox.deleted': 'Pesan dihapus',
-  'inbox.notDeleted': 'Pesan tidak dapat dihapus. Silakan coba lagi.',
   'hint.captchaLetters': '1 sampai {{max}} angka atau huruf, atau hasil persamaannya',
   'feedback.lead': 'Beri tahu kami apa yang salah atau yang bisa kami perbaiki. Kami membaca setiap pesan.',
   'feedback.type': 'Tentang apa?',

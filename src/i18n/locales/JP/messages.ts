@@ -16,7 +16,6 @@ export const messages = {
   'inbox.deleteAsk': 'このメッセージを削除しますか？',
   'inbox.deleteText': '削除すると元に戻せません。',
   'inbox.deleted': 'メッセージを削除しました',
-  'inbox.notDeleted': 'メッセージを削除できませんでした。もう一度お試しください。',
   'hint.captchaLetters': '数字または文字1～{{max}}文字、または計算の答え',
   'feedback.lead': 'お困りのことや改善してほしいことをお聞かせください。すべて拝見しています。',
   'feedback.type': 'どのような内容ですか？',

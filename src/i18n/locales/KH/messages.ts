@@ -16,7 +16,6 @@ export const messages = {
   'inbox.deleteAsk': 'លុបសារនេះឬ?',
   'inbox.deleteText': 'លុបហើយ មិនអាចយកមកវិញបានទេ។',
   'inbox.deleted': 'បានលុបសារ',
-  'inbox.notDeleted': 'មិនអាចលុបសារបានទេ។ សូមព្យាយាមម្ដងទៀត។',
   'hint.captchaLetters': 'លេខ ឬអក្សរ 1 ដល់ {{max}} តួ ឬលទ្ធផលនៃសមីការ',
   'feedback.lead': 'ប្រាប់យើងពីបញ្ហា ឬអ្វីដែលយើងអាចធ្វើឱ្យប្រសើរឡើង។ យើងអានសារទាំងអស់។',
   'feedback.type': 'អំពីអ្វី?',

@@ -16,7 +16,6 @@ export const messages = {
   'inbox.deleteAsk': '이 메시지를 삭제할까요?',
   'inbox.deleteText': '삭제하면 되돌릴 수 없습니다.',
   'inbox.deleted': '메시지를 삭제했습니다',
-  'inbox.notDeleted': '메시지를 삭제하지 못했습니다. 다시 시도해 주세요.',
   'hint.captchaLetters': '숫자나 문자 1~{{max}}자 또는 계산 결과',
   'feedback.lead': '불편한 점이나 개선할 점을 알려 주세요. 모든 의견을 읽고 있습니다.',
   'feedback.type': '어떤 내용인가요?',

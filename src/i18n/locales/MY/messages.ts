@@ -16,7 +16,6 @@ export const messages = {
   'inbox.deleteAsk': 'Padam mesej ini?',
   'inbox.deleteText': 'Mesej tidak boleh dikembalikan.',
   'inbox.deleted': 'Mesej dipadam',
-  'inbox.notDeleted': 'Mesej tidak dapat dipadam. Sila cuba lagi.',
   'hint.captchaLetters': '1 hingga {{max}} angka atau huruf, atau hasil persamaan',
   'feedback.lead': 'Beritahu kami apa yang tidak kena atau yang boleh diperbaiki. Kami membaca setiap mesej.',
   'feedback.type': 'Tentang apa?',

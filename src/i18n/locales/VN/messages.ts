@@ -16,7 +16,6 @@ export const messages = {
   'inbox.deleteAsk': 'Xóa tin nhắn này?',
   'inbox.deleteText': 'Không thể khôi phục sau khi xóa.',
   'inbox.deleted': 'Đã xóa tin nhắn',
-  'inbox.notDeleted': 'Không xóa được tin nhắn. Vui lòng thử lại.',
   'hint.captchaLetters': '1 đến {{max}} chữ số hoặc chữ cái, hoặc kết quả của phép tính',
   'feedback.lead': 'Hãy cho chúng tôi biết điều gì chưa ổn hoặc cần cải thiện. Chúng tôi đọc mọi góp ý.',
   'feedback.type': 'Về vấn đề gì?',
