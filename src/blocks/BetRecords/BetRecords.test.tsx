@@ -49,21 +49,6 @@ describe('the betting records', () => {
     expect(screen.getByRole('status')).toHaveTextContent('45 of 45');
   });
 
-  it('are as many again for who comes back to them, and other days begin with their first page', async () => {
-    const user = userEvent.setup();
-    const { unmount } = show();
-    await rows();
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
-    await expect.poll(async () => (await rows()).length).toBe(40);
-    unmount();
-    const again = show();
-    await expect.poll(async () => (await rows()).length).toBe(40);
-    expect(screen.getByRole('button', { name: 'Show more' })).not.toHaveFocus();
-    again.unmount();
-    show({ search: '?range=last30' });
-    expect(await rows()).toHaveLength(20);
-  });
-
   it('keep days and kind in the address, and ask for them', async () => {
     const user = userEvent.setup();
     const { http, location } = show();
@@ -74,6 +59,28 @@ describe('the betting records', () => {
     expect(location().search).toBe('?range=last30&gameType=LIVE');
     await expect.poll(() => lastAsked(http)).toMatchObject({ startDate: dayBefore(29), gameType: 'LIVE' });
     expect(screen.getByRole('button', { name: '30 days', pressed: true })).toBeVisible();
+  });
+
+  it('keep in the address how many pages are shown, until other days are chosen', async () => {
+    const user = userEvent.setup();
+    const { location, unmount } = show({ search: '?range=last30' });
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(location().search).toBe('?range=last30&page=2');
+    unmount();
+    const again = show({ search: '?range=last30&page=2' });
+    await expect.poll(async () => (await rows()).length).toBe(40);
+    expect((await rows())[20]).not.toHaveFocus();
+    await user.click(screen.getByRole('button', { name: '7 days' }));
+    expect(again.location().search).toBe('?range=last7');
+    await expect.poll(async () => (await rows()).length).toBe(20);
+  });
+
+  it.each(['99', '-3', 'x'])('show no page that is not there, whatever the address says: %s', async (page) => {
+    const { http } = show({ search: `?page=${page}` });
+    await rows();
+    const asked = http.asked.map(({ given }) => (given as { pageNo: number }).pageNo);
+    expect(Math.max(...asked)).toBe(page === '99' ? 3 : 1);
   });
 
   it('begin with what the address names', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import { UnreadBadge } from '#src/features/messages/UnreadBadge.tsx';
 import { ApiError } from '#src/lib/ApiError.ts';
@@ -65,8 +65,6 @@ const badge = () =>
   within(screen.getByRole('navigation', { name: 'menu' }))
     .queryByRole('img')
     ?.getAttribute('aria-label');
-
-beforeEach(() => sessionStorage.clear());
 
 describe('the inbox', () => {
   it('lists messages with how they begin, and which are unread', async () => {
@@ -138,17 +136,22 @@ describe('the inbox', () => {
     expect(location().search).toBe('?id=13');
   });
 
-  it('brings older messages page by page, and as many again for who comes back', async () => {
-    const seven = platform(Array.from({ length: 7 }, (_one, index) => ({ id: 100 + index, read: true })));
-    const { unmount } = open(seven);
+  it('brings older messages page by page', async () => {
+    const { location } = open(platform(Array.from({ length: 7 }, (_one, index) => ({ id: 100 + index, read: true }))));
     await screen.findByText('Message 104');
     expect(screen.queryByText('Message 105')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show older messages' }));
     expect(await screen.findByText('Message 106')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show older messages' })).not.toBeInTheDocument();
-    unmount();
-    open(seven);
-    expect(await screen.findByText('Message 106')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Message 105/ })).toHaveFocus();
+    expect(location().search).toBe('?page=2');
+  });
+
+  it('shows the older ones again when a message is closed', async () => {
+    open(platform(Array.from({ length: 7 }, (_one, index) => ({ id: 100 + index, read: true }))), { search: '?page=2' });
+    await userEvent.click(await screen.findByRole('link', { name: /Message 106/ }));
+    await userEvent.click(await screen.findByRole('link', { name: 'All messages' }));
+    expect(await screen.findByRole('link', { name: /Message 106/ })).toBeVisible();
   });
 
   it('says when it is empty, when it fails, and where the platform has none', async () => {

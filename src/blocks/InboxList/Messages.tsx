@@ -1,5 +1,7 @@
+import type { Ref } from 'react';
 import type { InboxListAnswer } from '#schemas/platform/messages.schema.ts';
 import { useInboxActions, useInboxPage } from '#src/features/messages/useInbox.ts';
+import { usePages } from '#src/features/records/usePages.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { day } from '#src/lib/format/day.ts';
@@ -7,7 +9,6 @@ import { paths } from '#src/lib/paths.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
-import { useShownPages } from '#src/site/useShownPages.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -21,12 +22,16 @@ type Head = InboxListAnswer['messages'][number];
 /** What a message read from the list tells the page that opens: the way back is one step. */
 export const FROM_LIST = { from: 'inbox' } as const;
 
-function Row({ id, title, preview, sentAt, read }: Head) {
+interface RowProps extends Head {
+  readonly ref: Ref<HTMLAnchorElement> | undefined;
+}
+
+function Row({ id, title, preview, sentAt, read, ref }: RowProps) {
   const t = useText();
   const locale = useLocale();
   return (
     <li>
-      <Link className={styles.row} to={`${paths.inbox}?id=${id}`} state={FROM_LIST} data-unread={!read || undefined}>
+      <Link ref={ref} className={styles.row} to={`${paths.inbox}?id=${id}`} state={FROM_LIST} data-unread={!read || undefined}>
         <span className={styles.icon}>
           <Icon name="mail" size={22} />
         </span>
@@ -47,25 +52,33 @@ function Row({ id, title, preview, sentAt, read }: Head) {
 interface PageProps {
   readonly pageNo: number;
   readonly pageSize: number;
-  /** Brings the next page; absent where it is on show already. */
-  readonly onMore: (() => void) | undefined;
+  readonly onFirst: ((row: HTMLElement | null) => void) | undefined;
 }
 
-/** One page of rows, and the way to the older ones. */
-function Page({ pageNo, pageSize, onMore }: PageProps) {
-  const t = useText();
+function Page({ pageNo, pageSize, onFirst }: PageProps) {
   const { data, error, mutate } = useInboxPage(pageNo, pageSize);
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="text" count={6} />;
   return (
+    <ul className={styles.list}>
+      {data.messages.map((message, index) => (
+        <Row key={message.id} {...message} ref={index === 0 ? onFirst : undefined} />
+      ))}
+    </ul>
+  );
+}
+
+/** Pages of rows, and the way to the older ones. */
+function Pages({ totalPages, pageSize }: { readonly totalPages: number; readonly pageSize: number }) {
+  const t = useText();
+  const { pages, showMore, goOn } = usePages(totalPages);
+  return (
     <>
-      <ul className={styles.list}>
-        {data.messages.map((message) => (
-          <Row key={message.id} {...message} />
-        ))}
-      </ul>
-      {onMore && data.totalPages > pageNo ? (
-        <Button className={styles.more} variant="outline" onClick={onMore}>
+      {Array.from({ length: pages }, (_page, index) => (
+        <Page key={index} pageNo={index + 1} pageSize={pageSize} onFirst={index + 1 === pages ? goOn : undefined} />
+      ))}
+      {pages < totalPages ? (
+        <Button className={styles.more} variant="outline" onClick={showMore}>
           {t('inbox.older')}
         </Button>
       ) : null}
@@ -89,22 +102,14 @@ function MarkAll() {
 export function Messages({ pageSize, markAll }: { readonly pageSize: number; readonly markAll: boolean }) {
   const t = useText();
   const { site } = useSite();
-  const first = useInboxPage(1, pageSize);
-  const [pages, showPages] = useShownPages('inbox');
-  const isEmpty = first.data?.messages.length === 0;
-  if (isEmpty) return <EmptyState icon="mail" text={t('inbox.none')} />;
-  const marks = markAll && first.data && hasCall(site, 'inboxMark') && hasCall(site, 'inboxUnread');
+  const { data, error, mutate } = useInboxPage(1, pageSize);
+  if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="text" count={6} />;
+  if (data.messages.length === 0) return <EmptyState icon="mail" text={t('inbox.none')} />;
   return (
     <div className={styles.root}>
-      {marks ? <MarkAll /> : null}
-      {Array.from({ length: pages }, (_page, index) => (
-        <Page
-          key={index}
-          pageNo={index + 1}
-          pageSize={pageSize}
-          onMore={index === pages - 1 ? () => showPages(pages + 1) : undefined}
-        />
-      ))}
+      {markAll && hasCall(site, 'inboxMark') && hasCall(site, 'inboxUnread') ? <MarkAll /> : null}
+      <Pages totalPages={data.totalPages} pageSize={pageSize} />
     </div>
   );
 }

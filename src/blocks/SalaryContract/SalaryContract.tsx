@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { SalaryContractProps } from '#schemas/blocks/salaryContract.schema.ts';
 import { OtherContracts } from '#src/features/contracts/OtherContracts.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
+import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
@@ -16,15 +16,14 @@ const tabs = {
   salary: { call: 'salaryList', Drawn: SalaryTab },
   history: { call: 'salaryHistory', Drawn: HistoryTab },
 } as const;
-type Tab = keyof typeof tabs;
 
 /** An agent’s contract for a daily salary, what it brought, and earlier ones (AGCON-05, AGTEAM-08). */
 export function SalaryContract({ parts, others }: SalaryContractProps) {
   const t = useText();
   const { site } = useSite();
   const offered = parts.filter((part) => hasCall(site, tabs[part].call));
-  const [chosen, setChosen] = useState<Tab>('contract');
-  const shown = offered.includes(chosen) ? chosen : offered[0];
+  const [chosen, setChosen] = useQueryChoice('part');
+  const shown = offered.find((part) => part === chosen) ?? offered[0];
   const Drawn = shown === undefined ? undefined : tabs[shown].Drawn;
   return (
     <RecordScreen call="salaryInfo">

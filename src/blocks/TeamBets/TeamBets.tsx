@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { TeamBetsProps } from '#schemas/blocks/teamBets.schema.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
@@ -6,6 +5,7 @@ import { RecordList } from '#src/features/records/RecordList.tsx';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordTotals } from '#src/features/records/RecordTotals.tsx';
+import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
 import { useRange } from '#src/features/records/useRange.ts';
 import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -17,7 +17,7 @@ export function TeamBets({ search }: TeamBetsProps) {
   const t = useText();
   const locale = useLocale();
   const { range, choose, days } = useRange();
-  const [username, setUsername] = useState('');
+  const [username, setUsername] = useQueryChoice('username');
   return (
     <RecordScreen call="teamBets">
       <RangePicker range={range} choose={choose} />

@@ -73,6 +73,26 @@ describe('the team members', () => {
     expect(await screen.findByText('Nobody has “orlx” in the name.')).toBeVisible();
   });
 
+  it('that were found by name lead down to their own team, and the way back to what was found', async () => {
+    const { http, location } = show({ search: '?username=member' });
+    await rows();
+    expect(sent(http, 'downlines').at(-1)).toMatchObject({ username: 'member' });
+    expect(screen.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('member');
+    await userEvent.click(screen.getByRole('link', { name: 'Show team of member0' }));
+    expect(location().search).toBe('?member=1');
+    await expect.poll(() => sent(http, 'subordinates').at(-1)).toMatchObject({ parentId: 1 });
+    expect(screen.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('');
+  });
+
+  it('offer nobody as the one above who is not to be seen', async () => {
+    show();
+    const { user, dialog } = await selectTwo();
+    await user.click(await dialog.findByRole('radio', { name: /member3/ }));
+    expect(dialog.getByRole('button', { name: 'Move' })).toBeEnabled();
+    await user.type(dialog.getByRole('searchbox', { name: 'Search by name' }), 'orl{Enter}');
+    await expect.poll(() => dialog.getByRole('button', { name: 'Move' })).toBeDisabled();
+  });
+
   it('are moved together below another agent, and listed anew', async () => {
     const { http, store } = show();
     const { user, dialog } = await selectTwo();

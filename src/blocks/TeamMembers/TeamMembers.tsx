@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { TeamMembersProps } from '#schemas/blocks/teamMembers.schema.ts';
 import { RecordList } from '#src/features/records/RecordList.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
+import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
 import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
 import { NoMembers } from '#src/features/team/NoMembers.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -26,7 +27,7 @@ export function TeamMembers({ move }: TeamMembersProps) {
   const t = useText();
   const { site } = useSite();
   const above = namedIn(useLocation().search);
-  const [name, setName] = useState('');
+  const [name, setName] = useQueryChoice('username');
   const selection = useSelection();
   const [isMoving, setMoving] = useState(false);
   const canMove = move && (hasCall(site, 'transferDownlines') || hasCall(site, 'transferDownline'));

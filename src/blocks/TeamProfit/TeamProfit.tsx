@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { TeamProfitProps } from '#schemas/blocks/teamProfit.schema.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
@@ -6,6 +5,7 @@ import { RecordList } from '#src/features/records/RecordList.tsx';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordTotals } from '#src/features/records/RecordTotals.tsx';
+import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
 import { useRange } from '#src/features/records/useRange.ts';
 import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
 import type { TextKey } from '#src/i18n/texts.ts';
@@ -26,7 +26,7 @@ const names = Object.keys(sums) as readonly (keyof typeof sums)[];
 export function TeamProfit({ search }: TeamProfitProps) {
   const t = useText();
   const { range, choose, days } = useRange();
-  const [username, setUsername] = useState('');
+  const [username, setUsername] = useQueryChoice('username');
   const pairsOf = (row: Sums) =>
     names.flatMap((name) => {
       const value = row[name];

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { TeamRebatesProps } from '#schemas/blocks/teamRebates.schema.ts';
 import { RecordList } from '#src/features/records/RecordList.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
+import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
 import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
 import { NoMembers } from '#src/features/team/NoMembers.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -11,7 +11,7 @@ import styles from './TeamRebates.module.css';
 /** The rebate of each of a team, to be changed (AGTEAM-06). */
 export function TeamRebates({ search }: TeamRebatesProps) {
   const t = useText();
-  const [username, setUsername] = useState('');
+  const [username, setUsername] = useQueryChoice('username');
   return (
     <RecordScreen call="downlines">
       <p className={styles.note}>{t('team.rebateNote')}</p>

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListCategory } from '#schemas/gameCategories.ts';
-import { isObject } from '#schemas/isObject.ts';
 import { paths } from '#src/lib/paths.ts';
 import { openedAt } from '#src/site/dialogState.ts';
 import { sessionOnly } from '#src/site/gates.ts';
+import { hasLeft } from '#src/site/hasLeft.ts';
 import { useVisitor } from '#src/site/siteContext.ts';
 import { usePageQuery } from '#src/site/usePageQuery.ts';
 import { readList, writeList } from './listAddress.ts';
@@ -25,13 +25,6 @@ function withList(query: URLSearchParams, state: ListState, page: ListPage): str
   if (page.isSearch && !next.has('q')) next.set('q', '');
   const text = next.toString();
   return text && `?${text}`;
-}
-
-/** Whether the history has gone on from an entry whose page still stands there while the next one loads. */
-function hasLeft(entry: string): boolean {
-  const state: unknown = history.state;
-  const key = isObject(state) ? state['key'] : undefined;
-  return key !== undefined && key !== entry;
 }
 
 export interface List {

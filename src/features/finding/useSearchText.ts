@@ -13,27 +13,39 @@ export function useSearchText(searched: string, onSearch: (text: string) => void
   const { searchPauseMs, searchThrottleMs } = useSite().site.behaviour.timings;
   const [text, setText] = useState(searched);
   const [known, setKnown] = useState(searched);
+  const [sent, setSent] = useState<readonly string[]>([]);
   const submitted = useRef(Number.NEGATIVE_INFINITY);
-  // Another search has come from elsewhere: the way back, a suggestion, a cleared filter.
   if (known !== searched) {
     setKnown(searched);
-    if (text.trim() !== searched) setText(searched);
+    // What was sent from here comes back late, and more may have been typed since; anything else has come from elsewhere: the
+    // way back, a suggestion, a cleared filter.
+    const own = sent.lastIndexOf(searched);
+    setSent(own === -1 ? [] : sent.slice(own + 1));
+    if (own === -1 && text.trim() !== searched) setText(searched);
   }
+
+  const send = useCallback(
+    (now: string) => {
+      setSent((before) => [...before, now.trim()]);
+      onSearch(now);
+    },
+    [onSearch],
+  );
 
   useEffect(() => {
     if (text.trim() === searched) return undefined;
-    const timer = setTimeout(() => onSearch(text), searchPauseMs);
+    const timer = setTimeout(() => send(text), searchPauseMs);
     return () => clearTimeout(timer);
-  }, [text, searched, onSearch, searchPauseMs]);
+  }, [text, searched, send, searchPauseMs]);
 
   const submit = useCallback(
     (now = text) => {
       setText(now);
       if (performance.now() - submitted.current < searchThrottleMs) return;
       submitted.current = performance.now();
-      onSearch(now);
+      send(now);
     },
-    [text, onSearch, searchThrottleMs],
+    [text, send, searchThrottleMs],
   );
   return { text, setText, submit };
 }

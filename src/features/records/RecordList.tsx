@@ -1,15 +1,15 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { readKey, useRead } from '#src/site/useRead.ts';
-import { useShownPages } from '#src/site/useShownPages.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import styles from './RecordList.module.css';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
 import { type PagedCall, type RowOf, rowsOf, totalOf } from './pagedCalls.ts';
+import { usePages } from './usePages.ts';
 
 interface RecordListProps<C extends PagedCall> {
   readonly call: C;
@@ -26,7 +26,7 @@ interface RecordListProps<C extends PagedCall> {
 }
 
 interface PageProps<C extends PagedCall> extends Pick<RecordListProps<C>, 'call' | 'params' | 'children'> {
-  readonly onFirst: ((row: HTMLLIElement | null) => void) | undefined;
+  readonly onFirst: ((row: HTMLElement | null) => void) | undefined;
 }
 
 function RecordPage<C extends PagedCall>({ call, params, children, onFirst }: PageProps<C>) {
@@ -54,17 +54,9 @@ function Pages<C extends PagedCall>({ total, call, params, label, children }: Re
   const t = useText();
   const locale = useLocale();
   const { pageSize } = useSite().site.behaviour.records;
-  const [pages, showPages] = useShownPages(readKey(call, params));
-  const asked = useRef(false);
+  const { pages, showMore, goOn } = usePages(Math.ceil(total / pageSize));
   const shown = Math.min(pages * pageSize, total);
   const number = (count: number) => new Intl.NumberFormat(locale).format(count);
-
-  // Whoever goes by keyboard or by ear goes on with the first of the rows that were asked for.
-  function goOn(row: HTMLLIElement | null) {
-    if (row === null || !asked.current) return;
-    asked.current = false;
-    row.focus({ preventScroll: true });
-  }
   return (
     <>
       <ol className={styles.rows} aria-label={label}>
@@ -82,13 +74,7 @@ function Pages<C extends PagedCall>({ total, call, params, label, children }: Re
       <div className={styles.more}>
         <p role="status">{t('records.shown', { shown: number(shown), total: number(total) })}</p>
         {shown < total ? (
-          <Button
-            variant="soft"
-            onClick={() => {
-              asked.current = true;
-              showPages(pages + 1);
-            }}
-          >
+          <Button variant="soft" onClick={showMore}>
             {t('records.more')}
           </Button>
         ) : null}

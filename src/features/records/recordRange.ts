@@ -60,10 +60,13 @@ export function readRange(query: URLSearchParams, today: string, { ranges, first
   return presetRange(isPreset(firstRange) ? firstRange : 'last7', today, maxDays);
 }
 
-/** The query of an address with other days in it; whatever else stands there stays. */
+/** Names in an address how many pages of a list are on show. */
+export const PAGE = 'page';
+
+/** The query of an address with other days in it, whose list begins with its first page; whatever else stands there stays. */
 export function writeRange(search: string, chosen: Preset | DateRange): string {
   const query = new URLSearchParams(search);
-  for (const name of ['range', 'startDate', 'endDate']) query.delete(name);
+  for (const name of ['range', 'startDate', 'endDate', PAGE]) query.delete(name);
   if (typeof chosen === 'string') query.set('range', chosen);
   else {
     query.set('startDate', chosen.startDate);

@@ -1,14 +1,23 @@
+import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { hasLeft } from '#src/site/hasLeft.ts';
+import { PAGE } from './recordRange.ts';
 
 /** One word of the address's query, empty where it is not there, and how it is changed: in place of the entry. */
 export function useQueryChoice(name: string): readonly [value: string, choose: (value: string) => void] {
-  const location = useLocation();
+  const { search, state, key } = useLocation();
   const navigate = useNavigate();
-  const choose = (value: string) => {
-    const query = new URLSearchParams(location.search);
-    if (value === '') query.delete(name);
-    else query.set(name, value);
-    void navigate({ search: query.toString() }, { replace: true, state: location.state as unknown });
-  };
-  return [new URLSearchParams(location.search).get(name) ?? '', choose];
+  const choose = useCallback(
+    (value: string) => {
+      // Another page is on its way: this must not take its place.
+      if (hasLeft(key)) return;
+      const query = new URLSearchParams(search);
+      query.delete(PAGE); // another choice is another list: it begins with its first page
+      if (value === '') query.delete(name);
+      else query.set(name, value);
+      void navigate({ search: query.toString() }, { replace: true, state: state as unknown });
+    },
+    [name, search, state, key, navigate],
+  );
+  return [new URLSearchParams(search).get(name) ?? '', choose];
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { SearchInput } from '#src/ui/SearchInput/SearchInput.tsx';
 import { useSearchText } from '../finding/useSearchText.ts';
@@ -12,7 +13,10 @@ interface MemberSearchProps {
 /** The field that finds members of a team by a part of their name, while one types. */
 export function MemberSearch({ name, onSearch }: MemberSearchProps) {
   const t = useText();
-  const { text, setText, submit } = useSearchText(name, onSearch);
+  const { text, setText, submit } = useSearchText(
+    name,
+    useCallback((sought: string) => onSearch(sought.trim()), [onSearch]),
+  );
   return (
     <div className={styles.root}>
       <SearchInput label={t('team.search')} value={text} onChange={setText} onSubmit={() => submit()} />

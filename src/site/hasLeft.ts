@@ -1,0 +1,8 @@
+import { isObject } from '#schemas/isObject.ts';
+
+/** Whether the history has gone on from an entry whose page still stands there while the next one loads. */
+export function hasLeft(entry: string): boolean {
+  const state: unknown = history.state;
+  const key = isObject(state) ? state['key'] : undefined;
+  return key !== undefined && key !== entry;
+}
