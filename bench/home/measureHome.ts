@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { openPhone, taskMs } from '../lib/phone.ts';
+import { openPhone, spentMs } from '../lib/phone.ts';
 import { pressMenu, watchPage } from './watchPage.ts';
 
 export interface HomeFigures {
@@ -56,7 +56,7 @@ export async function measureHome(browser: Browser, url: string): Promise<HomeFi
   const seen = await page.evaluate(() => ({
     ...(globalThis as unknown as { benchSeen: { fcp: number; lcp: number; cls: number; blocking: number } }).benchSeen,
   }));
-  const mainThread = await taskMs(cdp);
+  const mainThread = (await spentMs(cdp)).all;
   const untouched = [...loaded];
   await page.keyboard.press('Shift'); // wakes our page, and follows no link of any
   await quiet();

@@ -54,8 +54,9 @@ export async function openPhone(
   return { context, page, cdp };
 }
 
-/** Main-thread work since navigation, in ms. */
-export async function taskMs(cdp: CDPSession): Promise<number> {
+/** What the main thread has spent since navigation, in ms: `work` is script, style and layout, `all` everything. */
+export async function spentMs(cdp: CDPSession): Promise<{ readonly work: number; readonly all: number }> {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  const of = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1000;
+  return { work: of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration'), all: of('TaskDuration') };
 }

@@ -59,11 +59,14 @@ function cleaned(name: FieldName, raw: string | boolean | undefined): string {
 const valuesOf = (fields: readonly FormField[], raw: Raw): FieldValues =>
   Object.fromEntries(fields.map(({ name }) => [name, cleaned(name, raw[factsOf(name).inputName])]));
 
-/** Fields whose rules look at `name`, which must be judged again when it changes (REG-28). */
-const dependentsOf = (fields: readonly FormField[], name: FieldName) =>
-  fields
-    .filter(({ rules }) => rules.some((rule) => rule.rule === 'equals' && rule.value === name))
-    .map((field) => factsOf(field.name).inputName);
+/** For each field the controls whose rules look at it: they must be judged again when it changes (REG-28). */
+function dependentsIn(fields: readonly FormField[]): ReadonlyMap<string, readonly string[]> {
+  const dependents = new Map<string, string[]>();
+  for (const { name, rules } of fields)
+    for (const rule of rules)
+      if (rule.rule === 'equals') dependents.set(rule.value, [...(dependents.get(rule.value) ?? []), factsOf(name).inputName]);
+  return dependents;
+}
 
 /** After another language has settled, what is marked wrong is judged again (LANG-05). */
 function useRevalidation(revalidate: () => void): void {
@@ -90,6 +93,7 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
   const sending = useRef(false);
 
   const form = useMemo((): RuleForm => {
+    const dependents = dependentsIn(fields);
     const nameOf = (name: FieldName) => factsOf(name).inputName;
     const valueOf = (name: FieldName) => cleaned(name, getValues(nameOf(name)));
 
@@ -128,7 +132,7 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
             // Marked wrong before it was left, it is judged with each key, too: a fault that went when the next thing is
             // pressed would move that thing from under the finger.
             const marked = [nameOf(field.name)].filter((name) => getFieldState(name).error);
-            const filled = dependentsOf(fields, field.name).filter((name) => Boolean(getValues(name)));
+            const filled = (dependents.get(field.name) ?? []).filter((name) => Boolean(getValues(name)));
             if (marked.length + filled.length > 0) void trigger([...marked, ...filled]);
           },
         }),

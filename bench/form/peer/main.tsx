@@ -29,5 +29,13 @@ const answer = (await (await fetch('/wps/system/setting/register')).json()) as {
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
-    <Form schema={schemaOf(answer.value)} validator={validator} liveValidate focusOnFirstError showErrorList={false} />,
+    <Form
+      schema={schemaOf(answer.value)}
+      validator={validator}
+      liveValidate="onBlur"
+      noHtml5Validate // or the browser would stop at the first empty field
+      focusOnFirstError
+      showErrorList={false}
+      onError={() => undefined}
+    />,
   );
