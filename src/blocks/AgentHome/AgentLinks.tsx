@@ -18,13 +18,13 @@ const looks: Readonly<Record<AgentLink, { readonly text: TextKey; readonly icon:
   teamOverview: { text: 'menu.teamOverview', icon: 'chart' },
   transactions: { text: 'menu.transactions', icon: 'transactions' },
   teamMembers: { text: 'menu.teamMembers', icon: 'team' },
-  redRain: { text: 'agent.redRain', icon: 'hot' },
+  redRain: { text: 'page.redRain', icon: 'hot' },
   teamPnl: { text: 'menu.teamPnl', icon: 'trophy' },
   teamBets: { text: 'menu.teamBets', icon: 'records' },
   agentRebate: { text: 'menu.agentRebate', icon: 'vip' },
   teamRebate: { text: 'menu.teamRebate', icon: 'reward' },
   security: { text: 'menu.security', icon: 'security' },
-  inbox: { text: 'menu.inbox', icon: 'chat' },
+  inbox: { text: 'menu.inbox', icon: 'mail' },
   service: { text: 'footer.service', icon: 'service' },
 };
 

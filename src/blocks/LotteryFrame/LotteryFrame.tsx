@@ -43,7 +43,11 @@ export function LotteryFrame({ back }: LotteryFrameProps) {
       ) : null}
       {game ? null : <EmptyState text={text.t('error.gameUnknown')} />}
       {error ? <ErrorState text={errorText(text, error)} onRetry={() => void mutate()} /> : null}
-      {game && !error && !address ? <Spinner label={text.t('play.opening')} /> : null}
+      {game && !error && !address ? (
+        <div className={styles.wait}>
+          <Spinner label={text.t('play.opening')} />
+        </div>
+      ) : null}
       {address ? (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a vendor's game needs its own storage and scripts; the policy bounds it
         <iframe className={styles.frame} src={address} title={text.t('category.LOTT')} allow="fullscreen" />

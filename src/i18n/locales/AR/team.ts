@@ -14,7 +14,6 @@ export const team = {
   'agent.today': 'فريقك اليوم',
   'agent.menu': 'صفحات الوكيل',
   'agent.bar': 'شريط الوكيل',
-  'agent.redRain': 'مطر الهدايا',
   'agent.openAccount': 'فتح حساب',
   'agent.dividends': 'الأرباح الموزعة',
   'team.teamLoginMemberCount': 'سجّلوا الدخول',

@@ -14,7 +14,6 @@ export const team = {
   'agent.today': '今日团队',
   'agent.menu': '代理功能',
   'agent.bar': '代理底部栏',
-  'agent.redRain': '红包雨',
   'agent.openAccount': '开户',
   'agent.dividends': '分红',
   'team.teamLoginMemberCount': '登录人数',

@@ -12,7 +12,6 @@ export const team = {
   'agent.today': 'Your team today',
   'agent.menu': 'Pages of an agent',
   'agent.bar': 'Agent bar',
-  'agent.redRain': 'Red rain',
   'agent.openAccount': 'Open account',
   'agent.dividends': 'Dividends',
   'team.teamLoginMemberCount': 'Logged in',

@@ -14,7 +14,6 @@ export const team = {
   'agent.today': 'Tim Anda hari ini',
   'agent.menu': 'Halaman agen',
   'agent.bar': 'Bilah agen',
-  'agent.redRain': 'Hujan angpao',
   'agent.openAccount': 'Buka akun',
   'agent.dividends': 'Dividen',
   'team.teamLoginMemberCount': 'Masuk',

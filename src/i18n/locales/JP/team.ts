@@ -14,7 +14,6 @@ export const team = {
   'agent.today': '今日のチーム',
   'agent.menu': 'エージェントのページ',
   'agent.bar': 'エージェントバー',
-  'agent.redRain': 'ラッキーレイン',
   'agent.openAccount': '口座開設',
   'agent.dividends': '配当',
   'team.teamLoginMemberCount': 'ログイン',

@@ -14,7 +14,6 @@ export const team = {
   'agent.today': 'ក្រុមរបស់អ្នកថ្ងៃនេះ',
   'agent.menu': 'ទំព័ររបស់ភ្នាក់ងារ',
   'agent.bar': 'របារភ្នាក់ងារ',
-  'agent.redRain': 'ភ្លៀងអាំងប៉ាវ',
   'agent.openAccount': 'បើកគណនី',
   'agent.dividends': 'ភាគលាភ',
   'team.teamLoginMemberCount': 'បានចូល',

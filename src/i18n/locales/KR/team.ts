@@ -14,7 +14,6 @@ export const team = {
   'agent.today': '오늘의 내 팀',
   'agent.menu': '에이전트 메뉴',
   'agent.bar': '에이전트 바',
-  'agent.redRain': '행운의 비',
   'agent.openAccount': '계정 개설',
   'agent.dividends': '배당',
   'team.teamLoginMemberCount': '로그인',

@@ -15,7 +15,6 @@ export const team = {
   'agent.today': 'Pasukan anda hari ini',
   'agent.menu': 'Halaman ejen',
   'agent.bar': 'Bar ejen',
-  'agent.redRain': 'Hujan angpau',
   'agent.openAccount': 'Buka akaun',
   'agent.dividends': 'Dividen',
   'team.teamLoginMemberCount': 'Log masuk',

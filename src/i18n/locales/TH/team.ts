@@ -14,7 +14,6 @@ export const team = {
   'agent.today': 'ทีมของคุณวันนี้',
   'agent.menu': 'เมนูของตัวแทน',
   'agent.bar': 'แถบตัวแทน',
-  'agent.redRain': 'ฝนอั่งเปา',
   'agent.openAccount': 'เปิดบัญชี',
   'agent.dividends': 'เงินปันผล',
   'team.teamLoginMemberCount': 'เข้าสู่ระบบ',

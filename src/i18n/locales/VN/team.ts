@@ -14,7 +14,6 @@ export const team = {
   'agent.today': 'Đội của bạn hôm nay',
   'agent.menu': 'Trang của đại lý',
   'agent.bar': 'Thanh đại lý',
-  'agent.redRain': 'Mưa lì xì',
   'agent.openAccount': 'Mở tài khoản',
   'agent.dividends': 'Cổ tức',
   'team.teamLoginMemberCount': 'Đã đăng nhập',
