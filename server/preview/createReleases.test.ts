@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createLog } from '../http/createLog.ts';
 import type { Database } from '../store/Database.ts';
 import { findDraft, writeDraft } from '../store/drafts.ts';
-import { openMemoryDatabase } from '../store/openDatabase.ts';
+import { openMemoryDatabase } from '../store/testing/openMemoryDatabase.ts';
 import { type Operator, addOperator, findOperator } from '../store/operators.ts';
 import { keepSnapshot, storedReleases } from '../store/releases.ts';
 import { testBrand } from '../testing/startTestServer.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
-import { openDatabase, openMemoryDatabase } from './openDatabase.ts';
+import { openDatabase } from './openDatabase.ts';
+import { openMemoryDatabase } from './testing/openMemoryDatabase.ts';
 import { isUniqueViolation } from './sqlState.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from './testing/temporaryPostgres.ts';
 import { migrations } from './migrations/migrations.ts';

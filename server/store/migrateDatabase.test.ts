@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './Database.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
-import { openPglite } from './openPglite.ts';
+import { databaseOf, startPglite } from './openPglite.ts';
 
 const first = { name: '0001-shelf', statements: ['create table shelf (book text)', `insert into shelf values ('one')`] };
 const second = {
@@ -12,7 +12,7 @@ const second = {
 describe('migrateDatabase', () => {
   let db: Database;
   beforeAll(async () => {
-    db = await openPglite();
+    db = databaseOf(await startPglite());
   });
   afterAll(() => db.close());
 

@@ -5,7 +5,7 @@ import type { Database } from './Database.ts';
 import { lockFile } from './folderLock.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
 import { migrations } from './migrations/migrations.ts';
-import { openPglite } from './openPglite.ts';
+import { databaseOf, startPglite } from './openPglite.ts';
 import { openPostgres } from './openPostgres.ts';
 
 async function migrated(db: Database): Promise<Database> {
@@ -22,7 +22,7 @@ async function openFolder(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
   const unlock = lockFile(join(dataDir, 'db.lock'));
   try {
-    return await openPglite(join(dataDir, 'db'), unlock);
+    return databaseOf(await startPglite({ dataDir: join(dataDir, 'db') }), unlock);
   } catch (error) {
     unlock();
     throw error;
@@ -41,6 +41,3 @@ export async function openDatabase(
 ): Promise<Database> {
   return migrated(config.databaseUrl === undefined ? await openFolder(config.dataDir) : openPostgres(config.databaseUrl, onLost));
 }
-
-/** An embedded database that keeps nothing: for tests. */
-export const openMemoryDatabase = async (): Promise<Database> => migrated(await openPglite());

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { channelName } from './channelName.ts';
 import type { Database, Queries, Row } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
@@ -21,17 +21,12 @@ const queriesOf = (runner: Runner): Queries => ({
   },
 });
 
-/**
- * The embedded database.
- *
- * @param folder Where it keeps its files, in an existing parent; nothing for one that lives in memory.
- * @param onClose Runs after it has closed.
- */
-export async function openPglite(folder?: string, onClose: () => void = () => undefined): Promise<Database> {
-  const pglite = await PGlite.create({
-    ...(folder === undefined ? {} : { dataDir: folder }),
-    parsers: { [INT8]: Number, [DATE]: (text) => text },
-  });
+/** Starts the embedded database where the options say: in a folder in an existing parent, or in memory. */
+export const startPglite = (options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> =>
+  PGlite.create({ ...options, parsers: { [INT8]: Number, [DATE]: (text) => text } });
+
+/** @param onClose Runs after it has closed. */
+export function databaseOf(pglite: PGlite, onClose: () => void = () => undefined): Database {
   const { query } = queriesOf(pglite);
 
   return {

@@ -17,7 +17,7 @@ import type { PageRequest } from '#schemas/page.ts';
 import type { PlayerBuild } from '../site/PlayerServer.ts';
 import type { Database } from '../store/Database.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
-import { openMemoryDatabase } from '../store/openDatabase.ts';
+import { openMemoryDatabase } from '../store/testing/openMemoryDatabase.ts';
 import { addOperator, setGrants } from '../store/operators.ts';
 import { type Answered, type Asked, ask } from './ask.ts';
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/Database.ts';
-import { openMemoryDatabase } from '../../store/openDatabase.ts';
+import { openMemoryDatabase } from '../../store/testing/openMemoryDatabase.ts';
 import { answerReaders } from '../answerReaders.ts';
 import { askFor, codeFor, newestMessage } from '../testing/askForCode.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../store/Database.ts';
-import { openMemoryDatabase } from '../../store/openDatabase.ts';
+import { openMemoryDatabase } from '../../store/testing/openMemoryDatabase.ts';
 import { demoAccounts } from './accounts/demoAccounts.ts';
 import { withManySlots } from './seed/manyGames.ts';
 import { seedSandbox } from './seedSandbox.ts';

@@ -5,7 +5,7 @@ import type { RegisterField, RegisterFieldSettings } from '#schemas/release/regi
 import type { Release } from '#schemas/release/release.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Database } from '../../store/Database.ts';
-import { openMemoryDatabase } from '../../store/openDatabase.ts';
+import { openMemoryDatabase } from '../../store/testing/openMemoryDatabase.ts';
 import type { LiveSite } from '../LiveSite.ts';
 import type { SocialSecrets } from '../readSocialSecrets.ts';
 import { type Passwords, slowPasswords } from '../sandbox/accounts/passwords.ts';

@@ -2,7 +2,7 @@ import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../store/Database.ts';
-import { openMemoryDatabase } from '../../../store/openDatabase.ts';
+import { openMemoryDatabase } from '../../../store/testing/openMemoryDatabase.ts';
 import { leaveInInbox } from './inboxQueries.ts';
 import { inboxRoutes } from './inboxRoutes.ts';
 
