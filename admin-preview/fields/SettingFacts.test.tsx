@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
+import { createFrameLink } from '../frame/frameLink.ts';
+import { frameScreens } from '../frame/frameScreens.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { SettingFacts } from './SettingFacts.tsx';
 
@@ -16,8 +19,22 @@ describe('facts about a setting', () => {
       'This draft: Home, My accountcounts',
     ]);
     expect(rows()).toContain('Shows on: Home');
-    expect(rows()).toContain('Used by: Bottom bar › Footer navigation');
+    expect(rows()).toContain('Used by: Footer navigation');
     expect(screen.getByText('template.parameters.footer_nav')).toBeInTheDocument();
+  });
+
+  it('lead to the screens on which it shows, as somebody who may see them', async () => {
+    const link = createFrameLink();
+    const led: unknown[] = [];
+    link.steer({ goTo: (to) => led.push(to), look: () => undefined });
+    const { user } = renderTool(
+      <FrameLinkProvider value={link}>
+        <SettingFacts pointer="/switches/MAILCEN" />
+      </FrameLinkProvider>,
+    );
+    expect(rows()).toContain('Shows on: HomeMember centreAgent home');
+    await user.click(screen.getByRole('button', { name: 'Agent home' }));
+    expect(led).toEqual([frameScreens.agentHome]);
   });
 
   it('name the conduct where it decides', () => {

@@ -3,12 +3,13 @@ import { conductLayers } from '#schemas/resolve/conduct.ts';
 import { releaseDefaults } from '#schemas/resolve/defaults.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { useDraft } from '../draft/DraftContext.ts';
+import { useFrameLink } from '../frame/FrameLinkContext.ts';
+import { frameScreens, isScreenName } from '../frame/frameScreens.ts';
 import { blocksUsing } from '../point/usedIn.ts';
 import { settingAt } from '../settings/settings.ts';
 import { settingTitle } from '../settings/settingTitle.ts';
 import { showValue } from '../settings/showValue.ts';
 import { useSay } from '../texts/say.ts';
-import { wordName } from '../texts/words.ts';
 import styles from './SettingFacts.module.css';
 
 /** What each layer says of a setting, lowest first; those that say nothing are left out. */
@@ -34,13 +35,14 @@ function useLayers(pointer: string) {
 /** Where a value comes from, layer by layer, what it is called in the documents, and what it touches. */
 export function SettingFacts({ pointer }: { readonly pointer: string }) {
   const say = useSay();
+  const link = useFrameLink();
   const layers = useLayers(pointer);
   const full = useDraft(({ resolved }) => resolved.full);
   const site = useDraft(({ resolved }) => resolved.site);
   const setting = settingAt(pointer);
   const how = setting ?? { widget: 'text' as const, choices: [], pointer };
   const blocks = [...new Set(blocksUsing(pointer, site).map((block) => settingTitle(say, block.pointer, full)))];
-  const screens = setting?.screens.map((screen) => wordName(say, 'screen', screen)) ?? [];
+  const screens = (setting?.screens ?? []).filter(isScreenName);
   return (
     <dl className={styles.root}>
       {layers.map(({ name, value }, index) => (
@@ -54,7 +56,20 @@ export function SettingFacts({ pointer }: { readonly pointer: string }) {
       ))}
       <div className={styles.row}>
         <dt>{say('facts.screens')}</dt>
-        <dd>{screens.length > 0 ? screens.join(', ') : say('facts.nowhere')}</dd>
+        <dd className={styles.screens}>
+          {screens.length === 0 ? say('facts.nowhere') : null}
+          {screens.map((screen) => (
+            <button
+              key={screen}
+              type="button"
+              className={styles.screen}
+              title={say('facts.look')}
+              onClick={() => link.goTo(frameScreens[screen])}
+            >
+              {say(`screen.${screen}`)}
+            </button>
+          ))}
+        </dd>
       </div>
       {blocks.length > 0 ? (
         <div className={styles.row}>

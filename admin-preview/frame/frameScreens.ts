@@ -2,7 +2,7 @@ import type { Scenario } from '#schemas/preview/scenario.ts';
 import { keysOf } from '#schemas/problem.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import type { Audience } from '#schemas/visitor.ts';
-import { paths } from '#src/lib/paths.ts';
+import { lotteryPath, paths } from '#src/lib/paths.ts';
 import { settingAt } from '../settings/settings.ts';
 
 /** For whom a screen is, or which status shows it; without either everybody sees it. */
@@ -32,7 +32,7 @@ export const frameScreens = {
   vendorGrid: { path: '/m/sport-games' },
   gameCentre: { path: paths.gameCentre },
   search: { path: `${paths.home}?q=a` },
-  lottery: { path: paths.lottery },
+  lottery: { path: lotteryPath({ vassalage: 'TCG_SEA', gameType: 'LOTT' }) },
   promotions: { path: paths.activity },
   notices: { path: paths.notice },
   help: { path: paths.help },
@@ -89,11 +89,9 @@ export const screenGroups = (['everybody', 'guest', 'member', 'agent'] as const)
 
 /** The screen that an address of the player shows, as far as it is one of the list. */
 export function screenAt(path: string): ScreenName | undefined {
-  const [pathname] = path.split('?');
-  return (
-    screenNames.find((name) => frameScreens[name].path === path) ??
-    screenNames.find((name) => frameScreens[name].path === pathname)
-  );
+  const pathname = (address: string) => address.split('?')[0];
+  const there = screenNames.filter((name) => pathname(frameScreens[name].path) === pathname(path));
+  return there.find((name) => frameScreens[name].path === path) ?? there[0];
 }
 
 /** The screen on which a region is seen. */

@@ -1,3 +1,4 @@
+import { isBlockType } from '#schemas/blockSchemas.ts';
 import { menuFacts } from '#schemas/menuEntries.ts';
 import type { FramePage, HiddenBlock } from '#schemas/preview/framePage.schema.ts';
 import { pointerTo } from '#schemas/problem.ts';
@@ -8,9 +9,10 @@ import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
 import { explainWhen } from '#schemas/resolve/explainWhen.ts';
 import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
+import { blockSettings } from '../settings/settings.ts';
 import { settingTitle } from '../settings/settingTitle.ts';
 import type { Say } from '../texts/say.ts';
-import { wordName } from '../texts/words.ts';
+import { choiceName, wordName } from '../texts/words.ts';
 import { obstacleText } from './obstacleText.ts';
 
 /** Why something is not seen, and the setting that would change it, at its place in the release on show. */
@@ -40,9 +42,21 @@ interface Looking {
 
 const switchOr = (when: When, pointer: string): string => ('switch' in when ? pointerTo('switches', when.switch) : pointer);
 
-function entryName(say: Say, { kind, name }: BlockEntry): string {
-  if (kind === 'own') return say(`entry.${name}`);
-  return kind === 'menu' ? say.ofSchema(menuFacts[name].title) : wordName(say, kind, name);
+function entryName(say: Say, entry: BlockEntry, { block }: SiteBlock): string {
+  switch (entry.kind) {
+    case 'own':
+      return say(`entry.${entry.name}`);
+    case 'menu':
+      return say.ofSchema(menuFacts[entry.name].title);
+    case 'word':
+      return choiceName(say, pointerTo(entry.list), entry.name);
+    case 'prop': {
+      const settings = isBlockType(block) ? blockSettings(block) : [];
+      return say.ofSchema(settings.find(({ pointer }) => pointer === pointerTo(entry.name))?.title ?? entry.name);
+    }
+    default:
+      return wordName(say, entry.kind, entry.name);
+  }
 }
 
 const addressOfCall = (call: string): string => pointerTo('template', 'behaviour', 'platform', 'paths', call);
@@ -67,7 +81,7 @@ function hiddenEntries(placed: SiteBlock, looking: Looking): HiddenEntry[] {
   return entriesOf(placed, resolved.site).flatMap((entry) => {
     const obstacles = explainGate(entry.gate, resolved.site, circumstances);
     if (obstacles.length === 0) return [];
-    return [{ name: entryName(say, entry), reasons: obstacles.map((each) => entryReason(each, placed, looking)) }];
+    return [{ name: entryName(say, entry, placed), reasons: obstacles.map((each) => entryReason(each, placed, looking)) }];
   });
 }
 

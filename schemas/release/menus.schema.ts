@@ -14,7 +14,7 @@ const word = (title: string, description: string, pattern: string, fallback: str
     pattern,
     default: fallback,
     'x-ui': { widget: 'text', group: 'menus', order },
-    'x-screens': ['home'] as string[],
+    'x-screens': ['home', 'memberCentre'] as string[],
   }) as const;
 
 const entrySection = (name: MenuEntry, index: number) => {

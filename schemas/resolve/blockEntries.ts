@@ -1,9 +1,12 @@
 import { type BlockType, isBlockType } from '../blockSchemas.ts';
+import { securityRows } from '../blocks/securityList.schema.ts';
 import { type MenuEntry, agentEntries, menuEntries } from '../menuEntries.ts';
+import type { CallName } from '../platform/calls.ts';
 import { pointerTo } from '../problem.ts';
 import { type RegisterField, registerFields } from '../release/registerSettings.schema.ts';
 import { type SocialProvider, socialProviders } from '../release/behaviourWords.ts';
 import type { FooterItem } from '../release/templateParameters.schema.ts';
+import { securityCalls } from '../securityCalls.ts';
 import type { SwitchName } from '../switchNames.ts';
 import type { EntryGate } from './entryGate.ts';
 import type { Site, SiteBlock } from './site.ts';
@@ -40,6 +43,8 @@ export const ownEntries = [
   'byPhone',
   'figure',
   'news',
+  'dividends',
+  'picture',
 ] as const;
 export type OwnEntry = (typeof ownEntries)[number];
 
@@ -49,11 +54,16 @@ export type BlockEntry = (
   | { readonly kind: 'footer'; readonly name: FooterItem }
   | { readonly kind: 'menu'; readonly name: MenuEntry }
   | { readonly kind: 'field'; readonly name: RegisterField }
+  /** What a setting of the block switches on. */
+  | { readonly kind: 'prop'; readonly name: string }
+  /** A word of a list of the block. */
+  | { readonly kind: 'word'; readonly list: string; readonly name: string }
 ) & { readonly gate: EntryGate };
 
 const own = (name: OwnEntry, ...parts: EntryGate[]): BlockEntry => ({ kind: 'own', name, gate: { all: parts } });
 const guests: EntryGate = { when: { audience: ['guest'] } };
 const sessions: EntryGate = { when: { not: { audience: ['guest'] } } };
+const noTrials: EntryGate = { when: { not: { audience: ['trial'] } } };
 const inBrowser: EntryGate = { when: { installed: false } };
 const switchOn = (name: string): EntryGate => ({ when: { switch: name } });
 
@@ -79,12 +89,34 @@ const menuSwitch = (name: MenuEntry, { behaviour }: Site): EntryGate => {
   return key === '' ? { all: who } : who.length === 0 ? switchOn(key) : { all: [...who, switchOn(key)] };
 };
 
-const listed = ({ props }: SiteBlock, site: Site): BlockEntry[] => {
-  const wanted = Array.isArray(props['entries']) ? props['entries'] : [];
-  return menuEntries
-    .filter((name) => wanted.includes(name))
-    .map((name) => ({ kind: 'menu', name, gate: menuSwitch(name, site) }));
+const has = ({ props }: SiteBlock, list: string, word: string): boolean => {
+  const words = props[list];
+  return Array.isArray(words) && words.includes(word);
 };
+
+const menuLinks = (placed: SiteBlock, site: Site, list: string): BlockEntry[] =>
+  menuEntries.filter((name) => has(placed, list, name)).map((name) => ({ kind: 'menu', name, gate: menuSwitch(name, site) }));
+
+const listed = (placed: SiteBlock, site: Site): BlockEntry[] => menuLinks(placed, site, 'entries');
+
+const calls = (...names: readonly CallName[]): EntryGate => ({ all: names.map((call) => ({ call })) });
+
+/** What a setting of the block switches on, and what it needs besides. */
+const part = (placed: SiteBlock, name: string, ...also: EntryGate[]): BlockEntry => ({
+  kind: 'prop',
+  name,
+  gate: { all: [prop(placed, name), ...also] },
+});
+
+/** A word of a list, while the list has it. */
+const word = (placed: SiteBlock, list: string, name: string, gate: EntryGate): BlockEntry[] =>
+  has(placed, list, name) ? [{ kind: 'word', list, name, gate }] : [];
+
+/** AGHOME-11: dividends follow the switch that the merchant names, else what the platform tells. */
+function dividends({ behaviour }: Site): EntryGate {
+  const name = behaviour.team.dividendSwitch;
+  return name === '' ? calls('dividend') : switchOn(name);
+}
 
 const footerGates: { readonly [I in FooterItem]?: EntryGate } = {
   chat: { all: [switchOn('CBS3'), { call: 'chatLaunch' }] },
@@ -197,6 +229,28 @@ const entries: { readonly [B in BlockType]?: (placed: SiteBlock, site: Site) => 
   'download-bar': () => [own('bar', inBrowser)],
   'message-centre': ({ props: { rows } }) =>
     messageEntries.filter(({ row }) => Array.isArray(rows) && rows.includes(row)).map(({ entry }) => entry),
+  'security-list': (placed) =>
+    securityRows.flatMap((row) => word(placed, 'rows', row, { all: [noTrials, calls(...securityCalls[row])] })),
+  'member-identity': () => [own('picture', calls('setHeadIcon'))],
+  'help-topics': (placed) => [part(placed, 'contact', calls('service'))],
+  'agent-home': (placed, site) => [
+    ...menuLinks(placed, site, 'links'),
+    ...(has(placed, 'links', 'service') ? [own('service', calls('service'))] : []),
+    own('dividends', prop(placed, 'bar'), dividends(site)),
+  ],
+  'open-account': (placed) => word(placed, 'ways', 'create', calls('openByUsername')),
+  'team-members': (placed) => [
+    part(placed, 'move', calls('downlines'), { any: [calls('transferDownline'), calls('transferDownlines')] }),
+  ],
+  'salary-contract': (placed) => [
+    ...word(placed, 'parts', 'contract', calls('salaryInfo')),
+    ...word(placed, 'parts', 'salary', calls('salaryInfo', 'salaryList')),
+    ...word(placed, 'parts', 'history', calls('salaryInfo', 'salaryHistory')),
+  ],
+  dividends: (placed) => [
+    part(placed, 'terms', calls('dividend', 'contracts')),
+    part(placed, 'history', calls('dividend', 'dividendHistory')),
+  ],
 };
 
 /** What a block may leave out, with what decides. Where the player leaves something out, `tests/blockEntries.test.tsx` asks why. */

@@ -121,6 +121,8 @@ export const looking: Wording<typeof english> = {
   'entry.byPhone': '通过手机找回',
   'entry.figure': '平台奖池数字',
   'entry.news': '资讯',
+  'entry.dividends': '分红',
+  'entry.picture': '更换头像',
   'hidden.audience': '仅对：{{wanted}}。您当前是：{{now}}。',
   'hidden.language': '仅在：{{wanted}}。您当前使用：{{now}}。',
   'hidden.switch': '开关“{{wanted}}”已关闭。',

@@ -51,6 +51,7 @@ export const search: Wording<typeof english> = {
   'facts.counts': '生效',
   'facts.key': '键',
   'facts.screens': '出现在',
+  'facts.look': '在预览中查看',
   'facts.blocks': '被使用于',
   'facts.nowhere': '没有画面使用它',
 };

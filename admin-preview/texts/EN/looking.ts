@@ -120,6 +120,8 @@ export const looking = {
   'entry.byPhone': 'Recovery by phone',
   'entry.figure': 'The platform’s figure',
   'entry.news': 'News',
+  'entry.dividends': 'Dividends',
+  'entry.picture': 'Choice of a picture',
   'hidden.audience': 'Only for: {{wanted}}. You look as: {{now}}.',
   'hidden.language': 'Only in: {{wanted}}. You look in: {{now}}.',
   'hidden.switch': 'The switch “{{wanted}}” is off.',

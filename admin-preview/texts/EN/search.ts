@@ -49,6 +49,7 @@ export const search = {
   'facts.counts': 'counts',
   'facts.key': 'Key',
   'facts.screens': 'Shows on',
+  'facts.look': 'Look at it in the preview',
   'facts.blocks': 'Used by',
   'facts.nowhere': 'Nothing that is drawn',
 } as const;

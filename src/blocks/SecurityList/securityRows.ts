@@ -1,7 +1,7 @@
 import type { SecurityRow } from '#schemas/blocks/securityList.schema.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
 import type { SecurityConfigAnswer } from '#schemas/platform/profile.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
+import { securityCalls } from '#schemas/securityCalls.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { paths } from '#src/lib/paths.ts';
 import { hasCall } from '#src/site/hasCall.ts';
@@ -19,8 +19,6 @@ interface RowFacts {
   readonly icon: IconName;
   /** Where the form is, unless it is a part of the security centre. */
   readonly path?: string;
-  /** What the form is nothing without. */
-  readonly calls: readonly CallName[];
   /** Whether it is set up; undefined where the platform does not say. */
   readonly isDone: (config: SecurityConfigAnswer) => boolean | undefined;
 }
@@ -31,7 +29,6 @@ export const securityRows: Readonly<Record<SecurityRow, RowFacts>> = {
     about: 'security.about.loginPassword',
     icon: 'lock',
     path: paths.changePassword,
-    calls: ['changePassword'],
     isDone: ({ loginPassword }) => loginPassword,
   },
   paymentPassword: {
@@ -39,21 +36,18 @@ export const securityRows: Readonly<Record<SecurityRow, RowFacts>> = {
     about: 'security.about.paymentPassword',
     icon: 'key',
     path: `${paths.withdraw}?form=paymentPassword`,
-    calls: ['setPaymentPassword'],
     isDone: ({ paymentPassword }) => paymentPassword,
   },
   email: {
     text: 'field.email',
     about: 'security.about.email',
     icon: 'mail',
-    calls: ['setEmail'],
     isDone: ({ email }) => email,
   },
   payeeName: {
     text: 'field.payeeName',
     about: 'security.about.payeeName',
     icon: 'name',
-    calls: ['setPayeeName'],
     isDone: ({ payeeName }) => payeeName,
   },
   bankCard: {
@@ -61,32 +55,28 @@ export const securityRows: Readonly<Record<SecurityRow, RowFacts>> = {
     about: 'security.about.bankCard',
     icon: 'card',
     path: `${paths.withdraw}?form=bankCard`,
-    calls: ['bankCards', 'addBankCard'],
     isDone: ({ bankCard }) => bankCard,
   },
   questions: {
     text: 'security.questions',
     about: 'security.about.questions',
     icon: 'help',
-    calls: ['setOwnQuestions', 'securityQuestions'],
     isDone: ({ securityQuestions }) => securityQuestions,
   },
   nickname: {
     text: 'field.nickname',
     about: 'security.about.nickname',
     icon: 'feedback',
-    calls: ['setNickname'],
     isDone: ({ nickname }) => nickname,
   },
   headIcon: {
     text: 'security.headIcon',
     about: 'security.about.headIcon',
     icon: 'member',
-    calls: ['setHeadIcon'],
     isDone: ({ headIcon }) => headIcon,
   },
 };
 
 /** The rows that the merchant's platform can do something with, in the block's order. */
 export const shownRows = (rows: readonly SecurityRow[], site: Pick<Site, 'behaviour'>): readonly SecurityRow[] =>
-  rows.filter((row) => securityRows[row].calls.every((call) => hasCall(site, call)));
+  rows.filter((row) => securityCalls[row].every((call) => hasCall(site, call)));
