@@ -1,0 +1,32 @@
+import type { CallName } from '#schemas/platform/calls.ts';
+import type { StandInFirebase } from '../startFirebase.ts';
+import type { TestSandbox } from '../startTestSandbox.ts';
+
+/** Where the calls of the table are tried. */
+export interface Bench {
+  readonly sandbox: TestSandbox;
+  readonly firebase: StandInFirebase;
+  /** From now on phones are verified in this way, and these calls live elsewhere. */
+  open(phone: 'sms' | 'firebase', paths?: Partial<Record<CallName, string>>): void;
+}
+
+/** What a call sends beside its session. */
+export interface Sent {
+  readonly query?: string;
+  readonly json?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One call of the table: who makes it, and with what. */
+export interface CallRow {
+  /** A call with a session is the demo trial's where nobody else is named: it may do most. */
+  readonly as?: 'demoagent' | 'demomember' | 'demospecial';
+  /** Where it lives, if the table gives it no address. */
+  readonly path?: string;
+  /** What its body must be. */
+  readonly body?: (body: unknown) => boolean;
+  /** What it needs beside its address. */
+  readonly send?: (bench: Bench) => Sent | Promise<Sent>;
+}
+
+export type CallRows = Partial<Record<CallName, CallRow>>;

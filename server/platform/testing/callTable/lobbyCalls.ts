@@ -1,0 +1,78 @@
+import * as isBody from '#schemas/generated/platform.js';
+import { solveCaptcha } from '../solveCaptcha.ts';
+import { MERCHANT } from '../startTestSandbox.ts';
+import type { Bench, CallRow, CallRows, Sent } from './CallRow.ts';
+
+const FREE_GAME = { vassalage: 'NOVR', freeplay: 1 };
+const GAME = { nodeId: 10_001, vendor: 'NOVR' };
+
+/** A call that the table gives no address. */
+const at = (name: 'jackpot' | 'redRain', path: string): CallRow => ({
+  path,
+  send: ({ open }) => {
+    open('sms', { [name]: path });
+    return {};
+  },
+});
+
+async function ownMessage({ sandbox }: Bench): Promise<Sent> {
+  const [message] = await sandbox.db.query<{ id: number }>(
+    `select m.id from member_messages m join accounts a on a.id = m.account_id
+     where a.username = 'demospecial' and a.merchant_code = $1 limit 1`,
+    [MERCHANT],
+  );
+  return { query: `?id=${message?.id}&language=AR` };
+}
+
+/** What is looked at, played, and said. */
+export const lobbyCalls: CallRows = {
+  games: {
+    send: () => ({
+      query:
+        '?merchant=lantern&platform=html5&gameName=a&gameType=RNG&pageNo=2&pageSize=10&minBet=1&minLine=&sort=name&language=EN',
+    }),
+  },
+  vendors: { send: () => ({ query: '?typeId=1&merchant_code=lantern' }) },
+  hotGames: { send: () => ({ query: '?isPlatform=2&language=EN&platform=html5&username=demomember' }) },
+  winners: { send: () => ({ query: '?gameCategory=ALL&language=EN&limitNum=20' }) },
+  favouriteAdd: { body: isBody.favouriteBody, send: () => ({ json: GAME }) },
+  favouriteRemove: { body: isBody.favouriteBody, send: () => ({ json: GAME }) },
+  favouriteIds: { send: () => ({ query: '?pageNo=1&pageSize=100' }) },
+  favouriteList: { send: () => ({ query: '?pageNo=1&pageSize=15&gameType=RNG&vendor=&language=EN' }) },
+  recentAdd: { body: isBody.recentBody, send: () => ({ json: GAME }) },
+  recentList: { send: () => ({ query: '?page=1&pageSize=15&gameType=&vendor=&language=EN&clientType=2' }) },
+  launch: { body: isBody.launchBody, send: () => ({ json: FREE_GAME }) },
+  launchByRelay: {
+    body: isBody.launchBody,
+    send: () => ({ json: { ...FREE_GAME, gameCode: 'lobby', playType: 'trad', isGameH5: 1 } }),
+  },
+  lotteryGames: { send: () => ({ query: '?language=EN&vassalage=LOTT,ELOTT' }) },
+  lotteryNumero: { send: () => ({ query: '?gameIds=ELOTT-001,ELOTT-002' }) },
+  vnLotteryNumero: { send: () => ({ query: '?gameId=TCG_LOTTO_VN-001&count=5' }) },
+  jackpot: at('jackpot', '/wps/jackpot'),
+  redRain: at('redRain', '/wps/relay/RED_rain'),
+  announcements: { send: () => ({ query: '?types=B,PL,PR&groupName=m_home&language=VN' }) },
+  announcementRead: {
+    as: 'demospecial',
+    body: isBody.readMarkBody,
+    send: () => ({ json: { announcementId: 1201, read: true } }),
+  },
+  popularAnnouncements: { send: () => ({ query: '?language=KR' }) },
+  help: { send: () => ({ query: '?device=MOBILE&language=TH' }) },
+  chatLaunch: {
+    send: () => ({
+      query: '?b2c=1&language=EN&backUrl=/m/home&headerColor=%23112233&title=Lantern&moduleId=CBS3',
+    }),
+  },
+  chatModels: { send: () => ({ query: '?moduleId=CBS3' }) },
+  inboxList: { send: () => ({ query: '?pageNo=1&pageSize=10&language=VN' }) },
+  inboxMessage: { as: 'demospecial', send: ownMessage },
+  inboxMark: { body: isBody.inboxMarkBody, send: () => ({ json: { all: true } }) },
+  inboxDelete: { body: isBody.inboxDeleteBody, send: () => ({ json: { ids: [1] } }) },
+  feedback: {
+    body: isBody.feedbackBody,
+    send: async ({ sandbox }) => ({
+      json: { content: 'Hello', sender: 'demotrial', type: 4, ...(await solveCaptcha(sandbox)) },
+    }),
+  },
+};
