@@ -21,6 +21,7 @@ import { inboxDeleteBodySchema, inboxMarkBodySchema } from '#schemas/platform/me
 import { registerFields } from '#schemas/release/registerSettings.schema.ts';
 import { encryptLogin, encryptNewPassword, loginAs, sendLogin, sendNewPassword, tryLogin } from '../testing/encryptLogin.ts';
 import { type Answered, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
+import { person } from '../testing/person.ts';
 
 const SCRIPT = '"><script>alert(1)</script>';
 
@@ -46,16 +47,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.db.query('delete from counters'));
 
-const person = {
-  registerUrl: 'http://lantern.localhost/',
-  registerMethod: 'H5',
-  type: 0,
-  domain: 'lantern.localhost',
-  terms: true,
-  username: 'hostile1',
-  password: 'secret-1',
-  confirmPassword: 'secret-1',
-};
+const hostile = { ...person, username: 'hostile1' };
 
 /** An answer that no browser can take for a page. */
 function expectData({ headers }: Answered): void {
@@ -74,8 +66,8 @@ const plainBodies: Partial<Record<CallName, Body>> = {
   login: { schema: loginBodySchema, good: { data: 'x.y.z' } },
   freeplay: { schema: trialBodySchema, good: { moduleId: 'RNG' } },
   testPlay: { schema: trialBodySchema, good: { moduleId: 'RNG' } },
-  registerByUsername: { schema: registerPayloadSchema, good: person },
-  registerByMobile: { schema: registerPayloadSchema, good: { ...person, ...number } },
+  registerByUsername: { schema: registerPayloadSchema, good: hostile },
+  registerByMobile: { schema: registerPayloadSchema, good: { ...hostile, ...number } },
   smsForRegister: { schema: smsBodySchema, good: number },
   smsWithoutLogin: { schema: smsBodySchema, good: number },
   recoverByEmail: { schema: recoverBodySchema, good: { username: 'demomember', email: 'mia@players.example' } },
@@ -166,7 +158,7 @@ describe('what somebody wrote into a registration', () => {
     const texts = Object.fromEntries(
       ['nickname', 'payeeName', 'email', 'facebook', 'wechat', 'recommenderId'].map((name) => [name, SCRIPT]),
     );
-    expect((await send('registerByUsername', { ...person, ...texts, username: 'scripted1' })).status).toBe(200);
+    expect((await send('registerByUsername', { ...hostile, ...texts, username: 'scripted1' })).status).toBe(200);
     const entered = await tryLogin(sandbox, { username: 'scripted1', password: 'secret-1' });
     expect(entered.body.value).toMatchObject({ type: 0 });
     const token = (entered.body.value as { token: string }).token; // the shape is the contract test's

@@ -1,9 +1,9 @@
 import { refuse } from '../refusals.ts';
 import { readCount, readText } from './readQuery.ts';
+import { DAY_MS, dayOf } from './days.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-const DAY_MS = 86_400_000;
 const MAX_PAGE = 10_000;
 const MAX_PAGE_SIZE = 100;
 const PAGE_SIZE = 20;
@@ -20,13 +20,13 @@ export interface AskedDays {
 function readDay(query: Query, name: string, fallback: string): string {
   const text = readText(query, name) || fallback;
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== text) throw refuse('query.invalid', { name });
+  if (Number.isNaN(moment) || dayOf(new Date(moment)) !== text) throw refuse('query.invalid', { name });
   return text;
 }
 
 /** The days of a query, today where it names none. Refuses a range that ends before it begins, and one of more than `maxDays`. */
 export function readDays(query: Query, now: Date, maxDays: number): AskedDays {
-  const endDate = readDay(query, 'endDate', now.toISOString().slice(0, 10));
+  const endDate = readDay(query, 'endDate', dayOf(now));
   const startDate = readDay(query, 'startDate', endDate);
   const from = new Date(startDate);
   const until = new Date(Date.parse(endDate) + DAY_MS);

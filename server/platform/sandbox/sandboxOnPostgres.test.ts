@@ -3,6 +3,7 @@ import { openDatabase } from '../../store/openDatabase.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '../../store/testing/temporaryPostgres.ts';
 import { codeFor, newestMessage } from '../testing/askForCode.ts';
 import { DEMO_MOBILE, loginAs, tryLogin } from '../testing/encryptLogin.ts';
+import { person } from '../testing/person.ts';
 import { solveCaptcha } from '../testing/solveCaptcha.ts';
 import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { demoAccounts } from './accounts/demoAccounts.ts';
@@ -13,16 +14,6 @@ import { roster } from './team/roster.ts';
 const bin = findPostgres();
 if (bin === undefined)
   console.warn('sandboxOnPostgres.test.ts: no initdb on this machine, so the sandbox is tested on the embedded database only.');
-
-const person = {
-  registerUrl: 'http://lantern.localhost/m/register',
-  registerMethod: 'H5',
-  type: 0,
-  domain: 'lantern.localhost',
-  terms: true,
-  password: 'secret-1',
-  confirmPassword: 'secret-1',
-};
 
 describe.runIf(bin !== undefined)('the sandbox on PostgreSQL', () => {
   let postgres: TemporaryPostgres;

@@ -4,6 +4,7 @@ import { tryLogin } from '../../testing/encryptLogin.ts';
 import { solveCaptcha } from '../../testing/solveCaptcha.ts';
 import { type TestSandbox, release, startTestSandbox } from '../../testing/startTestSandbox.ts';
 import { defaultLimits } from '../limits.ts';
+import { person } from '../../testing/person.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -15,23 +16,13 @@ beforeEach(() => {
   sandbox.setLimits(defaultLimits);
 });
 
-const person = {
-  registerUrl: 'http://lantern.localhost/m/register',
-  registerMethod: 'PWA',
-  type: 0,
-  domain: 'lantern.localhost',
-  terms: true,
-  password: 'secret-1',
-  confirmPassword: 'secret-1',
-};
-
 const send = (json: object, path = '/wps/member/register') => sandbox.call('PUT', path, { json: { ...person, ...json } });
 const accounts = (username: string) =>
   sandbox.db.query('select * from accounts where username_key = $1', [username.toLowerCase()]);
 
 describe('registration by username', () => {
   it('makes an account that can log in and has an empty wallet', async () => {
-    expect((await send({ username: 'Lantern1', email: 'l@lantern.example' })).body).toEqual({
+    expect((await send({ username: 'Lantern1', email: 'l@lantern.example', registerMethod: 'PWA' })).body).toEqual({
       success: true,
       value: { userName: 'Lantern1' },
     });

@@ -15,6 +15,7 @@ import { type PhoneProof, judgePhone } from '../verification/judgePhone.ts';
 import { mobileOf } from '../verification/mobileNumber.ts';
 import { type NewAccount, affiliateExists, findByMobile, findByUsername, insertAccount, recordTerms } from './accountQueries.ts';
 import { captchaFits } from './captchas.ts';
+import { dayOf } from '../days.ts';
 
 const readPayload = createReader<RegisterPayload>(isRegisterPayload);
 
@@ -174,7 +175,7 @@ export async function register(
   const { fields, values, username, nameField } = form;
   const isTooLong = username.length > MAX_USERNAME;
   const tooLong: Faults = isTooLong ? { [nameField]: { message: 'rule.maxLength', params: { value: MAX_USERNAME } } } : {};
-  refuseFaults({ ...tooLong, ...checkForm(fields, { values, today: today().toISOString().slice(0, 10) }) });
+  refuseFaults({ ...tooLong, ...checkForm(fields, { values, today: dayOf(today()) }) });
   const { faults, proof } = await checkFacts(parts, context, form);
   refuseFaults(faults);
 

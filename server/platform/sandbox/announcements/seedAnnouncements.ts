@@ -15,12 +15,12 @@ import { KR } from './texts/KR.ts';
 import { MY } from './texts/MY.ts';
 import { TH } from './texts/TH.ts';
 import { VN } from './texts/VN.ts';
+import { DAY_MS } from '../days.ts';
 
 export const announcementTexts: Readonly<Record<Language, AnnouncementTexts>> = { EN, CN, VN, TH, ID, AR, KR, JP, MY, KH };
 
 /** The day that the seed's announcements count from: fixed, so that pictures are the same twice. */
 const FIRST_DAY_MS = Date.UTC(2026, 0, 1, 8);
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ENDS = new Date(Date.UTC(2035, 0, 1)).toISOString();
 
 const BANNERS = 4;

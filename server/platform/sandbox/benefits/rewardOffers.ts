@@ -1,12 +1,12 @@
 import type { RewardsAnswer } from '#schemas/platform/benefits.schema.ts';
 import type { Played } from './benefitQueries.ts';
+import { DAY_MS, dayOf } from '../days.ts';
 
-const DAY_MS = 86_400_000;
 const FOR_EVER = 'ever';
 
 /** The Monday on which the week of a moment began, by the time of the platform (UTC). */
 export function weekBeganAt(now: Date): Date {
-  const today = new Date(now.toISOString().slice(0, 10));
+  const today = new Date(dayOf(now));
   return new Date(today.getTime() - ((today.getUTCDay() + 6) % 7) * DAY_MS);
 }
 
@@ -39,7 +39,7 @@ export interface RewardOffer {
 export function offersTo(played: Played, claimed: ReadonlySet<string>, now: Date): RewardOffer[] {
   const week = weekBeganAt(now);
   return offers.map(({ id, amount, needed, done, weekly }) => {
-    const period = weekly ? week.toISOString().slice(0, 10) : FOR_EVER;
+    const period = weekly ? dayOf(week) : FOR_EVER;
     const progress = Math.min(done(played), needed);
     const state = claimed.has(`${id} ${period}`) ? 'claimed' : progress < needed ? 'locked' : 'open';
     return {

@@ -1,7 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS, dayOf } from '../days.ts';
 
-/** A moment's day as YYYY-MM-DD, by the time of the platform (UTC). */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 export const monthOf = (day: string): string => day.slice(0, 7);
 
 const dayAfter = (day: string, by: number): string => dayOf(new Date(Date.parse(day) + by * DAY_MS));

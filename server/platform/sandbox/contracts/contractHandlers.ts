@@ -24,7 +24,8 @@ import {
   pendingRequirements,
 } from './contractQueries.ts';
 import { pageOf } from '../team/pageOf.ts';
-import { dayOf, daysBetween } from './calendar.ts';
+import { dayOf } from '../days.ts';
+import { daysBetween } from './calendar.ts';
 import { type SalaryDay, salaryEarning, salaryOf } from './earnings.ts';
 import { IDLE, readTeamDays } from './teamDays.ts';
 import { requireContractor } from './requireContractor.ts';

@@ -10,6 +10,7 @@ import type {
 } from '#schemas/platform/contracts.schema.ts';
 import { loginAs } from '../../testing/encryptLogin.ts';
 import { type TestSandbox, release, startTestSandbox } from '../../testing/startTestSandbox.ts';
+import { person } from '../../testing/person.ts';
 
 let sandbox: TestSandbox;
 let agent: string;
@@ -225,21 +226,12 @@ describe('what an agent earns', () => {
 });
 
 describe('accounts that agents open', () => {
-  const person = (username: string) => ({
-    username,
-    password: 'secret-1',
-    confirmPassword: 'secret-1',
-    registerUrl: 'http://lantern.localhost/m/agentRegister',
-    registerMethod: 'H5',
-    type: 0,
-    domain: 'lantern.localhost',
-    terms: true,
-  });
+  const named = (username: string) => ({ ...person, username });
 
   it('keep the rules of the register form, and belong to the agent whatever the body says', async () => {
-    const wrong = await ask('openByUsername', { json: { ...person('ab'), confirmPassword: 'other' } });
+    const wrong = await ask('openByUsername', { json: { ...named('ab'), confirmPassword: 'other' } });
     expect([wrong.status, wrong.body.errorCode]).toEqual([422, 'register.fields']);
-    const opened = await ask('openByUsername', { json: { ...person('newcomer1'), affiliateCode: 'SOMEBODY' } });
+    const opened = await ask('openByUsername', { json: { ...named('newcomer1'), affiliateCode: 'SOMEBODY' } });
     expect(opened.body.value).toEqual({ userName: 'newcomer1' });
     const [made] = await sandbox.db.query<{ type: number; code: string; upline: string }>(
       `select a.customer_type as type, a.details->>'affiliateCode' as code, above.username as upline
@@ -247,7 +239,7 @@ describe('accounts that agents open', () => {
        where a.username = 'newcomer1'`,
     );
     expect(made).toEqual({ type: 0, code: '100001', upline: 'demoagent' });
-    expect(await refusal(ask('openByUsername', { json: { ...person('newcomer2'), customerType: 1 } }))).toEqual([
+    expect(await refusal(ask('openByUsername', { json: { ...named('newcomer2'), customerType: 1 } }))).toEqual([
       422,
       'body.invalid',
     ]);
@@ -255,9 +247,9 @@ describe('accounts that agents open', () => {
 
   it('are opened by agents alone, and not without end', async () => {
     const token = await loginAs(sandbox, 'demomember');
-    expect(await refusal(ask('openByUsername', { json: person('newcomer3'), token }))).toEqual([403, 'account.permission']);
+    expect(await refusal(ask('openByUsername', { json: named('newcomer3'), token }))).toEqual([403, 'account.permission']);
     sandbox.setLimits({ openedPerAgent: { count: 0, windowMs: 60_000 } });
-    expect(await refusal(ask('openByUsername', { json: person('newcomer4') }))).toEqual([429, 'rate.limited']);
+    expect(await refusal(ask('openByUsername', { json: named('newcomer4') }))).toEqual([429, 'rate.limited']);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { RedRainAnswer } from '#schemas/platform/contracts.schema.ts';
+import { dayOf } from '../days.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** When rounds begin, by the time of the platform (UTC), and what falls in each, in play money. */
@@ -11,7 +12,7 @@ const MINUTES = 5;
 
 /** The sandbox's rounds of a day. Merchants ask for them only once they give the call a path. */
 export function redRainRounds(now: Date): RedRainAnswer {
-  const midnight = Date.parse(now.toISOString().slice(0, 10));
+  const midnight = Date.parse(dayOf(now));
   return {
     rounds: ROUNDS.map(([hour, amount]) => {
       const startsAt = new Date(midnight + hour * HOUR_MS);

@@ -3,7 +3,7 @@ import type { Account } from '../accounts/accountQueries.ts';
 import type { AskedDays } from '../readRecordQuery.ts';
 import { type LineMember, ownRebate, readLine, readRounds } from '../team/lineQueries.ts';
 import { type MemberFigures, readFigures } from '../team/teamFigures.ts';
-import { dayOf } from './calendar.ts';
+import { DAY_MS, dayOf } from '../days.ts';
 
 /** What the team of an agent did in some time, in cents. */
 export interface TeamSums {
@@ -14,8 +14,6 @@ export interface TeamSums {
 }
 
 export const IDLE: TeamSums = { turnover: 0, activeMembers: 0, loss: 0 };
-
-const DAY_MS = 86_400_000;
 
 function spanOf(days: readonly string[]): AskedDays {
   const [startDate = '', endDate = startDate] = [days[0], days.at(-1)];

@@ -4,6 +4,7 @@ import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { API_KEY, PROJECT, type StandInFirebase, startFirebase } from '../../testing/startFirebase.ts';
 import { type TestSandbox, release, startTestSandbox } from '../../testing/startTestSandbox.ts';
 import { createFirebaseTokens } from './firebaseTokens.ts';
+import { person } from '../../testing/person.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');
 const phone = { countryDialingCode: '84', mobileNum: '912345678' };
@@ -86,14 +87,7 @@ describe('an id token', () => {
 
 describe('a token as proof', () => {
   const number = { mobileNum: '910000001', countryDialingCode: '84' };
-  const person = { ...number, registerUrl: 'http://lantern.localhost/', registerMethod: 'H5', type: 0, terms: true };
-  const form = {
-    ...person,
-    domain: 'lantern.localhost',
-    password: 'secret-1',
-    confirmPassword: 'secret-1',
-    verificationCode: '1234',
-  };
+  const form = { ...person, ...number, verificationCode: '1234' };
   const register = (fields: object) => sandbox.call('PUT', '/wps/member/register/mobile', { json: { ...form, ...fields } });
   const byMobile = () => ({ ...verifiedBy({}), switches: { MOBILENUMREG3: '1', REGMOBVERF3: '1' } });
 

@@ -4,6 +4,7 @@ import type { InboxListAnswer, InboxMessageAnswer } from '#schemas/platform/mess
 import { loginAs } from '../../testing/encryptLogin.ts';
 import { MERCHANT, type TestSandbox, startTestSandbox } from '../../testing/startTestSandbox.ts';
 import { seedSandbox } from '../seedSandbox.ts';
+import { person } from '../../testing/person.ts';
 
 let sandbox: TestSandbox;
 let member: string;
@@ -102,16 +103,7 @@ describe('the inbox', () => {
   });
 
   it('greets whoever registers', async () => {
-    const json = {
-      registerUrl: 'http://lantern.localhost/',
-      registerMethod: 'H5',
-      type: 0,
-      domain: 'lantern.localhost',
-      terms: true,
-      username: 'newcomer1',
-      password: 'livery-demo-1',
-      confirmPassword: 'livery-demo-1',
-    };
+    const json = { ...person, username: 'newcomer1', password: 'livery-demo-1', confirmPassword: 'livery-demo-1' };
     expect((await sandbox.call('PUT', '/wps/member/register', { json })).status).toBe(200);
     const token = await loginAs(sandbox, 'newcomer1');
     expect((await list('', token)).messages).toMatchObject([{ title: 'Welcome to Lantern', read: false }]);

@@ -14,6 +14,7 @@ import { countGuess, forgetCount, limitRequests } from '../counters.ts';
 import { provePassword } from '../recovery/provePassword.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { admitTo } from './admitTo.ts';
+import { dayOf } from '../days.ts';
 
 const readBody = createReader<PaymentPasswordBody>(isPaymentPasswordBody);
 const readReset = createReader<ResetPaymentPasswordBody>(isResetBody);
@@ -47,7 +48,7 @@ export async function requirePaymentPassword(parts: SandboxParts, { id }: Accoun
 /** Refuses a payment password that the register form would refuse. */
 function checkRules({ site }: CallContext, paymentPassword: string, today: Date): void {
   const { rules } = site.full.registerSettings.fields.paymentPassword;
-  const context = { values: { paymentPassword }, today: today.toISOString().slice(0, 10) };
+  const context = { values: { paymentPassword }, today: dayOf(today) };
   const fault = runRules(paymentPassword, { required: true, rules }, context);
   if (fault) throw refuse('fields.invalid', { fields: { paymentPassword: fault } });
 }

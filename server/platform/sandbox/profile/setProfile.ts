@@ -21,6 +21,7 @@ import { provePassword } from '../recovery/provePassword.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { replaceAnswers, setEmail, setHeadIcon, setNickname, setPayeeName } from './profileQueries.ts';
 import { securityQuestions } from './securityQuestions.ts';
+import { dayOf } from '../days.ts';
 
 const readHeadIcon = createReader<HeadIconBody>(isHeadIconBody);
 const readEmail = createReader<EmailBody>(isEmailBody);
@@ -40,14 +41,12 @@ const refuseField = (name: string, fault: RuleFault) => refuse('fields.invalid',
 
 const settingsOf = ({ site }: CallContext) => site.full.template.behaviour.member;
 
-const todayOf = ({ today }: SandboxParts): string => today().toISOString().slice(0, 10);
-
 /** The value as the form would send it; refused by the rules that the form runs. */
 export function soundValue(parts: SandboxParts, { site }: CallContext, name: ProfileField, raw: string): string {
   const value = raw.trim();
   const faults = checkForm([profileField(site.full.registerSettings, name)], {
     values: { [name]: value },
-    today: todayOf(parts),
+    today: dayOf(parts.today()),
   });
   const fault = faults[name];
   if (fault) throw refuseField(name, fault);
@@ -123,7 +122,7 @@ export async function changeAnswers(parts: SandboxParts, context: CallContext): 
   const values: Partial<Record<FieldName, string>> = Object.fromEntries(
     fields.map(({ name }, index) => [name, answers[index]?.answer.trim() ?? '']),
   );
-  const faults = checkForm(fields, { values, today: todayOf(parts) });
+  const faults = checkForm(fields, { values, today: dayOf(parts.today()) });
   if (Object.keys(faults).length > 0) throw refuse('fields.invalid', { fields: faults });
   await proveOwner(parts, context, account, password);
   const hashed = await Promise.all(

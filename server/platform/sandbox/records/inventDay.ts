@@ -1,5 +1,6 @@
 import { seedOf, seededRandom } from '../seed/seededRandom.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
+import { DAY_MS } from '../days.ts';
 
 /** Whose day it was. */
 export interface Player {
@@ -46,7 +47,6 @@ const PAYOUTS = [0, 0, 0, 0, 0, 0.5, 1, 1.5, 2, 3.5];
 const BONUS = 500;
 const EVENING_HOUR = 17;
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** How far back the demo accounts have played. Their days come again after as many: what they did in all is the same on any date. */
 export const HISTORY_DAYS = 35;

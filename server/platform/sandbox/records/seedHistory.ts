@@ -1,16 +1,16 @@
 import type { Database, Queries } from '../../../store/Database.ts';
 import { demoAccounts } from '../accounts/demoAccounts.ts';
 import { HISTORY_DAYS, type PlayedGame, type Player, inventDay } from './inventDay.ts';
+import { DAY_MS, dayOf } from '../days.ts';
 
-const DAY_MS = 86_400_000;
 /** Games of each kind that they play, first of the merchant's shelf. */
 const GAMES_PER_KIND = 3;
 
-const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
-
 /** The days up to yesterday that a merchant's accounts have no history of yet. Today is the visitor's own. */
 function missingDays(last: string | undefined, now: Date): string[] {
-  const days = Array.from({ length: HISTORY_DAYS }, (_day, back) => dayOf(now.getTime() - (HISTORY_DAYS - back) * DAY_MS));
+  const days = Array.from({ length: HISTORY_DAYS }, (_day, back) =>
+    dayOf(new Date(now.getTime() - (HISTORY_DAYS - back) * DAY_MS)),
+  );
   return days.filter((day) => last === undefined || day > last);
 }
 

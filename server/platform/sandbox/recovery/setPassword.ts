@@ -9,11 +9,12 @@ import { endOtherSessions } from '../accounts/sessions.ts';
 import type { CallContext } from '../CallContext.ts';
 import { letterheadOf } from '../letterheadOf.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
+import { dayOf } from '../days.ts';
 
 /** Refuses a new password that the merchant's `password` rules refuse, as the form does. */
 export function checkPassword({ full }: LiveSite, newPassword: string, today: Date): void {
   const rules = full.registerSettings.shared.password;
-  const context = { values: { password: newPassword }, today: today.toISOString().slice(0, 10) };
+  const context = { values: { password: newPassword }, today: dayOf(today) };
   const fault = runRules(newPassword, { required: true, rules }, context);
   if (fault) throw refuse('fields.invalid', { fields: { newPassword: fault } });
 }

@@ -1,8 +1,8 @@
 import type { Queries } from '../../../store/Database.ts';
 import { usernameKey } from '../accounts/accountQueries.ts';
 import { roster } from './roster.ts';
+import { DAY_MS } from '../days.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days between one of them and the next joining. */
 const JOINED_EVERY = 5;
 

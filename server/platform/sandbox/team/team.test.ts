@@ -10,6 +10,7 @@ import type {
 import { loginAs } from '../../testing/encryptLogin.ts';
 import { type TestSandbox, release, startTestSandbox } from '../../testing/startTestSandbox.ts';
 import { roster } from './roster.ts';
+import { person } from '../../testing/person.ts';
 
 let sandbox: TestSandbox;
 let authorization: string;
@@ -197,14 +198,6 @@ describe('figures', () => {
   });
 
   it('take in who registers with the agent’s code, and what was really paid in', async () => {
-    const sent = {
-      registerUrl: 'http://lantern.localhost/',
-      registerMethod: 'H5',
-      type: 0,
-      domain: 'lantern.localhost',
-      terms: true,
-    };
-    const password = 'secret-1';
     const before = (await everybody()).totalCount;
     sandbox.setRelease(
       release({
@@ -217,9 +210,7 @@ describe('figures', () => {
       }),
     );
     const register = (username: string, affiliateCode: string) =>
-      sandbox.call('PUT', '/wps/member/register', {
-        json: { ...sent, username, password, confirmPassword: password, affiliateCode },
-      });
+      sandbox.call('PUT', '/wps/member/register', { json: { ...person, username, affiliateCode } });
     expect((await register('invited1', '100001')).body).toMatchObject({ success: true });
     const { memberId, upline, rebate } = (await everybody('username=invited1')).list[0] ?? {};
     expect([upline, rebate, (await everybody()).totalCount]).toEqual(['demoagent', 0, before + 1]);

@@ -2,6 +2,7 @@ import type { Queries } from '../../../store/Database.ts';
 import { type LineMember, firstGameNames, readPaid, readRounds } from './lineQueries.ts';
 import { type InventedDay, inventDay } from './inventDay.ts';
 import type { AskedDays } from '../readRecordQuery.ts';
+import { DAY_MS, dayOf } from '../days.ts';
 
 /** A bet of one of the team, in cents. */
 export interface TeamBet {
@@ -26,7 +27,6 @@ export interface MemberFigures {
   readonly withdraw: number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How many days back somebody's last login is looked for. */
 const LOOKED_BACK = 30;
 /** An invented member is online for so long after a login. */
@@ -34,7 +34,6 @@ const ONLINE_MS = 3 * 60 * 60 * 1000;
 const GAMES = 60;
 
 const whoIs = (merchantCode: string, { username }: LineMember): string => `${merchantCode} ${username}`;
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 const isWithin = (moment: Date | null, { from, until }: AskedDays): boolean =>
   moment !== null && moment >= from && moment < until;
 const centsOf = (amount: string): number => Math.round(Number(amount) * 100);

@@ -14,6 +14,7 @@ import { letterheadOf } from '../letterheadOf.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { type CodePurpose, type CodeRef, codeSentAt, issueCode } from './codes.ts';
 import { mobileOf } from './mobileNumber.ts';
+import { dayOf } from '../days.ts';
 
 const readBody = createReader<SmsBody>(isSmsBody);
 
@@ -27,7 +28,7 @@ function readNumber({ site, body }: CallContext, purpose: CodePurpose, today: Da
   const { rules } = site.full.registerSettings.fields.mobileNum;
   const fault =
     purpose === 'register'
-      ? runRules(mobileNum, { required: true, rules }, { values: { mobileNum }, today: today.toISOString().slice(0, 10) })
+      ? runRules(mobileNum, { required: true, rules }, { values: { mobileNum }, today: dayOf(today) })
       : undefined;
   if (fault) throw refuse('fields.invalid', { fields: { mobileNum: fault } });
   return read.value;

@@ -3,21 +3,12 @@ import { calls } from '#schemas/platform/calls.ts';
 import { answerReaders } from '../../answerReaders.ts';
 import { codeFor, newestMessage } from '../askForCode.ts';
 import { encryptLogin, encryptNewPassword } from '../encryptLogin.ts';
+import { person } from '../person.ts';
 import { signTelegram } from '../signTelegram.ts';
 import type { CallRows } from './CallRow.ts';
 
 const start = { provider: 'telegram', returnPath: '/m/home' };
 
-/** Somebody who registers, but for a name. */
-export const person = {
-  registerUrl: 'http://lantern.localhost/',
-  registerMethod: 'H5',
-  type: 0,
-  domain: 'lantern.localhost',
-  terms: true,
-  password: 'secret-1',
-  confirmPassword: 'secret-1',
-};
 export const number = (mobileNum: string) => ({ countryDialingCode: '84', mobileNum });
 
 /** How players come in, and show who they are. */

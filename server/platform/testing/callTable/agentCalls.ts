@@ -2,7 +2,8 @@ import * as isBody from '#schemas/generated/platform.js';
 import type { CallName } from '#schemas/platform/calls.ts';
 import { codeFor } from '../askForCode.ts';
 import { MERCHANT } from '../startTestSandbox.ts';
-import { number, person } from './accessCalls.ts';
+import { person } from '../person.ts';
+import { number } from './accessCalls.ts';
 import type { Bench, CallRows } from './CallRow.ts';
 
 const DAYS = '?startDate=2026-02-01&endDate=2026-02-28&size=0';
