@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { defaultScenario } from '#schemas/preview/scenario.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { useDraft } from '../draft/DraftContext.ts';
+import { AxisSelect } from '../frame/AxisSelect.tsx';
 import { type CompareMode, ComparePair, compareModes } from '../frame/ComparePair.tsx';
 import { type FrameScreen, affectedScreens, frameScreens } from '../frame/frameScreens.ts';
 import { phoneSize } from '../frame/phoneSize.ts';
@@ -17,6 +18,9 @@ interface AffectedScreensProps {
   readonly pointers: readonly string[];
 }
 
+/** Up to this many screens are all in view. */
+const IN_VIEW = 5;
+
 /** Every screen on which changes may be seen, before and after. */
 export function AffectedScreens({ before, after, pointers }: AffectedScreensProps) {
   const say = useSay();
@@ -26,21 +30,19 @@ export function AffectedScreens({ before, after, pointers }: AffectedScreensProp
   const [chosen, setChosen] = useState<(typeof screens)[number]>();
   const current = chosen !== undefined && screens.includes(chosen) ? chosen : screens[0];
   if (current === undefined) return null;
+  const Choice = screens.length > IN_VIEW ? AxisSelect : Segmented;
+  const choice = {
+    label: say('publish.screens'),
+    options: screens.map((value) => ({ value, label: say(`screen.${value}`) })),
+    value: current,
+    onChange: setChosen,
+  };
   const screen: FrameScreen = frameScreens[current];
   const scenario = { ...defaultScenario, language: site.defaultLanguage, theme: site.theme.mode, ...screen.at };
   return (
     <section className={styles.root} aria-label={say('publish.screens')}>
       <div className={styles.bar}>
-        {screens.length > 1 ? (
-          <Segmented
-            label={say('publish.screens')}
-            options={screens.map((value) => ({ value, label: say(`screen.${value}`) }))}
-            value={current}
-            onChange={setChosen}
-          />
-        ) : (
-          <h3 className={styles.one}>{say(`screen.${current}`)}</h3>
-        )}
+        {screens.length === 1 ? <h3 className={styles.one}>{say(`screen.${current}`)}</h3> : <Choice {...choice} />}
         <Segmented
           label={say('compare.how')}
           options={compareModes.map((value) => ({ value, label: say(`compare.${value}`) }))}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { type TeamEvent, followEvents } from '../api/followEvents.ts';
 import { Refusal } from '../api/Refusal.ts';
+import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import type { DraftState } from '../draft/draftStore.ts';
 import { ToolButton } from '../parts/ToolButton.tsx';
@@ -26,6 +27,7 @@ interface TeamNoticeProps {
 /** Says when another operator, or this one in another window, saved the draft or made a release live. */
 export function TeamNotice({ onReload, onPlan, onWaiver }: TeamNoticeProps) {
   const say = useSay();
+  const { session } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
   const [events, setEvents] = useState<Readonly<Partial<Record<TeamEvent['kind'], TeamEvent>>>>({});
   const news = useDraft((state) =>
@@ -58,10 +60,12 @@ export function TeamNotice({ onReload, onPlan, onWaiver }: TeamNoticeProps) {
         <div className={styles.root}>
           <Users size={16} aria-hidden />
           <span className={styles.words}>
-            {say(news.kind === 'release' ? 'team.release' : 'team.draft', {
-              by: news.by ?? say('team.somebody'),
-              revision: news.revision,
-            })}
+            {news.by === session.name
+              ? say(news.kind === 'release' ? 'team.ownRelease' : 'team.ownDraft', { revision: news.revision })
+              : say(news.kind === 'release' ? 'team.release' : 'team.draft', {
+                  by: news.by ?? say('team.somebody'),
+                  revision: news.revision,
+                })}
           </span>
           <Button size="small" variant="soft" onClick={() => void load()}>
             {say('team.load')}

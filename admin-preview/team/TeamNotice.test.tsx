@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderTool } from '../testing/renderTool.tsx';
+import { TeamNotice } from './TeamNotice.tsx';
+
+/** The stream of the server's events, played by the test. */
+class PlayedEvents extends EventTarget {
+  static last: PlayedEvents;
+  constructor() {
+    super();
+    PlayedEvents.last = this;
+  }
+  readonly close = () => undefined;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['draft', 'bob', 'bob saved this draft.'],
+  ['draft', null, 'Somebody saved this draft.'],
+  ['draft', 'ann', 'You saved this draft in another window.'],
+  ['release', 'bob', 'bob published revision 99.'],
+  ['release', 'ann', 'You published revision 99 in another window.'],
+])('news of a %s by %s: %s', (kind, by, words) => {
+  vi.stubGlobal('EventSource', PlayedEvents);
+  const { store } = renderTool(
+    <TeamNotice onReload={() => Promise.resolve()} onPlan={() => undefined} onWaiver={() => Promise.resolve()} />,
+  );
+  const { merchantCode } = store.getState();
+  act(() => {
+    PlayedEvents.last.dispatchEvent(new MessageEvent(kind, { data: JSON.stringify({ merchantCode, revision: 99, by }) }));
+  });
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+});
