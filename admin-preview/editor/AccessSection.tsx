@@ -5,8 +5,10 @@ import { DraftField } from '../fields/DraftField.tsx';
 import { Card } from '../parts/Card.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { accessGroups, sectionOf } from '../settings/sections.ts';
-import { isValueSetting, settings } from '../settings/settings.ts';
+import { isValueSetting, settingAt, settings } from '../settings/settings.ts';
 import { useSay } from '../texts/say.ts';
+import styles from './AccessSection.module.css';
+import { usePartAt } from './usePartAt.ts';
 
 const own = settings.filter(isValueSetting).filter(({ pointer }) => sectionOf(pointer) === 'access');
 
@@ -24,21 +26,43 @@ function RoleReadings() {
   return <Segmented label={say('roles.readings')} options={options} value={current} onChange={read} />;
 }
 
-/** How players get in and how they are looked after, a card for each group. */
-export function AccessSection() {
+type Topic = (typeof accessGroups)[number];
+
+const topicAt = (pointer: string): Topic | undefined => {
+  const group = settingAt(pointer)?.group;
+  return accessGroups.find((topic) => topic === group);
+};
+
+/** How players get in, how they are looked after and how pages behave: some hundred settings, one topic at a time. */
+export function AccessSection({ at }: { readonly at: string | undefined }) {
   const say = useSay();
+  const [open, choose] = usePartAt({ section: 'access', at, partOf: topicAt, first: 'responsible' });
   return (
     <>
-      {accessGroups.map((group) => (
-        <Card key={group} title={say(`group.${group}`)} text={group === 'roles' ? say('roles.readings') : undefined}>
-          {group === 'roles' ? <RoleReadings /> : null}
-          {own
-            .filter((setting) => setting.group === group)
-            .map((setting) => (
-              <DraftField key={setting.pointer} setting={setting} />
-            ))}
-        </Card>
-      ))}
+      <nav aria-label={say('access.topics')}>
+        <ul className={styles.topics}>
+          {accessGroups.map((topic) => (
+            <li key={topic}>
+              <button
+                type="button"
+                className={styles.topic}
+                aria-current={topic === open || undefined}
+                onClick={() => choose(topic)}
+              >
+                {say(`group.${topic}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Card key={open} title={say(`group.${open}`)} text={open === 'roles' ? say('roles.readings') : undefined}>
+        {open === 'roles' ? <RoleReadings /> : null}
+        {own
+          .filter((setting) => setting.group === open)
+          .map((setting) => (
+            <DraftField key={setting.pointer} setting={setting} />
+          ))}
+      </Card>
     </>
   );
 }

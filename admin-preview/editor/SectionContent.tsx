@@ -34,7 +34,7 @@ export function SectionContent({ section, at, onReload }: SectionContentProps) {
     case 'register':
       return <RegisterSection at={at} />;
     case 'access':
-      return <AccessSection />;
+      return <AccessSection at={at} />;
     case 'changes':
       return <ChangesSection />;
     case 'history':

@@ -16,9 +16,11 @@ function elementFor(pointer: string): HTMLElement | undefined {
 export function focusSetting(pointer: string): void {
   const element = elementFor(pointer);
   if (!element) return;
+  // A long way is not travelled: it takes seconds, and what one looks for is not there meanwhile.
+  const isFar = Math.abs(element.getBoundingClientRect().top) > 2 * innerHeight;
   element.scrollIntoView({
     block: 'center',
-    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    behavior: isFar || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
   });
   element.dataset['found'] = '';
   element.addEventListener('animationend', () => delete element.dataset['found'], { once: true });

@@ -38,6 +38,13 @@ describe('what is not seen on the page', () => {
     expect((await open(page([]))).getByText('Everything placed on this page is seen.')).toBeVisible();
   });
 
+  it.each(['its button', 'the panel'])('is put away by Escape from %s', async (where) => {
+    const { user, ...panel } = await open(page([]));
+    if (where === 'the panel') panel.getByRole('button', { name: 'Close' }).focus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: /^Hidden/, expanded: false })).toHaveFocus();
+  });
+
   it('is not known before the frame has said so', async () => {
     const panel = await open(undefined);
     expect(panel.queryByText(/Everything placed/)).toBeNull();

@@ -54,7 +54,12 @@ export function HiddenBlocks({ page, circumstances }: HiddenBlocksProps) {
   );
   const gate = page?.gate ?? 'open';
   return (
-    <div className={styles.root}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only hears Escape from what is inside
+    <div
+      onKeyDown={({ key }) => {
+        if (isOpen && key === 'Escape') close();
+      }}
+    >
       <button
         ref={toggle}
         type="button"
@@ -66,16 +71,7 @@ export function HiddenBlocks({ page, circumstances }: HiddenBlocksProps) {
         <EyeOff size={15} aria-hidden />
         {gate === 'open' ? say('hidden.count', { count: page ? countHidden(parts) : '…' }) : say('hidden.closed')}
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears Escape from what is inside */}
-      <section
-        id={panelId}
-        className={styles.panel}
-        hidden={!isOpen}
-        aria-label={say('hidden.title')}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') close();
-        }}
-      >
+      <section id={panelId} className={styles.panel} hidden={!isOpen} aria-label={say('hidden.title')}>
         <header className={styles.header}>
           <h3 className={styles.title}>{say('hidden.title')}</h3>
           <ToolButton label={say('app.close')} onClick={close}>

@@ -1,9 +1,9 @@
 import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { useState } from 'react';
 import { keysOf } from '#schemas/problem.ts';
 import { type Region, regions } from '#schemas/release/layout.schema.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
+import { usePartAt } from '../editor/usePartAt.ts';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
 import { type ScreenName, frameScreens, homeRegions, screenOf } from '../frame/frameScreens.ts';
 import { ScreenSelect } from '../frame/ScreenSelect.tsx';
@@ -15,9 +15,9 @@ import { moveBlock } from './moveBlock.ts';
 import styles from './LayoutSection.module.css';
 import { RegionEditor } from './RegionEditor.tsx';
 
-const regionAt = (pointer: string): string | undefined => {
+const pageAt = (pointer: string): ScreenName | undefined => {
   const [, part, region] = keysOf(pointer);
-  return part === 'layout' ? region : undefined;
+  return part === 'layout' && region !== undefined ? screenOf(region) : undefined;
 };
 
 const regionsOf = (screen: ScreenName): readonly Region[] =>
@@ -30,13 +30,7 @@ export function LayoutSection({ at }: { readonly at: string | undefined }) {
   const link = useFrameLink();
   const full = useDraft(({ resolved }) => resolved.full);
   const document = useDraft((state) => state.document);
-  const [page, setPage] = useState<ScreenName>(() => screenOf(regionAt(at ?? '') ?? 'home'));
-  const [seen, setSeen] = useState<string>();
-  if (at !== seen) {
-    setSeen(at);
-    const region = regionAt(at ?? '');
-    if (region) setPage(screenOf(region));
-  }
+  const [page, choose] = usePartAt<ScreenName>({ section: 'layout', at, partOf: pageAt, first: 'home' });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -45,7 +39,7 @@ export function LayoutSection({ at }: { readonly at: string | undefined }) {
   const drag = blockDrag(say, shown, document, full);
 
   function show(next: ScreenName) {
-    setPage(next);
+    choose(next);
     link.goTo(frameScreens[next]);
   }
 

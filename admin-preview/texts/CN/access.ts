@@ -2,8 +2,9 @@ import type { Wording } from '../Wording.ts';
 import type { access as english } from '../EN/access.ts';
 
 export const access: Wording<typeof english> = {
-  'section.access': '进入与安全',
-  'section.access.text': '玩家如何进入、如何受到保护，以及各类规则的依据。',
+  'section.access': '行为与安全',
+  'section.access.text': '玩家如何进入、如何受到照顾，以及页面如何运作。',
+  'access.topics': '主题',
 
   'group.responsible': '玩家保护',
   'group.login': '登录与密码',

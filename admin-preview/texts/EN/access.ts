@@ -1,7 +1,8 @@
 /** Texts about how players get in and how they are looked after. */
 export const access = {
-  'section.access': 'Access & safety',
-  'section.access.text': 'How players get in, how they are looked after, and what counts as what.',
+  'section.access': 'Behaviour & safety',
+  'section.access.text': 'How players get in, how they are looked after, and how pages behave.',
+  'access.topics': 'Topics',
 
   'group.responsible': 'Player safety',
   'group.login': 'Login and password',

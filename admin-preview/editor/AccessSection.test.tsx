@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderTool } from '../testing/renderTool.tsx';
+import { AccessSection } from './AccessSection.tsx';
+import { focusSetting } from './focusSetting.ts';
+
+const topics = () => within(screen.getByRole('navigation', { name: 'Topics' }));
+const card = () => screen.getByRole('heading', { level: 2 }).textContent;
+
+afterEach(() => {
+  location.hash = '';
+});
+
+it('shows one topic at a time', async () => {
+  const { user } = renderTool(<AccessSection at={undefined} />);
+  expect(card()).toBe('Player safety');
+  expect(topics().getByRole('button', { current: true })).toHaveTextContent('Player safety');
+  await user.click(topics().getByRole('button', { name: 'Agents' }));
+  expect(card()).toBe('Agents');
+  expect(screen.queryByText('Age gate')).toBeNull();
+});
+
+it('opens at the setting that is asked for, and lets go of it when another topic is chosen', async () => {
+  location.hash = '#/demo/access?at=%2Ftemplate%2Fbehaviour%2Fcontent%2FfeedbackLength';
+  const { user } = renderTool(<AccessSection at="/template/behaviour/content/feedbackLength" />);
+  expect(card()).toBe('Announcements and texts');
+  expect(screen.getByText('Longest feedback')).toBeVisible();
+  await user.click(topics().getByRole('button', { name: 'Images' }));
+  expect(card()).toBe('Images');
+  expect(location.hash).toBe('#/demo/access');
+});
+
+it.each([
+  ['glides to a setting nearby', 500, 'smooth'],
+  ['stands at once before one that is far away', 20_000, 'auto'],
+])('%s', (_title, top, behavior) => {
+  renderTool(<AccessSection at={undefined} />);
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 40));
+  focusSetting('/template/behaviour/responsible/ageGate');
+  expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
+  scroll.mockRestore();
+  place.mockRestore();
+});
