@@ -33,6 +33,15 @@ function draw(setting: ValueSetting, start: unknown) {
 const parameter = (name: string) => settingFor(`/template/parameters/${name}`);
 
 describe('a setting', () => {
+  it.each([
+    ['a short text', '/template/parameters/title', 'INPUT'],
+    ['a long text', '/template/parameters/app_desc', 'TEXTAREA'],
+    ['an address, however long', '/template/behaviour/platform/paths/setEmail', 'INPUT'],
+  ])('of %s has the lines that it needs', (_title, pointer, element) => {
+    draw(settingFor(pointer), '');
+    expect(screen.getByRole('textbox').tagName).toBe(element);
+  });
+
   it('is named by its title and described by its description', () => {
     draw(parameter('title'), 'Demo');
     expect(screen.getByRole('textbox', { name: 'Site title' })).toHaveAccessibleDescription(/Title of the browser tab/);

@@ -49,6 +49,8 @@ export interface Setting {
   readonly max?: number | undefined;
   readonly maxLength?: number | undefined;
   readonly isWhole: boolean;
+  /** A text of one line, however long: an address or a name of the platform's. */
+  readonly isLine?: boolean;
   /** Screens that it touches. */
   readonly screens: readonly string[];
   /** Colour role that the setting is the value of. */
@@ -77,6 +79,7 @@ function settingOf(pointer: string, schema: Readonly<Record<string, unknown>>): 
     max: count(schema['maximum']),
     maxLength: count(schema['maxLength']),
     isWhole: schema['type'] === 'integer',
+    isLine: 'pattern' in schema,
     screens: words(schema['x-screens']),
     role: typeof schema['x-role'] === 'string' ? schema['x-role'] : undefined,
   };
