@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { GateKind } from '#schemas/release/gates.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { DialogLink } from './DialogLink.tsx';
+import { onTheWayTo } from './dialogState.ts';
 import { verdictOf } from './gates.ts';
 import { useSiteState, useVisitor } from './siteContext.ts';
 
 interface GatedLinkProps {
   readonly to: string;
-  /** Who may go there: guests log in first, others are told why not. */
+  /** Who may go there: guests log in on the way, others are told why not. */
   readonly gate: GateKind;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -20,9 +22,10 @@ export function GatedLink({ to, gate, className, children }: GatedLinkProps) {
   const t = useText();
   const verdict = verdictOf(gate, useVisitor());
   const showToast = useSiteState((state) => state.showToast);
+  const here = useLocation();
   if (verdict === 'login') {
     return (
-      <DialogLink className={className} to={paths.login}>
+      <DialogLink className={className} to={paths.login} state={onTheWayTo(to, here)}>
         {children}
       </DialogLink>
     );

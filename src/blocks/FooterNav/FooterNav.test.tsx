@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { OverlayHost } from '#src/app/OverlayHost.tsx';
+import { returnPathOf } from '#src/site/dialogState.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { FooterNav } from './FooterNav.tsx';
 
@@ -26,6 +27,16 @@ describe('the bar at the bottom', () => {
   it('names items whose labels are off', () => {
     renderWithSite(<FooterNav labels={false} emphasis={false} />, order('home,deposit'));
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/login');
+  });
+
+  it.each([
+    ['the page that was tapped', 'deposit', '/m/voucherCenter'],
+    ['nowhere from the chat, which is no page', 'chat', undefined],
+  ])('leads a guest by the login to %s', async (_what, item, from) => {
+    const { location } = renderWithSite(bar, { release: { ...order(item).release, '/switches/CBS3': '1' } });
+    await userEvent.click(screen.getByRole('link'));
+    expect(location().pathname).toBe('/m/login');
+    expect(returnPathOf(location().state)).toBe(from);
   });
 
   it('refuses a trial account the deposit, with a message of two seconds', async () => {

@@ -6,6 +6,7 @@ import { useOpenChat } from '#src/features/service/useOpenChat.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
+import { onTheWayTo } from '#src/site/dialogState.ts';
 import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
@@ -21,7 +22,7 @@ interface ItemProps {
 
 function Item({ item, label }: ItemProps) {
   const t = useText();
-  const { pathname } = useLocation();
+  const here = useLocation();
   const showToast = useSiteState((state) => state.showToast);
   const toggleOverlay = useSiteState((state) => state.toggleOverlay);
   const openChat = useOpenChat();
@@ -40,13 +41,17 @@ function Item({ item, label }: ItemProps) {
   switch (action.kind) {
     case 'link':
       return (
-        <Link className={styles.item} to={action.to} aria-current={isCurrent(item, pathname) ? 'page' : undefined}>
+        <Link className={styles.item} to={action.to} aria-current={isCurrent(item, here.pathname) ? 'page' : undefined}>
           {content}
         </Link>
       );
     case 'login':
       return (
-        <DialogLink className={styles.item} to={paths.login}>
+        <DialogLink
+          className={styles.item}
+          to={paths.login}
+          {...(action.to === undefined ? {} : { state: onTheWayTo(action.to, here) })}
+        >
           {content}
         </DialogLink>
       );

@@ -37,29 +37,29 @@ describe('visibleItems', () => {
 
 describe('actionOf', () => {
   it.each<[FooterItem, Audience, string]>([
-    ['deposit', 'guest', 'login'],
-    ['deposit', 'trial', 'free_reject'],
-    ['deposit', 'member', '/m/voucherCenter'],
-    ['deposit', 'special', 'free_reject'],
-    ['withdraw', 'guest', 'login'],
-    ['withdraw', 'trial', 'free_reject'],
-    ['withdraw', 'agent', '/m/withdraw'],
-    ['member', 'guest', 'login'],
-    ['member', 'trial', 'trial'],
-    ['member', 'special', '/m/member/home'],
-    ['member', 'member', '/m/member/home'],
-    ['notice', 'guest', 'login'],
-    ['notice', 'trial', '/m/notice'],
+    ['deposit', 'guest', 'login /m/voucherCenter'],
+    ['deposit', 'trial', 'refuse free_reject'],
+    ['deposit', 'member', 'link /m/voucherCenter'],
+    ['deposit', 'special', 'refuse free_reject'],
+    ['withdraw', 'guest', 'login /m/withdraw'],
+    ['withdraw', 'trial', 'refuse free_reject'],
+    ['withdraw', 'agent', 'link /m/withdraw'],
+    ['member', 'guest', 'login /m/member/home'],
+    ['member', 'trial', 'overlay trial'],
+    ['member', 'special', 'link /m/member/home'],
+    ['member', 'member', 'link /m/member/home'],
+    ['notice', 'guest', 'login /m/notice'],
+    ['notice', 'trial', 'link /m/notice'],
     ['chat', 'guest', 'login'],
-    ['chat', 'trial', 'free_reject'],
+    ['chat', 'trial', 'refuse free_reject'],
     ['chat', 'member', 'chat'],
-    ['service', 'guest', 'service'],
-    ['invite', 'guest', 'invite'],
-    ['home', 'guest', '/m/home'],
-    ['activity', 'guest', '/m/activity'],
+    ['service', 'guest', 'overlay service'],
+    ['invite', 'guest', 'overlay invite'],
+    ['home', 'guest', 'link /m/home'],
+    ['activity', 'guest', 'link /m/activity'],
   ])('%s of a %s does %s', (item, audience, what) => {
     const action = actionOf(item, sampleVisitor[audience], site('home').behaviour.gates);
-    expect(Object.values(action).at(-1)).toBe(what);
+    expect(Object.values(action).join(' ')).toBe(what);
   });
 });
 

@@ -8,8 +8,8 @@ import { type Verdict, sessionOnly, showsInvite, verdictOf } from '#src/site/gat
 /** What a tap on an item does for a visitor. */
 export type ItemAction =
   | { readonly kind: 'link'; readonly to: string }
-  /** A page that opens as a dialog over home. */
-  | { readonly kind: 'login' }
+  /** A dialog over home, and from there on to the page. */
+  | { readonly kind: 'login'; readonly to?: string }
   | { readonly kind: 'overlay'; readonly overlay: 'service' | 'invite' | 'trial' }
   | { readonly kind: 'chat' }
   /** Says why not. */
@@ -20,7 +20,10 @@ const byVerdict = (
   verdict: Verdict,
   allowed: ItemAction,
   rejected: ItemAction = { kind: 'refuse', text: 'free_reject' },
-): ItemAction => ({ allowed, login: { kind: 'login' } as const, reject: rejected })[verdict];
+): ItemAction => {
+  const login: ItemAction = { kind: 'login', ...(allowed.kind === 'link' ? { to: allowed.to } : {}) };
+  return { allowed, login, reject: rejected }[verdict];
+};
 
 type Gates = Site['behaviour']['gates'];
 

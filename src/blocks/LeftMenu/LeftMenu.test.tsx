@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import { noVendors } from '#tests/support/storyAnswers.ts';
 import { playPopovers } from '#tests/support/playPopovers.ts';
+import { returnPathOf } from '#src/site/dialogState.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { OverlayHost } from '#src/app/OverlayHost.tsx';
 import { LeftMenu } from './LeftMenu.tsx';
@@ -42,6 +43,12 @@ describe('the left menu', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       shortcuts.map((name) => [name, '/m/login']),
     );
+  });
+
+  it('leads a guest by the login to the page of a shortcut', async () => {
+    const { location } = renderWithSite(menu);
+    await userEvent.click(inMenu().getByRole('link', { name: 'VIP room', hidden: true }));
+    expect(returnPathOf(location().state)).toBe('/m/member/benefits');
   });
 
   it('leads to the sections of home, in the platform’s order', async () => {

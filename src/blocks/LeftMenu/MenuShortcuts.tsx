@@ -1,11 +1,10 @@
 import { useText } from '#src/i18n/TextContext.ts';
 import { shownEntries } from '#src/features/menus/shownEntries.ts';
 import { paths } from '#src/lib/paths.ts';
-import { DialogLink } from '#src/site/DialogLink.tsx';
-import { sessionOnly, showsInvite, showsVip } from '#src/site/gates.ts';
+import { GatedLink } from '#src/site/GatedLink.tsx';
+import { showsInvite, showsVip } from '#src/site/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
-import { Link } from '#src/lib/Link.tsx';
 import styles from './MenuShortcuts.module.css';
 
 interface Shortcut {
@@ -21,7 +20,6 @@ export function MenuShortcuts() {
   const { site } = useSite();
   const { switches } = site;
   const visitor = useVisitor();
-  const isGuest = sessionOnly(visitor) === 'login';
   const shortcuts: readonly Shortcut[] = [
     {
       name: 'reward',
@@ -36,27 +34,14 @@ export function MenuShortcuts() {
   if (shown.length === 0) return null;
   return (
     <ul className={styles.root}>
-      {shown.map(({ name, icon, to }) => {
-        const content = (
-          <>
+      {shown.map(({ name, icon, to }) => (
+        <li key={name}>
+          <GatedLink className={styles.card} to={to} gate="session">
             <Icon name={icon} size={24} className={styles.icon} />
             <span>{t(`menu.${name}`)}</span>
-          </>
-        );
-        return (
-          <li key={name}>
-            {isGuest ? (
-              <DialogLink className={styles.card} to={paths.login}>
-                {content}
-              </DialogLink>
-            ) : (
-              <Link className={styles.card} to={to}>
-                {content}
-              </Link>
-            )}
-          </li>
-        );
-      })}
+          </GatedLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
-import { overHome } from '#src/site/dialogState.ts';
+import { onTheWayTo } from '#src/site/dialogState.ts';
 import { sessionOnly } from '#src/site/gates.ts';
 import { useVisitor } from '#src/site/siteContext.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
@@ -11,6 +12,7 @@ import styles from './InviteDialog.module.css';
 /** What inviting friends brings, and the way to one's link (FNAV-14, REF-02). */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
+  const here = useLocation();
   const isGuest = sessionOnly(useVisitor()) === 'login';
   return (
     <Dialog title={t('invite.title')} onClose={onClose}>
@@ -23,7 +25,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           block
           size="large"
           to={isGuest ? paths.login : paths.invite}
-          state={isGuest ? overHome : undefined}
+          state={isGuest ? onTheWayTo(paths.invite, here) : undefined}
           onClick={onClose}
         >
           {t(isGuest ? 'invite.guest' : 'invite.open')}
