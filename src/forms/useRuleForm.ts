@@ -194,5 +194,9 @@ export const useControlValue = ({ control }: RuleForm, controlName: string): str
 
 export const useIsSending = ({ control }: RuleForm): boolean => useFormState({ control }).isSubmitting;
 
-/** Whether every field, as it stands, keeps its rules. */
-export const useIsReady = ({ control }: RuleForm): boolean => useFormState({ control }).isValid;
+/** Whether every field, as it stands, keeps its rules. Renders its caller with each key: keep the caller small. */
+export function useIsReady({ control, fields, isSound }: RuleForm): boolean {
+  useWatch({ control }); // also of what was filled or emptied by the form itself, which judges nothing
+  const { isValid } = useFormState({ control }); // also of what was typed before the page came to life
+  return isValid && fields.every(({ name }) => isSound(name));
+}
