@@ -21,7 +21,7 @@ const everyPage = [
   /\/src\/(lib(?!\/(crypto|browserStorage|paths))|site\/(?!sessionKey|themeCss)|registry\/(?!pageBlocks|moduleOf)|ui\/(Icon|IconButton|Button|LazyImage|Skeleton|Rail\/Rail|Carousel\/Carousel|Ticker|Logo|SectionHeading|EmptyState|ErrorState|Spinner|Toast|VisuallyHidden|Chip|Badge|joinClasses))/,
   /\/src\/(i18n\/(?!pseudo)\w+\.ts|runtime\/\w+\.tsx?|app\/(?!boot|FormDialog|FormPage|SocialScreen|GateScreen|UnavailableScreen|ScreenPage|PageFrame|UpdatePrompt|ContractHost|DraftMark|keepOffline)\w+\.tsx?|features\/(games|announcements|winners|wallet)\/(?!GameGrid|gamesNamed|useLotteryAddress)[^/]+$)/,
   /\/schemas\/(visitor|languages|gameCategories|isObject|judgeUrl|pageQuery|problem|readJson|statusGate|resolve\/evaluateWhen|platform\/calls|release\/(themeRoles|behaviourWords)|generated\/(envelope|loadAnswers|answers\/status))/,
-  /\/src\/(ui\/(Dialog\/\w+|useLongPress|swipeThresholds)\.tsx?|forms\/errorText|features\/(auth\/(SessionKeeper|useAutoLogin|heldPassword|rememberedLogin|registerMethod|inviteCode|inside\/veilPassword)|download\/(barMemory|downloadLinks|deviceOf|installPrompt)|menus\/useMemberName|announcements\/inside\/popupMemory))/,
+  /\/src\/(ui\/(Dialog\/\w+|useLongPress|swipeThresholds)\.tsx?|forms\/errorText|features\/(auth\/(SessionKeeper|useAutoLogin|heldPassword|rememberedLogin|registerMethod|inside\/veilPassword)|download\/(barMemory|downloadLinks|deviceOf|installPrompt)|menus\/useMemberName|announcements\/inside\/popupMemory))/,
   /\/ajv\/dist\/runtime\/ucs2length/,
 ];
 
@@ -29,7 +29,7 @@ const everyPage = [
 const chunks = [
   {
     name: 'boot',
-    test: /LazyImage\/observeImages\.ts|lib\/(browserStorage|addressMarks)\.ts|site\/sessionKey\.ts|vite\/preload-helper/,
+    test: /LazyImage\/observeImages\.ts|lib\/(browserStorage|addressMarks)\.ts|site\/sessionKey\.ts|auth\/inviteCode\.ts|vite\/preload-helper/,
     priority: 4,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brandNames, expect, test } from '../fixtures/site.ts';
+import { wake } from '../fixtures/wake.ts';
 
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis);
@@ -19,14 +20,19 @@ for (const brand of brandNames) {
   });
 }
 
-test('on a slow line a first tap on a link leads there at once, as every link does', async ({ openSite, page }) => {
+test('on a slow line a first tap on a link leads there at once, as every link does, and an invitation goes along', async ({
+  openSite,
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { downlink: 0.5, saveData: false } }));
-  await openSite({ brand: 'lotus' });
+  await openSite({ brand: 'lotus', path: '/m/home?affiliateCode=100001' });
   await page.waitForLoadState('networkidle');
   await markDocument(page);
   await signUp(page).evaluate((link: HTMLAnchorElement) => link.click()); // without the touch that wakes the page before
   await page.waitForURL('**/m/register');
   expect(await isSameDocument(page)).toBe(false);
+  await wake(page);
+  await expect(page.getByRole('textbox', { name: 'Invitation code' })).toHaveValue('100001');
 });
 
 test('a page whose code cannot be had says so to developers and works by its links', async ({ openSite, page, faults }) => {

@@ -2,6 +2,7 @@
  * The only script a page loads by itself: it loads pictures near the screen, moves the banners, and fetches the player when
  * it is wanted. Until then the page works by links, popovers and scrolling.
  */
+import { keepInviteCode } from '#src/features/auth/inviteCode.ts';
 import { GAME_QUERY, SOCIAL_PATH } from '#src/lib/addressMarks.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
 import { SESSION_KEY } from '#src/site/sessionKey.ts';
@@ -14,6 +15,8 @@ const inlined = document.getElementById('boot')?.textContent;
 const boot = inlined ? (JSON.parse(inlined) as PageBoot) : undefined; // our own server wrote it
 
 observeImages(document);
+// A tap may lead on before the player is here, and the invitation would stay behind.
+if (boot) keepInviteCode(location.search, boot.site.behaviour.login.inviteQuery);
 
 let isWarm = false;
 let player: Promise<RunningPlayer> | undefined;
