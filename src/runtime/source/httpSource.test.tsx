@@ -45,6 +45,7 @@ describe('loadSite', () => {
 
   it.each([
     ['settings', { settings: { switches: { CBS3: true } } }],
+    ['settings that name them beside everything else', { settings: { CBS3: 'Y', imageHosts: [] } }],
     ['the white label', { whitelabel: { CBS3: 'Y' } }],
     ['the white label against the settings', { settings: { switches: { CBS3: '0' } }, whitelabel: { CBS3: 1 } }],
   ])('reads a switch of %s in any spelling', async (_source, answers) => {

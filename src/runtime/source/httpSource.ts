@@ -23,7 +23,7 @@ export class UnreadableRelease extends Error {
 
 /** Both switch answers as one flag table in our spelling (ROLE-17); the white label wins. Names we do not know are dropped. */
 function flagTable(settings: Answer<'settings'>, whitelabel: Answer<'whitelabel'>): Release['switches'] {
-  const sent = { ...(isObject(settings.switches) ? settings.switches : {}), ...whitelabel };
+  const sent = { ...settings, ...(isObject(settings.switches) ? settings.switches : {}), ...whitelabel };
   return Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) =>
       isSwitchName(name)
