@@ -117,6 +117,12 @@ describe('the betting records', () => {
     expect((await rows())[0]).toHaveTextContent('Free play');
   });
 
+  it('invent no totals that the platform does not tell', async () => {
+    show({ answers: { gameRecords: pageOf(1, {}, betAt) } });
+    await rows();
+    expect(screen.queryByRole('region', { name: 'Total' })).toBeNull();
+  });
+
   it('say when there are none', async () => {
     show({ answers: { gameRecords: { list: [], totalCount: 0 } } });
     expect(await screen.findByText('Nothing in these days. Try other dates.')).toBeVisible();

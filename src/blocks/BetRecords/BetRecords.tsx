@@ -37,14 +37,14 @@ export function BetRecords({ categories, totals }: BetRecordsProps) {
         call="gameRecords"
         label={t('menu.betRecords')}
         params={{ ...days, ...(category === '' ? {} : { gameType: category }) }}
-        footer={({ totals: { stake, payout, profit } = { stake: 0, payout: 0, profit: 0 } }) =>
-          totals ? (
+        footer={(answer) =>
+          totals && answer.totals ? (
             <RecordTotals
               title={t('records.totals')}
               items={[
-                [t('records.stake'), <Amount key="stake" value={stake} />],
-                [t('records.payout'), <Amount key="payout" value={payout} />],
-                [t('records.profit'), <Amount key="profit" value={profit} signed />],
+                { label: t('records.stake'), value: answer.totals.stake },
+                { label: t('records.payout'), value: answer.totals.payout },
+                { label: t('records.profit'), value: answer.totals.profit, signed: true },
               ]}
             />
           ) : null

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/lib/ApiError.ts';
+import { useSiteState } from '#src/site/siteContext.ts';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
@@ -42,7 +43,46 @@ async function fill(topic = 'Games', text = 'The wheel stands still', digits = '
   await userEvent.type(captcha(), digits);
 }
 
+/** The form while there is a session, as the guard of its address lets it be. */
+function Guarded() {
+  const hasSession = useSiteState((state) => state.session !== null);
+  return hasSession ? <FeedbackForm topics={[...topics]} captchaLetters captchaLength={16} /> : null;
+}
+
 describe('feedback', () => {
+  it('is there again when the session ended while it was typed, for who typed it', async () => {
+    const { store } = renderWithSite(<Guarded />, { answers: { captcha: captchas(), feedback: undefined } });
+    const logIn = (userName: string) => act(() => store.getState().setSession({ ...session, userName }));
+    const end = () => act(() => store.getState().setSession(null));
+    logIn('mei');
+    await choose('Games');
+    await userEvent.type(content(), 'The wheel stands still');
+    end();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    logIn('mei');
+    expect(content()).toHaveValue('The wheel stands still');
+    expect(picker()).toHaveTextContent('Games');
+    end();
+    logIn('somebody else');
+    expect(content()).toHaveValue('');
+    await userEvent.type(content(), 'x');
+    await userEvent.clear(content());
+    end();
+    logIn('mei');
+    expect(content()).toHaveValue('');
+  });
+
+  it('that was sent is not filled in again', async () => {
+    const { store } = renderWithSite(<Guarded />, { answers: { captcha: captchas(), feedback: undefined } });
+    act(() => store.getState().setSession(session));
+    await fill();
+    await userEvent.click(submit());
+    await waitFor(() => expect(store.getState().toasts).toMatchObject([{ kind: 'success' }]));
+    act(() => store.getState().setSession(null));
+    act(() => store.getState().setSession(session));
+    expect(content()).toHaveValue('');
+  });
+
   it.each([
     ['Deposit', 1],
     ['Withdrawal', 2],

@@ -14,6 +14,7 @@ import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useAttempt } from '#src/site/useAttempt.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ContentField } from './ContentField.tsx';
+import { KeptDraft, dropDraft } from './KeptDraft.tsx';
 import { TopicField } from './TopicField.tsx';
 import { CONTENT, TOPIC, lengthOf } from './feedbackControls.ts';
 
@@ -43,7 +44,7 @@ function SendButton({ form }: { readonly form: Form }) {
 /** One question: what it is about, the text, the captcha. A refusal leaves everything as it was typed, but the captcha. */
 export function Question({ topics, captchaField, isAgain, onSent }: QuestionProps) {
   const t = useText();
-  const { http } = useSite();
+  const { http, store } = useSite();
   const fields = useMemo(() => [captchaField], [captchaField]);
   const form = useRuleForm(fields);
   const captcha = useCaptcha(true);
@@ -81,6 +82,7 @@ export function Question({ topics, captchaField, isAgain, onSent }: QuestionProp
         form.focus('captcha');
         return;
       }
+      dropDraft(store);
       showToast(t('feedback.sent'), { kind: 'success', length: 'sent' });
       onSent();
       await refreshInbox();
@@ -88,6 +90,7 @@ export function Question({ topics, captchaField, isAgain, onSent }: QuestionProp
 
   return (
     <RuleForm form={form} label={t('page.feedback')} onSend={send}>
+      <KeptDraft form={form} />
       <FailureAlert failure={failure} />
       <TopicField form={form} topics={topics} />
       <ContentField form={form} />

@@ -24,7 +24,7 @@ function Results({ days, counts }: ProfitLossProps & { readonly days: DateRange 
   if (!data) return <RecordSkeleton />;
   const { list, totals } = data;
   if (list.length === 0) return <EmptyState icon="chart" text={t('records.none')} />;
-  const number = (count = 0) => new Intl.NumberFormat(locale).format(count);
+  const number = (count: number | undefined) => (count === undefined ? '' : new Intl.NumberFormat(locale).format(count));
   const columns: readonly RecordColumn<Result>[] = [
     {
       key: 'kind',
@@ -64,7 +64,7 @@ function Results({ days, counts }: ProfitLossProps & { readonly days: DateRange 
   return (
     <RecordTable
       label={t('menu.profitLoss')}
-      columns={counts ? [...columns, withCounts] : columns}
+      columns={counts && totals.count !== undefined ? [...columns, withCounts] : columns}
       rows={list}
       keyOf={({ gameType }) => gameType}
     />

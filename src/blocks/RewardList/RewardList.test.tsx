@@ -46,6 +46,30 @@ describe('the reward centre', () => {
     await expect.poll(() => http.asked.filter(({ call }) => call === 'wallet').length).toBe(2);
   });
 
+  it('claims no reward twice while another one is claimed', async () => {
+    const answered: (() => void)[] = [];
+    const { http } = show({
+      answers: {
+        rewards: someRewards.map((reward) => ({ ...reward, state: 'open' as const })),
+        wallet,
+        claimReward: () =>
+          new Promise((resolve) => {
+            answered.push(() => resolve({ amount: 10 }));
+          }) as never,
+      },
+    });
+    const buttons = () => screen.findAllByRole('button', { name: /^Claim/ });
+    const press = async (place: number) => userEvent.click((await buttons())[place] ?? document.body);
+    await press(0);
+    await press(1);
+    await press(0);
+    const claimed = () => http.asked.filter(({ call }) => call === 'claimReward').length;
+    expect(claimed()).toBe(2);
+    answered[0]?.();
+    await expect.poll(async () => (await buttons())[0]).not.toHaveAttribute('aria-busy');
+    expect((await buttons())[1]).toHaveAttribute('aria-busy', 'true');
+  });
+
   it('says why a reward was refused, and shows how things stand', async () => {
     const { http, store } = show({
       answers: { rewards: someRewards, wallet, claimReward: new ApiError('reward.claimed', 409, 'x') },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RewardListProps } from '#schemas/blocks/rewardList.schema.ts';
 import type { Answer } from '#schemas/platform/answers.ts';
+import { useMoney } from '#src/features/payment/useMoney.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
@@ -8,9 +9,9 @@ import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { type TextValue, useTexts } from '#src/i18n/TextContext.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
 import { day } from '#src/lib/format/day.ts';
-import { money } from '#src/lib/format/money.ts';
-import { useCurrency, useLocale, useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useLocale, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -74,22 +75,22 @@ function RewardCard({ reward, isClaiming, onClaim }: RewardCardProps) {
 /** Claims a reward, says what came of it, and asks for the list and the balance again. */
 function useClaim(reload: () => Promise<unknown>) {
   const texts = useTexts();
-  const locale = useLocale();
-  const currency = useCurrency();
+  const money = useMoney();
   const { http } = useSite();
   const showToast = useSiteState((state) => state.showToast);
   const balance = useBalance();
-  const [claiming, setClaiming] = useState<string>();
+  const [claiming, setClaiming] = useState<readonly string[]>([]);
   const claim = async (rewardId: string) => {
-    setClaiming(rewardId);
+    setClaiming((before) => [...before, rewardId]);
     try {
       const { amount } = await http.send('claimReward', { rewardId });
-      showToast(texts.t('reward.booked', { amount: money(amount, locale, currency) }), { kind: 'success' });
+      showToast(texts.t('reward.booked', { amount: money(amount) }), { kind: 'success' });
     } catch (error) {
+      if (!(error instanceof ApiError)) console.error(error);
       showToast(errorText(texts, error), { kind: 'error' });
     } finally {
       await Promise.allSettled([reload(), balance.mutate()]);
-      setClaiming(undefined);
+      setClaiming((before) => before.filter((id) => id !== rewardId));
     }
   };
   return { claiming, claim };
@@ -110,7 +111,7 @@ function Rewards({ claimed }: RewardListProps) {
     <ul className={styles.list} aria-label={t('menu.reward')}>
       {shown.map((reward) => (
         <li key={reward.id}>
-          <RewardCard reward={reward} isClaiming={claiming === reward.id} onClaim={() => void claim(reward.id)} />
+          <RewardCard reward={reward} isClaiming={claiming.includes(reward.id)} onClaim={() => void claim(reward.id)} />
         </li>
       ))}
     </ul>

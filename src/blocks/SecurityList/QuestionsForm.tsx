@@ -72,9 +72,10 @@ export function QuestionsForm(props: ProfileFormProps) {
   const { site } = useSite();
   const catalogue = useRead('securityQuestions', {});
   const own = useRead('ownQuestions', {});
-  const known = hasCall(site, 'ownQuestions') ? own.data : [];
+  const tellsOwn = hasCall(site, 'ownQuestions');
+  const known = tellsOwn ? own.data : [];
   if (catalogue.data === undefined || known === undefined) {
-    const failed = catalogue.error ?? own.error;
+    const failed = catalogue.error ?? (tellsOwn ? own.error : undefined);
     return failed ? (
       <ErrorState onRetry={() => void Promise.all([catalogue.mutate(), own.mutate()])} />
     ) : (

@@ -31,9 +31,9 @@ export function TeamBets({ search }: TeamBetsProps) {
             <RecordTotals
               title={t('records.totals')}
               items={[
-                [t('records.stake'), <Amount key="stake" value={footer.betAmount ?? 0} />],
-                [t('records.payout'), <Amount key="payout" value={footer.winAmount ?? 0} />],
-                [t('records.profit'), <Amount key="profit" value={footer.netAmount ?? 0} signed />],
+                { label: t('records.stake'), value: footer.betAmount },
+                { label: t('records.payout'), value: footer.winAmount },
+                { label: t('records.profit'), value: footer.netAmount, signed: true },
               ]}
             />
           ) : null

@@ -45,10 +45,8 @@ export function TeamProfit({ search }: TeamProfitProps) {
             <RecordTotals
               title={t('records.totals')}
               items={[
-                ...pairsOf(footer),
-                ...(footer.netAmount === undefined
-                  ? []
-                  : [[t('team.teamNetAmount'), <Amount key="net" value={footer.netAmount} signed />] as const]),
+                ...names.map((name) => ({ label: t(sums[name]), value: footer[name] })),
+                { label: t('team.teamNetAmount'), value: footer.netAmount, signed: true },
               ]}
             />
           ) : null

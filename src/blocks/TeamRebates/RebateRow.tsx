@@ -14,8 +14,7 @@ import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import styles from './TeamRebates.module.css';
 import { readRebate } from './readRebate.ts';
 
-type RebateFormProps = Pick<TeamMember, 'memberId' | 'username'> & {
-  readonly rebate: number;
+type RebateFormProps = Pick<TeamMember, 'memberId' | 'username' | 'rebate'> & {
   readonly min: number;
   readonly max: number;
 };
@@ -30,9 +29,10 @@ function RebateForm({ memberId, username, rebate, min, max }: RebateFormProps) {
   const showToast = useSiteState((state) => state.showToast);
   const forget = useForgetTeam();
   const { attempt, failure } = useAttempt('other');
-  const [text, setText] = useState(String(rebate));
+  const [typed, setTyped] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const text = typed ?? String(rebate ?? '');
   const bounds = t('team.rebateBounds', { min: percent(min, locale), max: percent(max, locale) });
 
   async function save(event: FormEvent) {
@@ -45,6 +45,7 @@ function RebateForm({ memberId, username, rebate, min, max }: RebateFormProps) {
       await http.send('updateRebates', { rebates: [{ memberId, rebate: asked }] });
       showToast(t('team.saved'), { kind: 'success' });
       await forget();
+      setTyped(undefined);
     });
     setBusy(false);
   }
@@ -60,7 +61,7 @@ function RebateForm({ memberId, username, rebate, min, max }: RebateFormProps) {
           inputMode="decimal"
           autoComplete="off"
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <Button className={styles.save} type="submit" variant="soft" loading={isBusy}>
           {t('team.save')}
@@ -78,7 +79,7 @@ export function RebateRow({ member }: { readonly member: TeamMember }) {
   const t = useText();
   const locale = useLocale();
   const { site } = useSite();
-  const { memberId, username, nickname, upline, rebate = 0, minRebate, maxRebate } = member;
+  const { memberId, username, nickname, upline, rebate, minRebate, maxRebate } = member;
   const isOpen = hasCall(site, 'updateRebates') && minRebate !== undefined && maxRebate !== undefined;
   return (
     <RecordRow
@@ -90,11 +91,9 @@ export function RebateRow({ member }: { readonly member: TeamMember }) {
           {upline ? t('team.under', { name: upline }) : null}
         </>
       }
-      state={<Badge tone="brand">{percent(rebate, locale)}</Badge>}
+      state={rebate === undefined ? undefined : <Badge tone="brand">{percent(rebate, locale)}</Badge>}
     >
-      {isOpen ? (
-        <RebateForm key={rebate} memberId={memberId} username={username} rebate={rebate} min={minRebate} max={maxRebate} />
-      ) : null}
+      {isOpen ? <RebateForm memberId={memberId} username={username} rebate={rebate} min={minRebate} max={maxRebate} /> : null}
     </RecordRow>
   );
 }

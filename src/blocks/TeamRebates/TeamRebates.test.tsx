@@ -38,6 +38,33 @@ describe('the team rebates', () => {
     await expect.poll(() => store.getState().toasts).toContainEqual(expect.objectContaining({ text: 'The rebate was saved' }));
   });
 
+  it('keep the focus where it was when they are listed anew', async () => {
+    let rebate = 3;
+    show({
+      answers: {
+        downlines: (given: unknown) => {
+          const page = someMembers(given as Params);
+          return { ...page, list: page.list.map((member, index) => (index === 0 ? { ...member, rebate } : member)) };
+        },
+        updateRebates: () => {
+          rebate = 4;
+          return undefined;
+        },
+      },
+    });
+    await change('4');
+    await (await row()).findByText('4%');
+    expect((await row()).getByRole('button', { name: 'Save' })).toHaveFocus();
+    expect(await field()).toHaveValue('4');
+  });
+
+  it('invent none that the platform does not tell', async () => {
+    const [{ rebate: _told, ...member } = { memberId: 0, username: '' }] = someMembers({}).list;
+    show({ answers: { ...answers, downlines: { list: [member], totalCount: 1 } } });
+    expect(await field()).toHaveValue('');
+    expect((await row()).queryByText('0%')).toBeNull();
+  });
+
   it.each(['6.01', '1', 'much'])('are not sent as %s', async (text) => {
     const { http } = show();
     await change(text);

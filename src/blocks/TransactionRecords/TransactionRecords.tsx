@@ -86,8 +86,8 @@ export function TransactionRecords({ types, totals }: TransactionRecordsProps) {
             <RecordTotals
               title={t('records.totals')}
               items={[
-                [t('records.in'), <Amount key="in" value={answer.totals.in} signed />],
-                [t('records.out'), <Amount key="out" value={answer.totals.out} signed />],
+                { label: t('records.in'), value: answer.totals.in, signed: true },
+                { label: t('records.out'), value: answer.totals.out, signed: true },
               ]}
             />
           ) : null

@@ -60,8 +60,8 @@ function PasswordStep({ onDone }: { readonly onDone: () => void }) {
     <PaymentPasswordForm
       isSet={data}
       onDone={() => {
+        void mutate(true, { revalidate: false }); // before the withdrawal is there: it would ask for one once more
         onDone();
-        void mutate();
       }}
     />
   );

@@ -1,5 +1,4 @@
 import { useText } from '#src/i18n/TextContext.ts';
-import { Amount } from '../records/Amount.tsx';
 import { RangePicker } from '../records/RangePicker.tsx';
 import { RecordList } from '../records/RecordList.tsx';
 import { RecordTotals } from '../records/RecordTotals.tsx';
@@ -28,11 +27,8 @@ export function EarningList({ call, label, base }: EarningListProps) {
             <RecordTotals
               title={t('earning.total')}
               items={[
-                [t(`earning.${base}`), <Amount key="base" value={footer.base ?? 0} />],
-                [
-                  t(call === 'dividendHistory' ? 'page.dividends' : 'earning.amount'),
-                  <Amount key="amount" value={footer.amount ?? 0} />,
-                ],
+                { label: t(`earning.${base}`), value: footer.base },
+                { label: t(call === 'dividendHistory' ? 'page.dividends' : 'earning.amount'), value: footer.amount },
               ]}
             />
           ) : null

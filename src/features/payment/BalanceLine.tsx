@@ -13,13 +13,15 @@ export function BalanceLine({ label }: { readonly label: string }) {
   const money = useMoney();
   const { data, error } = useBalance();
   const isHidden = useSiteState((state) => state.hideBalance);
+  const hasFailed = error !== undefined && !isHidden;
   const shown = data && !isHidden ? money(data.sumBalance) : undefined;
+  const words = isHidden ? 'header.balanceHidden' : hasFailed ? 'wallet.failed' : 'app.loading';
   return (
     <p className={styles.root}>
       <span>{label}</span>
       {shown === undefined ? (
-        <strong className={styles.amount} aria-label={isHidden ? t('header.balanceHidden') : t('wallet.failed')} role="img">
-          {error && !isHidden ? NONE : MASK}
+        <strong className={styles.amount} aria-label={t(words)} role="img">
+          {hasFailed ? NONE : MASK}
         </strong>
       ) : (
         <strong className={styles.amount}>

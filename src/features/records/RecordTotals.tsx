@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { Amount } from './Amount.tsx';
 import styles from './RecordTotals.module.css';
 
 interface RecordTotalsProps {
   readonly title: string;
-  readonly items: readonly (readonly [label: string, value: ReactNode])[];
+  /** Sums with their words, and whether they are gains or losses. One that the platform does not tell is left out. */
+  readonly items: readonly { readonly label: string; readonly value: number | undefined; readonly signed?: boolean }[];
 }
 
 /** Sums of everything that was asked for, not of what is on show. */
@@ -11,12 +12,16 @@ export const RecordTotals = ({ title, items }: RecordTotalsProps) => (
   <section className={styles.root} aria-label={title}>
     <h2 className={styles.title}>{title}</h2>
     <dl className={styles.items}>
-      {items.map(([label, value]) => (
-        <div key={label} className={styles.item}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {items.map(({ label, value, signed = false }) =>
+        value === undefined ? null : (
+          <div key={label} className={styles.item}>
+            <dt>{label}</dt>
+            <dd>
+              <Amount value={value} signed={signed} />
+            </dd>
+          </div>
+        ),
+      )}
     </dl>
   </section>
 );

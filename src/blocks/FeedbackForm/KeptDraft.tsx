@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { type RuleForm, useControlValue } from '#src/forms/useRuleForm.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import type { SiteStore } from '#src/site/siteStore.ts';
+import { CONTENT, TOPIC } from './feedbackControls.ts';
+
+interface Draft {
+  /** Whose it is: nobody else who logs in here is shown it. */
+  readonly sender: string | undefined;
+  readonly topic: string;
+  readonly content: string;
+}
+
+/** One draft a visit. */
+const drafts = new WeakMap<SiteStore, Draft>();
+
+export const dropDraft = (store: SiteStore): void => void drafts.delete(store);
+
+const textOf = (value: string | boolean | undefined): string => (typeof value === 'string' ? value : '');
+
+/** Keeps what is typed as long as the visit lasts, and fills it in again: a session that ends takes the page away. */
+export function KeptDraft({ form }: { readonly form: RuleForm }) {
+  const { store } = useSite();
+  const [sender] = useState(() => store.getState().session?.userName);
+  const [found] = useState(() => drafts.get(store));
+  const topic = textOf(useControlValue(form, TOPIC));
+  const content = textOf(useControlValue(form, CONTENT));
+
+  useEffect(() => {
+    if (!found || found.sender !== sender) return;
+    form.set(TOPIC, found.topic);
+    form.set(CONTENT, found.content);
+  }, [form, found, sender]);
+
+  useEffect(() => {
+    if (topic !== '' || content !== '') drafts.set(store, { sender, topic, content });
+    else if (drafts.get(store) !== found) dropDraft(store); // emptied by hand, not just opened
+  }, [store, sender, topic, content, found]);
+  return null;
+}
