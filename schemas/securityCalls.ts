@@ -4,7 +4,7 @@ import type { CallName } from './platform/calls.ts';
 /** What each row of the security centre is nothing without (MEM-12). */
 export const securityCalls: Readonly<Record<SecurityRow, readonly CallName[]>> = {
   loginPassword: ['changePassword'],
-  paymentPassword: ['setPaymentPassword'],
+  paymentPassword: ['hasPaymentPassword', 'setPaymentPassword'],
   email: ['setEmail'],
   payeeName: ['setPayeeName'],
   bankCard: ['bankCards', 'addBankCard'],

@@ -47,7 +47,7 @@ const movement = {
     balance: amount,
     status: text(20),
     time: text(40),
-    /** What it was about, in words: a game, for one. */
+    /** What it was about, in words: a game, for one. Where a bonus came from may be a code of the player's (`reward`, `mall`, …). */
     detail: text(200),
   },
 } as const;

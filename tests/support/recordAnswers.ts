@@ -40,7 +40,7 @@ export const someMoves = (params: Params): Answer<'transactions'> => ({
     balance: 1000 + index,
     status: index === 0 ? 'waiting' : index === 5 ? 'cancelled' : 'done',
     time: new Date(Date.UTC(2026, 1, 28, 20) - index * 3_600_000).toISOString(),
-    detail: index % 5 === 2 ? 'Golden Koi' : '',
+    detail: ['', '', 'Golden Koi', 'reward', ''][index % 5] ?? '',
   })),
   totals: { in: 587.5, out: -275 },
 });

@@ -9,10 +9,11 @@ import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { DepositDesk } from './DepositDesk.tsx';
 
 const done = receipt({ status: 'done', reference: 'D000000012', subject: 'voucher', amount: 20, balance: 120 });
-const show = (answers: FakeAnswers = {}) =>
+const show = (answers: FakeAnswers = {}, release: Readonly<Record<string, unknown>> = {}) =>
   renderWithSite(<DepositDesk quickAmounts advice />, {
     mode: 'preview',
     visitor: sampleVisitor.member,
+    release,
     answers: { depositMethods: methods, wallet: { sumBalance: 100 }, deposit: done, ...answers },
   });
 const amount = () => screen.findByRole('textbox', { name: /^Amount/ });
@@ -49,6 +50,12 @@ describe('the deposit', () => {
     expect(shown.http.asked.filter(({ call }) => call === 'wallet').length).toBeGreaterThan(1);
     await press('Make another deposit');
     expect(await amount()).toHaveValue('');
+  });
+
+  it.each(['depositMethods', 'deposit'])('is not offered where the platform has no call %s', (call) => {
+    const { http } = show({}, { [`/template/behaviour/platform/paths/${call}`]: '' });
+    expect(screen.getByText('This is not offered here.')).toBeVisible();
+    expect(http.asked).toEqual([]);
   });
 
   it('fills an amount in by one press', async () => {

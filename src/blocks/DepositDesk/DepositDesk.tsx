@@ -1,5 +1,6 @@
 import type { DepositDeskProps } from '#schemas/blocks/depositDesk.schema.ts';
 import { PlayMoneyNote } from '#src/features/payment/PlayMoneyNote.tsx';
+import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
@@ -11,8 +12,7 @@ import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import styles from './DepositDesk.module.css';
 import { DepositForm } from './DepositForm.tsx';
 
-/** The page where money goes into the wallet (MEM-05). */
-export function DepositDesk({ quickAmounts, advice }: DepositDeskProps) {
+function Ways({ quickAmounts, advice }: DepositDeskProps) {
   const t = useText();
   const { data, error, mutate } = useRead('depositMethods', { language: useListLanguage() });
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
@@ -34,3 +34,10 @@ export function DepositDesk({ quickAmounts, advice }: DepositDeskProps) {
     </div>
   );
 }
+
+/** The page where money goes into the wallet (MEM-05). */
+export const DepositDesk = (props: DepositDeskProps) => (
+  <RecordScreen call={['depositMethods', 'deposit']}>
+    <Ways {...props} />
+  </RecordScreen>
+);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Earning } from '#schemas/platform/contracts.schema.ts';
 import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
-import { useRefreshReads } from '#src/features/contracts/useRefreshReads.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { money } from '#src/lib/format/money.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useCurrency, useLocale, useSite } from '#src/site/siteContext.ts';
+import { useRefreshReads } from '#src/site/useRefreshReads.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 
 /** Pays a dividend out to the wallet, after asking (CALL-63). */

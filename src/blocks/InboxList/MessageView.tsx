@@ -1,6 +1,4 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { isObject } from '#schemas/isObject.ts';
 import { useInboxActions, useInboxMessage } from '#src/features/messages/useInbox.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
@@ -9,6 +7,7 @@ import { paths } from '#src/lib/paths.ts';
 import { RichText } from '#src/site/RichText/RichText.tsx';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
+import { useLeave } from '#src/site/useLeave.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -16,16 +15,9 @@ import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import styles from './InboxList.module.css';
+import { FROM_LIST } from './Messages.tsx';
 
 const RemoveDialog = lazy(async () => ({ default: (await import('./RemoveDialog.tsx')).RemoveDialog }));
-
-/** The way to the list: one step back where the reader has come from there. */
-function useLeave(): () => void {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const isFromList = isObject(state) && state['from'] === 'inbox';
-  return () => void (isFromList ? navigate(-1) : navigate(paths.inbox, { replace: true }));
-}
 
 /** Marks a message as read, once, when somebody has it before them. */
 function useMarkOpened(id: number, isUnread: boolean): void {
@@ -45,7 +37,7 @@ export function MessageView({ id, canRemove }: { readonly id: number; readonly c
   const t = useText();
   const locale = useLocale();
   const { data, error, mutate } = useInboxMessage(id);
-  const leave = useLeave();
+  const leave = useLeave(paths.inbox, FROM_LIST.from);
   const [asks, setAsks] = useState(false);
   useMarkOpened(id, data?.read === false);
   if (error?.code === 'message.unknown') {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
-import { useRefreshReads } from '#src/features/contracts/useRefreshReads.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
+import { useRefreshReads } from '#src/site/useRefreshReads.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';

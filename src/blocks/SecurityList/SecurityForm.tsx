@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { SecurityConfigAnswer } from '#schemas/platform/profile.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
+import { useLeave } from '#src/site/useLeave.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { HeadIconForm } from './HeadIconForm.tsx';
@@ -9,8 +10,7 @@ import { NicknameForm } from './NicknameForm.tsx';
 import { PayeeNameForm } from './PayeeNameForm.tsx';
 import { QuestionsForm } from './QuestionsForm.tsx';
 import styles from './SecurityForm.module.css';
-import { useLeaveForm } from './leaveForm.ts';
-import { type OwnForm, securityRows } from './securityRows.ts';
+import { FROM_LIST, type OwnForm, securityRows } from './securityRows.ts';
 
 /** What every form of the security centre is given. */
 export interface ProfileFormProps {
@@ -37,7 +37,8 @@ export function SecurityForm({ form, config }: SecurityFormProps) {
   const t = useText();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { toList, back } = useLeaveForm();
+  const back = useLeave(paths.security);
+  const toList = useLeave(paths.security, FROM_LIST.from);
   useEffect(() => heading.current?.focus(), []);
   const Form = forms[form];
   const title = t(securityRows[form].text);

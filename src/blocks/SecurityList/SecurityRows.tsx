@@ -8,9 +8,8 @@ import { DialogLink } from '#src/site/DialogLink.tsx';
 import { GatedLink } from '#src/site/GatedLink.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
-import { FROM_LIST } from './leaveForm.ts';
 import styles from './SecurityRows.module.css';
-import { securityRows } from './securityRows.ts';
+import { FROM_LIST, securityRows } from './securityRows.ts';
 
 interface RowProps {
   readonly row: SecurityRow;

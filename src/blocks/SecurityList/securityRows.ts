@@ -13,6 +13,9 @@ export type OwnForm = (typeof ownForms)[number];
 
 export const isOwnForm = (name: string | null): name is OwnForm => ownForms.some((form) => form === name);
 
+/** State of a form's address that the list has opened: one step back shows the list. */
+export const FROM_LIST = { from: 'securityList' } as const;
+
 interface RowFacts {
   readonly text: TextKey;
   readonly about: TextKey;

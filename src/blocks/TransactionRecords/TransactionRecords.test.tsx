@@ -22,8 +22,10 @@ const asked = ({ http }: ReturnType<typeof show>) => http.asked.at(-1)?.given;
 describe('the transactions', () => {
   it('say what each was, how it stands, and what all came to', async () => {
     show();
-    const [first, , , , , cancelled] = await rows();
+    const [first, , bet, bonus, , cancelled] = await rows();
     expect(first).toHaveTextContent(/^Withdrawal.*−50\.00In progressBalance1,000\.00NumberM1000$/);
+    expect(bet).toHaveTextContent('Golden Koi');
+    expect(bonus).toHaveTextContent(/^Bonus.*Rewards\+5\.00/);
     expect(cancelled).toHaveTextContent(/^Withdrawal.*−50\.00Cancelled/);
     expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('In+587.50Out−275.00');
   });

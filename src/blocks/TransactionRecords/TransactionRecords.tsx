@@ -10,6 +10,7 @@ import { RecordTotals } from '#src/features/records/RecordTotals.tsx';
 import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
 import { useRange } from '#src/features/records/useRange.ts';
 import { type TextValue, useTexts } from '#src/i18n/TextContext.ts';
+import type { TextKey } from '#src/i18n/texts.ts';
 import { moment } from '#src/lib/format/moment.ts';
 import { useLocale } from '#src/site/siteContext.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
@@ -23,6 +24,14 @@ const kindText = ({ t, has }: TextValue, type: string): string => {
   return has(key) ? t(key) : type;
 };
 
+/** Where a bonus came from, by the platform's code; whatever else was told comes in words. */
+const sources: Readonly<Record<string, TextKey>> = {
+  reward: 'menu.reward',
+  mall: 'menu.mall',
+  dividend: 'page.dividends',
+  opening: 'records.opening',
+};
+
 function stateOf({ t, has }: TextValue, status: string) {
   if (status === 'done') return undefined;
   const key = `records.status.${status}`;
@@ -34,6 +43,7 @@ function Movement({ row }: { readonly row: Answer<'transactions'>['list'][number
   const locale = useLocale();
   const { type, time, amount, balance, status, reference, detail } = row;
   const { t } = texts;
+  const source = detail === undefined ? undefined : sources[detail];
   return (
     <RecordRow
       title={kindText(texts, type)}
@@ -43,7 +53,7 @@ function Movement({ row }: { readonly row: Answer<'transactions'>['list'][number
           {detail ? (
             <>
               <br />
-              <bdi>{detail}</bdi>
+              <bdi>{source === undefined ? detail : t(source)}</bdi>
             </>
           ) : null}
         </>

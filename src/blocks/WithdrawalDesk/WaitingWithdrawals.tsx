@@ -1,10 +1,10 @@
 import type { ReceiptAnswer } from '#schemas/platform/payment.schema.ts';
 import { ConfirmDialog } from '#src/features/payment/ConfirmDialog.tsx';
-import { momentText } from '#src/features/payment/momentText.ts';
 import { useMoney } from '#src/features/payment/useMoney.ts';
 import { useWish } from '#src/features/payment/useWish.ts';
 import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { moment } from '#src/lib/format/moment.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -48,7 +48,7 @@ export function WaitingWithdrawals({ waiting, onChanged }: WaitingWithdrawalsPro
               <span className={styles.small}>
                 <bdi>{one.subject ?? one.reference}</bdi>
               </span>
-              <span className={styles.small}>{momentText(one.createdAt, locale)}</span>
+              <span className={styles.small}>{moment(one.createdAt, locale)}</span>
             </span>
             {hasCall(site, 'cancelWithdrawal') ? (
               <Button

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WithdrawalDeskProps } from '#schemas/blocks/withdrawalDesk.schema.ts';
 import { PlayMoneyNote } from '#src/features/payment/PlayMoneyNote.tsx';
+import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
@@ -37,10 +38,10 @@ export function Withdrawal({ wholeBalance, waiting: listsWaiting, cardStep }: Wi
           onChanged={() => void facts.mutate()}
         />
       ) : (
-        <>
+        <RecordScreen call="addBankCard">
           <p className={styles.lead}>{t('withdraw.cardFirst')}</p>
           {cardStep}
-        </>
+        </RecordScreen>
       )}
     </>
   );

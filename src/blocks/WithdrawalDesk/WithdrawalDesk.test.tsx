@@ -8,12 +8,13 @@ import { card, cards, receipt, withdrawalFacts } from '#tests/support/paymentAns
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { WithdrawalDesk } from './WithdrawalDesk.tsx';
 
-const show = (answers: FakeAnswers = {}, search = '') =>
+const show = (answers: FakeAnswers = {}, search = '', missing: readonly string[] = []) =>
   renderWithSite(<WithdrawalDesk wholeBalance waiting />, {
     mode: 'preview',
     visitor: sampleVisitor.member,
     path: '/m/withdraw',
     search,
+    release: { '/template/behaviour/platform/paths': Object.fromEntries(missing.map((call) => [call, ''])) },
     answers: {
       hasPaymentPassword: true,
       withdrawal: withdrawalFacts(),
@@ -89,6 +90,35 @@ describe('the withdrawal', () => {
     ]);
   });
 
+  it.each([
+    ['', ['bankCards', 'addBankCard']],
+    ['', ['withdraw']],
+    ['?form=bankCard', ['addBankCard']],
+    ['?form=paymentPassword', ['setPaymentPassword']],
+  ])('at %s is not offered without %s, and asks nothing', async (search, missing) => {
+    const { http } = show({}, search, missing);
+    expect(screen.getByText('This is not offered here.')).toBeVisible();
+    expect(http.asked).toEqual([]);
+  });
+
+  it('leads to no form that the platform does not have', async () => {
+    show({}, '', ['addBankCard', 'setPaymentPassword']);
+    await amount();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('has no way to a card where none can be added', async () => {
+    show({ bankCards: cards() }, '', ['addBankCard']);
+    expect(await screen.findByText('This is not offered here.')).toBeVisible();
+  });
+
+  it('does not call a balance unavailable that is on its way', async () => {
+    show({ wallet: new Promise(() => undefined) });
+    await amount();
+    expect(screen.getByRole('img', { name: 'Loading' })).toHaveTextContent('******');
+    expect(screen.queryByRole('img', { name: 'Balance not available' })).toBeNull();
+  });
+
   it('fills in everything, as far as the limit', async () => {
     show({ wallet: { sumBalance: 5000 } });
     await press('Everything');
@@ -161,6 +191,25 @@ describe('the form of the payment password', () => {
     await waitFor(() => expect(shown.location().search).toBe(''));
     expect(shown.location().pathname).toBe('/m/withdraw');
     expect(sent(shown, 'setPaymentPassword')).toEqual([{ paymentPassword: '246801', oldPaymentPassword: '135790' }]);
+  });
+
+  it('that was set at its own address is not asked for once more by the withdrawal', async () => {
+    const answers: (() => void)[] = [];
+    let isSet = false;
+    show(
+      {
+        setPaymentPassword: () => {
+          isSet = true;
+          return undefined;
+        },
+        hasPaymentPassword: () => (isSet ? (new Promise((resolve) => answers.push(() => resolve(true))) as never) : false),
+      },
+      '?form=paymentPassword',
+    );
+    await userEvent.type(await screen.findByLabelText(/^Payment password/), '135790');
+    await userEvent.type(confirm(), '135790');
+    await press('Save');
+    expect(await amount()).toBeVisible();
   });
 
   it('says at the field that the old one is wrong', async () => {

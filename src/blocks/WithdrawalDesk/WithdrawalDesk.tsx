@@ -1,22 +1,16 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { WithdrawalDeskProps } from '#schemas/blocks/withdrawalDesk.schema.ts';
 import { BankCardForm } from '#src/features/payment/BankCardForm.tsx';
 import { PaymentPasswordForm } from '#src/features/payment/PaymentPasswordForm.tsx';
+import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
+import { useLeave } from '#src/site/useLeave.ts';
 import { usePageQuery } from '#src/site/usePageQuery.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 import styles from './WithdrawalDesk.module.css';
-
-/** Back to where the form was opened, or to the withdrawal where its address was the first. */
-function useLeaveForm() {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  return () => void (key === 'default' ? navigate(paths.withdraw, { replace: true }) : navigate(-1));
-}
 
 const Waiting = () => <Skeleton shape="text" count={8} />;
 
@@ -44,10 +38,10 @@ function Steps(props: WithdrawalDeskProps) {
   if (hasPassword === undefined) return <Waiting />;
   if (hasPassword) return <Withdrawal {...props} cardStep={<CardStep onDone={() => undefined} />} />;
   return (
-    <>
+    <RecordScreen call="setPaymentPassword">
       <p className={styles.lead}>{t('withdraw.passwordFirst')}</p>
       <PaymentPasswordForm isSet={false} onDone={() => void mutate(true, { revalidate: false })} />
-    </>
+    </RecordScreen>
   );
 }
 
@@ -70,15 +64,21 @@ function PasswordStep({ onDone }: { readonly onDone: () => void }) {
 /** The page where money leaves the wallet (MEM-06), and the forms of what it needs (MEM-13, MEM-14). */
 export function WithdrawalDesk(props: WithdrawalDeskProps) {
   const form = usePageQuery().query.get('form');
-  const leave = useLeaveForm();
+  const leave = useLeave(paths.withdraw);
   return (
     <div className={styles.root}>
       {form === 'paymentPassword' ? (
-        <PasswordStep onDone={leave} />
+        <RecordScreen call={['hasPaymentPassword', 'setPaymentPassword']}>
+          <PasswordStep onDone={leave} />
+        </RecordScreen>
       ) : form === 'bankCard' ? (
-        <CardStep onDone={leave} />
+        <RecordScreen call={['bankCards', 'addBankCard']}>
+          <CardStep onDone={leave} />
+        </RecordScreen>
       ) : (
-        <Steps {...props} />
+        <RecordScreen call={['withdrawal', 'withdraw', 'hasPaymentPassword', 'bankCards']}>
+          <Steps {...props} />
+        </RecordScreen>
       )}
     </div>
   );

@@ -13,6 +13,7 @@ import { FaultText } from '#src/forms/RuleField.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { paths } from '#src/lib/paths.ts';
+import { hasCall } from '#src/site/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
@@ -46,7 +47,7 @@ function wholeOf({ minimum, maximum }: WithdrawalAnswer, available: number | und
 export function WithdrawalForm({ facts, cards, wholeBalance, onChanged }: WithdrawalFormProps) {
   const t = useText();
   const money = useMoney();
-  const { http } = useSite();
+  const { http, site } = useSite();
   const { data: wallet, mutate: refreshBalance } = useBalance();
   const [chosen, setChosen] = useState<string>();
   const [password, setPassword] = useState('');
@@ -121,9 +122,11 @@ export function WithdrawalForm({ facts, cards, wholeBalance, onChanged }: Withdr
         chosen={card?.id}
         onChoose={setChosen}
       >
-        <p className={styles.ways}>
-          <Link to={`${paths.withdraw}?form=bankCard`}>{t('pay.cardAdd')}</Link>
-        </p>
+        {hasCall(site, 'addBankCard') ? (
+          <p className={styles.ways}>
+            <Link to={`${paths.withdraw}?form=bankCard`}>{t('pay.cardAdd')}</Link>
+          </p>
+        ) : null}
       </ChoiceList>
       <Field
         label={t('field.paymentPassword')}
@@ -146,9 +149,11 @@ export function WithdrawalForm({ facts, cards, wholeBalance, onChanged }: Withdr
       <Button type="submit" size="large" block>
         {t('pay.continue')}
       </Button>
-      <p className={styles.ways}>
-        <Link to={`${paths.withdraw}?form=paymentPassword`}>{t('pay.passwordChange')}</Link>
-      </p>
+      {hasCall(site, 'setPaymentPassword') ? (
+        <p className={styles.ways}>
+          <Link to={`${paths.withdraw}?form=paymentPassword`}>{t('pay.passwordChange')}</Link>
+        </p>
+      ) : null}
       {wish ? (
         <ConfirmDialog
           title={t('withdraw.confirm')}

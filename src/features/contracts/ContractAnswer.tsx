@@ -3,10 +3,10 @@ import type { Contract } from '#schemas/platform/contracts.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import { useRefreshReads } from '#src/site/useRefreshReads.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { DecisionDialog } from '../decisions/DecisionDialog.tsx';
 import styles from './ContractAnswer.module.css';
-import { useRefreshReads } from './useRefreshReads.ts';
 
 /** What a decision changes. */
 const changed = ['contracts', 'salaryInfo', 'salaryRequests', 'salaryHistory', 'hourContract'] as const;

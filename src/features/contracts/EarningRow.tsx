@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Earning } from '#schemas/platform/contracts.schema.ts';
 import { day } from '#src/lib/format/day.ts';
+import { percent } from '#src/lib/format/percent.ts';
 import { Amount } from '../records/Amount.tsx';
 import { RecordRow } from '../records/RecordRow.tsx';
 import { StateBadge } from './StateBadge.tsx';
-import { percent } from './termText.ts';
 import { useReader } from './useReader.ts';
 
 interface EarningRowProps {

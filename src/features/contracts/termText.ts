@@ -2,6 +2,7 @@ import type { ContractTerm } from '#schemas/platform/contracts.schema.ts';
 import type { TextValue } from '#src/i18n/TextContext.ts';
 import { day } from '#src/lib/format/day.ts';
 import { type Currency, money } from '#src/lib/format/money.ts';
+import { percent } from '#src/lib/format/percent.ts';
 
 /** The reader's language, notation and currency. */
 export interface Reader {
@@ -9,9 +10,6 @@ export interface Reader {
   readonly locale: string;
   readonly currency: Currency | undefined;
 }
-
-export const percent = (value: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
 
 /** What a term is called: in our words where they are known, else as the platform calls it. */
 export function termName({ key, label }: ContractTerm, { has, t }: TextValue): string {

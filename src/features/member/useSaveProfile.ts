@@ -1,4 +1,3 @@
-import { useSWRConfig } from 'swr';
 import { isObject } from '#schemas/isObject.ts';
 import type { CallName } from '#schemas/platform/calls.ts';
 import { readFault } from '#src/forms/fault.ts';
@@ -7,6 +6,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useAttempt } from '#src/site/useAttempt.ts';
+import { useRefreshReads } from '#src/site/useRefreshReads.ts';
 
 /** Faults that the platform found, shown in their fields; whether there were any that the form has. */
 function showFaults(form: RuleForm, error: unknown): boolean {
@@ -30,7 +30,7 @@ interface Save {
 export function useSaveProfile(onSaved: () => void) {
   const { http, store } = useSite();
   const t = useText();
-  const { mutate } = useSWRConfig();
+  const refresh = useRefreshReads();
   const { attempt, failure } = useAttempt('other');
 
   const save = (form: RuleForm | undefined, { call, body, changes }: Save) =>
@@ -41,7 +41,7 @@ export function useSaveProfile(onSaved: () => void) {
         if (form !== undefined && showFaults(form, error)) return;
         throw error;
       }
-      await mutate((key) => Array.isArray(key) && changes.some((name) => name === key[0]));
+      await refresh(changes);
       store.getState().showToast(t('security.saved'), { kind: 'success' });
       onSaved();
     });

@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Answer } from '#schemas/platform/answers.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
+import { useRefreshReads } from '#src/site/useRefreshReads.ts';
 
 /** A page of the inbox, newest first. */
 export const useInboxPage = (pageNo: number, pageSize: number) =>
@@ -15,7 +15,7 @@ export const useInboxPage = (pageNo: number, pageSize: number) =>
 /** One message. */
 export const useInboxMessage = (id: number) => useRead('inboxMessage', { id, language: useListLanguage() });
 
-const isOf = (call: CallName) => (key: unknown) => Array.isArray(key) && key[0] === call;
+const isPage = (key: unknown): boolean => Array.isArray(key) && key[0] === 'inboxList';
 
 type Page = Answer<'inboxList'> | undefined;
 
@@ -31,10 +31,8 @@ interface InboxActions {
 
 /** Asks anew for the inbox and what is unread in it, wherever that is shown: lists and badges stay in step. */
 export function useRefreshInbox(): () => Promise<void> {
-  const { mutate } = useSWRConfig();
-  return useCallback(async () => {
-    await Promise.all([mutate(isOf('inboxUnread')), mutate(isOf('inboxList'))]);
-  }, [mutate]);
+  const refresh = useRefreshReads();
+  return useCallback(() => refresh(['inboxUnread', 'inboxList']), [refresh]);
 }
 
 /** What a member does with messages. */
@@ -46,7 +44,7 @@ export function useInboxActions(): InboxActions {
   const t = useText();
 
   return useMemo(() => {
-    const change = (update: (page: Page) => Page) => mutate(isOf('inboxList'), update, { revalidate: false });
+    const change = (update: (page: Page) => Page) => mutate(isPage, update, { revalidate: false });
     return {
       async mark(ids) {
         const isMeant = (id: number) => ids === undefined || ids.includes(id);

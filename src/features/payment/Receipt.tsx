@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ReceiptAnswer } from '#schemas/platform/payment.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { moment } from '#src/lib/format/moment.ts';
 import { useLocale, useSiteState } from '#src/site/siteContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Facts } from './Facts.tsx';
 import styles from './Receipt.module.css';
-import { momentText } from './momentText.ts';
 import { useMoney } from './useMoney.ts';
 
 interface ReceiptProps {
@@ -42,7 +42,7 @@ export function Receipt({ title, receipt, way, note, children }: ReceiptProps) {
         facts={[
           way,
           { name: t('pay.status'), value: t(`pay.status.${status}`) },
-          { name: t('pay.time'), value: momentText(createdAt, locale) },
+          { name: t('pay.time'), value: moment(createdAt, locale) },
           { name: t('pay.reference'), value: reference },
           ...(balance === undefined || isHidden ? [] : [{ name: t('pay.balanceAfter'), value: money(balance) }]),
         ]}

@@ -9,9 +9,9 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import styles from './RecordScreen.module.css';
 
 interface RecordScreenProps {
-  /** Without an address of this call, or of any of these, the platform does not have what the screen shows (CALL-104). */
+  /** Without an address of this call, or of one of these, the platform does not have what the screen shows (CALL-104). */
   readonly call: CallName | readonly CallName[];
-  /** The merchant has closed it. */
+  /** It is not to be had for another reason: the merchant has closed it. */
   readonly closed?: boolean;
   readonly children: ReactNode;
 }
@@ -20,7 +20,7 @@ interface RecordScreenProps {
 export function RecordScreen({ call, closed = false, children }: RecordScreenProps) {
   const t = useText();
   const { site } = useSite();
-  const isOffered = !closed && [call].flat().some((name) => hasCall(site, name));
+  const isOffered = !closed && [call].flat().every((name) => hasCall(site, name));
   if (isOffered) return <div className={styles.root}>{children}</div>;
   return (
     <EmptyState text={t('records.notOffered')}>

@@ -42,7 +42,7 @@ type MoveRow = {
 export async function listMoves(queries: Queries, filter: MoveFilter, page: AskedPage): Promise<TransactionsAnswer['list']> {
   const rows = await queries.query<MoveRow>(
     `select ledger.kind, ledger.reference, ledger.amount, ledger.balance_after as balance, ledger.status,
-       ledger.created_at as "createdAt", coalesce(g.name, case ledger.kind when 'withdrawal' then ledger.subject else '' end) as detail
+       ledger.created_at as "createdAt", coalesce(g.name, case when ledger.kind in ('withdrawal', 'bonus') then ledger.subject else '' end) as detail
      ${FROM_LEDGER} order by ledger.created_at desc, ledger.id desc limit $5 offset $6`,
     [...parametersOf(filter), page.limit, page.offset],
   );

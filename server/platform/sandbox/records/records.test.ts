@@ -156,7 +156,8 @@ describe('transactions', () => {
       'D 100 done',
     ]);
     expect([totalCount, totals]).toEqual([5, { in: 105.3, out: -0.1 }]);
-    expect(list.map(({ detail }) => detail === '')).toEqual([true, false, false, false, true]);
+    expect(list[0]?.detail).toBe('reward');
+    expect(list.map(({ detail }) => detail === '')).toEqual([false, false, false, false, true]);
   });
 
   it.each([

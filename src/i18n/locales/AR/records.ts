@@ -38,6 +38,7 @@ export const records = {
   'records.type.B': 'رهان',
   'records.type.P': 'فوز',
   'records.type.R': 'مكافأة',
+  'records.opening': 'الرصيد الافتتاحي',
   'records.status.waiting': 'قيد التنفيذ',
   'records.status.cancelled': 'ملغاة',
   'vip.own': 'مستواك',

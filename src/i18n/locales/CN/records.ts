@@ -38,6 +38,7 @@ export const records = {
   'records.type.B': '投注',
   'records.type.P': '派彩',
   'records.type.R': '红利',
+  'records.opening': '初始余额',
   'records.status.waiting': '处理中',
   'records.status.cancelled': '已取消',
   'vip.own': '您的等级',

@@ -37,6 +37,7 @@ export const records = {
   'records.type.B': 'Bet',
   'records.type.P': 'Win',
   'records.type.R': 'Bonus',
+  'records.opening': 'Opening balance',
   'records.status.waiting': 'In progress',
   'records.status.cancelled': 'Cancelled',
   'vip.own': 'Your level',

@@ -38,6 +38,7 @@ export const records = {
   'records.type.B': 'Taruhan',
   'records.type.P': 'Kemenangan',
   'records.type.R': 'Bonus',
+  'records.opening': 'Saldo awal',
   'records.status.waiting': 'Diproses',
   'records.status.cancelled': 'Dibatalkan',
   'vip.own': 'Level Anda',

@@ -38,6 +38,7 @@ export const records = {
   'records.type.B': 'ベット',
   'records.type.P': '払い戻し',
   'records.type.R': 'ボーナス',
+  'records.opening': '開始時の残高',
   'records.status.waiting': '処理中',
   'records.status.cancelled': '取消済み',
   'vip.own': '現在のランク',

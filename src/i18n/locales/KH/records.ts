@@ -38,6 +38,7 @@ export const records = {
   'records.type.B': 'ភ្នាល់',
   'records.type.P': 'ឈ្នះ',
   'records.type.R': 'ប្រាក់រង្វាន់',
+  'records.opening': 'សមតុល្យដើម',
   'records.status.waiting': 'កំពុងដំណើរការ',
   'records.status.cancelled': 'បានបោះបង់',
   'vip.own': 'កម្រិតរបស់អ្នក',

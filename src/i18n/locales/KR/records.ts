@@ -38,6 +38,7 @@ export const records = {
   'records.type.B': '베팅',
   'records.type.P': '당첨',
   'records.type.R': '보너스',
+  'records.opening': '시작 잔액',
   'records.status.waiting': '처리 중',
   'records.status.cancelled': '취소됨',
   'vip.own': '내 등급',

@@ -38,6 +38,7 @@ export const records = {
   'records.type.B': 'Pertaruhan',
   'records.type.P': 'Kemenangan',
   'records.type.R': 'Bonus',
+  'records.opening': 'Baki permulaan',
   'records.status.waiting': 'Sedang diproses',
   'records.status.cancelled': 'Dibatalkan',
   'vip.own': 'Tahap anda',

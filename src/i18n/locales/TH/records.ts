@@ -38,6 +38,7 @@ export const records = {
   'records.type.B': 'เดิมพัน',
   'records.type.P': 'เงินรางวัล',
   'records.type.R': 'โบนัส',
+  'records.opening': 'ยอดเงินเริ่มต้น',
   'records.status.waiting': 'กำลังดำเนินการ',
   'records.status.cancelled': 'ยกเลิกแล้ว',
   'vip.own': 'ระดับของคุณ',

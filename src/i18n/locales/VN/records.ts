@@ -38,6 +38,7 @@ export const records = {
   'records.type.B': 'Đặt cược',
   'records.type.P': 'Thắng cược',
   'records.type.R': 'Thưởng',
+  'records.opening': 'Số dư ban đầu',
   'records.status.waiting': 'Đang xử lý',
   'records.status.cancelled': 'Đã hủy',
   'vip.own': 'Cấp của bạn',

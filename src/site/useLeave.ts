@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isObject } from '#schemas/isObject.ts';
+
+/** The router's key of an entry that nothing of this visit came before. */
+const FIRST_ENTRY = 'default';
+
+/**
+ * The way out of what lies over another page: one step back, or to `fallback` in place of the entry where that step would lead
+ * elsewhere.
+ *
+ * @param opener Only where the entry's state says that this has opened it is it one step back; without, from any page of the visit.
+ */
+export function useLeave(fallback: string, opener?: string): () => void {
+  const navigate = useNavigate();
+  const { state, key } = useLocation();
+  const goesBack = opener === undefined ? key !== FIRST_ENTRY : isObject(state) && state['from'] === opener;
+  return useCallback(
+    () => void (goesBack ? navigate(-1) : navigate(fallback, { replace: true })),
+    [navigate, goesBack, fallback],
+  );
+}
