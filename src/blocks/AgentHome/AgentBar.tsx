@@ -1,5 +1,6 @@
 import { Link } from '#src/lib/Link.tsx';
 import type { SwitchName } from '#schemas/switchNames.ts';
+import { UnreadBadge } from '#src/features/messages/UnreadBadge.tsx';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -7,8 +8,8 @@ import { hasCall } from '#src/site/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
-import styles from './AgentBar.module.css';
-import { NoticeCount } from './UnreadCount.tsx';
+import { FooterBar } from '../FooterNav/FooterBar.tsx';
+import styles from '../FooterNav/FooterNav.module.css';
 
 interface ItemProps {
   readonly to: string;
@@ -24,7 +25,7 @@ function Item({ to, text, icon, isCounted = false }: ItemProps) {
       <Link className={styles.item} to={to}>
         <span className={styles.icon}>
           <Icon name={icon} size={22} />
-          {isCounted ? <NoticeCount /> : null}
+          {isCounted ? <UnreadBadge of="agentNotices" corner /> : null}
         </span>
         <span className={styles.label}>{t(text)}</span>
       </Link>
@@ -52,16 +53,11 @@ function Dividends() {
 export function AgentBar() {
   const t = useText();
   return (
-    <>
-      <div className={styles.space} />
-      <nav className={styles.root} aria-label={t('agent.bar')}>
-        <ul className={styles.list}>
-          <Item to={paths.home} text="footer.home" icon="home" />
-          <Item to={paths.openAccount} text="agent.openAccount" icon="invite" />
-          <Dividends />
-          <Item to={`${paths.memberNotice}?types=A`} text="page.notices" icon="notice" isCounted />
-        </ul>
-      </nav>
-    </>
+    <FooterBar label={t('agent.bar')}>
+      <Item to={paths.home} text="footer.home" icon="home" />
+      <Item to={paths.openAccount} text="agent.openAccount" icon="invite" />
+      <Dividends />
+      <Item to={`${paths.memberNotice}?types=A`} text="page.notices" icon="notice" isCounted />
+    </FooterBar>
   );
 }

@@ -5,6 +5,7 @@ import type { Site } from '#schemas/resolve/site.ts';
 import type { AgentLink } from '#schemas/teamFigures.ts';
 import type { Visitor } from '#schemas/visitor.ts';
 import { shownEntries } from '#src/features/menus/shownEntries.ts';
+import { UnreadBadge } from '#src/features/messages/UnreadBadge.tsx';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -12,7 +13,6 @@ import { hasCall } from '#src/site/hasCall.ts';
 import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
 import styles from './AgentLinks.module.css';
-import { InboxCount } from './UnreadCount.tsx';
 
 const looks: Readonly<Record<AgentLink, { readonly text: TextKey; readonly icon: IconName }>> = {
   teamOverview: { text: 'menu.teamOverview', icon: 'chart' },
@@ -53,7 +53,7 @@ function Tile({ link }: { readonly link: AgentLink }) {
     <>
       <span className={styles.icon}>
         <Icon name={icon} size={24} />
-        {link === 'inbox' ? <InboxCount /> : null}
+        {link === 'inbox' ? <UnreadBadge of="inbox" corner /> : null}
       </span>
       <span className={styles.words}>{t(text)}</span>
     </>

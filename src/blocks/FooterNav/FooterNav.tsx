@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FooterNavProps } from '#schemas/blocks/footerNav.schema.ts';
 import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
@@ -11,6 +11,7 @@ import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { FooterBar } from './FooterBar.tsx';
 import styles from './FooterNav.module.css';
 import { ItemCount } from './ItemCount.tsx';
 import { actionOf, isCurrent, visibleItems } from './footerItems.ts';
@@ -80,43 +81,19 @@ function Item({ item, label }: ItemProps) {
   }
 }
 
-const BAR_SIZE = '--size-footer-nav';
-
-/** Tells the page how high the bar is: large text makes it taller than what everything else keeps free for it. */
-function useBarSize(list: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) style.setProperty(BAR_SIZE, `${entry.contentRect.height}px`);
-    });
-    if (list.current) observer.observe(list.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(BAR_SIZE);
-    };
-  }, [list]);
-}
-
 /** Bar at the bottom edge with the merchant's items in the merchant's order. */
 export function FooterNav({ labels, emphasis }: FooterNavProps) {
   const t = useText();
   const { site } = useSite();
   const items = visibleItems(site, useVisitor());
-  const list = useRef<HTMLUListElement>(null);
-  useBarSize(list);
   const raised = emphasis && items.length % 2 === 1 ? (items.length - 1) / 2 : -1;
   return (
-    <>
-      <div className={styles.space} data-look={site.theme.footer} />
-      <nav className={styles.root} data-look={site.theme.footer} aria-label={t('footer.label')}>
-        <ul ref={list} className={styles.list}>
-          {items.map((item, index) => (
-            <li key={item} className={styles.cell} data-raised={index === raised || undefined}>
-              <Item item={item} label={labels} />
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+    <FooterBar label={t('footer.label')}>
+      {items.map((item, index) => (
+        <li key={item} className={styles.cell} data-raised={index === raised || undefined}>
+          <Item item={item} label={labels} />
+        </li>
+      ))}
+    </FooterBar>
   );
 }

@@ -1,11 +1,10 @@
 import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
 import { type UnreadKind, UnreadBadge } from '#src/features/messages/UnreadBadge.tsx';
-import styles from './FooterNav.module.css';
 
 const counted: Readonly<Partial<Record<FooterItem, UnreadKind>>> = { notice: 'notices', chat: 'chat' };
 
 /** How much a member has not read of what an item leads to. */
 export function ItemCount({ item }: { readonly item: FooterItem }) {
   const kind = counted[item];
-  return kind ? <UnreadBadge of={kind} className={styles.count} /> : null;
+  return kind ? <UnreadBadge of={kind} corner /> : null;
 }

@@ -55,7 +55,7 @@ const inbox = (
   <>
     <InboxList pageSize={5} markAll remove />
     <nav aria-label="menu">
-      <UnreadBadge of="inbox" className={undefined} />
+      <UnreadBadge of="inbox" />
     </nav>
   </>
 );

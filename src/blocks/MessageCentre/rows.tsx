@@ -26,7 +26,7 @@ function Row({ icon, title, note, unread }: RowProps) {
         <span className={styles.title}>{title}</span>
         <span className={styles.note}>{t(note)}</span>
       </span>
-      {unread ? <UnreadBadge of={unread} className={styles.unread} /> : null}
+      {unread ? <UnreadBadge of={unread} /> : null}
       <Icon name="forward" className={styles.forward} />
     </>
   );

@@ -9,6 +9,7 @@ import { GatedLink } from '#src/site/GatedLink.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './SecurityRows.module.css';
+import { ProgressBar } from '#src/ui/ProgressBar/ProgressBar.tsx';
 import { FROM_LIST, securityRows } from './securityRows.ts';
 
 interface RowProps {
@@ -33,16 +34,18 @@ function RowContent({ row, config }: RowProps) {
       <span className={styles.icon} data-done={done || undefined}>
         <Icon name={icon} />
       </span>
-      <span className={styles.words}>
-        <span className={styles.name}>{t(text)}</span>
-        <span className={styles.about}>{shown ? <bdi>{shown}</bdi> : t(about)}</span>
-      </span>
-      {done === undefined ? null : (
-        <span className={styles.mark} data-done={done || undefined}>
-          {done ? <Icon name="success" size={16} /> : null}
-          {t(done ? 'security.done' : 'security.open')}
+      <span className={styles.body}>
+        <span className={styles.words}>
+          <span className={styles.name}>{t(text)}</span>
+          <span className={styles.about}>{shown ? <bdi>{shown}</bdi> : t(about)}</span>
         </span>
-      )}
+        {done === undefined ? null : (
+          <span className={styles.mark} data-done={done || undefined}>
+            {done ? <Icon name="success" size={16} /> : null}
+            {t(done ? 'security.done' : 'security.open')}
+          </span>
+        )}
+      </span>
       <Icon name="forward" className={styles.forward} />
     </>
   );
@@ -75,12 +78,11 @@ function Progress({ rows, config }: { readonly rows: readonly SecurityRow[]; rea
   const known = rows.map((row) => securityRows[row].isDone(config)).filter((done) => done !== undefined);
   if (known.length === 0) return null;
   const done = known.filter(Boolean).length;
+  const words = t('security.progress', { done: String(done), total: String(known.length) });
   return (
     <div className={styles.progress}>
-      <p>{t('security.progress', { done: String(done), total: String(known.length) })}</p>
-      <span className={styles.track} aria-hidden="true">
-        <span className={styles.filled} style={{ '--share': done / known.length }} />
-      </span>
+      <p>{words}</p>
+      <ProgressBar value={done / known.length} label={t('menu.security')} text={words} />
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function MenuLinks({ entries }: { readonly entries: readonly MenuEntry[] 
             <Link className={styles.row} to={site.behaviour.menus[entry].path}>
               <Icon name={looks[entry].icon} className={styles.icon} />
               <span className={styles.words}>{t(looks[entry].text)}</span>
-              {kind ? <UnreadBadge of={kind} className={styles.unread} /> : null}
+              {kind ? <UnreadBadge of={kind} /> : null}
             </Link>
           </li>
         );

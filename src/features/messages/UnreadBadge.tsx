@@ -4,20 +4,22 @@ import { badgeCount } from '#src/lib/format/badgeCount.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
+import styles from './UnreadBadge.module.css';
 import { useTracksReading, useUnreadNotices } from '../announcements/useUnreadNotices.ts';
 
 /** What a member may not have read yet. */
-export type UnreadKind = 'notices' | 'inbox' | 'chat';
+export type UnreadKind = 'notices' | 'agentNotices' | 'inbox' | 'chat';
 
 interface Look {
-  readonly className: string | undefined;
+  /** At the corner of an icon instead of in a row of words. */
+  readonly corner?: boolean;
 }
 
-function Count({ count, className }: Look & { readonly count: number }) {
+function Count({ count, corner }: Look & { readonly count: number }) {
   const t = useText();
   const shown = badgeCount(count);
   return shown === '' ? null : (
-    <span className={className} role="img" aria-label={t('menu.unread', { count: shown })}>
+    <span className={styles.root} data-corner={corner} role="img" aria-label={t('menu.unread', { count: shown })}>
       {shown}
     </span>
   );
@@ -25,18 +27,22 @@ function Count({ count, className }: Look & { readonly count: number }) {
 
 type CountCall = Extract<CallName, 'inboxUnread' | 'chatUnread' | 'chatUnreadOther'>;
 
+const OF_AGENTS = ['A'] as const;
+
 const NoticeCount = (look: Look) => <Count count={useUnreadNotices()} {...look} />;
+const AgentNoticeCount = (look: Look) => <Count count={useUnreadNotices(OF_AGENTS)} {...look} />;
 const Counted = ({ call, ...look }: Look & { readonly call: CountCall }) => (
   <Count count={useRead(call, {}).data?.count ?? 0} {...look} />
 );
 
 /** How much a member has not read; nothing for guests and trials, who are not even asked for (ANN-05, CHAT-03, INBOX-01, MSG-07). */
-export function UnreadBadge({ of, className }: { readonly of: UnreadKind; readonly className: string | undefined }) {
+export function UnreadBadge({ of, ...look }: Look & { readonly of: UnreadKind }) {
   const tracks = useTracksReading();
   const { site } = useSite();
   if (!tracks) return null;
-  if (of === 'notices') return <NoticeCount className={className} />;
+  if (of === 'notices') return <NoticeCount {...look} />;
+  if (of === 'agentNotices') return <AgentNoticeCount {...look} />;
   const ofChat = site.behaviour.content.chatCount === 'CSP_unreadCount' ? 'chatUnreadOther' : 'chatUnread';
   const call = of === 'inbox' ? 'inboxUnread' : ofChat;
-  return hasCall(site, call) ? <Counted call={call} className={className} /> : null;
+  return hasCall(site, call) ? <Counted call={call} {...look} /> : null;
 }

@@ -1,0 +1,43 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useSite } from '#src/site/siteContext.ts';
+import styles from './FooterNav.module.css';
+
+const BAR_SIZE = '--size-footer-nav';
+
+/** Tells the page how high the bar is: large text makes it taller than what everything else keeps free for it. */
+function useBarSize(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) style.setProperty(BAR_SIZE, `${entry.contentRect.height}px`);
+    });
+    if (list.current) observer.observe(list.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(BAR_SIZE);
+    };
+  }, [list]);
+}
+
+interface FooterBarProps {
+  readonly label: string;
+  /** List items: `cell`, `item`, `icon` and `label` of the sheet. */
+  readonly children: ReactNode;
+}
+
+/** A bar at the bottom edge in the merchant's look, and the room that the page keeps free for it. */
+export function FooterBar({ label, children }: FooterBarProps) {
+  const { footer } = useSite().site.theme;
+  const list = useRef<HTMLUListElement>(null);
+  useBarSize(list);
+  return (
+    <>
+      <div className={styles.space} data-look={footer} />
+      <nav className={styles.root} data-look={footer} aria-label={label}>
+        <ul ref={list} className={styles.list}>
+          {children}
+        </ul>
+      </nav>
+    </>
+  );
+}
