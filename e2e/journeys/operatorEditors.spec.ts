@@ -19,7 +19,10 @@ test('a block is added from the gallery with its live picture, moved to another 
   const home = page.getByRole('list', { name: 'Home', exact: true });
   await expect(home.getByRole('button', { name: 'Reorder Vendors' })).toHaveCount(2);
   await home.getByRole('button', { name: 'Move Vendors to another region' }).last().click();
-  await page.getByRole('button', { name: 'Home footer', exact: true }).last().click();
+  await page
+    .getByRole('list', { name: 'Move Vendors to another region' })
+    .getByRole('button', { name: 'Home footer', exact: true })
+    .click();
   await expect(home.getByRole('button', { name: 'Reorder Vendors' })).toHaveCount(1);
 
   await home.getByRole('button', { name: /^Hot games/ }).click();
