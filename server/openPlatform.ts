@@ -34,6 +34,8 @@ export interface OpenPlatform {
   /** Carries mails to operators: the mail server, else the development inbox, if there is one. */
   readonly messenger: Messenger | undefined;
   readonly routers: readonly RequestHandler[];
+  /** Pictures that lie on the platform's side, asked for after all files of ours. */
+  readonly files: readonly RequestHandler[];
   /** Answers from memory what it can, to be asked before Express. False when it could not. */
   readonly answerKept: (req: IncomingMessage, res: ServerResponse) => boolean;
   close(): void | Promise<void>;
@@ -42,9 +44,9 @@ export interface OpenPlatform {
 /** The merchant platform of a configuration: a real one behind us, or the sandbox with all that belongs to it. */
 export async function openPlatform({ config, db, clock, log, releases, root }: Needs): Promise<OpenPlatform> {
   if (config.platformUrl !== undefined) {
-    const { platform, router } = createRelay({ platformUrl: config.platformUrl, liveSite: releases.known, log });
+    const { platform, router, pictures } = createRelay({ platformUrl: config.platformUrl, liveSite: releases.known, log });
     const messenger = config.mail && createSmtpMessenger(config.mail);
-    return { platform, messenger, routers: [router], answerKept: () => false, close: () => undefined };
+    return { platform, messenger, routers: [router], files: [pictures], answerKept: () => false, close: () => undefined };
   }
   const merchantCodes = releases.merchants().map(({ merchantCode }) => merchantCode);
   await seedSandbox(db, merchantCodes, withManySlots(config.sandboxSlots));
@@ -67,6 +69,7 @@ export async function openPlatform({ config, db, clock, log, releases, root }: N
       inboxRoutes({ db }),
       artRoutes(join(root, 'server/platform/sandbox/art')),
     ],
+    files: [],
     answerKept: sandbox.answerKept,
     close: sandbox.close,
   };

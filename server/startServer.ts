@@ -119,7 +119,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
     messenger: opened.messenger,
     platformRouters: opened.routers,
     answerKept: opened.answerKept,
-    files: [files, createBrandFiles(join(root, 'templates/brands'))],
+    files: [files, createBrandFiles(join(root, 'templates/brands')), ...opened.files],
   });
   server.on('request', app.handle);
   const port = await listen(server, config);

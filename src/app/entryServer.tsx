@@ -16,6 +16,7 @@ import { moduleOf } from '#src/registry/moduleOf.ts';
 import { firstScreenEnd } from '#src/runtime/firstScreenEnd.ts';
 import { blockTypesOf, firstBlockTypesOf, planRegion, guestCircumstances } from '#src/runtime/planRegion.ts';
 import { hasCall } from '#src/site/hasCall.ts';
+import { imagesOf } from '#src/site/images.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { themeCss } from '#src/site/themeCss.ts';
@@ -116,7 +117,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const words = match.kind === 'home' ? [] : [`src/i18n/locales/${language}/pageTexts.ts`, 'src/registry/pageBlocks.ts'];
   const parts = [...(asksAge ? [AGE_GATE_MODULE] : []), ...(screen ? [screen] : [])];
   const title = titleOf(match);
-  const preloadImage = firstBanner(answers, bannerKey);
+  const banner = firstBanner(answers, bannerKey);
   return {
     status: statusOf[gate],
     body,
@@ -130,6 +131,6 @@ export async function renderPage(request: PageRequest): Promise<Page> {
       ...words,
       ...(preview || draft ? types : firstBlockTypesOf(site, regions, circumstances)).map(moduleOf),
     ],
-    ...(preloadImage ? { preloadImage } : {}),
+    ...(banner ? { preloadImage: imagesOf(value, theme).picture(banner) } : {}),
   };
 }

@@ -38,6 +38,18 @@ describe('a game’s picture', () => {
   });
 });
 
+describe('any other picture of the platform', () => {
+  it.each([
+    ['a path, without hosts', '/art/promotions/a.svg', {}, '/art/promotions/a.svg'],
+    ['a path, at the platform’s host', '/a.png', { imageHosts: ['https://p.example/'] }, 'https://p.example/a.png'],
+    ['a whole address', 'https://art.example/a.png', { imageHosts: two }, 'https://art.example/a.png'],
+    ['an address at another host', '//art.example/a.png', { imageHosts: two }, '//art.example/a.png'],
+    ['nothing', '', { imageHosts: two }, ''],
+  ])('%s', (_title, address, settings, url) => {
+    expect(imagesFrom({}, settings).picture(address)).toBe(url);
+  });
+});
+
 describe('a vendor’s mark', () => {
   const swap = { currency: { code: 'TLB', symbol: 'TLB' } };
   it.each([

@@ -6,6 +6,8 @@ import { type SiteValue, useSite, useSiteState } from './siteContext.ts';
 interface Images {
   /** @param icon What the platform calls it: a whole address, a path below the image host, or a bare name. */
   readonly game: (icon: string) => string;
+  /** @param address Of a banner, a promotion, a thing of the mall: a path stands below an image host, any other is a whole address. */
+  readonly picture: (address: string) => string;
   readonly vendor: (code: string) => string;
   readonly country: (code: string) => string;
 }
@@ -41,6 +43,7 @@ export function imagesOf({ site, settings }: Pick<SiteValue, 'site' | 'settings'
       if (icon === '' || icon.startsWith('https://')) return icon;
       return addressBelow(hosts, icon.startsWith('/') ? icon.replace(/^\/+/, '') : images.gameFolder + icon);
     },
+    picture: (address) => (/^\/(?!\/)/.test(address) ? addressBelow(hosts, address.slice(1)) : address),
     vendor: (code) => {
       const shown = swaps.get(`${settings.currency?.code ?? ''}:${code}`) ?? code;
       const tone = tones.get(shown) ?? (theme === 'dark' ? 'WHITE' : 'BLACK');

@@ -221,6 +221,30 @@ describe('forwarding a player’s call', () => {
     },
   );
 
+  it('brings pictures by the addresses that the platform names, tells nothing of the visitor, and nothing but pictures', async () => {
+    const files = express().use(relay.pictures, (_req, res) => void res.status(404).send('none'));
+    const ask = (path: string, accept = 'image/avif,image/*,*/*') =>
+      request(files).get(path).set({ Host: 'aurora.localhost', Accept: accept, Cookie: 'operator=1', Authorization: 'tok' });
+    behave = answers('<svg/>', 200, 'image/svg+xml');
+    await ask('/art/games/A?v=2')
+      .expect(200)
+      .expect('content-type', /svg/)
+      .expect('x-content-type-options', 'nosniff')
+      .expect('content-security-policy', /default-src 'none'/);
+    expect(seen).toMatchObject({ method: 'GET', url: '/base/art/games/A?v=2' });
+    expect(seen?.headers.cookie ?? seen?.headers.authorization).toBeUndefined();
+    await ask('/art/a.png', '*/*').expect(200);
+
+    seen = undefined;
+    for (const path of ['/m/home', '/preview/a.png', '/wps/captcha', '/art/%2e%2e/a.png']) await ask(path).expect(404);
+    await ask('/art/games/A', 'text/html').expect(404);
+    expect(seen).toBeUndefined();
+    behave = answers('<html>', 200, 'text/html');
+    await ask('/art/page.png').expect(404);
+    behave = answers('gone', 404, 'image/png');
+    await ask('/art/gone.png').expect(404);
+  });
+
   it('refuses a host without a merchant and a body without measure', async () => {
     await request(app()).get('/wps/system/status').set('Host', 'localhost').expect(404);
     await request(app())

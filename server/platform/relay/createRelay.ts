@@ -1,4 +1,4 @@
-import type { Router } from 'express';
+import type { RequestHandler, Router } from 'express';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
 import { type CallName, MERCHANT_HEADER, calls } from '#schemas/platform/calls.ts';
 import { PlatformRefusal, type PlatformStatus } from '../../errors/PlatformRefusal.ts';
@@ -10,6 +10,7 @@ import { refuse } from '../refusals.ts';
 import { tokenHeaderOf } from '../tokenOf.ts';
 import { fetchPlatform } from './fetchPlatform.ts';
 import { readEnvelope } from './readEnvelope.ts';
+import { relayPictures } from './relayPictures.ts';
 import { relayRouter } from './relayRouter.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -27,6 +28,8 @@ export interface Relay {
   readonly platform: MerchantPlatform;
   /** Forwards players' calls. Mount it before any body parser. */
   readonly router: Router;
+  /** Brings the platform's pictures. Mount it after all files of ours. */
+  readonly pictures: RequestHandler;
 }
 
 /** Platforms refuse with all kinds of statuses; only these are passed on. */
@@ -61,5 +64,9 @@ export function createRelay({ platformUrl, liveSite, log, timeoutMs = TIMEOUT_MS
       throw refuse('platform.nonsense');
     },
   };
-  return { platform, router: relayRouter({ platformUrl, liveSite, timeoutMs, log }) };
+  return {
+    platform,
+    router: relayRouter({ platformUrl, liveSite, timeoutMs, log }),
+    pictures: relayPictures({ platformUrl, timeoutMs, log }),
+  };
 }

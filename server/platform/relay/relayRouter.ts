@@ -9,6 +9,7 @@ import { sendRefusal } from '../sendAnswer.ts';
 import { tokenHeaderOf } from '../tokenOf.ts';
 import { fetchPlatform } from './fetchPlatform.ts';
 import { readEnvelope } from './readEnvelope.ts';
+import { SAFE_PATH } from './safePath.ts';
 
 interface Needs {
   readonly platformUrl: string;
@@ -43,9 +44,6 @@ function headersFor(req: Request, merchantCode: string, site: LiveSite | undefin
     'x-forwarded-host': req.hostname,
   };
 }
-
-/** Words and numbers only: no segment can climb out of the platform's paths, plain or encoded. */
-const SAFE_PATH = /^(?:\/\w[\w.-]*)+\/?$/;
 
 /**
  * Forwards every call below the platform's paths. Pictures pass as they are, everything else must be the envelope:

@@ -6,6 +6,7 @@ import { linkTarget } from '#src/features/announcements/linkTarget.ts';
 import { plainText } from '#src/lib/html/plainText.ts';
 import { useBanners } from '#src/features/announcements/useAnnouncements.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { useImages } from '#src/site/images.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
@@ -41,12 +42,13 @@ function BannerLink({ link, children }: { readonly link: string | undefined; rea
  */
 function Banner({ banner, first }: { readonly banner: Announcement; readonly first: boolean }) {
   const { site } = useSite();
+  const images = useImages();
   const language = useListLanguage(); // that of the words, a moment behind the page's
   const line = plainText(banner.content ?? '');
   const [roomAt, written] = [languages[site.defaultLanguage].dir, languages[language].dir];
   return (
     <BannerLink link={banner.link}>
-      <LazyImage className={styles.picture} src={banner.url ?? ''} {...PICTURE} alt="" priority={first} />
+      <LazyImage className={styles.picture} src={images.picture(banner.url ?? '')} {...PICTURE} alt="" priority={first} />
       <div className={styles.shade} dir={roomAt}>
         <div className={styles.words} dir={written} data-turned={roomAt === written ? undefined : ''}>
           <p className={styles.title}>{banner.title}</p>

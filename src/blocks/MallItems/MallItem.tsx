@@ -2,6 +2,7 @@ import type { Answer } from '#schemas/platform/answers.ts';
 import { judgeUrl } from '#schemas/judgeUrl.ts';
 import { useMoney } from '#src/features/payment/useMoney.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
+import { useImages } from '#src/site/images.ts';
 import { useLocale } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
@@ -31,6 +32,7 @@ export function MallItem({ item, points, onChoose }: MallItemProps) {
   const { t } = useTexts();
   const locale = useLocale();
   const name = useItemName()(item);
+  const images = useImages();
   const { imageUrl = '' } = item;
   const missing = item.points - points;
   const number = (count: number) => new Intl.NumberFormat(locale).format(count);
@@ -38,7 +40,7 @@ export function MallItem({ item, points, onChoose }: MallItemProps) {
     <div className={styles.item}>
       <div className={styles.picture}>
         {imageUrl !== '' && judgeUrl(imageUrl) === 'ok' ? (
-          <img src={imageUrl} alt="" loading="lazy" decoding="async" />
+          <img src={images.picture(imageUrl)} alt="" loading="lazy" decoding="async" />
         ) : (
           <Icon name="reward" size={36} />
         )}

@@ -3,6 +3,7 @@ import { linkTarget } from '#src/features/announcements/linkTarget.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { type DayStyle, day } from '#src/lib/format/day.ts';
 import { RichText } from '#src/site/RichText/RichText.tsx';
+import { useImages } from '#src/site/images.ts';
 import { useLocale } from '#src/site/siteContext.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
@@ -56,6 +57,7 @@ interface PromotionCardProps {
 
 /** One promotion: cover, title and dates; opened, its text and the way there. */
 export function PromotionCard({ promotion, dates, open, onToggle }: PromotionCardProps) {
+  const images = useImages();
   const { id, title, content = '', announcementImages = [], link } = promotion;
   const cover = announcementImages.find(({ sequence }) => sequence === COVER)?.url;
   return (
@@ -66,7 +68,7 @@ export function PromotionCard({ promotion, dates, open, onToggle }: PromotionCar
       onToggle={onToggle}
       title={title}
       note={<Dates promotion={promotion} dates={dates} />}
-      picture={cover ? <LazyImage className={styles.cover} src={cover} {...PICTURE} alt="" /> : null}
+      picture={cover ? <LazyImage className={styles.cover} src={images.picture(cover)} {...PICTURE} alt="" /> : null}
     >
       <div className={styles.text}>
         <RichText html={content} />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { RichText } from '#src/site/RichText/RichText.tsx';
+import { useImages } from '#src/site/images.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
@@ -24,6 +25,7 @@ interface PopupProps {
 
 function Popup({ popup: { title, content = '', url, link }, onClose, onHide }: PopupProps) {
   const t = useText();
+  const images = useImages();
   const target = linkTarget(link);
   const choices = (
     <>
@@ -36,7 +38,7 @@ function Popup({ popup: { title, content = '', url, link }, onClose, onHide }: P
   return (
     <Dialog title={title} onClose={onClose} footer={choices}>
       <div className={styles.body}>
-        {url ? <LazyImage className={styles.picture} src={url} {...PICTURE} alt="" /> : null}
+        {url ? <LazyImage className={styles.picture} src={images.picture(url)} {...PICTURE} alt="" /> : null}
         <RichText html={content} />
         {target?.kind === 'inside' ? (
           <Link className={styles.way} to={target.href} onClick={onClose}>

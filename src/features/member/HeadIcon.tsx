@@ -1,5 +1,6 @@
 import { type HeadIconName, headIconNames } from '#schemas/headIconNames.ts';
 import { judgeUrl } from '#schemas/judgeUrl.ts';
+import { useImages } from '#src/site/images.ts';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './HeadIcon.module.css';
@@ -16,6 +17,7 @@ const isDrawn = (icon: string): icon is HeadIconName => headIconNames.some((name
 
 /** A member's picture (CALL-22), decoration beside a name. */
 export function HeadIcon({ icon = '', size }: HeadIconProps) {
+  const images = useImages();
   return (
     <span className={styles.root} style={{ '--head-icon-size': `${size}px` }}>
       {isDrawn(icon) ? (
@@ -23,7 +25,7 @@ export function HeadIcon({ icon = '', size }: HeadIconProps) {
           <use href={`${sheet}#${icon}`} />
         </svg>
       ) : icon !== '' && judgeUrl(icon) === 'ok' ? (
-        <LazyImage className={styles.picture} src={icon} width={size} height={size} alt="" />
+        <LazyImage className={styles.picture} src={images.picture(icon)} width={size} height={size} alt="" />
       ) : (
         <Icon name="member" size={Math.round(size / 2)} />
       )}

@@ -2,6 +2,7 @@ import { type ReactNode, createElement, useMemo } from 'react';
 import { judgeUrl } from '#schemas/judgeUrl.ts';
 import { type HtmlNode, readHtml } from '#src/lib/html/readHtml.ts';
 import { Link } from '#src/lib/Link.tsx';
+import { useImages } from '../images.ts';
 import { useSite } from '../siteContext.ts';
 import styles from './RichText.module.css';
 
@@ -18,6 +19,11 @@ function TextLink({ href = '', children }: { readonly href: string | undefined; 
   );
 }
 
+function TextImage({ src = '', alt = '' }: { readonly src: string | undefined; readonly alt: string | undefined }) {
+  const images = useImages();
+  return judgeUrl(src) === 'ok' ? <img src={images.picture(src)} alt={alt} loading="lazy" decoding="async" /> : null;
+}
+
 function draw(node: HtmlNode, key: number): ReactNode {
   if (typeof node === 'string') return node;
   const { tag, attributes } = node;
@@ -29,10 +35,7 @@ function draw(node: HtmlNode, key: number): ReactNode {
       </TextLink>
     );
   }
-  if (tag === 'img') {
-    const { src = '', alt = '' } = attributes;
-    return judgeUrl(src) === 'ok' ? <img key={key} src={src} alt={alt} loading="lazy" decoding="async" /> : null;
-  }
+  if (tag === 'img') return <TextImage key={key} src={attributes['src']} alt={attributes['alt']} />;
   const columns = Number(attributes['colspan']);
   const props = Number.isInteger(columns) && columns > 1 && columns < 20 ? { key, colSpan: columns } : { key };
   return tag === 'br' || tag === 'hr' ? createElement(tag, { key }) : createElement(drawnAs[tag] ?? tag, props, ...children);
