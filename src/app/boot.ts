@@ -123,15 +123,18 @@ const whenIdle = (work: () => void) =>
 
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
+/** Queries that name one of what a page lists: it comes into view, and a game's sheet is the player's alone. */
+const NAMING = [GAME_QUERY, 'i', 'id', 'vassalage'];
+
 /**
  * What a page must not wait for a touch for: the server draws for a guest, knows nothing of a gate that lifts, and draws a
- * placeholder where only the player knows more. The sheet of a game is the player's alone.
+ * placeholder where only the player knows more. Nor does it scroll.
  */
 const mustWake = () =>
   boot?.gate !== 'open' ||
   localStore.get(SESSION_KEY) !== null ||
   document.querySelector('[data-needs-player]') !== null ||
-  new URLSearchParams(location.search).has(GAME_QUERY);
+  NAMING.some((name) => new URLSearchParams(location.search).has(name));
 
 if (!boot || boot.preview || boot.draft) {
   wake().catch(report);

@@ -22,11 +22,20 @@ export function useOneOpen<K>(first: K | undefined): OneOpen<K> {
   };
 }
 
-/** Scrolls to the element of an id, once it is there and `afterMs` later. */
+/** What somebody scrolls with. */
+const OWN_WAYS = ['wheel', 'touchmove', 'keydown'] as const;
+
+/**
+ * Scrolls to the element of an id, once it is there and `afterMs` later. Who has read on by then, or come back to where they
+ * were, stays there.
+ */
 export function useScrollTo(id: string | undefined, isThere: boolean, afterMs: number): void {
   useEffect(() => {
-    if (id === undefined || !isThere) return undefined;
+    if (id === undefined || !isThere || scrollY > 0) return undefined;
+    const end = new AbortController();
     const timer = setTimeout(() => document.getElementById(id)?.scrollIntoView({ block: 'start' }), afterMs);
-    return () => clearTimeout(timer);
+    end.signal.addEventListener('abort', () => clearTimeout(timer));
+    for (const way of OWN_WAYS) addEventListener(way, () => end.abort(), { passive: true, signal: end.signal });
+    return () => end.abort();
   }, [id, isThere, afterMs]);
 }
