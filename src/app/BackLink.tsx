@@ -19,8 +19,11 @@ const LEAD_HOME: readonly string[] = [
   paths.messagesToo,
 ];
 
-/** The router's key of an entry that nothing of this visit came before. */
+/** The router's key of an entry that it has not made itself. */
 const FIRST_ENTRY = 'default';
+
+/** Whether one step back is a page of this site: without the player's code, links load whole pages. */
+const cameFromHere = () => history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
 
 /** The way back in a page's header. Without script, and on the first page of a visit, it leads home. */
 export function BackLink() {
@@ -31,7 +34,7 @@ export function BackLink() {
   const leadsHome = LEAD_HOME.includes(pathname) || (match.kind === 'screen' && match.region === 'gameList'); // GLIST-16
 
   function onClick(event: MouseEvent) {
-    if (leadsHome || key === FIRST_ENTRY) return;
+    if (leadsHome || (key === FIRST_ENTRY && !cameFromHere())) return;
     event.preventDefault();
     void navigate(-1);
   }
