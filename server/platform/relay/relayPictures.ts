@@ -28,7 +28,11 @@ export function relayPictures({ platformUrl, timeoutMs, log }: Needs): RequestHa
     if (!isRead || !isPicture || OURS.test(path) || !SAFE_PATH.test(path) || merchantOf(req) === undefined) return next();
     try {
       const headers = { accept: req.get('accept') ?? 'image/*', 'x-forwarded-host': req.hostname };
-      const { status, contentType, bytes } = await fetchPlatform(platformUrl, timeoutMs, { method: 'GET', path: req.url, headers });
+      const { status, contentType, bytes } = await fetchPlatform(platformUrl, timeoutMs, {
+        method: 'GET',
+        path: req.url,
+        headers,
+      });
       if (status !== 200 || !contentType.startsWith('image/')) return next();
       res.set({
         'Content-Type': contentType,

@@ -25,7 +25,9 @@ export function CategoryMenu({ chosen, onChoose }: CategoryMenuProps) {
       </button>
       {data.map(({ id, title, iconImageUrl }) => (
         <button key={id} type="button" className={styles.item} aria-pressed={chosen === id} onClick={() => onChoose(id)}>
-          {iconImageUrl ? <LazyImage className={styles.icon} src={images.picture(iconImageUrl)} width={28} height={28} alt="" /> : null}
+          {iconImageUrl ? (
+            <LazyImage className={styles.icon} src={images.picture(iconImageUrl)} width={28} height={28} alt="" />
+          ) : null}
           <span>{has(title) ? t(title) : title}</span>
         </button>
       ))}
