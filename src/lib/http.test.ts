@@ -157,6 +157,15 @@ describe('what a call carries', () => {
   });
 });
 
+it('an answer whose code cannot be loaded has not come', async () => {
+  vi.doMock('#schemas/generated/envelope.js', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const code = await outcome(httpWith().send('login', {}));
+  vi.doUnmock('#schemas/generated/envelope.js');
+  expect(code).toBe('network');
+});
+
 it('a call without an address is not made', async () => {
   expect(await outcome(httpWith({ paths: { wallet: '' } }).read('wallet'))).toBe('url.empty');
   expect(asked).toEqual([]);

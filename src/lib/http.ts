@@ -49,6 +49,9 @@ const TIMEOUT_MS = 15_000;
 /** Pause before a read is tried again. */
 const RETRY_MS = 400;
 
+const noNetwork = (error: unknown): ApiError =>
+  new ApiError('network', 0, error instanceof Error ? error.message : String(error));
+
 type Checks = Partial<Record<CallName, (() => Promise<(value: unknown) => boolean>) | null>>;
 
 /** What checks the answer to a call; nothing where it answers nothing. */
@@ -59,13 +62,17 @@ async function loadCheck(call: CallName) {
   return load?.();
 }
 
-/** Judges an answer by the call's schema. The validators load beside the first call, never before the first paint. */
+/** The validators load beside the first call, never before the first paint. */
+const loadReader = (call: CallName) =>
+  Promise.all([import('#schemas/readJson.ts'), import('#schemas/generated/envelope.js'), loadCheck(call)]).catch(
+    (error: unknown) => {
+      throw noNetwork(error);
+    },
+  );
+
+/** Judges an answer by the call's schema. */
 async function readAnswer<C extends CallName>(call: C, status: number, text: string): Promise<Answer<C>> {
-  const [{ readJson }, { answer: isAnswer }, isValue] = await Promise.all([
-    import('#schemas/readJson.ts'),
-    import('#schemas/generated/envelope.js'),
-    loadCheck(call),
-  ]);
+  const [{ readJson }, { answer: isAnswer }, isValue] = await loadReader(call);
   const json = readJson(text);
   if (!json.ok || !isAnswer(json.value)) {
     throw new ApiError(status >= 400 ? `http.${status}` : 'answer.unreadable', status, 'unreadable answer');
@@ -132,7 +139,7 @@ export function createHttp({
       text = await response.text();
     } catch (error) {
       leave(host);
-      throw new ApiError('network', 0, error instanceof Error ? error.message : String(error));
+      throw noNetwork(error);
     }
     return readAnswer(call, response.status, text);
   }
