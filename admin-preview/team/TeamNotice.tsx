@@ -60,8 +60,8 @@ export function TeamNotice({ onReload, onPlan, onWaiver }: TeamNoticeProps) {
         <div className={styles.root}>
           <Users size={16} aria-hidden />
           <span className={styles.words}>
-            {news.by === session.name
-              ? say(news.kind === 'release' ? 'team.ownRelease' : 'team.ownDraft', { revision: news.revision })
+            {news.kind === 'draft' && news.by === session.name
+              ? say('team.ownDraft')
               : say(news.kind === 'release' ? 'team.release' : 'team.draft', {
                   by: news.by ?? say('team.somebody'),
                   revision: news.revision,

@@ -51,7 +51,6 @@ export const editor: Wording<typeof english> = {
   'team.draft': '{{by}} 保存了这份草稿。',
   'team.release': '{{by}} 发布了第 {{revision}} 版。',
   'team.ownDraft': '你在另一个窗口保存了此草稿。',
-  'team.ownRelease': '你在另一个窗口发布了第 {{revision}} 版。',
   'team.somebody': '有人',
   'team.load': '加载',
   'team.dismiss': '忽略',

@@ -51,7 +51,6 @@ export const editor = {
   'team.draft': '{{by}} saved this draft.',
   'team.release': '{{by}} published revision {{revision}}.',
   'team.ownDraft': 'You saved this draft in another window.',
-  'team.ownRelease': 'You published revision {{revision}} in another window.',
   'team.somebody': 'Somebody',
   'team.load': 'Load it',
   'team.dismiss': 'Dismiss',
