@@ -91,9 +91,14 @@ export const shared: UserConfig = {
 /** Chunks that the player has loaded before any code of it asks for more. */
 const loadedFirst = /\/(?:rolldown-runtime|react|vendor|page|boot)-[\w-]+\.js$/;
 
-/** What is fetched beside a lazy chunk: not the chunk itself, and only for the boot script what the player begins with. */
+/**
+ * What is fetched beside a lazy chunk: not the chunk itself, and only for the boot script what the player begins with. What only
+ * a page from a bare file needs beyond that follows by itself: its names would make the script of every page heavier.
+ */
 const toPreload: NonNullable<Extract<BuildOptions['modulePreload'], object>['resolveDependencies']> = (file, deps, host) =>
-  deps.filter((dep) => dep !== file && (/\/player-/.test(host.hostId) || !loadedFirst.test(dep)));
+  file.includes('/bootFromCalls-')
+    ? []
+    : deps.filter((dep) => dep !== file && (/\/player-/.test(host.hostId) || !loadedFirst.test(dep)));
 
 /** The player's boot script and the operator's page. The player's HTML is written by the server, which reads the manifest. */
 const browserBuild: BuildOptions = {
