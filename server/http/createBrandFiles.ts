@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { type FinishedBody, type Headers, finishBody, plainBody, sendFinished, sizeOf } from './finishedBody.ts';
+import { PICTURE_POLICY } from './picturePolicy.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -69,7 +70,7 @@ export function createBrandFiles(brands: string): RequestHandler {
         'x-content-type-options': 'nosniff',
         vary: isDrawing ? 'Accept, Accept-Encoding' : 'Accept',
         // Opened by itself, a drawing is a document: it must not run anything.
-        ...(isDrawing ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" } : {}),
+        ...(isDrawing ? { 'content-security-policy': PICTURE_POLICY } : {}),
       };
       return sendFinished(req, res, 200, body, headers);
     }

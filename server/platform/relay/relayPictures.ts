@@ -3,6 +3,7 @@ import { merchantOf } from '../merchantOf.ts';
 import { sendRefusal } from '../sendAnswer.ts';
 import { fetchPlatform } from './fetchPlatform.ts';
 import { SAFE_PATH } from './safePath.ts';
+import { PICTURE_POLICY } from '../../http/picturePolicy.ts';
 
 interface Needs {
   readonly platformUrl: string;
@@ -39,7 +40,7 @@ export function relayPictures({ platformUrl, timeoutMs, log }: Needs): RequestHa
         'Cache-Control': AN_HOUR,
         'X-Content-Type-Options': 'nosniff',
         // Opened by itself, a drawing is a document: it must not run anything.
-        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'Content-Security-Policy': PICTURE_POLICY,
         Vary: 'Accept',
       });
       res.send(bytes);
