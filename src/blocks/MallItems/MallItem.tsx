@@ -3,9 +3,10 @@ import { judgeUrl } from '#schemas/judgeUrl.ts';
 import { useMoney } from '#src/features/payment/useMoney.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { useImages } from '#src/site/images.ts';
-import { useLocale } from '#src/site/siteContext.ts';
+import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import styles from './MallItems.module.css';
 
 type Item = Answer<'mall'>['items'][number];
@@ -31,6 +32,7 @@ export function useItemName(): (item: Item) => string {
 export function MallItem({ item, points, onChoose }: MallItemProps) {
   const { t } = useTexts();
   const locale = useLocale();
+  const { loadingPicture } = useSite().site;
   const name = useItemName()(item);
   const images = useImages();
   const { imageUrl = '' } = item;
@@ -40,7 +42,7 @@ export function MallItem({ item, points, onChoose }: MallItemProps) {
     <div className={styles.item}>
       <div className={styles.picture}>
         {imageUrl !== '' && judgeUrl(imageUrl) === 'ok' ? (
-          <img src={images.picture(imageUrl)} alt="" loading="lazy" decoding="async" />
+          <LazyImage src={images.picture(imageUrl)} width={320} height={180} alt="" fallback={loadingPicture} />
         ) : (
           <Icon name="reward" size={36} />
         )}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { sampleVisitor } from '#schemas/visitor.ts';
@@ -53,6 +53,15 @@ describe('the mall', () => {
     const wishes = () => http.asked.filter(({ call }) => call === 'redeemItem').map(({ given }) => given);
     await expect.poll(() => wishes().length).toBe(2);
     expect(wishes()[0]).toEqual(wishes()[1]);
+  });
+
+  it('shows what stands for a picture where an item’s own does not load', async () => {
+    const [bonus] = someItems.items;
+    if (!bonus) throw new Error('no item');
+    show({ answers: { mall: { points: 420, items: [{ ...bonus, imageUrl: '/art/gone.webp' }] }, wallet } });
+    const picture = within(await screen.findByRole('list', { name: 'Points mall' })).getByRole('presentation');
+    fireEvent.error(picture);
+    expect(picture).toHaveAttribute('src', '/loading.svg');
   });
 
   it('says when there is nothing, and when the platform has no mall at all', async () => {
