@@ -50,6 +50,7 @@ describe('the deposit', () => {
     expect(shown.http.asked.filter(({ call }) => call === 'wallet').length).toBeGreaterThan(1);
     await press('Make another deposit');
     expect(await amount()).toHaveValue('');
+    expect(screen.getByRole('form', { name: 'Deposit' })).toHaveFocus();
   });
 
   it.each(['depositMethods', 'deposit'])('is not offered where the platform has no call %s', (call) => {

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import type { DepositMethodsAnswer, ReceiptAnswer } from '#schemas/platform/payment.schema.ts';
+import type { DepositMethodsAnswer } from '#schemas/platform/payment.schema.ts';
 import { AmountField } from '#src/features/payment/AmountField.tsx';
 import { BalanceLine } from '#src/features/payment/BalanceLine.tsx';
 import { ChoiceList } from '#src/features/payment/ChoiceList.tsx';
@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#src/features/payment/ConfirmDialog.tsx';
 import { Receipt } from '#src/features/payment/Receipt.tsx';
 import { useAmount } from '#src/features/payment/useAmount.ts';
 import { useMoney } from '#src/features/payment/useMoney.ts';
+import { useReceipt } from '#src/features/payment/useReceipt.ts';
 import { useWish } from '#src/features/payment/useWish.ts';
 import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -39,12 +40,12 @@ export function DepositForm({ methods, quickAmounts, isPlayed }: DepositFormProp
   const { http } = useSite();
   const { mutate: refreshBalance } = useBalance();
   const [chosen, setChosen] = useState<string>();
-  const [receipt, setReceipt] = useState<ReceiptAnswer>();
+  const { receipt, show, close, form } = useReceipt();
   const method = methods.find(({ id }) => id === chosen) ?? methods[0] ?? FIRST;
   const amount = useAmount(method);
   const input = useRef<HTMLInputElement>(null);
   const { wish, ask, confirm, drop } = useWish<Wish>(async (wanted, requestId) => {
-    setReceipt(await http.send('deposit', { ...wanted, requestId }));
+    show(await http.send('deposit', { ...wanted, requestId }));
     amount.clear();
     void refreshBalance();
   });
@@ -67,14 +68,22 @@ export function DepositForm({ methods, quickAmounts, isPlayed }: DepositFormProp
         <ButtonLink to={paths.home} size="large" block>
           {t('app.backHome')}
         </ButtonLink>
-        <Button variant="soft" size="large" block onClick={() => setReceipt(undefined)}>
+        <Button variant="soft" size="large" block onClick={close}>
           {t('deposit.again')}
         </Button>
       </Receipt>
     );
   }
   return (
-    <form className={styles.form} method="post" noValidate aria-label={t('footer.deposit')} onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-label={t('footer.deposit')}
+      tabIndex={-1}
+      onSubmit={onSubmit}
+    >
       <BalanceLine label={t('pay.balance')} />
       <ChoiceList
         legend={t('deposit.method')}

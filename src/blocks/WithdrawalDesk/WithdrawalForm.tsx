@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import type { BankCardAnswer, ReceiptAnswer, WithdrawalAnswer } from '#schemas/platform/payment.schema.ts';
+import type { BankCardAnswer, WithdrawalAnswer } from '#schemas/platform/payment.schema.ts';
 import { AmountField } from '#src/features/payment/AmountField.tsx';
 import { BalanceLine } from '#src/features/payment/BalanceLine.tsx';
 import { ChoiceList } from '#src/features/payment/ChoiceList.tsx';
@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#src/features/payment/ConfirmDialog.tsx';
 import { Receipt } from '#src/features/payment/Receipt.tsx';
 import { useAmount } from '#src/features/payment/useAmount.ts';
 import { useMoney } from '#src/features/payment/useMoney.ts';
+import { useReceipt } from '#src/features/payment/useReceipt.ts';
 import { useWish } from '#src/features/payment/useWish.ts';
 import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { FaultText } from '#src/forms/RuleField.tsx';
@@ -52,7 +53,7 @@ export function WithdrawalForm({ facts, cards, wholeBalance, onChanged }: Withdr
   const [chosen, setChosen] = useState<string>();
   const [password, setPassword] = useState('');
   const [isPasswordMissing, setIsPasswordMissing] = useState(false);
-  const [receipt, setReceipt] = useState<ReceiptAnswer>();
+  const { receipt, show, close, form } = useReceipt();
   const amountInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const card = cards.find(({ id }) => id === chosen) ?? cards[0];
@@ -60,7 +61,7 @@ export function WithdrawalForm({ facts, cards, wholeBalance, onChanged }: Withdr
   const limits = { minimum: facts.minimum, maximum: facts.maximum, available };
   const amount = useAmount(limits);
   const { wish, ask, confirm, drop } = useWish<Wish>(async (wanted, requestId) => {
-    setReceipt(await http.send('withdraw', { ...wanted, requestId }));
+    show(await http.send('withdraw', { ...wanted, requestId }));
     amount.clear();
     setPassword('');
     void refreshBalance();
@@ -87,7 +88,7 @@ export function WithdrawalForm({ facts, cards, wholeBalance, onChanged }: Withdr
         way={toCard}
         note={receipt.status === 'waiting' ? next : undefined}
       >
-        <Button size="large" block onClick={() => setReceipt(undefined)}>
+        <Button size="large" block onClick={close}>
           {t('withdraw.close')}
         </Button>
         <ButtonLink to={paths.home} variant="soft" size="large" block>
@@ -98,7 +99,15 @@ export function WithdrawalForm({ facts, cards, wholeBalance, onChanged }: Withdr
   }
   const whole = wholeBalance ? wholeOf(facts, available) : undefined;
   return (
-    <form className={styles.form} method="post" noValidate aria-label={t('footer.withdraw')} onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-label={t('footer.withdraw')}
+      tabIndex={-1}
+      onSubmit={onSubmit}
+    >
       <BalanceLine label={t('withdraw.available')} />
       <AmountField
         amount={amount}
