@@ -1,13 +1,32 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useOpenAccount } from '#src/features/auth/useRegister.ts';
+import { CopyRow } from '#src/features/referral/CopyRow.tsx';
+import { Registration } from '#src/features/registration/Registration.tsx';
+import { RegistrationWays } from '#src/features/registration/RegistrationWays.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
-import { CopyRow } from '../InviteCard/CopyRow.tsx';
-import { Registration } from '../RegisterForm/Registration.tsx';
-import { RegistrationWays } from '../RegisterForm/RegistrationWays.tsx';
 import styles from './OpenAccount.module.css';
+
+/** Says that there is a new account. Takes the focus: the form it stands for is gone. */
+function Opened({ name, onAgain }: { readonly name: string; readonly onAgain: () => void }) {
+  const t = useText();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+  return (
+    <div ref={root} className={styles.part} role="group" aria-labelledby={id} tabIndex={-1}>
+      <EmptyState icon="success" text={<b>{t('openAccount.done')}</b>}>
+        <p id={id}>{t('openAccount.doneText', { name })}</p>
+      </EmptyState>
+      <CopyRow label={t('openAccount.name')} value={name} copy={t('openAccount.copyName')} />
+      <Button block size="large" onClick={onAgain}>
+        {t('openAccount.again')}
+      </Button>
+    </div>
+  );
+}
 
 /** The register form, filled in by an agent for somebody else; the agent stays logged in. */
 export function CreateAccount({ hints }: { readonly hints: boolean }) {
@@ -16,26 +35,11 @@ export function CreateAccount({ hints }: { readonly hints: boolean }) {
   const register = useOpenAccount();
   const [opened, setOpened] = useState<string>();
   const [count, setCount] = useState(0);
-  if (opened !== undefined) {
-    return (
-      <div className={styles.part} role="status">
-        <EmptyState icon="success" text={<b>{t('openAccount.done')}</b>}>
-          <p>{t('openAccount.doneText', { name: opened })}</p>
-        </EmptyState>
-        <CopyRow label={t('openAccount.name')} value={opened} copy={t('openAccount.copyName')} />
-        <Button
-          block
-          size="large"
-          onClick={() => {
-            setOpened(undefined);
-            setCount(count + 1);
-          }}
-        >
-          {t('openAccount.again')}
-        </Button>
-      </div>
-    );
+  function onAgain() {
+    setOpened(undefined);
+    setCount(count + 1);
   }
+  if (opened !== undefined) return <Opened name={opened} onAgain={onAgain} />;
   const texts = {
     form: t('page.openAccount'),
     submit: t('openAccount.submit'),
@@ -43,14 +47,7 @@ export function CreateAccount({ hints }: { readonly hints: boolean }) {
   };
   return (
     <div className={styles.part}>
-      <RegistrationWays
-        lead={
-          <div className={styles.lead}>
-            <p>{t('openAccount.lead')}</p>
-            <p className={styles.note}>{t('form.required')}</p>
-          </div>
-        }
-      >
+      <RegistrationWays lead={t('openAccount.lead')}>
         {(way) => (
           <Registration
             key={count}

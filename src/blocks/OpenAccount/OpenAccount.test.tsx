@@ -33,7 +33,9 @@ describe('the page that opens accounts', () => {
     expect(screen.queryByRole('textbox', { name: /Invitation/ })).toBeNull();
     await fillIn(user);
     await user.click(open());
-    expect(await screen.findByText('mei7 has joined your team and can log in now.')).toBeVisible();
+    const done = 'mei7 has joined your team and can log in now.';
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(screen.getByRole('group', { name: done })).toHaveFocus();
     expect(sent(http, 'openByUsername').map(({ given }) => given)).toEqual([
       expect.objectContaining({ username: 'mei7', password: 'secret99', terms: true }),
     ]);
@@ -41,6 +43,7 @@ describe('the page that opens accounts', () => {
     expect([store.getState().session, location().pathname]).toEqual([session, '/m/agentRegister']);
     await user.click(screen.getByRole('button', { name: 'Open another account' }));
     expect(box(/^Username/)).toHaveValue('');
+    expect(screen.getByRole('form')).toHaveFocus();
     expect([password(), confirmation()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
   });
 

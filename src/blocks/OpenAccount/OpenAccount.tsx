@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { OpenAccountProps } from '#schemas/blocks/openAccount.schema.ts';
+import { OwnLink } from '#src/features/referral/OwnLink.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
 import { CreateAccount } from './CreateAccount.tsx';
-import { RegisterLink } from './RegisterLink.tsx';
 import styles from './OpenAccount.module.css';
 
 type Way = OpenAccountProps['ways'][number];
@@ -17,7 +17,15 @@ export function OpenAccount({ ways, hints, qr }: OpenAccountProps) {
   const offered = ways.filter((way) => way === 'link' || hasCall(site, 'openByUsername'));
   const [chosen, setChosen] = useState<Way>();
   const way = chosen ?? offered[0] ?? 'link';
-  const content = way === 'create' ? <CreateAccount hints={hints} /> : <RegisterLink qr={qr} />;
+  const content =
+    way === 'create' ? (
+      <CreateAccount hints={hints} />
+    ) : (
+      <div className={styles.part}>
+        <p className={styles.lead}>{t('openAccount.linkText')}</p>
+        <OwnLink text={t('openAccount.linkText')} qr={qr} />
+      </div>
+    );
   return (
     <div className={styles.root}>
       {offered.length < 2 ? (

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { RegisterFormProps } from '#schemas/blocks/registerForm.schema.ts';
 import { SocialButtons } from '#src/features/auth/SocialButtons.tsx';
 import { useRegister } from '#src/features/auth/useRegister.ts';
+import { Registration } from '#src/features/registration/Registration.tsx';
+import { RegistrationWays } from '#src/features/registration/RegistrationWays.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import styles from './RegisterForm.module.css';
-import { Registration } from './Registration.tsx';
-import { RegistrationWays } from './RegistrationWays.tsx';
 import { useHandOver } from './useHandOver.ts';
 
 /** Registers by username or mobile number, with the fields and rules that the platform's settings ask for. */
@@ -21,14 +21,7 @@ export function RegisterForm({ hints, reset }: RegisterFormProps) {
   const texts = { form: t('dialog.register'), submit: t('register.submit'), terms: t('register.terms', { age: ageLimit }) };
   return (
     <div className={styles.root}>
-      <RegistrationWays
-        lead={
-          <div className={styles.lead}>
-            <p>{t('register.lead')}</p>
-            <p className={styles.note}>{t('form.required')}</p>
-          </div>
-        }
-      >
+      <RegistrationWays lead={t('register.lead')}>
         {(way) => (
           <Registration
             key={resets}

@@ -5,7 +5,8 @@ import { FormAlert } from '#src/forms/FormAlert.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
-import { useRegisterSettings } from './useRegisterSettings.ts';
+import styles from './RegistrationWays.module.css';
+import { useRegisterSettings } from './inside/useRegisterSettings.ts';
 
 interface Way {
   readonly method: RegisterMethodTab;
@@ -14,8 +15,8 @@ interface Way {
 }
 
 interface RegistrationWaysProps {
-  /** Above the ways. */
-  readonly lead: ReactNode;
+  /** What the form is for, above the ways. */
+  readonly lead: string;
   /** The form of a way; the same one whichever is chosen, so that values stay. */
   readonly children: (way: Way) => ReactNode;
 }
@@ -32,7 +33,10 @@ export function RegistrationWays({ lead, children }: RegistrationWaysProps) {
   const form = children({ method, settings, onReload: reload });
   return (
     <>
-      {lead}
+      <div className={styles.lead}>
+        <p>{lead}</p>
+        <p className={styles.note}>{t('form.required')}</p>
+      </div>
       {methods.length === 1 ? (
         form
       ) : (

@@ -8,11 +8,11 @@ import { usePhoneCode } from '#src/features/verification/usePhoneCode.ts';
 import { RuleForm } from '#src/forms/RuleForm.tsx';
 import { useRuleForm } from '#src/forms/useRuleForm.ts';
 import { useSite } from '#src/site/siteContext.ts';
-import { RegisterAlert } from './RegisterAlert.tsx';
-import { RegisterFields } from './RegisterFields.tsx';
-import { SubmitBar } from './SubmitBar.tsx';
-import { TermsBox } from './TermsBox.tsx';
-import { useSendRegistration } from './useSendRegistration.ts';
+import { RegisterAlert } from './inside/RegisterAlert.tsx';
+import { RegisterFields } from './inside/RegisterFields.tsx';
+import { SubmitBar } from './inside/SubmitBar.tsx';
+import { TermsBox } from './inside/TermsBox.tsx';
+import { useSendRegistration } from './inside/useSendRegistration.ts';
 
 /** Who fills in the form, and what becomes of it. */
 export interface RegistrationTask {

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './InviteCard.module.css';
+import styles from './QrCode.module.css';
 
 interface QrCodeProps {
   readonly text: string;
@@ -14,7 +14,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: QUIET, ecc: 'M' });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
   return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg className={styles.root} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <path d={path} />
     </svg>
   );

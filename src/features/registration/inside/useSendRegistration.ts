@@ -8,7 +8,7 @@ import type { PhoneCode } from '#src/features/verification/usePhoneCode.ts';
 import { DIALING_CODE } from '#src/forms/PhoneField.tsx';
 import type { FieldValues, RuleForm } from '#src/forms/useRuleForm.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
-import type { RegistrationTask } from './Registration.tsx';
+import type { RegistrationTask } from '../Registration.tsx';
 import { TERMS } from './TermsBox.tsx';
 
 interface Needs {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSiteState } from '#src/site/siteContext.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
-import styles from './InviteCard.module.css';
+import styles from './CopyRow.module.css';
 
 interface CopyRowProps {
   readonly label: string;
@@ -27,7 +27,7 @@ export function CopyRow({ label, value, copy }: CopyRowProps) {
   }
 
   return (
-    <div className={styles.copy}>
+    <div className={styles.root}>
       <div className={styles.value}>
         <span id={id} className={styles.label}>
           {label}
