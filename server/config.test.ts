@@ -16,6 +16,7 @@ describe('readConfig', () => {
       socialSecrets: {},
       mail: undefined,
       playerUrl: undefined,
+      workAhead: true,
       logLevel: 'info',
       trustProxy: 0,
     });
@@ -48,6 +49,7 @@ describe('readConfig', () => {
       { PLAYER_URL: 'https://{merchant}.livery.example/' },
       { playerUrl: 'https://{merchant}.livery.example' },
     ],
+    ['no work ahead', { WORK_AHEAD: 'off' }, { workAhead: false }],
     ['proxies', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
   ])('reads %s', (_title, env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);

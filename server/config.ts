@@ -29,6 +29,8 @@ export interface Config {
   readonly mail: MailConfig | undefined;
   /** Where players are, `{merchant}` standing for the merchant's code: links in messages lead there. */
   readonly playerUrl: string | undefined;
+  /** Whether pages are rendered before anybody asks for them, and made as small as they get once nobody waits. */
+  readonly workAhead: boolean;
   readonly logLevel: LogLevel;
   /** How many proxies in front of us may say who the visitor is. */
   readonly trustProxy: number;
@@ -164,6 +166,7 @@ export function readConfig(env: Environment): Config {
       readPlayerUrl,
       'is no address of players. Set it like https://{merchant}.livery.example, without a path.',
     ),
+    workAhead: read('WORK_AHEAD', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? true,
     logLevel:
       read(
         'LOG_LEVEL',

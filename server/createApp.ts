@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import type { Logger } from 'pino';
 import { MERCHANT_HEADER } from '#schemas/platform/calls.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import type { Config } from './config.ts';
 import { requestIdOf, nameRequest } from './http/nameRequest.ts';
 import { createEventStreams } from './http/eventStream.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
@@ -27,7 +28,7 @@ import { DatabaseUnavailable } from './store/DatabaseUnavailable.ts';
 import { findFrameTicket } from './store/frameTickets.ts';
 
 export interface AppNeeds {
-  readonly config: { readonly sandbox: boolean; readonly trustProxy: number };
+  readonly config: Pick<Config, 'sandbox' | 'trustProxy' | 'workAhead'>;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
@@ -50,7 +51,7 @@ export interface AppNeeds {
 
 export interface App {
   readonly handle: RequestListener;
-  /** Renders every merchant's home ahead of its visitors. */
+  /** Renders every merchant's home ahead of its visitors, where the server works ahead. */
   warm(): Promise<void>;
   /** Ends event streams and stops listening to the database. */
   close(): Promise<void>;
@@ -105,7 +106,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     streams,
     merchantOf: merchantsByHost(releases).knownAt,
   });
-  const site = createSite({ releases, platform, player, checkTicket, drafts, log, now });
+  const site = createSite({ releases, platform, player, checkTicket, drafts, log, now, workAhead: config.workAhead });
   const preview = await previewApi({ db, clock, log, releases, streams, presets: needs.presets, messenger: needs.messenger });
   const health = healthRoutes(() => db.isReady());
   const frontDoor = config.sandbox ? brandList(releases) : notFound;

@@ -12,7 +12,7 @@ let renders: number;
 beforeEach(() => {
   age = 1;
   renders = 0;
-  cache = createPageCache({ log: createLog('silent'), now: () => age });
+  cache = createPageCache({ log: createLog('silent'), now: () => age, shrinks: true });
 });
 
 const page =
@@ -112,5 +112,14 @@ describe('the page cache', () => {
     const small = cache.fresh('home');
     expect(small?.body.etag).toBe(quick.body.etag);
     expect(brotliDecompressSync(small?.body.bytes.br ?? Buffer.alloc(0)).toString()).toBe(html);
+  });
+
+  it('leaves the quick compression where processor time is dear', async () => {
+    const html = Array.from({ length: 4_000 }, (_item, index) => `<li>${(index * 7919) % 1009}</li>`).join('');
+    const dear = createPageCache({ log: createLog('silent'), now: () => age, shrinks: false });
+    const [quick, other] = [await dear.get('home', page(html)), await cache.get('home', page(html))];
+    if ('redirect' in quick || 'redirect' in other) throw new Error('no page');
+    await expect.poll(() => cache.fresh('home')).not.toBe(other); // begun later, and done
+    expect(dear.fresh('home')).toBe(quick);
   });
 });

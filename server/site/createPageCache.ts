@@ -76,8 +76,9 @@ async function attempt(render: Render): Promise<{ rendered: Rendered | Redirect 
  * Keeps finished pages in memory, the least used dropped first.
  *
  * @param now Milliseconds that only grow.
+ * @param shrinks Whether pages are made as small as they get.
  */
-export function createPageCache({ log, now }: { log: Logger; now: () => number }): PageCache {
+export function createPageCache({ log, now, shrinks }: { log: Logger; now: () => number; shrinks: boolean }): PageCache {
   const entries: Entries = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ page }) => sizeOf(page.body) });
   const rendering = new Map<string, Promise<ReadyPage | Redirect>>();
   const shrinkLater = createShrinker(entries, log);
@@ -93,7 +94,7 @@ export function createPageCache({ log, now }: { log: Logger; now: () => number }
     const isSame = before?.page.body.etag === body.etag && before.complete === complete;
     const page = isSame ? before.page : readyPage(rendered, body);
     entries.set(key, { page, complete, renderedAt: now(), renewAt: now() + (complete ? FRESH_MS : RETRY_MS) });
-    if (complete && !isSame) shrinkLater(key, page);
+    if (shrinks && complete && !isSame) shrinkLater(key, page);
     return page;
   }
 

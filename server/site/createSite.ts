@@ -20,6 +20,8 @@ interface Needs {
   readonly log: Logger;
   /** Milliseconds that only grow. */
   readonly now: () => number;
+  /** Whether homes are rendered before anybody asks, and pages made as small as they get. */
+  readonly workAhead: boolean;
 }
 
 /** A start must not take minutes: the homes of more merchants are rendered when somebody comes. */
@@ -33,14 +35,16 @@ export interface Site extends PlayerRoom {
 }
 
 /** Everything between a request for a page and its bytes. A new release is rendered as soon as it is live. */
-export function createSite({ releases, platform, player, checkTicket, drafts, log, now }: Needs): Site {
+export function createSite({ releases, platform, player, checkTicket, drafts, log, now, workAhead }: Needs): Site {
   const { merchantOf, knownAt } = merchantsByHost(releases);
   const gates = createGateKeeper({ platform, log, now });
   const readsFor = createReads({ platform, log });
   const render = (request: DocumentRequest) => renderDocument(player, readsFor, request);
   const isDevelopment = player.withHotReload !== undefined;
-  const shared = isDevelopment ? undefined : createSharedPages({ cache: createPageCache({ log, now }), gates, render, log });
-  releases.onChange((live) => void shared?.warm(live));
+  const cache = createPageCache({ log, now, shrinks: workAhead });
+  const shared = isDevelopment ? undefined : createSharedPages({ cache, gates, render, log });
+  const warmed = workAhead ? shared : undefined;
+  releases.onChange((live) => void warmed?.warm(live));
 
   return {
     ...createPlayerRoom({ merchantOf, knownAt, gates, shared, render, checkTicket, drafts }),
@@ -52,7 +56,7 @@ export function createSite({ releases, platform, player, checkTicket, drafts, lo
         .slice(0, WARMED);
       for (const { merchantCode } of first) {
         const live = releases.live(merchantCode);
-        if (live) await shared?.warm(live);
+        if (live) await warmed?.warm(live);
       }
     },
   };

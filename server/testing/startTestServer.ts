@@ -185,7 +185,7 @@ export async function startTestServer(
   const rendered: PageRequest[] = [];
   const mails: Message[] = [];
   const app = await createApp({
-    config: { sandbox: true, trustProxy: 0 },
+    config: { sandbox: true, trustProxy: 0, workAhead: true },
     db,
     clock,
     log,
