@@ -4,6 +4,7 @@ import { isAtLeast, roleAt } from '#schemas/preview/roleGrants.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import { readCookie } from '../http/cookies.ts';
 import { createToken, hashToken } from '../http/secretToken.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../store/Database.ts';
 import type { Operator } from '../store/operators.ts';
@@ -80,7 +81,7 @@ export function createOperatorSessions({ db, clock }: { db: Database; clock: Clo
         operatorId: operator.id,
         csrf,
         agent: (req.get('user-agent') ?? '').slice(0, MAX_AGENT),
-        ip: req.ip ?? '',
+        ip: visitorAddress(req),
         at,
         expiresAt: new Date(at.getTime() + SESSION_MS),
       });

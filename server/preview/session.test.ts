@@ -76,6 +76,15 @@ describe('signing in', () => {
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([403, 'origin.foreign']);
   });
 
+  it('to a name that is locked everywhere locks no address', async () => {
+    const locked = [new Date(desk.server.now().getTime() + 60_000)];
+    await desk.server.db.query(`insert into operator_attempts (key, count, resets_at) values ('name:locked', 50, $1)`, locked);
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 11; tried += 1) statuses.push((await post('{"name":"locked","password":"y"}')).status);
+    expect(new Set(statuses)).toEqual(new Set([429]));
+    expect((await post('{"name":"viewer","password":"correct horse battery"}')).status).toBe(201);
+  });
+
   it('is closed after ten failures from one address', async () => {
     const statuses: number[] = [];
     for (let failures = 0; failures < 11; failures += 1) statuses.push((await post('{"name":"x","password":"y"}')).status);

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { HttpProblem } from '../errors/HttpProblem.ts';
+import { networkOf, visitorAddress } from '../http/visitorAddress.ts';
 import { type AttemptLimit, countAttempt, forgiveAttempt } from '../store/attempts.ts';
 import type { Queries } from '../store/Database.ts';
 
@@ -18,12 +19,14 @@ export interface Attempt {
 /** Counts an attempt to give a password. Throws HttpProblem 429 once there were too many wrong ones. */
 export async function beginAttempt(queries: Queries, req: Request, name: string, now: Date): Promise<Attempt> {
   const limits = [
-    [`address:${req.ip ?? ''}`, PER_ADDRESS],
+    [`address:${networkOf(visitorAddress(req))}`, PER_ADDRESS],
     [`name:${name.toLowerCase()}`, PER_NAME],
   ] as const;
-  for (const [key, limit] of limits) {
+  for (const [index, [key, limit]] of limits.entries()) {
     const until = await countAttempt(queries, key, limit, now);
     if (until !== undefined) {
+      // A name that is locked already locks no address.
+      for (const [earlier] of limits.slice(0, index)) await forgiveAttempt(queries, earlier);
       const retryAfterS = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
       throw new HttpProblem(429, 'signIn.tooMany', [], { retryAfterS });
     }

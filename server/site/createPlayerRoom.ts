@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { isLanguage } from '#schemas/languages.ts';
 import { finishBody, sendFinished } from '../http/finishedBody.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import type { LiveRelease } from '../preview/createLiveReleases.ts';
 import type { Redirect, Rendered } from './createPageCache.ts';
 import type { GateKeeper } from './createGateKeeper.ts';
@@ -99,7 +100,7 @@ export function createPlayerRoom({ merchantOf, knownAt, gates, shared, render, c
   async function sendPublic(req: Request, res: Response, live: LiveRelease, path: string): Promise<void> {
     const choice = choiceOf(live.site, req.headers.cookie, req.get('accept-language'));
     const gate = gates.known(live.merchantCode) ?? (await gates.ask(live));
-    if (gate === 'restricted') return sendPrivate(req, res, { live, path, ...choice, gate, ip: req.ip ?? '' });
+    if (gate === 'restricted') return sendPrivate(req, res, { live, path, ...choice, gate, ip: visitorAddress(req) });
     if (shared === undefined) return sendPrivate(req, res, { live, path, ...choice, gate });
     const page = await shared.get(live, path, choice, gate);
     if ('redirect' in page) return redirectTo(res, page.redirect);

@@ -1,5 +1,6 @@
 import { type Request, Router } from 'express';
 import { DEVICE_HEADER, ENCRYPTION_HEADER, MERCHANT_HEADER, VERSION_HEADER } from '#schemas/platform/calls.ts';
+import { visitorAddress } from '../../http/visitorAddress.ts';
 import { PLATFORM_PATH } from '../callOf.ts';
 import type { FindLiveSite, LiveSite } from '../LiveSite.ts';
 import { merchantOf } from '../merchantOf.ts';
@@ -40,7 +41,7 @@ function headersFor(req: Request, merchantCode: string, site: LiveSite | undefin
   return {
     ...Object.fromEntries(kept),
     [MERCHANT_HEADER]: merchantCode,
-    'x-forwarded-for': req.ip ?? '',
+    'x-forwarded-for': visitorAddress(req),
     'x-forwarded-host': req.hostname,
   };
 }

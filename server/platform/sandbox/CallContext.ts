@@ -12,6 +12,8 @@ export interface CallContext {
   readonly body: unknown;
   readonly token: string | undefined;
   readonly ip: string;
+  /** What limits count by: the address, or of IPv6 the network it belongs to. */
+  readonly network: string;
   /** What the encryption header says. */
   readonly encryption: string | undefined;
   /** What the version header says. */

@@ -7,6 +7,7 @@ import { type AnyValidator } from '#schemas/createReader.ts';
 import { type Call, type CallName, ENCRYPTION_HEADER, NUMBER_FIELD, VERSION_HEADER, calls } from '#schemas/platform/calls.ts';
 import { readJson } from '#schemas/readJson.ts';
 import { readCookie } from '../../http/cookies.ts';
+import { networkOf, visitorAddress } from '../../http/visitorAddress.ts';
 import { PLATFORM_PATH, callOf, methodsAt } from '../callOf.ts';
 import type { FindLiveSite, LiveSite } from '../LiveSite.ts';
 import { merchantOf } from '../merchantOf.ts';
@@ -133,6 +134,7 @@ interface Asked {
 async function contextOf(req: Request, res: Response, { call, ...asked }: Asked): Promise<CallContext> {
   const hasBody = req.method === 'POST' || req.method === 'PUT' || (req.method === 'DELETE' && Boolean(req.get('content-type')));
   const { platform } = asked.site.full.template.behaviour;
+  const ip = visitorAddress(req);
   const query = readQuery(req);
   judgeQuery(call, query);
   return {
@@ -140,7 +142,8 @@ async function contextOf(req: Request, res: Response, { call, ...asked }: Asked)
     query,
     body: hasBody ? nameNumber(call, asked.site, await readBody(call, req, res)) : undefined,
     token: tokenOf(req, asked.site),
-    ip: req.ip ?? '',
+    ip,
+    network: networkOf(ip),
     encryption: req.get(platform?.encryptionHeader ?? ENCRYPTION_HEADER),
     version: req.get(platform?.versionHeader ?? VERSION_HEADER),
     language: languageOf(asked.site, readCookie(req.headers.cookie, 'language')),

@@ -29,11 +29,6 @@ export async function countUp(queries: Queries, key: string, limit: Limit, now: 
   return row ?? { count: 1, resetsAt: now };
 }
 
-/** Takes one back of what was counted too early. */
-export async function takeBack(queries: Queries, key: string): Promise<void> {
-  await queries.query('update counters set count = count - 1 where key = $1 and count > 0', [key]);
-}
-
 export async function forgetCount(queries: Queries, key: string): Promise<void> {
   await queries.query('delete from counters where key = $1', [key]);
 }
@@ -45,13 +40,41 @@ export async function limitRequests(queries: Queries, key: string, limit: Limit,
   return count;
 }
 
+/** What a guess is counted by. */
+export type GuessCounter = readonly [key: string, limit: Limit];
+
+/** Takes guesses back: they were right, or none. */
+export async function takeBack(queries: Queries, counters: readonly GuessCounter[]): Promise<void> {
+  for (const [key] of counters) await queries.query('update counters set count = count - 1 where key = $1 and count > 0', [key]);
+}
+
+/**
+ * Counts a guess by every counter, or by none where one of them is full: whoever is locked by one does not fill the others.
+ *
+ * @returns How many the first one counts now, or when the full one starts anew.
+ */
+export async function tryGuess(
+  queries: Queries,
+  counters: readonly GuessCounter[],
+  now: Date,
+): Promise<{ readonly guesses: number } | { readonly lockedUntil: Date }> {
+  let guesses = 0;
+  for (const [index, [key, limit]] of counters.entries()) {
+    const { count, resetsAt } = await countUp(queries, key, limit, now);
+    if (index === 0) guesses = count;
+    if (count <= limit.count) continue;
+    await takeBack(queries, counters.slice(0, index + 1));
+    return { lockedUntil: resetsAt };
+  }
+  return { guesses };
+}
+
 /**
  * Counts a guess before it is judged, so that those sent at once count one by one, and refuses it, uncounted, once there were too
- * many. Gives how many there are now. A right guess is taken back or forgets the count.
+ * many. Gives how many the first counter has now. A right guess is taken back or forgets the count.
  */
-export async function countGuess(queries: Queries, key: string, limit: Limit, now: Date): Promise<number> {
-  const { count, resetsAt } = await countUp(queries, key, limit, now);
-  if (count <= limit.count) return count;
-  await takeBack(queries, key);
-  throw refuseFor('login.locked', secondsUntil(resetsAt, now));
+export async function countGuess(queries: Queries, counters: readonly GuessCounter[], now: Date): Promise<number> {
+  const tried = await tryGuess(queries, counters, now);
+  if ('lockedUntil' in tried) throw refuseFor('login.locked', secondsUntil(tried.lockedUntil, now));
+  return tried.guesses;
 }

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
 import type { CallName } from '#schemas/platform/calls.ts';
 import { type MailConfig, createSmtpMessenger } from '../../messages/createSmtpMessenger.ts';
+import { networkOf } from '../../http/visitorAddress.ts';
 import type { Database } from '../../store/Database.ts';
 import { type Clock, createClock } from '../clock.ts';
 import type { FindLiveSite } from '../LiveSite.ts';
@@ -152,6 +153,7 @@ export function createSandbox(needs: Needs): Sandbox {
       const handle: Handlers[C] = handlers[call];
       return handle({
         ...caller,
+        network: networkOf(caller.ip),
         site,
         query,
         body: params,

@@ -51,8 +51,8 @@ export function accountHandlers(parts: SandboxParts): AccountHandlers {
   const { db, clock, limits, loginKey } = parts;
 
   return {
-    captcha: async ({ merchantCode, ip }) => {
-      await limitRequests(db, `captcha ${ip}`, limits.captchasPerIp, clock());
+    captcha: async ({ merchantCode, network }) => {
+      await limitRequests(db, `captcha ${network}`, limits.captchasPerIp, clock());
       return issueCaptcha(db, merchantCode, clock());
     },
     loginKey: () => loginKey.answer(clock()),
@@ -66,14 +66,14 @@ export function accountHandlers(parts: SandboxParts): AccountHandlers {
     },
     registerByUsername: (context) => register(parts, context, 'username'),
     registerByMobile: (context) => register(parts, context, 'mobile'),
-    checkUsername: async ({ merchantCode, query, ip }) => {
-      await limitRequests(db, `username ${ip}`, limits.usernameChecksPerIp, clock());
+    checkUsername: async ({ merchantCode, query, network }) => {
+      await limitRequests(db, `username ${network}`, limits.usernameChecksPerIp, clock());
       const username = readText(query, 'username', MAX_USERNAME);
       if (username === '') throw refuse('query.invalid', { name: 'username' });
       return { available: (await findByUsername(db, merchantCode, username)) === undefined };
     },
-    checkAffiliate: async ({ merchantCode, query, ip }) => {
-      await limitRequests(db, `affiliate ${ip}`, limits.affiliateChecksPerIp, clock());
+    checkAffiliate: async ({ merchantCode, query, network }) => {
+      await limitRequests(db, `affiliate ${network}`, limits.affiliateChecksPerIp, clock());
       const code = readText(query, 'affiliateCode', MAX_AFFILIATE_CODE);
       return { success: code !== '' && (await affiliateExists(db, merchantCode, code)) };
     },

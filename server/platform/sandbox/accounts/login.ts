@@ -6,7 +6,7 @@ import type { Queries } from '../../../store/Database.ts';
 import type { LiveSite } from '../../LiveSite.ts';
 import { refuse } from '../../refusals.ts';
 import type { CallContext } from '../CallContext.ts';
-import { countGuess, forgetCount, limitRequests, takeBack } from '../counters.ts';
+import { type GuessCounter, countGuess, forgetCount, limitRequests, takeBack } from '../counters.ts';
 import { isOn } from '../isOn.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { judgePhone } from '../verification/judgePhone.ts';
@@ -61,9 +61,9 @@ const proofOf = (parts: SandboxParts, context: CallContext, payload: LoginPayloa
   payload.type === 'username' ? byPassword(parts, context.merchantCode, payload) : byPhone(parts, context, payload);
 
 /** Where failures are counted: of one name from everywhere, and from one address. */
-const failureKeys = ({ merchantCode, ip }: CallContext, who: string) => {
+const failureKeys = ({ merchantCode, network }: CallContext, who: string) => {
   const fromAnywhere = `failed ${hashSecret(`${merchantCode} ${who}`)}`;
-  return { fromAnywhere, fromHere: `${fromAnywhere} ${ip}` };
+  return { fromAnywhere, fromHere: `${fromAnywhere} ${network}` };
 };
 
 /** Lets somebody try again who has got a new password: the failures were with the old one. */
@@ -108,16 +108,16 @@ export async function enter(
 export async function login(parts: SandboxParts, context: CallContext): Promise<SessionAnswer> {
   const { db, limits } = parts;
   const now = parts.clock();
-  const { merchantCode, ip } = context;
-  await limitRequests(db, `login ${ip}`, limits.loginsPerIp, now);
+  const { merchantCode, network } = context;
+  await limitRequests(db, `login ${network}`, limits.loginsPerIp, now);
   const payload = await openSealed(parts, context, readPayload);
   const { who, wrong, prove } = proofOf(parts, context, payload);
 
   const { fromAnywhere, fromHere } = failureKeys(context, who);
-  // From here first: whoever is locked here does not count on against the name everywhere.
-  const guesses = await countGuess(db, fromHere, limits.failuresBeforeLock, now);
-  await countGuess(db, fromAnywhere, limits.failuresPerUsername, now);
-  const notGuessed = () => Promise.all([takeBack(db, fromHere), takeBack(db, fromAnywhere)]);
+  const here: GuessCounter = [fromHere, limits.failuresBeforeLock];
+  const anywhere: GuessCounter = [fromAnywhere, limits.failuresPerUsername];
+  const guesses = await countGuess(db, [here, anywhere], now);
+  const notGuessed = () => takeBack(db, [here, anywhere]);
   if (guesses > limits.failuresBeforeCaptcha && !(await captchaFits(db, merchantCode, payload.captchaId, payload.captcha, now))) {
     await notGuessed();
     throw refuse(payload.captcha ? 'captcha.wrong' : 'captcha.required', { captcha: true });
@@ -128,7 +128,7 @@ export async function login(parts: SandboxParts, context: CallContext): Promise<
     throw error;
   });
   if (account === undefined) throw refuse(wrong, { captcha: guesses >= limits.failuresBeforeCaptcha });
-  await takeBack(db, fromAnywhere);
+  await takeBack(db, [anywhere]);
   await forgetCount(db, fromHere);
   return enter(parts, context, account);
 }

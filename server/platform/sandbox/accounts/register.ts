@@ -168,8 +168,8 @@ export async function register(
 ): Promise<RegisteredAnswer> {
   const { db, clock, today, limits } = parts;
   const now = clock();
-  const { merchantCode, site, ip } = context;
-  await limitRequests(db, `register ${ip}`, limits.registrationsPerIp, now);
+  const { merchantCode, site, ip, network } = context;
+  await limitRequests(db, `register ${network}`, limits.registrationsPerIp, now);
 
   const form = readForm(context, method, invitedBy);
   const { fields, values, username, nameField } = form;

@@ -72,10 +72,11 @@ const itemNamed = (itemId: string | undefined): MallItem | undefined => mallItem
 
 /** Gives an item for points; a request that comes twice is paid once. */
 async function redeem(queries: Queries, accountId: number, { itemId, requestId }: RedeemBody, now: Date) {
-  const before = itemNamed(await redeemedBy(queries, accountId, requestId));
-  if (before !== undefined) return { amount: before.amount / 100 };
+  const before = await redeemedBy(queries, accountId, requestId);
+  if (before !== undefined && before !== itemId) throw refuse('payment.requestUsed');
   const item = itemNamed(itemId);
   if (item === undefined) throw refuse('mall.unknown');
+  if (before !== undefined) return { amount: item.amount / 100 };
   if ((await pointsOf(queries, accountId, now)) < item.points) throw refuse('mall.few');
   await insertRedemption(queries, { accountId, requestId, itemId, points: item.points, now });
   const amount = (item.amount / 100).toFixed(2);

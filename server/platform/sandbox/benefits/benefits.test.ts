@@ -143,6 +143,14 @@ describe('the mall', () => {
     expect(await balance()).toBeCloseTo(before + 5, 5);
   });
 
+  it('refuses another item under a request that was paid', async () => {
+    await played(40, '100.00');
+    await redeem('bonus-5', 'request-1');
+    const before = await balance();
+    expect(outcome(await redeem('bonus-10', 'request-1'))).toEqual([409, 'payment.requestUsed']);
+    expect(await balance()).toBe(before);
+  });
+
   it('never gives more than there are points for, at the same time either', async () => {
     await played(4, '100.00');
     const answers = await Promise.all([redeem('bonus-5', 'request-1'), redeem('bonus-5', 'request-2')]);

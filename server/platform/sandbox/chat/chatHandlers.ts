@@ -35,7 +35,7 @@ function backPathOf(address: string): string {
 
 async function launchChat({ db, clock, limits }: SandboxParts, context: CallContext): Promise<ChatAnswer> {
   admit(context);
-  await limitRequests(db, `chat ${context.ip}`, limits.chatsPerIp, clock());
+  await limitRequests(db, `chat ${context.network}`, limits.chatsPerIp, clock());
   const { query, merchantCode, site } = context;
   const account = await findSession({ db, clock }, context);
   const ticket = createToken();

@@ -13,7 +13,7 @@ const readVerify = createReader<FirebaseVerifyBody>(isVerifyBody);
 
 /** CALL-16 and CALL-17. The browser asks Firebase for the code; we say whether it may, and judge what comes of it. */
 export function firebaseHandlers({ db, clock, limits, firebase }: SandboxParts) {
-  const limitCaller = ({ ip }: CallContext) => limitRequests(db, `firebase ${ip}`, limits.firebaseCallsPerIp, clock());
+  const limitCaller = ({ network }: CallContext) => limitRequests(db, `firebase ${network}`, limits.firebaseCallsPerIp, clock());
   return {
     firebaseSend: async (context) => {
       await limitCaller(context);

@@ -49,12 +49,17 @@ function checkLimits(amount: string, { minimum, maximum }: { readonly minimum: n
   if (value < minimum || value > maximum) throw refuse('payment.amount', { minimum, maximum });
 }
 
-/** Moves money once for each request: one that comes again gets the receipt of the first. */
+const isSameMove = (row: LedgerRow, { kind, amount, subject }: NewLedgerRow): boolean =>
+  row.kind === kind && Number(row.amount) === Number(amount) && row.subject === subject;
+
+/** Moves money once for each request: one that comes again gets the receipt of the first, and never that of another wish. */
 async function moveOnce({ db }: SandboxParts, move: NewLedgerRow): Promise<ReceiptAnswer> {
   const row = await db.transaction(async (queries) => {
     // One at a time for a wallet: of two equal requests the second finds what the first has moved.
     await queries.query('select 1 from wallets where account_id = $1 for update', [move.accountId]);
-    return (await movedBy(queries, move.accountId, move.requestId)) ?? (await moveMoney(queries, move));
+    const moved = await movedBy(queries, move.accountId, move.requestId);
+    if (moved && !isSameMove(moved, move)) throw refuse('payment.requestUsed');
+    return moved ?? moveMoney(queries, move);
   });
   if (row === undefined) throw refuse('payment.balance');
   return receiptOf(row);

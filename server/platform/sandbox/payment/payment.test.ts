@@ -95,6 +95,17 @@ describe('deposits', () => {
   });
 
   it.each([
+    ['another amount', { amount: '50' }],
+    ['another method', { methodId: 'voucher' }],
+  ])('of %s under a number that was used are refused', async (_title, changes) => {
+    const once = { requestId: 'the-same-wish', amount: '40' };
+    await deposit(once);
+    expect(await deposit({ ...once, ...changes })).toMatchObject({ status: 409, code: 'payment.requestUsed' });
+    expect([await balanceOf(), await ledger()]).toMatchObject([1040, [{}]]);
+    expect(await deposit({ ...once, amount: '40.00' })).toMatchObject({ status: 200, value: { amount: 40 } });
+  });
+
+  it.each([
     ['below the method’s minimum', { amount: '9.99' }, 422, 'payment.amount'],
     ['above its maximum', { amount: '2000.01' }, 422, 'payment.amount'],
     ['by no method', { methodId: 'gold' }, 404, 'payment.method'],
@@ -271,6 +282,18 @@ describe('withdrawals', () => {
     const [first, second] = await Promise.all([withdraw(once), withdraw(once)]);
     expect(second.value).toEqual(first.value);
     expect(await balanceOf()).toBe(900);
+  });
+
+  it('under the number of a deposit are refused, and deposits under theirs', async () => {
+    const cardId = await prepared();
+    await deposit({ requestId: 'once-deposited' });
+    await withdraw({ cardId, requestId: 'once-withdrawn' });
+    const mixed = [await withdraw({ cardId, requestId: 'once-deposited' }), await deposit({ requestId: 'once-withdrawn' })];
+    expect(mixed).toMatchObject([
+      { status: 409, code: 'payment.requestUsed' },
+      { status: 409, code: 'payment.requestUsed' },
+    ]);
+    expect(await balanceOf()).toBe(1000);
   });
 
   it('can be taken back while they wait, once, by their owner', async () => {

@@ -40,7 +40,7 @@ export async function requirePaymentPassword(parts: SandboxParts, { id }: Accoun
   const hash = await hashOf(parts.db, id);
   if (hash === null) throw refuse('payment.passwordMissing');
   const { db, clock, limits, passwords } = parts;
-  await countGuess(db, guessesOf(id), limits.paymentPasswordGuesses, clock());
+  await countGuess(db, [[guessesOf(id), limits.paymentPasswordGuesses]], clock());
   if (!(await passwords.fits(password, hash))) throw refuse('payment.passwordWrong');
   await forgetCount(db, guessesOf(id));
 }

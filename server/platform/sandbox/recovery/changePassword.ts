@@ -18,7 +18,7 @@ const readBody = createReader<ChangePasswordBody>(isChangePasswordBody);
  */
 export async function changePassword(parts: SandboxParts, context: CallContext): Promise<undefined> {
   const { db, clock, limits } = parts;
-  await limitRequests(db, `password ${context.ip}`, limits.passwordChangesPerIp, clock());
+  await limitRequests(db, `password ${context.network}`, limits.passwordChangesPerIp, clock());
   const account = await requireAccount(parts, context);
   if (context.version !== String(calls.changePassword.version)) throw refuse('call.version');
   const body = readBody(context.body);

@@ -13,7 +13,7 @@ export async function provePassword(
   password: string,
 ): Promise<void> {
   const guesses = `oldPassword ${id}`;
-  await countGuess(db, guesses, limits.failuresBeforeLock, clock());
+  await countGuess(db, [[guesses, limits.failuresBeforeLock]], clock());
   if (passwordHash !== null && !(await passwords.fits(password, passwordHash))) throw refuse('password.oldWrong');
   await forgetCount(db, guesses);
 }

@@ -37,9 +37,9 @@ async function sendLink(parts: SandboxParts, context: CallContext, { username, e
  */
 export async function recoverByEmail(parts: SandboxParts, context: CallContext): Promise<undefined> {
   const { db, clock, limits, later } = parts;
-  const { merchantCode, ip } = context;
+  const { merchantCode, network } = context;
   const now = clock();
-  await limitRequests(db, `recover ${ip}`, limits.recoveriesPerIp, now);
+  await limitRequests(db, `recover ${network}`, limits.recoveriesPerIp, now);
   if (!isOn(context.site, 'PSWEMAIL3')) throw refuse('recover.methodOff');
   const body = readRecover(context.body);
   if (!body.ok) throw refuse('body.invalid');
@@ -53,7 +53,7 @@ export async function recoverByEmail(parts: SandboxParts, context: CallContext):
 export async function resetByEmail(parts: SandboxParts, context: CallContext): Promise<undefined> {
   const { db, clock, limits } = parts;
   const now = clock();
-  await limitRequests(db, `password ${context.ip}`, limits.passwordChangesPerIp, now);
+  await limitRequests(db, `password ${context.network}`, limits.passwordChangesPerIp, now);
   if (!isOn(context.site, 'PSWEMAIL3')) throw refuse('recover.methodOff');
   const body = readReset(context.body);
   if (!body.ok) throw refuse('body.invalid');

@@ -20,8 +20,8 @@ const readPayload = createReader<SetPasswordPayload>(isSetPasswordPayload);
  */
 export async function setPasswordByPhone(parts: SandboxParts, context: CallContext): Promise<SetPasswordAnswer> {
   const { db, clock, limits } = parts;
-  const { merchantCode, site, ip } = context;
-  await limitRequests(db, `password ${ip}`, limits.passwordChangesPerIp, clock());
+  const { merchantCode, site, network } = context;
+  await limitRequests(db, `password ${network}`, limits.passwordChangesPerIp, clock());
   if (!isOn(site, 'PSWPHONE3')) throw refuse('recover.methodOff');
   const payload = await openSealed(parts, context, readPayload);
   checkPassword(site, payload.newPassword, parts.today());

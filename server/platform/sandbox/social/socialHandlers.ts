@@ -39,8 +39,8 @@ export function socialHandlers(parts: SandboxParts, secrets: SocialSecrets, log:
 
   async function start(context: CallContext): Promise<SocialStartAnswer> {
     const now = clock();
-    const { merchantCode, ip } = context;
-    await limitRequests(db, `social ${ip}`, limits.socialLoginsPerIp, now);
+    const { merchantCode, network } = context;
+    await limitRequests(db, `social ${network}`, limits.socialLoginsPerIp, now);
     const body = readStart(context.body);
     if (!body.ok) throw refuse('body.invalid');
     const { provider, returnPath } = body.value;
@@ -59,8 +59,8 @@ export function socialHandlers(parts: SandboxParts, secrets: SocialSecrets, log:
 
   async function finish(context: CallContext): Promise<SocialSessionAnswer> {
     const now = clock();
-    const { merchantCode, ip } = context;
-    await limitRequests(db, `social ${ip}`, limits.socialLoginsPerIp, now);
+    const { merchantCode, network } = context;
+    await limitRequests(db, `social ${network}`, limits.socialLoginsPerIp, now);
     const body = readFinish(context.body);
     if (!body.ok) throw refuse('body.invalid');
     const { provider, state, query } = body.value;

@@ -41,9 +41,9 @@ async function makeTrial({ db, clock }: SandboxParts, merchantCode: string): Pro
 /** Whether an account was made here: one with a password, or of another type, is never entered by its name. */
 const isTrial = ({ customerType, passwordHash }: Account): boolean => customerType === TRIAL_TYPE && passwordHash === null;
 
-async function admit({ db, clock, limits }: SandboxParts, { site, ip }: CallContext): Promise<void> {
+async function admit({ db, clock, limits }: SandboxParts, { site, network }: CallContext): Promise<void> {
   if (!isOn(site, 'TRIAL3')) throw refuse('trial.off');
-  await limitRequests(db, `trial ${ip}`, limits.trialsPerIp, clock());
+  await limitRequests(db, `trial ${network}`, limits.trialsPerIp, clock());
 }
 
 /** CALL-04 and CALL-05: enters the trial of `username`, or a new one. `moduleId` names where play begins; every trial may play all. */

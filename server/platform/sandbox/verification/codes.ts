@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Queries } from '../../../store/Database.ts';
 import { hashSecret } from '../accounts/hashSecret.ts';
-import { countUp, takeBack } from '../counters.ts';
+import { type GuessCounter, takeBack, tryGuess } from '../counters.ts';
+import type { Limits } from '../limits.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 
 const DIGITS = 6;
@@ -60,11 +61,14 @@ export interface CodeProof {
   readonly codeHash: string;
 }
 
-/** Who guesses at what: nobody but the guesser himself meets the first of these limits. */
-const guessKeys = (ref: CodeRef, ip: string): readonly [string, string] => {
+/** What guesses at a number are counted by: nobody but the guesser himself meets the first of these limits. */
+function guessCounters(ref: CodeRef, network: string, limits: Limits): readonly GuessCounter[] {
   const number = hashSecret(keyOf(ref).join(' '));
-  return [`guess ${number} ${ip}`, `guess ${number}`];
-};
+  return [
+    [`guess ${number} ${network}`, limits.codeGuessesPerIp],
+    [`guess ${number}`, limits.codeGuessesPerNumber],
+  ];
+}
 
 /** The first of the hashes that the code fits. One is always worked out, so that a number without codes takes as long. */
 async function fittingHash({ passwords }: SandboxParts, code: string, hashes: readonly string[]): Promise<string | undefined> {
@@ -77,13 +81,11 @@ async function fittingHash({ passwords }: SandboxParts, code: string, hashes: re
  * Judges a code without using it up. A guess is counted before the code is looked at, so that guesses sent at once count one
  * by one, and taken back when it was right. Too many void no code: they only silence who guesses.
  */
-export async function judgeCode(parts: SandboxParts, ref: CodeRef, code: string, ip: string): Promise<CodeProof | undefined> {
+export async function judgeCode(parts: SandboxParts, ref: CodeRef, code: string, network: string): Promise<CodeProof | undefined> {
   const { db, clock, limits } = parts;
   const now = clock();
-  const [own, all] = guessKeys(ref, ip);
-  const byHim = await countUp(db, own, limits.codeGuessesPerIp, now);
-  const byAll = await countUp(db, all, limits.codeGuessesPerNumber, now);
-  const isAllowed = byHim.count <= limits.codeGuessesPerIp.count && byAll.count <= limits.codeGuessesPerNumber.count;
+  const counters = guessCounters(ref, network, limits);
+  const isAllowed = 'guesses' in (await tryGuess(db, counters, now));
   const rows = await db.query<{ codeHash: string }>(
     `select code_hash as "codeHash" from verification_codes
      where merchant_code = $1 and purpose = $2 and mobile_key = $3 and expires_at > $4 order by sent_at desc limit ${MAX_VALID}`,
@@ -92,7 +94,7 @@ export async function judgeCode(parts: SandboxParts, ref: CodeRef, code: string,
   const hashes = rows.map((row) => row.codeHash);
   const codeHash = await fittingHash(parts, code.trim(), hashes);
   if (codeHash === undefined || !isAllowed) return undefined;
-  await Promise.all([takeBack(db, own), takeBack(db, all)]);
+  await takeBack(db, counters);
   return { ref, codeHash };
 }
 

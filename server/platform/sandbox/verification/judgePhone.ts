@@ -26,7 +26,7 @@ export async function judgePhone(
   { code, firebaseIdToken }: Shown,
 ): Promise<PhoneProof | undefined> {
   if (context.site.full.template.behaviour.verification.phone === 'sms') {
-    const proof = await judgeCode(parts, ref, code, context.ip);
+    const proof = await judgeCode(parts, ref, code, context.network);
     return proof && { spend: (queries) => spendCode(queries, proof) };
   }
   if (firebaseIdToken === undefined) return undefined;

@@ -47,9 +47,9 @@ async function demandCaptcha(parts: SandboxParts, context: CallContext, asked: S
  */
 export async function sendCode(parts: SandboxParts, context: CallContext, purpose: CodePurpose): Promise<SmsAnswer> {
   const { db, clock, limits, later, messenger } = parts;
-  const { merchantCode, site, ip } = context;
+  const { merchantCode, site, network } = context;
   const now = clock();
-  const fromHere = await limitRequests(db, `codes ${ip}`, limits.codesPerIp, now);
+  const fromHere = await limitRequests(db, `codes ${network}`, limits.codesPerIp, now);
   const asked = readNumber(context, purpose, parts.today());
   const ref: CodeRef = { merchantCode, purpose, mobileKey: mobileOf(site, asked) };
 

@@ -187,6 +187,17 @@ describe('login by code', () => {
     expect((await login(code)).body.value).toMatchObject({ userName: 'demomember' });
   });
 
+  it('is guessed at by one address no more often than by its own limit, whatever it sends', async () => {
+    sandbox.setLimits({ codeGuessesPerIp: { count: 2, windowMs: 60 * MINUTE_MS }, codeGuessesPerNumber: { count: 4, windowMs: 60 * MINUTE_MS } });
+    const code = await codeFor(sandbox);
+    sandbox.comeFrom('192.0.2.66');
+    for (let guess = 0; guess < 6; guess += 1) await check(wrongOf(code));
+    sandbox.comeFrom('192.0.2.1');
+    const valid = (await check(code)).body.value;
+    sandbox.comeFrom();
+    expect(valid).toEqual({ valid: true });
+  });
+
   it('ends for everybody when too many guess at one number', async () => {
     sandbox.setLimits({ codeGuessesPerNumber: { count: 3, windowMs: 60 * MINUTE_MS } });
     const code = await codeFor(sandbox);

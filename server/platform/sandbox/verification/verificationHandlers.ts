@@ -22,8 +22,8 @@ export const verificationHandlers = (parts: SandboxParts): VerificationHandlers 
   smsForRegister: (context) => sendCode(parts, context, 'register'),
   smsWithoutLogin: (context) => sendCode(parts, context, 'noLogin'),
   /** CALL-15. Query: `mobileNum`, `countryDialingCode`, `verificationCode`, and `purpose` `register` or `noLogin`. */
-  checkCode: async ({ merchantCode, site, query, ip }) => {
-    await limitRequests(parts.db, `code ${ip}`, parts.limits.codeChecksPerIp, parts.clock());
+  checkCode: async ({ merchantCode, site, query, network }) => {
+    await limitRequests(parts.db, `code ${network}`, parts.limits.codeChecksPerIp, parts.clock());
     const purpose = readText(query, 'purpose') || 'noLogin';
     if (purpose !== 'register' && purpose !== 'noLogin') throw refuse('query.invalid', { name: 'purpose' });
     const mobileNum = readDigits(query, 'mobileNum', 20);
@@ -32,7 +32,7 @@ export const verificationHandlers = (parts: SandboxParts): VerificationHandlers 
       readText(query, 'countryDialingCode') === ''
         ? { mobileNum }
         : { mobileNum, countryDialingCode: readDigits(query, 'countryDialingCode', 4) };
-    const proof = await judgeCode(parts, { merchantCode, purpose, mobileKey: mobileOf(site, number) }, code, ip);
+    const proof = await judgeCode(parts, { merchantCode, purpose, mobileKey: mobileOf(site, number) }, code, network);
     return { valid: proof !== undefined };
   },
 });

@@ -82,5 +82,6 @@ export const money = {
   'payment.card': 'لم تعد هذه البطاقة المصرفية موجودة.',
   'payment.cardsFull': 'بلغت أكبر عدد ممكن من البطاقات المصرفية.',
   'payment.cardKnown': 'أضفت هذه البطاقة من قبل.',
+  'payment.requestUsed': 'استُخدم هذا الطلب بالفعل لعملية أخرى. يُرجى المحاولة مرة أخرى.',
   'payment.withdrawal': 'لم يعد التراجع عن هذا السحب ممكنًا.',
 } as const satisfies Record<keyof typeof english, string>;

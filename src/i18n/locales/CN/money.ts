@@ -82,5 +82,6 @@ export const money = {
   'payment.card': '这张银行卡已不存在。',
   'payment.cardsFull': '您的银行卡数量已达上限。',
   'payment.cardKnown': '您已添加过这张银行卡。',
+  'payment.requestUsed': '该请求已用于其他操作，请重试。',
   'payment.withdrawal': '这笔提款已无法撤回。',
 } as const satisfies Record<keyof typeof english, string>;

@@ -80,5 +80,6 @@ export const money = {
   'payment.card': 'This bank card is no longer there.',
   'payment.cardsFull': 'You have as many bank cards as one can have.',
   'payment.cardKnown': 'You have added this bank card already.',
+  'payment.requestUsed': 'This request was already used for something else. Please try again.',
   'payment.withdrawal': 'This withdrawal can no longer be taken back.',
 } as const;

@@ -83,5 +83,6 @@ export const money = {
   'payment.card': 'Kartu bank ini sudah tidak ada.',
   'payment.cardsFull': 'Jumlah kartu bank Anda sudah maksimal.',
   'payment.cardKnown': 'Kartu bank ini sudah Anda tambahkan.',
+  'payment.requestUsed': 'Permintaan ini sudah dipakai untuk transaksi lain. Silakan coba lagi.',
   'payment.withdrawal': 'Penarikan ini tidak dapat dibatalkan lagi.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -82,5 +82,6 @@ export const money = {
   'payment.card': 'この銀行カードは登録されていません。',
   'payment.cardsFull': '登録できる銀行カードの上限に達しています。',
   'payment.cardKnown': 'この銀行カードは登録済みです。',
+  'payment.requestUsed': 'このリクエストは別の取引ですでに使われています。もう一度お試しください。',
   'payment.withdrawal': 'この出金はもう取り消せません。',
 } as const satisfies Record<keyof typeof english, string>;

@@ -82,5 +82,6 @@ export const money = {
   'payment.card': 'កាតធនាគារនេះលែងមានហើយ។',
   'payment.cardsFull': 'អ្នកមានកាតធនាគារគ្រប់ចំនួនហើយ។',
   'payment.cardKnown': 'អ្នកបានបន្ថែមកាតនេះរួចហើយ។',
+  'payment.requestUsed': 'សំណើនេះត្រូវបានប្រើសម្រាប់ប្រតិបត្តិការផ្សេងរួចហើយ។ សូមព្យាយាមម្ដងទៀត។',
   'payment.withdrawal': 'មិនអាចបោះបង់ការដកប្រាក់នេះទៀតទេ។',
 } as const satisfies Record<keyof typeof english, string>;

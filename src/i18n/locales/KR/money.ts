@@ -82,5 +82,6 @@ export const money = {
   'payment.card': '이 은행 카드는 더 이상 없습니다.',
   'payment.cardsFull': '등록할 수 있는 은행 카드 수에 도달했습니다.',
   'payment.cardKnown': '이미 추가한 은행 카드입니다.',
+  'payment.requestUsed': '이 요청은 이미 다른 거래에 사용되었습니다. 다시 시도해 주세요.',
   'payment.withdrawal': '이 출금은 더 이상 취소할 수 없습니다.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -83,5 +83,6 @@ export const money = {
   'payment.card': 'Kad bank ini sudah tiada.',
   'payment.cardsFull': 'Bilangan kad bank anda sudah mencapai had.',
   'payment.cardKnown': 'Anda sudah menambah kad bank ini.',
+  'payment.requestUsed': 'Permintaan ini telah digunakan untuk transaksi lain. Sila cuba lagi.',
   'payment.withdrawal': 'Pengeluaran ini tidak boleh dibatalkan lagi.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -82,5 +82,6 @@ export const money = {
   'payment.card': 'ไม่มีบัตรธนาคารนี้แล้ว',
   'payment.cardsFull': 'คุณมีบัตรธนาคารครบจำนวนแล้ว',
   'payment.cardKnown': 'คุณเพิ่มบัตรนี้ไปแล้ว',
+  'payment.requestUsed': 'คำขอนี้ถูกใช้กับรายการอื่นแล้ว กรุณาลองใหม่',
   'payment.withdrawal': 'ยกเลิกการถอนนี้ไม่ได้แล้ว',
 } as const satisfies Record<keyof typeof english, string>;

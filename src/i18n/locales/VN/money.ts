@@ -83,5 +83,6 @@ export const money = {
   'payment.card': 'Thẻ ngân hàng này không còn nữa.',
   'payment.cardsFull': 'Bạn đã có số thẻ tối đa.',
   'payment.cardKnown': 'Bạn đã thêm thẻ này rồi.',
+  'payment.requestUsed': 'Yêu cầu này đã được dùng cho giao dịch khác. Vui lòng thử lại.',
   'payment.withdrawal': 'Không thể hủy yêu cầu rút này nữa.',
 } as const satisfies Record<keyof typeof english, string>;
