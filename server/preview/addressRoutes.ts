@@ -28,14 +28,15 @@ const NO_ANSWER = 504;
 /** Asks this very server for a path of the merchant's own host, as a player's browser would. */
 function ownHost(req: Request, merchantCode: string): (path: string) => Promise<number> {
   const { localAddress, localPort } = req.socket;
-  const { host } = new URL(playerOrigin(req, merchantCode));
-  return (path) =>
+  const origin = playerOrigin(req, merchantCode);
+  return (named) =>
     new Promise((resolve) => {
+      const { host, pathname, search } = new URL(named, origin); // letters that a request line cannot hold are escaped
       const asked = request(
         {
           host: localAddress,
           port: localPort,
-          path,
+          path: pathname + search,
           method: 'HEAD',
           agent: false,
           headers: { host, accept: 'image/*' },

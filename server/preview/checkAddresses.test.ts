@@ -90,6 +90,7 @@ describe('checking the addresses of a release', () => {
     ['https://inside.example/a.png', 'link.refused'],
     ['https://silent.example/a.png', 'link.unreachable'],
     ['/brand/demo/nosuch.svg', 'link.missing'],
+    ['https://[cdn.example/a.png', 'link.unreachable'],
   ])('%s is %s', async (url, code) => {
     const { checked, problems } = await check(url);
     expect(checked).toBe(1);

@@ -21,6 +21,7 @@ async function judge({ pointer, url }: { pointer: string; url: string }, { ask, 
     const status = await askOwn(url);
     return status < 400 ? [] : [found('link.missing', pointer, { url, status })];
   }
+  if (!URL.canParse(url)) return [found('link.unreachable', pointer, { url })];
   const answer = await ask(new URL(url));
   if (answer.kind === 'private') return [found('link.refused', pointer, { url })];
   if (answer.kind === 'silent') return [found('link.unreachable', pointer, { url })];

@@ -123,7 +123,8 @@ export async function createLiveReleases(needs: Needs): Promise<LiveReleases> {
     const before = merchants.get(merchantCode);
     // Two loads may overtake each other; revisions only grow.
     if (before !== undefined && before.revision > facts.revision) return;
-    if (before?.host) byHost.delete(before.host);
+    // The host that this one has lost may be another's by now.
+    if (before?.host && byHost.get(before.host) === merchantCode) byHost.delete(before.host);
     if (host !== null) byHost.set(host, merchantCode);
     merchants.set(merchantCode, facts);
     resolved.delete(merchantCode);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MerchantList } from '#schemas/preview/merchantApi.schema.ts';
-import type { MerchantView, ProblemAnswer } from '#schemas/preview/operatorApi.schema.ts';
+import type { AddressCheck, MerchantView, ProblemAnswer } from '#schemas/preview/operatorApi.schema.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
 
@@ -118,6 +118,28 @@ describe('a host of its own', () => {
     expect((await put('sahara', null)).status).toBe(200);
     expect((await server.ask('play.sahara.example', '/m/home')).status).toBe(404);
     expect((await server.ask('sahara.localhost', '/m/home')).status).toBe(200);
+  });
+
+  it('goes from one to another, in whatever order a node learns of it', async () => {
+    const own = 'play.moved.example';
+    await admin.api('PUT', '/merchants/sahara/host', { host: own });
+    await server.db.query(`update merchants set host = null where code = 'sahara'`);
+    await server.db.query(`update merchants set host = $1 where code = 'aurora'`, [own]);
+    await server.releases.refresh('aurora');
+    await server.releases.refresh('sahara');
+    expect((await server.ask(own, '/m/home')).text).toContain('<title>Aurora</title>');
+    await admin.api('PUT', '/merchants/aurora/host', { host: null });
+  });
+});
+
+describe('a path of the merchant’s own host', () => {
+  it('is asked for though its letters are not of the Latin alphabet', async () => {
+    const draft = testBrand('aurora', { title: 'Aurora' });
+    const etag = await save('aurora', { ...draft, template: { ...draft.template, theme: { logo: '/brand/aurora/ảnh.svg' } } });
+    const { status, json } = await admin.api('POST', '/merchants/aurora/addresses');
+    const ofLogo = (json as AddressCheck).problems.filter(({ pointer }) => pointer === '/template/theme/logo');
+    expect([status, ofLogo]).toMatchObject([200, [{ code: 'link.missing' }]]);
+    await admin.api('DELETE', '/merchants/aurora/draft', undefined, { 'if-match': etag });
   });
 });
 
