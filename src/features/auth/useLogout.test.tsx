@@ -1,9 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSWRConfig } from 'swr';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { storeSession } from '#src/site/keepSession.ts';
+import { useRead } from '#src/site/useRead.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { useFavourites } from '../games/favourites/useFavourites.ts';
+import { useTeamFigures } from '../team/useTeamFigures.ts';
 import { SessionKeeper } from './SessionKeeper.tsx';
 import { useLogout } from './useLogout.ts';
 
@@ -12,6 +16,20 @@ const session = { token: 'a-token-of-some-length', merchantCode: 'preset', userN
 function LogoutButton() {
   const logOut = useLogout();
   return <button onClick={() => void logOut()}>out</button>;
+}
+
+const today = { startDate: '2026-03-01', endDate: '2026-03-01' };
+
+/** Reads what belongs to a session in every way there is, and what everybody gets; tells which answers are kept. */
+function Reader({ onKept }: { readonly onKept: (keys: () => string[]) => void }) {
+  const { cache } = useSWRConfig();
+  useRead('wallet', {});
+  useRead('announcements', { groupName: 'm_home' }, { differsBySession: true });
+  useRead('hotGames', {});
+  useTeamFigures(today);
+  useFavourites();
+  onKept(() => [...cache.keys()].filter((key) => cache.get(key)?.data !== undefined));
+  return null;
 }
 
 const open = (logout: undefined | ApiError, mode: 'live' | 'preview' = 'live') =>
@@ -51,6 +69,36 @@ describe('logging out', () => {
     expect(store.getState()).toMatchObject({ session: null, toasts: [{ text }] });
     expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
     expect(localStorage.getItem('autoLogin')).toBe('0');
+  });
+
+  it('empties the cache of everything that belonged to the session, and of nothing else', async () => {
+    const user = userEvent.setup();
+    let kept = (): string[] => [];
+    const { store } = renderWithSite(
+      <>
+        <LogoutButton />
+        <Reader onKept={(keys) => (kept = keys)} />
+      </>,
+      {
+        answers: {
+          logout: undefined,
+          wallet: { sumBalance: 1 },
+          announcements: [],
+          hotGames: [],
+          favouriteIds: [],
+          teamKpiA: { list: [], footer: {} },
+          teamKpiB: { list: [], footer: {} },
+          teamKpiC: { list: [], footer: {} },
+        },
+        path: '/m/settings',
+      },
+    );
+    act(() => store.getState().setSession(session));
+    const ofSession = () => kept().filter((key) => key.includes(session.token));
+    await waitFor(() => expect(ofSession()).toHaveLength(4));
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(ofSession()).toEqual([]));
+    expect(kept().some((key) => key.includes('hotGames'))).toBe(true);
   });
 
   it('is not sent from the preview', async () => {

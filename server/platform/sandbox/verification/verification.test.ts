@@ -188,7 +188,10 @@ describe('login by code', () => {
   });
 
   it('is guessed at by one address no more often than by its own limit, whatever it sends', async () => {
-    sandbox.setLimits({ codeGuessesPerIp: { count: 2, windowMs: 60 * MINUTE_MS }, codeGuessesPerNumber: { count: 4, windowMs: 60 * MINUTE_MS } });
+    sandbox.setLimits({
+      codeGuessesPerIp: { count: 2, windowMs: 60 * MINUTE_MS },
+      codeGuessesPerNumber: { count: 4, windowMs: 60 * MINUTE_MS },
+    });
     const code = await codeFor(sandbox);
     sandbox.comeFrom('192.0.2.66');
     for (let guess = 0; guess < 6; guess += 1) await check(wrongOf(code));
