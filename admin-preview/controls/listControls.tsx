@@ -2,6 +2,7 @@ import { languageCodes } from '#schemas/languages.ts';
 import { footerItems } from '#schemas/release/templateParameters.schema.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
+import { coverageOf } from '../ownTexts/coverage.ts';
 import { useSay } from '../texts/say.ts';
 import { choiceName, wordName } from '../texts/words.ts';
 import type { ControlProps } from './Control.ts';
@@ -33,10 +34,9 @@ export function FooterOrderControl({ setting, value, onChange }: ControlProps) {
 export function LanguageListControl({ setting, value, onChange }: ControlProps) {
   const say = useSay();
   const strings = useDraft(({ resolved }) => resolved.site.strings);
-  const all = new Set(Object.values(strings).flatMap((texts) => Object.keys(texts))).size;
   const coverage = (word: string) => {
-    const code = languageCodes.find((known) => known === word);
-    return code && all > 0 ? say('list.ownTexts', { count: Object.keys(strings[code] ?? {}).length, all }) : null;
+    const found = coverageOf(strings, languageCodes).find(({ language }) => language === word);
+    return found && found.all > 0 ? say('list.ownTexts', { count: found.written, all: found.all }) : null;
   };
   return (
     <WordListControl

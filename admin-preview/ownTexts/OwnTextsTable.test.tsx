@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { renderTool } from '../testing/renderTool.tsx';
-import { coverageOf, textRows } from './coverage.ts';
+import { type TextRow, coverageOf, textRows } from './coverage.ts';
 import { OwnTextsTable } from './OwnTextsTable.tsx';
 
 const strings = { EN: { 'home.claim': 'Play', 'home.hot': 'Hot!' }, CN: { 'home.hot': '热门' } };
@@ -31,6 +32,39 @@ describe('coverage', () => {
     ['nothing', 'zzz', []],
   ])('finds by %s', (_title, search, keys) => {
     expect(textRows(strings, 'CN', shipped, search).map(({ key }) => key)).toEqual(keys);
+  });
+});
+
+describe('texts that count', () => {
+  const counted = { 'mall.price': '{{points}} points', 'mall.price_one': '{{points}} point', 'app.close': 'Close' };
+
+  it('have forms in one language that the others do not miss', () => {
+    const coins = { EN: { 'mall.price': 'coins', 'mall.price_one': 'coin' }, CN: { 'mall.price': '金币' } };
+    expect(coverageOf(coins, ['EN', 'CN'])).toEqual([
+      { language: 'EN', written: 2, all: 2 },
+      { language: 'CN', written: 1, all: 1 },
+    ]);
+    expect(textRows(coins, 'CN', { 'mall.price': '积分' }, '').map(({ key }) => key)).toEqual(['mall.price']);
+  });
+
+  it('show what else may be worded, once one is', () => {
+    const row = ({ key, numbers, state, shipped: without }: TextRow) => [key, numbers, state, without];
+    expect(textRows({ EN: { 'mall.price': '{{points}} coins' } }, 'EN', counted, '').map(row)).toEqual([
+      ['mall.price', 'other', 'written', '{{points}} points'],
+      ['mall.price_one', 'one', 'follows', '{{points}} coins'],
+    ]);
+    expect(textRows({}, 'EN', counted, 'point').map(row)).toEqual([
+      ['mall.price', 'other', 'shipped', '{{points}} points'],
+      ['mall.price_one', 'one', 'shipped', '{{points}} point'],
+    ]);
+  });
+
+  it('say for which numbers they are', async () => {
+    renderTool(<OwnTextsTable at={undefined} />, { edits: { '/template/strings': { AR: { 'mall.price': '{{points}} قطعة' } } } });
+    await userEvent.click(screen.getByRole('radio', { name: /العربية/ }));
+    expect(await screen.findByRole('textbox', { name: 'mall.price_few for 3, 4, 5 …' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'mall.price_two for 2' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'mall.price for all other numbers' })).toHaveValue('{{points}} قطعة');
   });
 });
 

@@ -1,12 +1,13 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type Language, isLanguage, languageCodes, languages as languageFacts } from '#schemas/languages.ts';
+import { type NumberForm, numbersOf } from '#schemas/numberForms.ts';
 import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { ToolButton } from '../parts/ToolButton.tsx';
-import { useSay } from '../texts/say.ts';
+import { type Say, useSay } from '../texts/say.ts';
 import { type TextRow, coverageOf, textRows } from './coverage.ts';
 import styles from './OwnTextsTable.module.css';
 
@@ -27,15 +28,24 @@ function useShipped(language: Language): Readonly<Record<string, string>> {
   return loaded?.language === language ? loaded.texts : {};
 }
 
+/** "for 3, 4, 5 …" */
+function numbersNote(say: Say, language: Language, form: NumberForm | 'other'): string {
+  if (form === 'other') return say('coverage.otherNumbers');
+  const numbers = numbersOf(language, form);
+  const [first, more] = [numbers.slice(0, 3).join(', '), numbers.length > 3 ? ' …' : ''];
+  return say('coverage.numbers', { numbers: `${first}${more}` });
+}
+
 function Row({ row, language }: { readonly row: TextRow; readonly language: Language }) {
   const say = useSay();
   const setAt = useDraft((state) => state.setAt);
-  const { key, own, shipped, elsewhere, state } = row;
+  const { key, numbers, own, shipped, elsewhere, state } = row;
   const pointer = stringsAt(language, key);
   return (
     <li className={styles.row} data-pointer={pointer} data-state={state}>
       <label className={styles.key} htmlFor={pointer}>
         {key}
+        {numbers ? <span className={styles.numbers}>{numbersNote(say, language, numbers)}</span> : null}
       </label>
       <span className={styles.state}>{say(`coverage.${state}`)}</span>
       {own === undefined ? null : (

@@ -17,6 +17,12 @@ test.each([
     [['strings.missing', '/template/strings/VN/home.claim', 'EN']],
   ],
   [
+    'a form that another language has no use for',
+    'EN,VN',
+    { EN: { 'mall.price': 'coins', 'mall.price_one': 'coin' }, VN: { 'mall.price': 'xu' } },
+    [],
+  ],
+  [
     'a text missing in two',
     'EN,VN,TH',
     { VN: { 'home.claim': 'Chào' } },

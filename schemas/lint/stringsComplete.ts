@@ -1,4 +1,5 @@
 import { languageCodes } from '../languages.ts';
+import { formOf } from '../numberForms.ts';
 import { pointerTo } from '../problem.ts';
 import { found } from './findings.ts';
 import type { LintRule } from './LintRule.ts';
@@ -6,11 +7,12 @@ import type { LintRule } from './LintRule.ts';
 const pointerOf = (...keys: string[]) => pointerTo('template', 'strings', ...keys);
 
 /**
- * A merchant's own wording exists in every allowed language or in none. The shipped texts are complete in every language
+ * A merchant's own wording exists in every allowed language or in none; which numbers have a form is each language's own affair. The shipped texts are complete in every language
  * the product knows, so they need no rule.
  */
 export const stringsComplete: LintRule = ({ site: { languages, strings } }) => {
-  const keys = new Set(languages.flatMap((language) => Object.keys(strings[language] ?? {})));
+  const all = languages.flatMap((language) => Object.keys(strings[language] ?? {}));
+  const keys = new Set(all.filter((key) => !formOf(key)));
   const missing = [...keys].flatMap((key) => {
     const present = languages.filter((language) => strings[language]?.[key] !== undefined);
     return languages

@@ -69,8 +69,8 @@ describe('errorText', () => {
   );
 
   it.each([
-    [30, 'Too many requests. Try again in 1 min.'],
-    [61, 'Too many requests. Try again in 2 min.'],
+    [30, 'Too many requests. Try again in 1 minute.'],
+    [61, 'Too many requests. Try again in 2 minutes.'],
     ['soon', 'Too many requests. Please wait a while.'],
   ])('names the wait of %j seconds', (retryAfterS, text) => {
     expect(errorText(english, new ApiError('rate.limited', 429, '', { retryAfterS }))).toBe(text);

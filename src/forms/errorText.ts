@@ -76,5 +76,7 @@ export function errorText({ t, has, codes }: TextValue, error: unknown): string 
   if (key === undefined) return error.code.startsWith('http.') || error.message === '' ? t('error.unknown') : error.message;
   const waitS = isObject(error.value) ? error.value['retryAfterS'] : undefined;
   const timed = `${key}.in`;
-  return typeof waitS === 'number' && has(timed) ? t(timed, { minutes: Math.max(1, Math.ceil(waitS / MINUTE_S)) }) : t(key);
+  if (typeof waitS !== 'number' || !has(timed)) return t(key);
+  const minutes = Math.max(1, Math.ceil(waitS / MINUTE_S));
+  return t(timed, { minutes, count: minutes });
 }

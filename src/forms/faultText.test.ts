@@ -17,6 +17,8 @@ const english = {
 describe('faultText', () => {
   it.each([
     ['minLength', 'username', { value: 4 }, 'At least 4 characters'],
+    ['minLength', 'username', { value: 1 }, 'At least 1 character'],
+    ['maxLength', 'facebook', { value: 1 }, 'At most 1 character'],
     ['equals', 'confirmPassword', { value: 'password' }, 'Confirmation password not matched'],
     ['required', 'confirmPassword', {}, 'Confirmation password not matched'],
     ['required', 'captcha', {}, 'Enter a captcha'],

@@ -4,6 +4,8 @@ import type { TextValue } from '#src/i18n/TextContext.ts';
 /** The sentence for a fault, in the field's own wording where there is one (`rule.required.captcha`). */
 export function faultText({ t, has }: TextValue, field: string, { message, params }: RuleFault): string {
   const own = `${message}.${field}`;
-  if (has(own)) return t(own, params);
-  return has(message) ? t(message, params) : t('rule.invalid');
+  // What a rule asks for is what its sentence counts.
+  const filled = params['value'] === undefined ? params : { ...params, count: params['value'] };
+  if (has(own)) return t(own, filled);
+  return has(message) ? t(message, filled) : t('rule.invalid');
 }

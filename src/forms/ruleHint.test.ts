@@ -16,6 +16,8 @@ describe('ruleHint', () => {
   it.each([
     ['a range', hint('password', { rule: 'minLength', value: 6 }, { rule: 'maxLength', value: 20 }), '6 to 20 characters'],
     ['a lower bound', hint('password', { rule: 'minLength', value: 8 }), 'At least 8 characters'],
+    ['a bound of one', hint('password', { rule: 'minLength', value: 1 }), 'At least 1 character'],
+    ['a range up to one', hint('qqNum', { rule: 'minLength', value: 1 }, { rule: 'maxLength', value: 1 }), '1 character'],
     ['an upper bound alone, which the control keeps by itself', hint('facebook', { rule: 'maxLength', value: 60 }), ''],
     ['a format', hint('qqNum', { rule: 'format', value: 'digits' }), 'Digits only'],
     ['an age', hint('birthday', { rule: 'format', value: 'date' }, { rule: 'minAge', value: 21 }), 'You must be 21 or older'],

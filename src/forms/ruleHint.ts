@@ -14,7 +14,7 @@ export function ruleHint({ t, has }: TextValue, field: FormField): string {
   }
   const formatKey = `hint.${format?.value ?? ''}`;
   return [
-    min === undefined ? '' : max === undefined ? t('hint.min', { min }) : t('hint.range', { min, max }),
+    min === undefined ? '' : max === undefined ? t('hint.min', { min, count: min }) : t('hint.range', { min, max, count: max }),
     has(formatKey) ? t(formatKey) : '',
     minAge === undefined ? '' : t('hint.minAge', { value: minAge }),
   ]

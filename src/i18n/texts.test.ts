@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '#schemas/languages.ts';
+import { languageCodes, languages } from '#schemas/languages.ts';
+import { formOf } from '#schemas/numberForms.ts';
 import { texts as english } from './locales/EN/texts.ts';
 import { type TextKey, loadTexts } from './texts.ts';
 
@@ -8,11 +9,29 @@ const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSort
 describe.each(languageCodes)('the texts in %s', (language) => {
   it('fill in what the English ones do', async () => {
     const texts = await loadTexts(language);
-    // The keys of an object of texts are its text keys.
-    const keys = Object.keys(english) as TextKey[];
-    expect(Object.keys(texts).toSorted()).toEqual(keys.toSorted());
+    // The keys of an object of texts are its text keys, beside the forms of counted ones.
+    const keys = Object.keys(english).filter((key) => !formOf(key)) as TextKey[];
+    expect(
+      Object.keys(texts)
+        .filter((key) => !formOf(key))
+        .toSorted(),
+    ).toEqual(keys.toSorted());
     const different = keys.filter((key) => placeholders(texts[key]).join() !== placeholders(english[key]).join());
     expect(different).toEqual([]);
+  });
+
+  it('count by the grammar of the language', async () => {
+    const { pluralCategories } = new Intl.PluralRules(languages[language].lang).resolvedOptions();
+    const { counted } = (await import(`./locales/${language}/counted.ts`)) as { readonly counted: Record<string, string> };
+    const needed = Object.keys(counted)
+      .filter((key) => !formOf(key))
+      .flatMap((key) => [key, ...pluralCategories.filter((form) => !/other|zero/.test(form)).map((form) => `${key}_${form}`)]);
+    expect(Object.keys(counted).toSorted()).toEqual(needed.toSorted());
+    // A form may leave a number out ("two points"), and say nothing that the text does not.
+    const surplus = Object.entries(counted).filter(([key, text]) =>
+      placeholders(text).some((place) => !counted[formOf(key)?.base ?? key]?.includes(place)),
+    );
+    expect(surplus).toEqual([]);
   });
 
   it('say something everywhere', async () => {

@@ -1,10 +1,14 @@
 import type { Language } from '#schemas/languages.ts';
+import type { FormKey } from '#schemas/numberForms.ts';
+import type { counted } from './locales/EN/counted.ts';
 import type { homeTexts } from './locales/EN/homeTexts.ts';
 import type { pageTexts } from './locales/EN/pageTexts.ts';
 
 /** English is the type of every other language: a missing or surplus text is a compile error. */
 export type HomeTexts = Readonly<Record<keyof typeof homeTexts, string>>;
-export type PageTexts = Readonly<Record<keyof typeof pageTexts, string>>;
+export type PageTexts = Readonly<Record<Exclude<keyof typeof pageTexts, FormKey>, string>>;
+/** Which forms a language has beside the texts themselves is its own affair (texts.test.ts). */
+export type CountedTexts = Readonly<Record<Exclude<keyof typeof counted, FormKey>, string> & Partial<Record<FormKey, string>>>;
 export type Texts = HomeTexts & PageTexts;
 export type TextKey = keyof Texts;
 

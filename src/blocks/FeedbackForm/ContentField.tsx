@@ -18,7 +18,7 @@ export function ContentField({ form }: { readonly form: RuleForm }) {
     <Field
       label={t('feedback.content')}
       required
-      error={isTooLong ? <FaultText>{t('feedback.tooLong', { most })}</FaultText> : undefined}
+      error={isTooLong ? <FaultText>{t('feedback.tooLong', { most, count: most })}</FaultText> : undefined}
       hint={
         <span className={styles.count} data-wrong={isTooLong || undefined}>
           <bdi dir="ltr" aria-hidden="true">

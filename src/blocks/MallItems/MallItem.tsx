@@ -48,9 +48,9 @@ export function MallItem({ item, points, onChoose }: MallItemProps) {
         )}
       </div>
       <p className={styles.name}>{name}</p>
-      <p className={styles.price}>{t('mall.price', { points: number(item.points) })}</p>
+      <p className={styles.price}>{t('mall.price', { points: number(item.points), count: item.points })}</p>
       {missing > 0 ? (
-        <p className={styles.missing}>{t('mall.missing', { points: number(missing) })}</p>
+        <p className={styles.missing}>{t('mall.missing', { points: number(missing), count: missing })}</p>
       ) : (
         <Button size="small" block aria-label={`${t('mall.redeem')}: ${name}`} onClick={onChoose}>
           {t('mall.redeem')}

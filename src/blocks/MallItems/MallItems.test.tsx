@@ -31,6 +31,18 @@ describe('the mall', () => {
     expect(screen.getByRole('status')).toHaveTextContent('420');
   });
 
+  it('counts one point as one', async () => {
+    const items = [
+      { id: 'pin', title: 'Pin', points: 1 },
+      { id: 'cap', title: 'Cap', points: 3 },
+    ];
+    show({ answers: { mall: { points: 2, items }, wallet } });
+    expect(await screen.findByText('1 point')).toBeVisible();
+    expect(screen.getByText('1 point to go')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem: Pin' }));
+    expect(await dialog()).toHaveTextContent('Give 1 point for “Pin”?');
+  });
+
   it('asks before points are spent, and says what came of it', async () => {
     const { http, store } = show();
     await choose();

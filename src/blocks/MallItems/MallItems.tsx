@@ -58,7 +58,7 @@ function Items({ columns }: MallItemsProps) {
       )}
       {wish ? (
         <DecisionDialog title={t('mall.redeem')} confirm={t('mall.confirm')} onConfirm={confirm} onClose={drop}>
-          <p>{t('mall.ask', { name: nameOf(wish), points: number(wish.points) })}</p>
+          <p>{t('mall.ask', { name: nameOf(wish), points: number(wish.points), count: wish.points })}</p>
         </DecisionDialog>
       ) : null}
     </>

@@ -81,7 +81,7 @@ describe('the withdrawal', () => {
     await ask('100');
     const question = await screen.findByRole('dialog', { name: 'Make this withdrawal?' });
     expect(question).toHaveTextContent('Two Rivers Bank •••• 1122');
-    expect(question).toHaveTextContent('about 10 min');
+    expect(question).toHaveTextContent('about 10 minutes.');
     expect(sent(shown, 'withdraw')).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Withdraw now' }));
     expect(await screen.findByRole('heading', { name: 'Your withdrawal waits' })).toHaveFocus();

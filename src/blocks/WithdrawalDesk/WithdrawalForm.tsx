@@ -78,7 +78,7 @@ export function WithdrawalForm({ facts, cards, wholeBalance, onChanged }: Withdr
   }
 
   const takes = facts.takesMinutes;
-  const next = takes === undefined ? t('withdraw.next') : t('withdraw.nextIn', { minutes: takes });
+  const next = takes === undefined ? t('withdraw.next') : t('withdraw.nextIn', { minutes: takes, count: takes });
   const toCard = { name: t('withdraw.card'), value: card ? cardText(card) : '' };
   if (receipt) {
     return (

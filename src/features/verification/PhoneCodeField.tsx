@@ -21,7 +21,7 @@ function SendCodeButton({ code: { isSending, waitUntilMs, request } }: { readonl
       size="small"
       loading={isSending}
       disabled={isWaiting}
-      aria-label={isWaiting ? t('sms.waiting', { seconds }) : undefined}
+      aria-label={isWaiting ? t('sms.waiting', { seconds, count: seconds }) : undefined}
       onClick={() => void request()}
     >
       {isWaiting ? t('sms.wait', { seconds }) : t('sms.send')}

@@ -12,7 +12,7 @@ export function VipBar({ progress: { value, completed, expected, next } }: { rea
   const words =
     next === undefined
       ? t('vip.top')
-      : t('vip.progress', { completed: number(completed), expected: number(expected), level: next });
+      : t('vip.progress', { completed: number(completed), expected: number(expected), level: next, count: expected });
   return (
     <div className={styles.root}>
       <ProgressBar value={value} label={t('vip.next')} text={words} />

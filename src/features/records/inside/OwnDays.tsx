@@ -36,7 +36,7 @@ export function OwnDays({ range, onChoose }: OwnDaysProps) {
       <Field label={t('records.from')}>
         {(ids) => <TextInput {...ids} type="date" name="startDate" defaultValue={range.startDate} max={today} />}
       </Field>
-      <Field label={t('records.to')} error={fault && t(`records.fault.${fault}`, { days: maxDays })}>
+      <Field label={t('records.to')} error={fault && t(`records.fault.${fault}`, { days: maxDays, count: maxDays })}>
         {(ids) => <TextInput {...ids} type="date" name="endDate" defaultValue={range.endDate} max={today} />}
       </Field>
       <Button className={styles.button} type="submit" variant="soft">

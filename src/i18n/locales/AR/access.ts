@@ -2,7 +2,6 @@ import type { access as english } from '../EN/access.ts';
 
 export const access = {
   'sms.wait': '{{seconds}} ث',
-  'sms.waiting': 'يمكن إرسال رمز آخر بعد {{seconds}} ثانية',
 
   'login.methods': 'طريقة تسجيل الدخول',
   'login.method.username': 'اسم المستخدم',

@@ -60,7 +60,6 @@ export const money = {
   'withdraw.card': 'البطاقة المصرفية',
   'withdraw.confirm': 'تأكيد هذا السحب؟',
   'withdraw.next': 'يخرج المبلغ من رصيدك الآن. ويمكنك التراجع عن السحب ما دام في الانتظار.',
-  'withdraw.nextIn': 'يخرج المبلغ من رصيدك الآن ويُرسَل خلال {{minutes}} دقيقة تقريبًا. وحتى ذلك الحين يمكنك التراجع.',
   'withdraw.send': 'اسحب الآن',
   'withdraw.waits': 'سحبك في الانتظار',
   'withdraw.done': 'أُرسل سحبك',

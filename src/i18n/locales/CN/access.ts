@@ -2,7 +2,6 @@ import type { access as english } from '../EN/access.ts';
 
 export const access = {
   'sms.wait': '{{seconds}} 秒',
-  'sms.waiting': '{{seconds}} 秒后可重新发送',
 
   'login.methods': '登录方式',
   'login.method.username': '用户名',

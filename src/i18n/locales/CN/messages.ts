@@ -29,7 +29,6 @@ export const messages = {
   'feedback.content': '您的反馈',
   'feedback.placeholder': '发生了什么？是什么时候？',
   'feedback.counted': '{{count}} / {{most}} 个字',
-  'feedback.tooLong': '请将内容缩短到 {{most}} 个字以内。',
   'feedback.submit': '提交',
   'feedback.sent': '发送成功',
   'feedback.off': '此处无法提交反馈，客服很乐意为您服务。',

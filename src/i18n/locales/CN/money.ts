@@ -60,7 +60,6 @@ export const money = {
   'withdraw.card': '银行卡',
   'withdraw.confirm': '确认这笔提款？',
   'withdraw.next': '金额将立即从余额扣除。等待期间您可以撤回。',
-  'withdraw.nextIn': '金额将立即从余额扣除，约 {{minutes}} 分钟后汇出。在此之前可以撤回。',
   'withdraw.send': '立即提款',
   'withdraw.waits': '提款等待中',
   'withdraw.done': '提款已汇出',

@@ -1,6 +1,5 @@
 export const access = {
   'sms.wait': '{{seconds}} s',
-  'sms.waiting': 'Another code can be sent in {{seconds}} seconds',
 
   'login.methods': 'Way of logging in',
   'login.method.username': 'Username',

@@ -27,7 +27,6 @@ export const messages = {
   'feedback.content': 'Your message',
   'feedback.placeholder': 'What happened, and when?',
   'feedback.counted': '{{count}} of {{most}} characters',
-  'feedback.tooLong': 'Please shorten your message to {{most}} characters.',
   'feedback.submit': 'Send',
   'feedback.sent': 'Sent successfully',
   'feedback.off': 'Feedback cannot be sent here. Customer service is happy to help.',

@@ -58,7 +58,6 @@ export const money = {
   'withdraw.card': 'Bank card',
   'withdraw.confirm': 'Make this withdrawal?',
   'withdraw.next': 'The amount leaves your balance now. You can take the withdrawal back while it waits.',
-  'withdraw.nextIn': 'The amount leaves your balance now and goes out in about {{minutes}} min. Until then you can take it back.',
   'withdraw.send': 'Withdraw now',
   'withdraw.waits': 'Your withdrawal waits',
   'withdraw.done': 'Your withdrawal went out',

@@ -2,7 +2,6 @@ import type { access as english } from '../EN/access.ts';
 
 export const access = {
   'sms.wait': '{{seconds}} dtk',
-  'sms.waiting': 'Kode baru dapat dikirim dalam {{seconds}} detik',
 
   'login.methods': 'Cara masuk',
   'login.method.username': 'Nama pengguna',

@@ -29,7 +29,6 @@ export const messages = {
   'feedback.content': 'Pesan Anda',
   'feedback.placeholder': 'Apa yang terjadi, dan kapan?',
   'feedback.counted': '{{count}} dari {{most}} karakter',
-  'feedback.tooLong': 'Mohon persingkat pesan Anda menjadi {{most}} karakter.',
   'feedback.submit': 'Kirim',
   'feedback.sent': 'Berhasil dikirim',
   'feedback.off': 'Masukan tidak dapat dikirim di sini. Layanan pelanggan siap membantu.',

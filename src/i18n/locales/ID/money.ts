@@ -60,8 +60,6 @@ export const money = {
   'withdraw.card': 'Kartu bank',
   'withdraw.confirm': 'Tarik jumlah ini?',
   'withdraw.next': 'Jumlah ini langsung keluar dari saldo. Selama menunggu, penarikan dapat dibatalkan.',
-  'withdraw.nextIn':
-    'Jumlah ini langsung keluar dari saldo dan dikirim sekitar {{minutes}} menit lagi. Sebelum itu dapat dibatalkan.',
   'withdraw.send': 'Tarik sekarang',
   'withdraw.waits': 'Penarikan Anda menunggu',
   'withdraw.done': 'Penarikan Anda sudah dikirim',

@@ -2,7 +2,6 @@ import type { access as english } from '../EN/access.ts';
 
 export const access = {
   'sms.wait': '{{seconds}}秒',
-  'sms.waiting': '{{seconds}}秒後に再送信できます',
 
   'login.methods': 'ログイン方法',
   'login.method.username': 'ユーザー名',

@@ -29,7 +29,6 @@ export const messages = {
   'feedback.content': '内容',
   'feedback.placeholder': 'いつ、何がありましたか？',
   'feedback.counted': '{{most}}文字中{{count}}文字',
-  'feedback.tooLong': '{{most}}文字以内に短くしてください。',
   'feedback.submit': '送信',
   'feedback.sent': '送信しました',
   'feedback.off': 'ここではご意見をお送りいただけません。カスタマーサービスがお手伝いします。',

@@ -60,7 +60,6 @@ export const money = {
   'withdraw.card': '銀行カード',
   'withdraw.confirm': 'この内容で出金しますか？',
   'withdraw.next': '金額はすぐ残高から引かれます。待機中は取り消せます。',
-  'withdraw.nextIn': '金額はすぐ残高から引かれ、約{{minutes}}分後に送られます。それまでは取り消せます。',
   'withdraw.send': '出金する',
   'withdraw.waits': '出金は待機中です',
   'withdraw.done': '出金しました',

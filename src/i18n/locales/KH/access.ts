@@ -2,7 +2,6 @@ import type { access as english } from '../EN/access.ts';
 
 export const access = {
   'sms.wait': '{{seconds}} វិ',
-  'sms.waiting': 'អាចផ្ញើកូដម្ដងទៀតក្នុង {{seconds}} វិនាទី',
 
   'login.methods': 'វិធីចូលគណនី',
   'login.method.username': 'ឈ្មោះអ្នកប្រើ',

@@ -29,7 +29,6 @@ export const messages = {
   'feedback.content': 'សាររបស់អ្នក',
   'feedback.placeholder': 'មានអ្វីកើតឡើង ហើយនៅពេលណា?',
   'feedback.counted': '{{count}} ក្នុងចំណោម {{most}} តួអក្សរ',
-  'feedback.tooLong': 'សូមបង្រួញសាររបស់អ្នកឱ្យនៅ {{most}} តួអក្សរ។',
   'feedback.submit': 'ផ្ញើ',
   'feedback.sent': 'បានផ្ញើដោយជោគជ័យ',
   'feedback.off': 'មិនអាចផ្ញើមតិនៅទីនេះបានទេ។ សេវាអតិថិជនរីករាយជួយអ្នក។',

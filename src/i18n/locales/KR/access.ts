@@ -2,7 +2,6 @@ import type { access as english } from '../EN/access.ts';
 
 export const access = {
   'sms.wait': '{{seconds}}초',
-  'sms.waiting': '{{seconds}}초 후 다시 보낼 수 있습니다',
 
   'login.methods': '로그인 방법',
   'login.method.username': '아이디',

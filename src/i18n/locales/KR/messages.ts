@@ -29,7 +29,6 @@ export const messages = {
   'feedback.content': '내용',
   'feedback.placeholder': '언제, 무슨 일이 있었나요?',
   'feedback.counted': '{{most}}자 중 {{count}}자',
-  'feedback.tooLong': '{{most}}자 이내로 줄여 주세요.',
   'feedback.submit': '보내기',
   'feedback.sent': '전송되었습니다',
   'feedback.off': '이곳에서는 의견을 보낼 수 없습니다. 고객센터가 도와드리겠습니다.',

@@ -60,7 +60,6 @@ export const money = {
   'withdraw.card': '은행 카드',
   'withdraw.confirm': '출금할까요?',
   'withdraw.next': '금액이 지금 잔액에서 빠져나갑니다. 대기 중에는 취소할 수 있습니다.',
-  'withdraw.nextIn': '금액이 지금 잔액에서 빠져나가고 약 {{minutes}}분 뒤에 보내집니다. 그전까지 취소할 수 있습니다.',
   'withdraw.send': '지금 출금',
   'withdraw.waits': '출금 대기 중입니다',
   'withdraw.done': '출금이 완료되었습니다',

@@ -2,7 +2,6 @@ import type { access as english } from '../EN/access.ts';
 
 export const access = {
   'sms.wait': '{{seconds}} s',
-  'sms.waiting': 'Kod lain boleh dihantar dalam {{seconds}} saat',
 
   'login.methods': 'Cara log masuk',
   'login.method.username': 'Nama pengguna',

@@ -29,7 +29,6 @@ export const messages = {
   'feedback.content': 'Mesej anda',
   'feedback.placeholder': 'Apa yang berlaku, dan bila?',
   'feedback.counted': '{{count}} daripada {{most}} aksara',
-  'feedback.tooLong': 'Sila pendekkan mesej anda kepada {{most}} aksara.',
   'feedback.submit': 'Hantar',
   'feedback.sent': 'Berjaya dihantar',
   'feedback.off': 'Maklum balas tidak dapat dihantar di sini. Khidmat pelanggan sedia membantu.',

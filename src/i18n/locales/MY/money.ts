@@ -60,8 +60,6 @@ export const money = {
   'withdraw.card': 'Kad bank',
   'withdraw.confirm': 'Buat pengeluaran ini?',
   'withdraw.next': 'Jumlah ini terus keluar daripada baki. Anda boleh membatalkannya selagi menunggu.',
-  'withdraw.nextIn':
-    'Jumlah ini terus keluar daripada baki dan dihantar dalam kira-kira {{minutes}} minit. Sebelum itu anda boleh membatalkannya.',
   'withdraw.send': 'Keluarkan sekarang',
   'withdraw.waits': 'Pengeluaran anda menunggu',
   'withdraw.done': 'Pengeluaran anda telah dihantar',

@@ -2,6 +2,7 @@ import { access } from './access.ts';
 import { auth } from './auth.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
+import { counted } from './counted.ts';
 import { finding } from './finding.ts';
 import { member } from './member.ts';
 import { messages } from './messages.ts';
@@ -16,6 +17,7 @@ export const pageTexts = {
   ...auth,
   ...content,
   ...contracts,
+  ...counted,
   ...finding,
   ...member,
   ...messages,

@@ -2,7 +2,6 @@ import type { access as english } from '../EN/access.ts';
 
 export const access = {
   'sms.wait': '{{seconds}} วินาที',
-  'sms.waiting': 'ส่งรหัสใหม่ได้ในอีก {{seconds}} วินาที',
 
   'login.methods': 'วิธีเข้าสู่ระบบ',
   'login.method.username': 'ชื่อผู้ใช้',

@@ -29,7 +29,6 @@ export const messages = {
   'feedback.content': 'ข้อความของคุณ',
   'feedback.placeholder': 'เกิดอะไรขึ้น และเมื่อไร',
   'feedback.counted': '{{count}} จาก {{most}} ตัวอักษร',
-  'feedback.tooLong': 'โปรดย่อข้อความให้เหลือไม่เกิน {{most}} ตัวอักษร',
   'feedback.submit': 'ส่ง',
   'feedback.sent': 'ส่งสำเร็จ',
   'feedback.off': 'ที่นี่ส่งความคิดเห็นไม่ได้ ฝ่ายบริการลูกค้ายินดีช่วยเหลือ',

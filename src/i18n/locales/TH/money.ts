@@ -60,7 +60,6 @@ export const money = {
   'withdraw.card': 'บัตรธนาคาร',
   'withdraw.confirm': 'ยืนยันการถอนเงินนี้?',
   'withdraw.next': 'ระบบจะหักยอดเงินทันที คุณยกเลิกได้ระหว่างที่รอ',
-  'withdraw.nextIn': 'ระบบจะหักยอดเงินทันทีและโอนออกในราว {{minutes}} นาที ก่อนหน้านั้นคุณยกเลิกได้',
   'withdraw.send': 'ถอนเลย',
   'withdraw.waits': 'รายการถอนกำลังรอ',
   'withdraw.done': 'โอนเงินถอนออกแล้ว',

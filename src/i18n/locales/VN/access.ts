@@ -2,7 +2,6 @@ import type { access as english } from '../EN/access.ts';
 
 export const access = {
   'sms.wait': '{{seconds}} giây',
-  'sms.waiting': 'Có thể gửi lại mã sau {{seconds}} giây',
 
   'login.methods': 'Cách đăng nhập',
   'login.method.username': 'Tên đăng nhập',

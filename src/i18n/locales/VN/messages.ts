@@ -29,7 +29,6 @@ export const messages = {
   'feedback.content': 'Nội dung',
   'feedback.placeholder': 'Chuyện gì đã xảy ra, vào lúc nào?',
   'feedback.counted': '{{count}} trên {{most}} ký tự',
-  'feedback.tooLong': 'Vui lòng rút gọn còn {{most}} ký tự.',
   'feedback.submit': 'Gửi',
   'feedback.sent': 'Gửi thành công',
   'feedback.off': 'Không thể gửi góp ý ở đây. Chăm sóc khách hàng luôn sẵn lòng giúp bạn.',

@@ -60,8 +60,6 @@ export const money = {
   'withdraw.card': 'Thẻ ngân hàng',
   'withdraw.confirm': 'Rút khoản này?',
   'withdraw.next': 'Số tiền rời số dư ngay bây giờ. Bạn có thể hủy khi yêu cầu còn đang chờ.',
-  'withdraw.nextIn':
-    'Số tiền rời số dư ngay bây giờ và được chuyển đi sau khoảng {{minutes}} phút. Trước đó bạn có thể hủy yêu cầu.',
   'withdraw.send': 'Rút ngay',
   'withdraw.waits': 'Yêu cầu rút tiền đang chờ',
   'withdraw.done': 'Tiền rút đã được chuyển đi',
