@@ -9,7 +9,7 @@ export type SayParams = Readonly<Record<string, string | number>>;
 /** Gives a text of the tool with its `{{placeholders}}` filled. */
 export interface Say {
   (key: ToolText, params?: SayParams): string;
-  /** A title or description of a schema in the operator's language; as it is where there is no translation. */
+  /** A title or description of a schema in the operator's language, in English where there is no translation. */
   readonly ofSchema: (text: string) => string;
 }
 
@@ -17,9 +17,12 @@ export interface Say {
 const fill = (text: string, params: SayParams): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_match, name: string) => String(params[name] ?? name));
 
+/** Codes of the requirements, as "(CALL-03, LOGIN-20)": for who reads the reference, not for who sets a lobby up. */
+const CODES = / ?[(（](?=[^)）]*-\d)[A-Z]+(?:-\d+)?(?:(?:, | to |、| 至 )[A-Z]+(?:-\d+)?)*[)）]/g;
+
 /** @param schema Titles and descriptions of the schemas, by their English words. */
 export function createSay(texts: ToolTexts, schema: Readonly<Record<string, string>> = {}): Say {
-  const ofSchema = (text: string) => (Object.hasOwn(schema, text) ? (schema[text] ?? text) : text);
+  const ofSchema = (text: string) => (Object.hasOwn(schema, text) ? (schema[text] ?? text) : text).replaceAll(CODES, '');
   return Object.assign((key: ToolText, params: SayParams = {}) => fill(texts[key], params), { ofSchema });
 }
 

@@ -12,6 +12,7 @@ import {
   numberCalls,
   startCalls,
 } from '../platform/calls.ts';
+import { callTitles, moduleTitles } from '../platform/callTitles.ts';
 import { errorTexts } from '../errorTexts.ts';
 import { choice, count, section, words } from './behaviourLeaves.ts';
 import { serviceCiphers } from './serviceCipher.ts';
@@ -51,8 +52,8 @@ const isMovable = (name: string): name is MovableCall => name in calls && !start
 const pathSetting = (name: MovableCall, order: number) => {
   const isNeeded = needed.includes(name);
   return text(
-    `Path: ${name}`,
-    `Path of the call ${name}${isNeeded ? '.' : '; empty where the platform has none.'}`,
+    `Path: ${callTitles[name]}`,
+    `Path of the call “${name}”${isNeeded ? '.' : '; empty where the platform has none.'}`,
     isNeeded ? `^${ADDRESS}$` : `^(${ADDRESS})?$`,
     calls[name].path,
     20 + order,
@@ -81,7 +82,7 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     'Mobile number',
     'What the mobile number is called by each call that asks for a code (SMS-08).',
     perEntry([...numberCalls], (name, index) =>
-      text(`Number of ${name}`, `Name of the mobile number in the body of ${name}.`, FIELD, NUMBER_FIELD, 7 + index),
+      text(`Mobile number: ${callTitles[name]}`, `Name of the mobile number in the body of the call “${name}”.`, FIELD, NUMBER_FIELD, 7 + index),
     ),
   ),
   gateway: count(
@@ -129,7 +130,7 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     'Ids that calls send with what they ask; without one nothing is sent (CONST-05).',
     perEntry(Object.keys(moduleIds) as ModuleGroup[], (name, index) =>
       // the keys of a literal
-      text(`Module: ${name}`, `Module id of the calls for ${name}.`, MODULE, moduleIds[name], 10 + index),
+      text(`Module: ${moduleTitles[name]}`, `Module id of the calls for “${moduleTitles[name]}”.`, MODULE, moduleIds[name], 10 + index),
     ),
   ),
   paths: section(

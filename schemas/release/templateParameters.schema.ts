@@ -59,7 +59,7 @@ export const templateParametersSchema = {
     },
     language: {
       title: 'Languages',
-      description: 'Allowed languages as a comma list of site codes, in the order the menu shows them.',
+      description: 'Languages that the site offers, in the order the menu shows them.',
       type: 'string',
       maxLength: 200,
       default: 'EN',
@@ -77,7 +77,7 @@ export const templateParametersSchema = {
     },
     footer_nav: {
       title: 'Footer order',
-      description: 'Items of the bottom bar as a comma list, first to last. Three to five read best.',
+      description: 'Items of the bottom bar, first to last. Three to five read best.',
       type: 'string',
       maxLength: 200,
       default: 'home,activity,deposit,service,member',
@@ -86,7 +86,7 @@ export const templateParametersSchema = {
     },
     switch_register_button: {
       title: 'Register entries',
-      description: '1 shows the sign-up entries in header, menu and login; any other value hides them.',
+      description: 'Shows the sign-up entries in header, menu and login.',
       type: 'string',
       maxLength: 5,
       default: '1',
@@ -104,7 +104,7 @@ export const templateParametersSchema = {
     },
     terms_ticked: {
       title: 'Terms ticked at first',
-      description: '1 ticks the terms box of the register form before the player does; 0 leaves it to the player.',
+      description: 'Ticks the terms box of the register form before the player does.',
       type: 'string',
       maxLength: 5,
       default: '0',

@@ -18,7 +18,6 @@ export const access: Wording<typeof english> = {
   'group.menus': '会员菜单',
   'group.lobby': '大厅',
   'group.play': '游戏',
-  'group.calls': '平台接口',
   'group.images': '图片地址',
   'group.member': '安全中心',
   'group.timings': '时间',

@@ -16,7 +16,6 @@ export const access = {
   'group.menus': 'Menus of a member',
   'group.lobby': 'Lobby',
   'group.play': 'Games',
-  'group.calls': 'Calls of the platform',
   'group.images': 'Images',
   'group.member': 'Security centre',
   'group.timings': 'Times',

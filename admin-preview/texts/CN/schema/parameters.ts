@@ -10,11 +10,9 @@ export const parameters = {
   'Title of the browser tab, the installed app and the header when there is no logo. 1 to 60 characters.':
     '浏览器标签页、已安装应用以及没有标志时页头所用的标题，1 至 60 个字符。',
   Languages: '语言',
-  'Allowed languages as a comma list of site codes, in the order the menu shows them.':
-    '允许的语言：以逗号分隔的站点代码，按菜单中的顺序排列。',
+  'Languages that the site offers, in the order the menu shows them.': '网站提供的语言，按菜单中的顺序排列。',
   'Footer order': '底部栏顺序',
-  'Items of the bottom bar as a comma list, first to last. Three to five read best.':
-    '底部栏各项，以逗号分隔，从前到后。三至五项最易读。',
+  'Items of the bottom bar, first to last. Three to five read best.': '底部栏各项，从前到后。三至五项最易读。',
   'Age limit': '年龄限制',
   'Age in years that the terms text and the footer name: 18 or 21.': '条款文字和页脚所写的年龄：18 或 21。',
   'Meaning of the system status': '系统状态的含义',
@@ -27,11 +25,9 @@ export const parameters = {
   'Language of a visitor whose browser speaks none of the allowed ones. Empty: EN if allowed, else the first.':
     '访客浏览器的语言都不在允许之列时所用的语言。留空：允许英语则用 EN，否则用第一种。',
   'Register entries': '注册入口',
-  '1 shows the sign-up entries in header, menu and login; any other value hides them.':
-    '1 在页头、菜单和登录处显示注册入口；其他值则隐藏。',
+  'Shows the sign-up entries in header, menu and login.': '在页头、菜单和登录处显示注册入口。',
   'Terms ticked at first': '条款预先勾选',
-  '1 ticks the terms box of the register form before the player does; 0 leaves it to the player.':
-    '1 预先勾选注册表单的条款框；0 由玩家自己勾选。',
+  'Ticks the terms box of the register form before the player does.': '预先勾选注册表单的条款框。',
   'App page text': '应用页文字',
   'Text of the app-download page, at most 300 characters.': '应用下载页的文字，最多 300 个字符。',
   'Loading picture': '加载图片',

@@ -1,4 +1,6 @@
-import { calls } from '#schemas/platform/calls.ts';
+import { type ModuleGroup, type MovableCall, numberCalls } from '#schemas/platform/calls.ts';
+import { callTitles as english, moduleTitles } from '#schemas/platform/callTitles.ts';
+import { callTitles } from './callTitles.ts';
 
 /** The same sentences about each of several names; both sides say `{{name}}` where it stands. */
 const about = (names: Readonly<Record<string, string>>, sentences: Readonly<Record<string, string>>) =>
@@ -55,8 +57,27 @@ const menuEntries = {
   'Agent home': '代理首页',
 };
 
-/** Calls keep their names: they are what a developer of the platform knows. */
-const callNames = Object.fromEntries(Object.keys(calls).map((name) => [name, name]));
+const modules: Readonly<Record<ModuleGroup, string>> = {
+  entry: '进入方式',
+  captcha: '图形验证码',
+  wallet: '钱包',
+  chat: '聊天',
+  agentNotices: '代理公告',
+  records: '会员记录',
+  profitLoss: '个人盈亏',
+  agent: '代理页面',
+  downline: '下级会员',
+  others: '其他会员数据',
+};
+
+/** What is called one thing here and another there, by the name that both have. */
+const paired = <K extends string>(names: readonly K[], from: Readonly<Record<K, string>>, to: Readonly<Record<K, string>>) =>
+  Object.fromEntries(names.map((name) => [from[name], to[name]]));
+
+// The keys of the table are its calls.
+const movableCalls = Object.keys(callTitles) as MovableCall[];
+/** Calls keep their names beside what operators call them: they are what a developer of the platform knows. */
+const asNamed = (names: readonly MovableCall[]) => Object.fromEntries(names.map((name) => [name, name]));
 
 /** Settings that a schema makes one by one from a list of names. */
 export const series = {
@@ -75,9 +96,17 @@ export const series = {
     '{{name}}: switch': '{{name}}：开关',
     'Page of this site that “{{name}}” leads to.': '“{{name}}”通往的本站页面。',
   }),
-  ...about(callNames, {
-    'Path: {{name}}': '路径：{{name}}',
-    'Path of the call {{name}}.': '接口 {{name}} 的路径。',
-    'Path of the call {{name}}; empty where the platform has none.': '接口 {{name}} 的路径；平台没有此接口则留空。',
+  ...about(paired(movableCalls, english, callTitles), { 'Path: {{name}}': '路径：{{name}}' }),
+  ...about(asNamed(movableCalls), {
+    'Path of the call “{{name}}”.': '接口“{{name}}”的路径。',
+    'Path of the call “{{name}}”; empty where the platform has none.': '接口“{{name}}”的路径；平台没有此接口则留空。',
+  }),
+  ...about(paired(numberCalls, english, callTitles), { 'Mobile number: {{name}}': '手机号：{{name}}' }),
+  ...about(asNamed(numberCalls), {
+    'Name of the mobile number in the body of the call “{{name}}”.': '接口“{{name}}”请求体中手机号的字段名。',
+  }),
+  ...about(paired(Object.keys(moduleTitles) as ModuleGroup[], moduleTitles, modules), {
+    'Module: {{name}}': '模块：{{name}}',
+    'Module id of the calls for “{{name}}”.': '“{{name}}”类接口的模块 ID。',
   }),
 };
