@@ -5,6 +5,7 @@ import type { Launchable } from '#src/features/games/useLaunch.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
+import { useSite } from '#src/site/siteContext.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
@@ -30,6 +31,7 @@ function gameOf(query: URLSearchParams): Launchable | undefined {
 /** A lottery inside the site (LAUNCH-09, ROUTE-47). */
 export function LotteryFrame({ back }: LotteryFrameProps) {
   const text = useTexts();
+  const { mode } = useSite();
   const [query] = useSearchParams();
   const game = gameOf(query);
   const { data: address, error, mutate } = useLotteryAddress(game);
@@ -43,7 +45,9 @@ export function LotteryFrame({ back }: LotteryFrameProps) {
       ) : null}
       {game ? null : <EmptyState text={text.t('error.gameUnknown')} />}
       {error ? <ErrorState text={errorText(text, error)} onRetry={() => void mutate()} /> : null}
-      {game && !error && !address ? (
+      {/* Nothing is launched there: it would wait for ever. */}
+      {game && mode === 'preview' ? <EmptyState icon="LOTT" text={text.t('preview.notSent')} /> : null}
+      {game && mode !== 'preview' && !error && !address ? (
         <div className={styles.wait}>
           <Spinner label={text.t('play.opening')} />
         </div>

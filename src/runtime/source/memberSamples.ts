@@ -1,7 +1,8 @@
 import type { Answer } from '#schemas/platform/answers.ts';
 import type { CallName } from '#schemas/platform/calls.ts';
 
-const letter = { id: 1, title: 'Sample message', sentAt: '2026-01-01T12:00:00.000Z', read: false };
+const letterOf = (id: number, read: boolean) => ({ id, title: 'Sample message', sentAt: '2026-01-01T12:00:00.000Z', read });
+const letters = [letterOf(1, false), letterOf(2, true), letterOf(3, true)];
 
 /** What a played member has set up and was written. Marked as samples wherever they have words. */
 export const memberSamples = {
@@ -13,9 +14,14 @@ export const memberSamples = {
     paymentPassword: true,
     payeeName: false,
   },
-  securityQuestions: [{ id: 1, question: 'Sample question' }],
+  securityQuestions: [1, 2, 3].map((id) => ({ id, question: `Sample question ${id}` })),
   ownQuestions: [],
   inboxUnread: { count: 1 },
-  inboxList: { messages: [{ ...letter, preview: 'Sample text' }], pageNum: 1, totalPages: 1, totalCount: 1 },
-  inboxMessage: { ...letter, content: '<p>Sample text</p>' },
+  inboxList: {
+    messages: letters.map((letter) => ({ ...letter, preview: 'Sample text' })),
+    pageNum: 1,
+    totalPages: 1,
+    totalCount: letters.length,
+  },
+  inboxMessage: { ...letterOf(1, false), content: '<p>Sample text</p>' },
 } satisfies { readonly [C in CallName]?: Answer<C> };
