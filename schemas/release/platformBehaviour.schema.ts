@@ -82,7 +82,13 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     'Mobile number',
     'What the mobile number is called by each call that asks for a code (SMS-08).',
     perEntry([...numberCalls], (name, index) =>
-      text(`Mobile number: ${callTitles[name]}`, `Name of the mobile number in the body of the call “${name}”.`, FIELD, NUMBER_FIELD, 7 + index),
+      text(
+        `Mobile number: ${callTitles[name]}`,
+        `Name of the mobile number in the body of the call “${name}”.`,
+        FIELD,
+        NUMBER_FIELD,
+        7 + index,
+      ),
     ),
   ),
   gateway: count(
@@ -130,7 +136,13 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     'Ids that calls send with what they ask; without one nothing is sent (CONST-05).',
     perEntry(Object.keys(moduleIds) as ModuleGroup[], (name, index) =>
       // the keys of a literal
-      text(`Module: ${moduleTitles[name]}`, `Module id of the calls for “${moduleTitles[name]}”.`, MODULE, moduleIds[name], 10 + index),
+      text(
+        `Module: ${moduleTitles[name]}`,
+        `Module id of the calls for “${moduleTitles[name]}”.`,
+        MODULE,
+        moduleIds[name],
+        10 + index,
+      ),
     ),
   ),
   paths: section(
