@@ -7,6 +7,7 @@ import { useJudgedDraft } from '../draft/useJudgedDraft.ts';
 import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
 import { createFrameLink } from '../frame/frameLink.ts';
 import { PreviewPane } from '../frame/PreviewPane.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { useOutlineOnHover } from '../point/useOutlineOnHover.ts';
 import { ProblemsPanel } from '../problems/ProblemsPanel.tsx';
@@ -86,7 +87,7 @@ export function Editor({ view, section, at }: EditorProps) {
                     <p className={styles.readOnly}>{say('editor.readOnly', { role: say(`role.${session.role}`) })}</p>
                   )}
                   <ReadyCard />
-                  <h1 className={styles.title}>{say(`section.${section}`)}</h1>
+                  <PageTitle className={styles.title}>{say(`section.${section}`)}</PageTitle>
                   <p className={styles.text}>{say(`section.${section}.text`)}</p>
                   <SectionMarks section={section} />
                   <fieldset className={styles.settings} disabled={!canEdit(session) && section !== 'history'}>

@@ -7,6 +7,7 @@ import { OperatorMenu } from '../session/OperatorMenu.tsx';
 import { useSay } from '../texts/say.ts';
 import { BrandMark } from './BrandMark.tsx';
 import styles from './PageFrame.module.css';
+import { PageTitle } from './PageTitle.tsx';
 
 interface PageFrameProps {
   readonly page: 'merchants' | 'people' | 'audit' | 'account';
@@ -54,7 +55,7 @@ export function PageFrame({ page, title, text, action, isBusy = false, children 
       <main className={styles.main} aria-busy={isBusy}>
         <div className={styles.head}>
           <div>
-            <h1 className={styles.title}>{title}</h1>
+            <PageTitle className={styles.title}>{title}</PageTitle>
             <p className={styles.text}>{text}</p>
           </div>
           {action}

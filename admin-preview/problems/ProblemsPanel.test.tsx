@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { found } from '#schemas/lint/findings.ts';
@@ -47,6 +48,27 @@ describe('the list of problems', () => {
     expect(store.getState().waivers).toEqual({ [`footer.noHome ${FOOTER}`]: { reason: 'A test', by: null } });
     await user.click(screen.getByRole('radio', { name: /^Errors/ }));
     expect(screen.queryByRole('button', { name: /^Waive/ })).not.toBeInTheDocument();
+  });
+
+  it.each(['Escape', 'its button'])('gives the focus back when %s closes it', async (how) => {
+    function Opener() {
+      const [isOpen, setIsOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setIsOpen(true)}>
+            Problems: 2
+          </button>
+          {isOpen ? <ProblemsPanel onClose={() => setIsOpen(false)} /> : null}
+        </>
+      );
+    }
+    const { user } = renderTool(<Opener />, { edits });
+    const opener = screen.getByRole('button', { name: 'Problems: 2' });
+    await user.click(opener);
+    expect(screen.getByRole('heading', { name: 'Problems' })).toHaveFocus();
+    if (how === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(opener).toHaveFocus();
   });
 
   it('is only read by those who may not edit', () => {

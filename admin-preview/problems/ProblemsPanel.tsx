@@ -50,7 +50,11 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
   const [area, setArea] = useState<Section | 'all'>('all');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    const before = document.activeElement;
     title.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) before.focus();
+    };
   }, []);
   const problems: readonly Problem[] = [...judged, ...(addresses.state.state === 'done' ? addresses.state.check.problems : [])];
   const inArea = problems.filter(({ pointer }) => area === 'all' || sectionOf(pointer) === area);
