@@ -30,6 +30,8 @@ async function visit(page: Page, cdp: CDPSession, url: string): Promise<Visit> {
   };
   cdp.on('Network.loadingFinished', count);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  // The browser looks for the largest paint only until somebody touches the page.
+  await page.waitForFunction(() => (globalThis as unknown as { benchSeen: Seen }).benchSeen.lcp > 0);
   await page.keyboard.press('Shift'); // wakes the page, and follows no link
   await page.locator('#root[data-alive]').waitFor({ state: 'attached', timeout: 60_000 });
   const alive = await page.evaluate(() => performance.now());
