@@ -21,11 +21,11 @@ test('a launch that answers slowly says that it waits, in both windows, and gets
     await route.continue();
   });
   const [game] = await Promise.all([context.waitForEvent('page'), firstGame(page).click()]);
-  await expect(game.getByText('The game is opening …')).toBeVisible();
-  await expect(page.getByText('The game is opening …')).toBeVisible();
+  await expect(game.getByText('The game is opening…')).toBeVisible();
+  await expect(page.getByText('The game is opening…')).toBeVisible();
   letGo();
   await expect(game).toHaveURL(/\/sandbox\/play/);
-  await expect(page.getByText('The game is opening …')).toBeHidden();
+  await expect(page.getByText('The game is opening…')).toBeHidden();
 });
 
 test('a game of a vendor in maintenance is refused in words, and its window closes', async ({

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readRelease } from '#schemas/readRelease.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { createTextValue } from '#src/i18n/createTextValue.ts';
-import { texts } from '#src/i18n/locales/EN/texts.ts';
+import { loadTexts } from '#src/i18n/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { releaseWith } from '#tests/support/releases.ts';
 import { errorText, isWorthRetrying } from './errorText.ts';
 
+const texts = await loadTexts('EN');
 const english = createTextValue('EN', texts);
 
 describe('errorText', () => {

@@ -3,11 +3,11 @@ import { presets } from '#tests/support/releases.ts';
 import { registerFields } from '#schemas/release/registerSettings.schema.ts';
 import { checkForm } from '#schemas/rules/registerForm.ts';
 import { createTranslate, hasText } from '#src/i18n/createTranslate.ts';
-import { texts } from '#src/i18n/locales/EN/texts.ts';
-import type { TextKey } from '#src/i18n/texts.ts';
+import { type TextKey, loadTexts } from '#src/i18n/texts.ts';
 import { packFault, readFault, unpackFault } from './fault.ts';
 import { faultText } from './faultText.ts';
 
+const texts = await loadTexts('EN');
 const english = {
   language: 'EN' as const,
   t: createTranslate('EN', texts),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 import { createTranslate, hasText } from '#src/i18n/createTranslate.ts';
-import { texts } from '#src/i18n/locales/EN/texts.ts';
-import type { TextKey } from '#src/i18n/texts.ts';
+import { type TextKey, loadTexts } from '#src/i18n/texts.ts';
 import { ruleHint } from './ruleHint.ts';
 
+const texts = await loadTexts('EN');
 const english = {
   language: 'EN' as const,
   t: createTranslate('EN', texts),

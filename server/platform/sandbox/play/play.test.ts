@@ -88,7 +88,7 @@ describe('a launch', () => {
 describe('the page of a game', () => {
   it.each([
     ['EN', 'lang="en" dir="ltr"', 'Back to the lobby'],
-    ['AR', 'lang="ar" dir="rtl"', 'العودة إلى الردهة'],
+    ['AR', 'lang="ar" dir="rtl"', 'العودة إلى الصالة'],
     ['XX', 'lang="en" dir="ltr"', 'Play money'],
   ])('speaks %s', async (language, root, words) => {
     const { html } = await page(await openGame({ ...(await freeGame()), language }));

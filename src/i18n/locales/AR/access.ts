@@ -15,5 +15,5 @@ export const access = {
   'country.none': 'لا يوجد بلد مطابق. جرّب رمزه، مثل 66.',
 
   'captcha.forSms': 'أدخل الأرقام الظاهرة في الصورة ثم اطلب الرمز مرة أخرى.',
-  'rule.required.verificationCode': 'أدخل الرمز الوارد في الرسالة القصيرة',
+  'rule.required.verificationCode': 'أدخل الرمز الوارد في الرسالة النصية',
 } as const satisfies Record<keyof typeof english, string>;

@@ -21,7 +21,7 @@ export const finding = {
   'filter.sort.new': 'الأحدث',
   'filter.sort.name': 'حسب الاسم',
   'filter.kind': 'نوع اللعبة',
-  'filter.stake': 'أصغر رهان',
+  'filter.stake': 'أدنى رهان',
   'filter.anyStake': 'أي رهان',
   'filter.upTo': 'حتى {{amount}}',
   'filter.show': 'عرض الألعاب ({{number}})',
@@ -45,7 +45,7 @@ export const finding = {
   'search.forget': 'مسح',
   'search.similar': 'هل تقصد',
   'search.popular': 'رائجة الآن',
-  'search.back': 'العودة إلى الردهة',
+  'search.back': 'العودة إلى الصالة',
   'search.hint': 'اكتب اسم لعبة.',
   'centre.overview': 'نظرة عامة',
 } as const satisfies Record<keyof typeof english, string>;

@@ -6,7 +6,7 @@ export const play = {
   'games.playFree': 'العب مجانًا',
   'games.free': 'لعب مجاني',
   'games.details': 'لعبة',
-  'games.vendor': 'المزود',
+  'games.vendor': 'المزوّد',
   'games.type': 'النوع',
   'games.rtp': 'العائد للاعب',
   'games.volatility': 'التقلب',

@@ -2,7 +2,7 @@ import type { recovery as english } from '../EN/recovery.ts';
 
 export const recovery = {
   in_popup_prompt: 'تنبيه',
-  in_sms_send: 'تم إرسال رمز SMS، يرجى التحقق منه',
+  in_sms_send: 'أُرسل الرمز في رسالة نصية، يُرجى التحقق منها',
   'sms.send': 'إرسال الرمز',
   'field.newPassword': 'كلمة المرور الجديدة',
   'field.oldPassword': 'كلمة المرور القديمة',
@@ -12,8 +12,8 @@ export const recovery = {
   'forget.methods': 'طريقة الاستعادة',
   'forget.method.email': 'البريد الإلكتروني',
   'forget.method.phone': 'رقم الجوال',
-  'forget.retrieve': 'استرداد كلمة المرور',
-  'forget.sent': 'تم الإرسال. يرجى التحقق من بريدك الإلكتروني.',
+  'forget.retrieve': 'استعادة كلمة المرور',
+  'forget.sent': 'تم الإرسال. يُرجى التحقق من بريدك الإلكتروني.',
   'forget.set': 'تعيين كلمة مرور جديدة',
   'forget.done': 'تم تعيين كلمة المرور الجديدة',
   'forget.doneLogin': 'تم تعيين كلمة المرور الجديدة. سجّل الدخول بها.',

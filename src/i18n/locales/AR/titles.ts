@@ -22,7 +22,7 @@ export const titles = {
   'page.salaryContract': 'الراتب اليومي',
   'page.dividendContract': 'عقد الأرباح',
   'page.hourContract': 'الراتب بالساعة',
-  'page.dividends': 'الأرباح',
+  'page.dividends': 'الأرباح الموزعة',
   'page.openAccount': 'فتح حساب',
   'page.redRain': 'مطر المكافآت',
 } as const satisfies Record<keyof typeof english, string>;

@@ -42,7 +42,7 @@ export const auth = {
   'field.birthday': '出生日期',
   'field.affiliateCode': '邀请码',
   'field.captcha': '验证码',
-  'field.dialingCode': '国家/地区代码',
+  'field.dialingCode': '国家/地区区号',
   'field.day': '日',
   'field.month': '月',
   'field.year': '年',

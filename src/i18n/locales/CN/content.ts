@@ -20,7 +20,7 @@ export const content = {
   'invite.qr': '邀请链接二维码',
   'invite.how': '邀请步骤',
   'invite.step1': '将链接发送给好友。',
-  'invite.step2': '好友通过链接注册账户。',
+  'invite.step2': '好友通过链接注册账号。',
   'invite.step3': '双方均可获得当前活动的奖励。',
   'invite.terms': '仅限邀请成年人，且请先征得对方同意。奖励以活动规则为准。',
   'invite.none': '暂时无法获取您的链接，请联系客服。',

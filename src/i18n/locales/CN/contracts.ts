@@ -97,7 +97,7 @@ export const contracts = {
   'openAccount.submit': '开户',
   'openAccount.terms': '新会员已年满 {{age}} 岁，并已同意使用条款和隐私政策',
   'openAccount.linkText': '通过此链接注册的人将加入您的团队。',
-  'redRain.none': '目前没有预告红包雨。',
+  'redRain.none': '目前没有红包雨预告。',
   'redRain.promotions': '查看优惠活动',
   'redRain.amount': '本轮总额',
   'redRain.state.coming': '即将开始',

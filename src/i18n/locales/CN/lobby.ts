@@ -110,7 +110,7 @@ export const lobby = {
   'games.none': '没有名为“{{name}}”的游戏。',
 
   'chat.choose': '您想联系哪个部门？',
-  'chat.unavailable': '暂时无法打开在线聊天，请改用客服中心。',
+  'chat.unavailable': '暂时无法打开在线聊天，请改为联系客服。',
   'home.news.news': '最新消息',
   'home.news.popular': '大家都在看',
   'jackpot.about': '约 {{amount}}',

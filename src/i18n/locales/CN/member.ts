@@ -27,7 +27,7 @@ export const member = {
   'security.answersNote': '请填写只有您知道的答案。保存后任何人都无法查看，不区分大小写。',
   'security.answersAgain': '您已回答过密保问题，新答案将取代旧答案。',
   'security.none': '目前没有可设置的项目。',
-  'security.trial': '试玩账户没有需要保护的内容，注册正式账户后即可设置。',
+  'security.trial': '试玩账号没有需要保护的内容，注册正式账号后即可设置。',
   'member.picture': '更换头像',
   'field.firstAnswer': '答案 1',
   'field.secondAnswer': '答案 2',

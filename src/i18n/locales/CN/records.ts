@@ -23,7 +23,7 @@ export const records = {
   'records.stake': '投注额',
   'records.payout': '派彩',
   'records.profit': '盈亏',
-  'records.vendor': '供应商',
+  'records.vendor': '厂商',
   'records.freeplay': '试玩',
   'records.count': '注数',
   'records.kind': '交易类型',

@@ -3,8 +3,8 @@ import type { refusals as english } from '../EN/refusals.ts';
 export const refusals = {
   'error.code': '验证码错误',
   'error.codeOff': '此处无法使用短信验证码。',
-  'error.membersOnly': '非会员账户无法登录',
-  'error.agentsOnly': '非代理无法登录',
+  'error.membersOnly': '非会员账号无法登录',
+  'error.agentsOnly': '非代理账号无法登录',
   'error.loginType': '此处无法使用该登录方式。',
   'error.trialOff': '此处无法免费试玩。',
   'error.trialGone': '本次试玩已结束，请重新开始。',

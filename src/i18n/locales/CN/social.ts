@@ -1,7 +1,7 @@
 export const social = {
   'social.or': '或使用以下方式继续',
   'social.with': '使用 {{name}} 继续',
-  'social.terms': '首次登录将自动创建账户：您确认已年满 {{age}} 岁，并接受本站的条款与规则。',
+  'social.terms': '首次登录将自动创建账号：您确认已年满 {{age}} 岁，并接受本站的条款与规则。',
   'social.finishing': '正在登录',
   'social.finishing.text': '已从 {{name}} 返回，请稍候。',
   'social.failed': '尚未登录',

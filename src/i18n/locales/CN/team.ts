@@ -22,7 +22,7 @@ export const team = {
   'team.teamOnlineCount': '在线人数',
   'team.teamMemberCount': '团队人数',
   'team.teamDepositAmount': '存款',
-  'team.teamWithdrawAmount': '取款',
+  'team.teamWithdrawAmount': '提款',
   'team.teamBetAmount': '投注额',
   'team.teamWinAmount': '派彩',
   'team.teamRebateAmount': '返水',

@@ -17,6 +17,6 @@ export const play = {
   'games.shareFailed': 'The address could not be copied: {{url}}',
   'games.similar': 'More like this',
   'games.continue': 'Continue playing',
-  'play.opening': 'The game is opening …',
+  'play.opening': 'The game is opening…',
   'play.blocked': 'popup blocked: allow pop-ups for this site and tap again.',
 } as const;

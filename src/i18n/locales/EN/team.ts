@@ -53,7 +53,7 @@ export const team = {
   'team.moreAgents': 'There are more agents. Search by name to find them.',
   'team.rebateNote':
     'A rebate is a part of the stakes. It lies between what your member gives to those below and what the upline has.',
-  'team.rebateOf': 'Rebate of {{name}} in percent',
+  'team.rebateOf': 'Rebate of {{name}} in per cent',
   'team.rebateBounds': 'From {{min}} to {{max}}',
   'team.save': 'Save',
   'team.saved': 'The rebate was saved',

@@ -7,7 +7,7 @@ export const auth = {
   'login.ask': 'Belum punya akun?',
   'login.register': 'Daftar sekarang',
   'login.done': 'Selamat datang, {{name}}',
-  'login.trial': 'Anda memakai akun percobaan. Daftarkan akun sendiri untuk bermain sungguhan.',
+  'login.trial': 'Anda memakai akun uji coba. Daftarkan akun sendiri untuk bermain sungguhan.',
 
   'register.lead': 'Akun jadi dalam waktu kurang dari satu menit',
   'register.submit': 'Buat akun',

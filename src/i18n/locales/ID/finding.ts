@@ -38,7 +38,7 @@ export const finding = {
   'classify.JACKPOT': 'Jackpot',
   'classify.BOSS': 'Lawan bos',
   'classify.POKER': 'Poker',
-  'classify.TILES': 'Ubin',
+  'classify.TILES': 'Mahjong',
   'search.title': 'Cari permainan',
   'search.clear': 'Hapus pencarian',
   'search.recent': 'Pencarian terakhir',

@@ -28,7 +28,7 @@ export const member = {
     'Pilih jawaban yang hanya Anda ketahui. Setelah disimpan tidak ada yang bisa membacanya, huruf besar dan kecil dianggap sama.',
   'security.answersAgain': 'Anda sudah menjawab pertanyaan. Jawaban baru menggantikan yang lama.',
   'security.none': 'Saat ini tidak ada yang perlu diatur.',
-  'security.trial': 'Akun percobaan tidak memiliki apa pun untuk dilindungi. Buka akun Anda sendiri.',
+  'security.trial': 'Akun uji coba tidak memiliki apa pun untuk dilindungi. Buka akun Anda sendiri.',
   'member.picture': 'Ganti gambar profil',
   'field.firstAnswer': 'Jawaban 1',
   'field.secondAnswer': 'Jawaban 2',

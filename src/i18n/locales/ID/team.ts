@@ -36,7 +36,7 @@ export const team = {
   'team.size': 'Di bawah',
   'team.joined': 'Bergabung',
   'team.lastLogin': 'Masuk terakhir',
-  'team.notYet': 'Belakangan tidak',
+  'team.notYet': 'Sudah lama',
   'team.isOnline': 'Online',
   'team.agent': 'Agen',
   'team.show': 'Lihat tim',

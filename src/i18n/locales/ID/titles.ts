@@ -4,7 +4,7 @@ export const titles = {
   'dialog.changePassword': 'Ubah kata sandi',
   'dialog.forget': 'Pulihkan kata sandi',
   'dialog.settings': 'Pengaturan',
-  'dialog.trial': 'Coba gratis',
+  'dialog.trial': 'Uji coba gratis',
   'page.baccarat': 'Bakarat',
   'page.favourites': 'Favorit saya',
   'page.gameCentre': 'Pusat permainan',

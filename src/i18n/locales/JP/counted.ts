@@ -2,7 +2,7 @@ import type { CountedTexts } from '../../texts.ts';
 
 export const counted = {
   'sms.waiting': '{{seconds}}秒後に再送信できます',
-  'hint.range': '{{min}}〜{{max}}文字',
+  'hint.range': '{{min}}～{{max}}文字',
   'hint.min': '{{min}}文字以上',
   'rule.minLength': '{{value}}文字以上で入力してください',
   'rule.maxLength': '{{value}}文字以内で入力してください',
@@ -15,5 +15,5 @@ export const counted = {
   'mall.missing': 'あと{{points}}ポイント',
   'mall.ask': '{{points}}ポイントを「{{name}}」と交換しますか？',
   'records.fault.tooLong': '一度に表示できるのは{{days}}日間までです。',
-  'vip.progress': '{{level}}まで {{expected}}中{{completed}}',
+  'vip.progress': '{{level}}まで{{expected}}ステップ中{{completed}}ステップ',
 } as const satisfies CountedTexts;

@@ -21,7 +21,7 @@ export const member = {
   'security.saved': '保存しました',
   'security.why': 'ご本人以外が変更できないようにするためです。',
   'security.payeeNote': '銀行口座の名義と同じに入力してください。保存後は変更できません。',
-  'security.payeeLocked': '{{name}} で設定済みです。変更はできません。誤りがある場合はカスタマーサービスへご連絡ください。',
+  'security.payeeLocked': '{{name}}で設定済みです。変更はできません。誤りがある場合はカスタマーサービスへご連絡ください。',
   'security.now': '現在：{{value}}',
   'security.question': '質問{{number}}',
   'security.answersNote':

@@ -6,7 +6,7 @@ export const platform = {
   promo_welcome: 'ようこそ',
   promo_weekly: '毎週',
   promo_events: 'イベント',
-  promo_friends: 'お友だち',
+  promo_friends: '友だち',
   // Names that platforms and merchants know (ERR-05).
   copy_success: 'コピーしました',
 } as const satisfies Record<keyof typeof english, string>;

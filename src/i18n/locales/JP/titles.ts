@@ -11,7 +11,7 @@ export const titles = {
   'page.games': 'ゲーム',
   'page.help': 'ヘルプセンター',
   'page.inHouse': 'オリジナルゲーム',
-  'page.invite': '友だち招待',
+  'page.invite': '友だちを招待',
   'page.notices': 'お知らせ',
   'page.promotions': 'プロモーション',
   'page.provider': 'ゲームスタジオ',
@@ -23,6 +23,6 @@ export const titles = {
   'page.dividendContract': '配当契約',
   'page.hourContract': '時給',
   'page.dividends': '配当',
-  'page.openAccount': '口座開設',
+  'page.openAccount': 'アカウント開設',
   'page.redRain': 'お年玉の雨',
 } as const satisfies Record<keyof typeof english, string>;

@@ -28,7 +28,7 @@ export const common = {
   'update.text': 'មានកំណែថ្មីរួចរាល់ហើយ។',
   'update.later': 'ពេលក្រោយ',
   'update.now': 'ផ្ទុកឡើងវិញ',
-  'draft.mark': 'សេចក្តីព្រាង មិនទាន់ផ្សាយ',
+  'draft.mark': 'សេចក្ដីព្រាង មិនទាន់ផ្សាយ',
   'draft.until': 'រហូតដល់ {{time}}',
   'draft.leave': 'ចាកចេញ',
 

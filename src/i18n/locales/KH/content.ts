@@ -3,9 +3,9 @@ import type { content as english } from '../EN/content.ts';
 export const content = {
   'notices.unread': 'មិនទាន់អាន',
   'notices.readAll': 'សម្គាល់ថាបានអានទាំងអស់',
-  'promotions.categories': 'ប្រភេទការផ្សព្វផ្សាយ',
+  'promotions.categories': 'ប្រភេទប្រូម៉ូសិន',
   'promotions.all': 'ទាំងអស់',
-  'promotions.none': 'បច្ចុប្បន្នមិនមានការផ្សព្វផ្សាយទេ។',
+  'promotions.none': 'បច្ចុប្បន្នមិនមានប្រូម៉ូសិនទេ។',
   'promotions.longTerm': 'រយៈពេលវែង',
   'promotions.dates': '{{from}} – {{to}}',
   'promotions.open': 'ទៅកាន់ទីនោះ',
@@ -21,7 +21,7 @@ export const content = {
   'invite.how': 'របៀបដំណើរការ',
   'invite.step1': 'ផ្ញើតំណរបស់អ្នកទៅមិត្តភក្តិ។',
   'invite.step2': 'មិត្តភក្តិបើកគណនីតាមតំណនោះ។',
-  'invite.step3': 'អ្នកទាំងពីរទទួលបានរង្វាន់នៃការផ្សព្វផ្សាយបច្ចុប្បន្ន។',
-  'invite.terms': 'អញ្ជើញតែមនុស្សពេញវ័យដែលចង់ទទួលប៉ុណ្ណោះ។ រង្វាន់អនុវត្តតាមវិធាននៃការផ្សព្វផ្សាយ។',
+  'invite.step3': 'អ្នកទាំងពីរទទួលបានរង្វាន់នៃប្រូម៉ូសិនបច្ចុប្បន្ន។',
+  'invite.terms': 'អញ្ជើញតែមនុស្សពេញវ័យដែលចង់ទទួលប៉ុណ្ណោះ។ រង្វាន់អនុវត្តតាមវិធាននៃប្រូម៉ូសិន។',
   'invite.none': 'តំណរបស់អ្នកមិនទាន់មានទេ។ សូមទាក់ទងសេវាអតិថិជន។',
 } as const satisfies Record<keyof typeof english, string>;

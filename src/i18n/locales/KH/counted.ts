@@ -13,7 +13,7 @@ export const counted = {
   'withdraw.nextIn': 'ចំនួននេះចេញពីសមតុល្យឥឡូវនេះ ហើយផ្ញើចេញក្នុងរយៈពេលប្រហែល {{minutes}} នាទី។ មុនពេលនោះ អ្នកអាចបោះបង់បាន។',
   'mall.price': '{{points}} ពិន្ទុ',
   'mall.missing': 'ខ្វះ {{points}} ពិន្ទុទៀត',
-  'mall.ask': 'ប្តូរ {{points}} ពិន្ទុយក “{{name}}” ឬ?',
-  'records.fault.tooLong': 'ម្តងបានច្រើនបំផុត {{days}} ថ្ងៃ។',
+  'mall.ask': 'ប្ដូរ {{points}} ពិន្ទុយក “{{name}}” ឬ?',
+  'records.fault.tooLong': 'ម្ដងបានច្រើនបំផុត {{days}} ថ្ងៃ។',
   'vip.progress': '{{completed}} ក្នុងចំណោម {{expected}} ជំហានទៅ {{level}}',
 } as const satisfies CountedTexts;

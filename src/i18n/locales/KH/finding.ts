@@ -21,7 +21,7 @@ export const finding = {
   'filter.sort.new': 'ថ្មីបំផុត',
   'filter.sort.name': 'តាមឈ្មោះ',
   'filter.kind': 'ប្រភេទហ្គេម',
-  'filter.stake': 'ប្រាក់ភ្នាល់តូចបំផុត',
+  'filter.stake': 'ភ្នាល់តិចបំផុត',
   'filter.anyStake': 'ចំនួនណាក៏បាន',
   'filter.upTo': 'រហូតដល់ {{amount}}',
   'filter.show': 'បង្ហាញហ្គេម ({{number}})',
@@ -45,7 +45,7 @@ export const finding = {
   'search.forget': 'សម្អាត',
   'search.similar': 'តើអ្នកចង់រក',
   'search.popular': 'កំពុងពេញនិយម',
-  'search.back': 'ត្រឡប់ទៅឡប់ប៊ី',
+  'search.back': 'ត្រឡប់ទៅទំព័រដើម',
   'search.hint': 'វាយឈ្មោះហ្គេម។',
   'centre.overview': 'ទិដ្ឋភាពទូទៅ',
 } as const satisfies Record<keyof typeof english, string>;

@@ -131,9 +131,9 @@ export const lobby = {
   'menu.transactions': 'ប្រតិបត្តិការ',
   'menu.unread': 'មិនទាន់អាន {{count}}',
   'notices.none': 'មិនមានសេចក្ដីជូនដំណឹងទេ។',
-  'notices.notSaved': 'មិនអាចសម្គាល់ថាបានអានទេ។ សូមព្យាយាមម្តងទៀត។',
+  'notices.notSaved': 'មិនអាចសម្គាល់ថាបានអានទេ។ សូមព្យាយាមម្ដងទៀត។',
   'popup.open': 'ស្វែងយល់បន្ថែម',
-  'popup.today': 'កុំបង្ហាញម្តងទៀតនៅថ្ងៃនេះ',
+  'popup.today': 'កុំបង្ហាញម្ដងទៀតនៅថ្ងៃនេះ',
 
   'lottery.draws': 'លទ្ធផលឆ្នោតថ្មីៗ',
   'lottery.issue': 'ការចាប់ឆ្នោតលេខ {{issue}}',

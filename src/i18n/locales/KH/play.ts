@@ -6,7 +6,7 @@ export const play = {
   'games.playFree': 'លេងឥតគិតថ្លៃ',
   'games.free': 'លេងឥតគិតថ្លៃបាន',
   'games.details': 'ហ្គេម',
-  'games.vendor': 'អ្នកផ្គត់ផ្គង់',
+  'games.vendor': 'អ្នកផ្ដល់ហ្គេម',
   'games.type': 'ប្រភេទ',
   'games.rtp': 'អត្រាត្រឡប់ជូនអ្នកលេង',
   'games.volatility': 'ភាពប្រែប្រួល',
@@ -19,5 +19,5 @@ export const play = {
   'games.similar': 'ហ្គេមស្រដៀងគ្នា',
   'games.continue': 'បន្តលេង',
   'play.opening': 'កំពុងបើកហ្គេម…',
-  'play.blocked': 'ផ្ទាំងលោតត្រូវបានរារាំង៖ សូមអនុញ្ញាតផ្ទាំងលោតសម្រាប់គេហទំព័រនេះ រួចចុចម្តងទៀត។',
+  'play.blocked': 'ផ្ទាំងលោតត្រូវបានរារាំង៖ សូមអនុញ្ញាតផ្ទាំងលោតសម្រាប់គេហទំព័រនេះ រួចចុចម្ដងទៀត។',
 } as const satisfies Record<keyof typeof english, string>;

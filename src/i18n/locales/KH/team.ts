@@ -40,7 +40,7 @@ export const team = {
   'team.isOnline': 'អនឡាញ',
   'team.agent': 'ភ្នាក់ងារ',
   'team.show': 'មើលក្រុម',
-  'team.showBelow': 'មើលក្រុម របស់ {{name}}',
+  'team.showBelow': 'មើលក្រុមរបស់ {{name}}',
   'team.path': 'ទីតាំងក្នុងក្រុម',
   'team.top': 'ក្រុមរបស់អ្នក',
   'team.select': 'ជ្រើសសមាជិក',

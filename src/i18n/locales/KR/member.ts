@@ -21,7 +21,7 @@ export const member = {
   'security.saved': '저장되었습니다',
   'security.why': '본인 외에는 변경할 수 없도록 확인합니다.',
   'security.payeeNote': '은행 계좌의 이름과 똑같이 입력하세요. 저장한 뒤에는 변경할 수 없습니다.',
-  'security.payeeLocked': '{{name}} 님으로 설정되어 변경할 수 없습니다. 잘못되었다면 고객센터에 문의해 주세요.',
+  'security.payeeLocked': '{{name}}님으로 설정되어 변경할 수 없습니다. 잘못되었다면 고객센터에 문의해 주세요.',
   'security.now': '현재: {{value}}',
   'security.question': '질문 {{number}}',
   'security.answersNote': '본인만 아는 답을 선택하세요. 저장 후에는 누구도 볼 수 없으며 대소문자는 구분하지 않습니다.',

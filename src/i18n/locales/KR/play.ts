@@ -6,7 +6,7 @@ export const play = {
   'games.playFree': '무료로 플레이',
   'games.free': '무료 플레이',
   'games.details': '게임',
-  'games.vendor': '제공사',
+  'games.vendor': '게임사',
   'games.type': '유형',
   'games.rtp': '환급률',
   'games.volatility': '변동성',

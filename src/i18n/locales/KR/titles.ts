@@ -9,7 +9,7 @@ export const titles = {
   'page.favourites': '내 즐겨찾기',
   'page.gameCentre': '게임 센터',
   'page.games': '게임',
-  'page.help': '고객 지원',
+  'page.help': '도움말 센터',
   'page.inHouse': '자체 게임',
   'page.invite': '친구 초대',
   'page.notices': '공지사항',

@@ -55,7 +55,7 @@ export const auth = {
   'captcha.refresh': 'Gambar captcha. Tekan untuk yang baharu.',
   'captcha.loading': 'Memuatkan captcha',
   'captcha.failed': 'Tiada gambar. Tekan untuk cuba lagi.',
-  'username.checking': 'Menyemak sama ada nama ini kosong',
+  'username.checking': 'Menyemak sama ada nama ini boleh digunakan',
   'username.free': 'Nama pengguna ini boleh digunakan',
   'password.weak': 'Kata laluan lemah: panjangkan atau campurkan huruf, angka dan simbol',
   'password.fair': 'Kata laluan sederhana',

@@ -38,7 +38,7 @@ export const finding = {
   'classify.JACKPOT': 'Jackpot',
   'classify.BOSS': 'Lawan bos',
   'classify.POKER': 'Poker',
-  'classify.TILES': 'Jubin',
+  'classify.TILES': 'Mahjung',
   'search.title': 'Cari permainan',
   'search.clear': 'Kosongkan carian',
   'search.recent': 'Carian terkini',

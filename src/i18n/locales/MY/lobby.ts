@@ -31,7 +31,7 @@ export const lobby = {
   'home.hot': 'Permainan popular',
   'home.newGames': 'Permainan baharu',
   'home.rank': 'No. {{rank}}',
-  'home.new': 'Baru',
+  'home.new': 'Baharu',
   'home.more': 'Lagi permainan',
   'home.allOf': 'Lihat semua: {{title}}',
   'home.vendors': 'Studio permainan',

@@ -42,7 +42,7 @@ export const member = {
   'question.city': 'Di bandar manakah ibu bapa anda bertemu?',
   'question.dish': 'Apakah masakan kegemaran anda semasa kecil?',
   'question.teacher': 'Siapakah nama guru kegemaran anda?',
-  'headIcon.fox': 'Musang',
+  'headIcon.fox': 'Rubah',
   'headIcon.cat': 'Kucing',
   'headIcon.panda': 'Panda',
   'headIcon.owl': 'Burung hantu',

@@ -62,7 +62,7 @@ export const records = {
   reward_explorer_text: 'Main lapan permainan berlainan.',
   'mall.points': 'Mata anda',
   'mall.how': 'Anda mendapat satu mata bagi setiap 1 yang dipertaruhkan.',
-  'mall.none': 'Tiada apa-apa di pusat mata sekarang.',
+  'mall.none': 'Tiada apa-apa di kedai mata ganjaran sekarang.',
   'mall.redeem': 'Tebus',
   'mall.confirm': 'Tebus sekarang',
   'mall.booked': '{{name}} kini milik anda.',

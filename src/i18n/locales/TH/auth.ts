@@ -25,7 +25,7 @@ export const auth = {
   'field.username': 'ชื่อผู้ใช้',
   'field.password': 'รหัสผ่าน',
   'field.confirmPassword': 'ยืนยันรหัสผ่าน',
-  'field.paymentPassword': 'รหัสผ่านสำหรับชำระเงิน',
+  'field.paymentPassword': 'รหัสผ่านชำระเงิน',
   'field.mobileNum': 'เบอร์มือถือ',
   'field.verificationCode': 'รหัส SMS',
   'field.idNumber': 'เลขประจำตัว',

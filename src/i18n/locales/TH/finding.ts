@@ -45,7 +45,7 @@ export const finding = {
   'search.forget': 'ล้าง',
   'search.similar': 'คุณหมายถึง',
   'search.popular': 'กำลังนิยม',
-  'search.back': 'กลับไปล็อบบี้',
+  'search.back': 'กลับไปที่ล็อบบี้',
   'search.hint': 'พิมพ์ชื่อเกม',
   'centre.overview': 'ภาพรวม',
 } as const satisfies Record<keyof typeof english, string>;

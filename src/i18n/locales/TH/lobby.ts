@@ -28,7 +28,7 @@ export const lobby = {
   'home.banners': 'ไฮไลต์',
   'home.notices': 'ประกาศ',
   'home.categories': 'หมวดหมู่เกม',
-  'home.hot': 'เกมยอดฮิต',
+  'home.hot': 'เกมยอดนิยม',
   'home.newGames': 'เกมใหม่',
   'home.rank': 'อันดับ {{rank}}',
   'home.new': 'ใหม่',

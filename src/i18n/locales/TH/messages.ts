@@ -3,12 +3,12 @@ import type { messages as english } from '../EN/messages.ts';
 export const messages = {
   'messages.messengerNote': 'ข่าวสารและความช่วยเหลือในแอปแชต',
   'messages.noticesNote': 'มีอะไรใหม่ในเว็บไซต์',
-  'messages.inboxNote': 'จดหมายเกี่ยวกับบัญชีของคุณ',
+  'messages.inboxNote': 'ข้อความเกี่ยวกับบัญชีของคุณ',
   'messages.chat': 'แชตสด',
   'messages.chatNote': 'คุยกับเราได้เลย',
   'messages.affiliate': 'บริการตัวแทน',
   'messages.affiliateNote': 'สำหรับพันธมิตรและตัวแทน',
-  'inbox.none': 'กล่องข้อความว่างอยู่ จดหมายเกี่ยวกับบัญชีของคุณจะแสดงที่นี่',
+  'inbox.none': 'กล่องข้อความว่างอยู่ ข้อความเกี่ยวกับบัญชีของคุณจะแสดงที่นี่',
   'inbox.off': 'ที่นี่ไม่มีกล่องข้อความ ฝ่ายบริการลูกค้ายินดีช่วยเหลือ',
   'inbox.all': 'ข้อความทั้งหมด',
   'inbox.older': 'แสดงข้อความเก่ากว่า',
@@ -31,5 +31,5 @@ export const messages = {
   'feedback.counted': '{{count}} จาก {{most}} ตัวอักษร',
   'feedback.submit': 'ส่ง',
   'feedback.sent': 'ส่งสำเร็จ',
-  'feedback.off': 'ที่นี่ส่งความคิดเห็นไม่ได้ ฝ่ายบริการลูกค้ายินดีช่วยเหลือ',
+  'feedback.off': 'ที่นี่ส่งข้อเสนอแนะไม่ได้ ฝ่ายบริการลูกค้ายินดีช่วยเหลือ',
 } as const satisfies Record<keyof typeof english, string>;

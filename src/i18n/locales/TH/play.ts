@@ -1,7 +1,7 @@
 import type { play as english } from '../EN/play.ts';
 
 export const play = {
-  'games.favourite': 'รายการโปรด: {{name}}',
+  'games.favourite': 'เกมโปรด: {{name}}',
   'games.play': 'เล่น',
   'games.playFree': 'เล่นฟรี',
   'games.free': 'เล่นฟรีได้',

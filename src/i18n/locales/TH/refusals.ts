@@ -16,7 +16,7 @@ export const refusals = {
   'error.gameUnknown': 'ไม่มีเกมนี้ที่นี่',
   'error.gameMaintenance': 'เกมนี้กำลังปรับปรุง โปรดลองใหม่ภายหลัง',
   'error.noFreeplay': 'เกมนี้ไม่มีโหมดเล่นฟรี',
-  'error.favouritesFull': 'รายการโปรดเต็มแล้ว โปรดลบบางรายการก่อน',
+  'error.favouritesFull': 'เกมโปรดเต็มแล้ว โปรดลบบางเกมก่อน',
   'error.announcementUnknown': 'ไม่มีประกาศนี้แล้ว',
 
   'error.account': 'ไม่มีผู้ใช้นี้หรือบัญชีถูกระงับ',
@@ -33,7 +33,7 @@ export const refusals = {
   'error.unknown': 'ข้อผิดพลาดที่ไม่รู้จัก',
   'error.upgrading': 'ระบบกำลังอัปเกรด โปรดลองอีกครั้งในภายหลัง',
   'error.urlEmpty': 'ที่อยู่คำขอว่างเปล่า',
-  'login.agentsOnly': 'บัญชีที่ไม่ใช่ตัวแทนไม่สามารถเข้าสู่ระบบได้',
+  'login.agentsOnly': 'เฉพาะตัวแทนเท่านั้นที่เข้าสู่ระบบได้',
   'login.membersOnly': 'บัญชีที่ไม่ใช่สมาชิกไม่สามารถเข้าสู่ระบบได้',
   'register.terms': 'ฉันมีอายุอย่างน้อย {{age}} ปี และยอมรับข้อกำหนดและกฎของเว็บไซต์นี้',
   'register.termsNeeded': 'โปรดยืนยันอายุและยอมรับข้อกำหนดก่อนสร้างบัญชี',

@@ -11,7 +11,7 @@ export const counted = {
   'error.limited.in': 'Quá nhiều yêu cầu. Hãy thử lại sau {{minutes}} phút.',
   'feedback.tooLong': 'Vui lòng rút gọn còn {{most}} ký tự.',
   'withdraw.nextIn':
-    'Số tiền rời số dư ngay bây giờ và được chuyển đi sau khoảng {{minutes}} phút. Trước đó bạn có thể hủy yêu cầu.',
+    'Số tiền được trừ khỏi số dư ngay và chuyển đi sau khoảng {{minutes}} phút. Trước đó bạn có thể hủy yêu cầu.',
   'mall.price': '{{points}} điểm',
   'mall.missing': 'Còn thiếu {{points}} điểm',
   'mall.ask': 'Đổi {{points}} điểm lấy “{{name}}”?',

@@ -3,7 +3,7 @@ import type { refusals as english } from '../EN/refusals.ts';
 export const refusals = {
   'error.code': 'Mã xác minh không đúng',
   'error.codeOff': 'Không thể dùng mã SMS tại đây.',
-  'error.membersOnly': 'Tài khoản không phải hội viên không thể đăng nhập',
+  'error.membersOnly': 'Tài khoản không phải thành viên không thể đăng nhập',
   'error.agentsOnly': 'Chỉ đại lý mới có thể đăng nhập',
   'error.loginType': 'Không thể đăng nhập bằng cách này tại đây.',
   'error.trialOff': 'Không có chơi thử miễn phí tại đây.',
@@ -33,7 +33,7 @@ export const refusals = {
   'error.unknown': 'Lỗi không xác định',
   'error.upgrading': 'Hệ thống đang nâng cấp, vui lòng thử lại sau',
   'error.urlEmpty': 'Địa chỉ yêu cầu bị trống',
-  'login.agentsOnly': 'Tài khoản không phải đại lý không thể đăng nhập',
+  'login.agentsOnly': 'Chỉ đại lý mới có thể đăng nhập',
   'login.membersOnly': 'Tài khoản không phải thành viên không thể đăng nhập',
   'register.terms': 'Tôi đã đủ {{age}} tuổi và đồng ý với điều khoản, quy định của trang này.',
   'register.termsNeeded': 'Hãy xác nhận độ tuổi và đồng ý với điều khoản để tạo tài khoản.',

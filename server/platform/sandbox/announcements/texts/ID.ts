@@ -20,8 +20,8 @@ export const ID: AnnouncementTexts = {
       'Pakai kata sandi yang tidak dipakai di tempat lain. Staf kami tidak pernah memintanya lewat obrolan atau telepon.',
     ],
     [
-      'Setoran kini lebih cepat',
-      'Sebagian besar setoran masuk dalam satu menit. Bila lebih dari sepuluh menit, layanan pelanggan akan memeriksanya.',
+      'Deposit kini lebih cepat',
+      'Sebagian besar deposit masuk dalam satu menit. Bila lebih dari sepuluh menit, layanan pelanggan akan memeriksanya.',
     ],
     [
       'Bermain secukupnya',
@@ -36,7 +36,7 @@ export const ID: AnnouncementTexts = {
   promotions: [
     [
       'Bonus langkah pertama',
-      'Anggota baru mendapat hadiah sambutan di pusat hadiah setelah setoran pertama. Satu per orang; syaratnya tertulis di sampingnya.',
+      'Anggota baru mendapat hadiah sambutan di pusat hadiah setelah deposit pertama. Satu per orang; syaratnya tertulis di sampingnya.',
     ],
     [
       'Rabat akhir pekan',
