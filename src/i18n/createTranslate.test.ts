@@ -14,3 +14,12 @@ it.each([
     expect(text.includes('\u2068')).toBe(held.startsWith('\u2068'));
   },
 );
+
+it.each([
+  [{ 'mall.price': '{{points}} coins' }, ['1 coins', '2 coins']],
+  [{ 'mall.price': '{{points}} coins', 'mall.price_one': 'a coin' }, ['a coin', '2 coins']],
+  [{ 'mall.price_one': 'a point' }, ['a point', '2 points']],
+])('the merchant’s own wording %j goes before every form of ours', async (own, said) => {
+  const t = createTranslate('EN', await loadTexts('EN'), own);
+  expect([1, 2].map((points) => t('mall.price', { points, count: points }))).toEqual(said);
+});

@@ -24,7 +24,10 @@ export function createTranslate(language: Language, texts: HomeTexts, own: Reado
   const i18n = createInstance();
   void i18n.init({
     lng: lang,
-    resources: { [lang]: { translation: { ...texts, ...own } } },
+    // The merchant's wording of a text goes before all forms of ours.
+    resources: { [lang]: { own, texts } },
+    defaultNS: 'own',
+    fallbackNS: 'texts',
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,

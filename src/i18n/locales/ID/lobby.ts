@@ -34,7 +34,7 @@ export const lobby = {
   'home.new': 'Baru',
   'home.more': 'Permainan lainnya',
   'home.allOf': 'Lihat semua: {{title}}',
-  'home.vendors': 'Penyedia permainan',
+  'home.vendors': 'Penyedia',
   'home.winners': 'Pemenang terbaru',
   'home.winnersNote':
     'Kemenangan yang lalu tidak menentukan permainan berikutnya. Bermainlah untuk hiburan dan sesuai kemampuan.',
