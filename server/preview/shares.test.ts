@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MerchantView } from '#schemas/preview/operatorApi.schema.ts';
 import { MAX_SHARES, type NewShareView, type SharedDraft, type ShareView } from '#schemas/preview/shareApi.schema.ts';
+import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
 import { listenTo } from '../testing/ask.ts';
 import { codeOf } from '../testing/startDesk.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
@@ -144,10 +145,22 @@ describe('links', () => {
     const find = async () => (await links()).find(({ id }) => id === link.id);
     expect(await find()).toMatchObject({ audience: 'agent', by: 'editor', openedAt: null });
     await open(link);
-    await expect.poll(async () => (await find())?.openedAt).toEqual(expect.any(String));
+    expect((await find())?.openedAt).toEqual(expect.any(String));
     const token = new URL(link.url).searchParams.get('share');
     const stored = await server.db.query('select * from shares');
     expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  it('take nothing down when the database goes away as they are opened', async () => {
+    const link = await share();
+    const { query } = server.db;
+    const broken = vi.spyOn(server.db, 'query').mockImplementation((sql, parameters) => {
+      if (sql.startsWith('update shares')) return Promise.reject(new DatabaseUnavailable(new Error('unplugged')));
+      return query(sql, parameters);
+    });
+    expect((await open(link)).page.status).toBe(503);
+    broken.mockRestore();
+    expect((await open(link)).page.status).toBe(200);
   });
 
   it.each([

@@ -91,7 +91,7 @@ export function createPlayerRoom({ merchantOf, knownAt, gates, shared, render, c
       drafts.forget(res);
       return sendNotice(res, 403, draftNotice);
     }
-    if (address.share !== undefined) drafts.remember(req, res, token, opened.pass);
+    if (address.share !== undefined) await drafts.remember(req, res, token, opened);
     const choice = choiceOf(opened.live.site, req.headers.cookie, req.get('accept-language'));
     const { path } = address;
     await sendPrivate(req, res, { live: opened.live, path, ...choice, asksAge: false, gate: 'open', draft: opened.pass });

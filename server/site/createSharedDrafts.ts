@@ -16,6 +16,7 @@ import { type StoredShare, findShare, markShareOpened } from '../store/shares.ts
 
 /** The draft that a request may see, and on which terms. */
 export interface OpenedDraft extends DraftSite {
+  readonly shareId: number;
   readonly pass: DraftPass;
 }
 
@@ -23,7 +24,7 @@ export interface SharedDrafts {
   /** What a link opens; nothing when it has run out, was revoked, or belongs to another merchant. */
   open(token: string, live: LiveRelease): Promise<OpenedDraft | undefined>;
   /** Leaves the link on the device, for pages after the first. */
-  remember(req: Request, res: Response, token: string, pass: DraftPass): void;
+  remember(req: Request, res: Response, token: string, opened: OpenedDraft): Promise<void>;
   forget(res: Response): void;
   /** `GET /site/draft` and `GET /site/draft/events` of a device that has opened a link. */
   readonly readDraft: RequestHandler;
@@ -80,9 +81,9 @@ export async function createSharedDrafts({ db, clock, releases, presets, streams
     const share = await find(token, live);
     if (share === undefined) return undefined;
     const draft = await readDraftSite(db, live, presets);
-    const { audience, expiresAt } = share;
+    const { id: shareId, audience, expiresAt } = share;
     const endsInMs = expiresAt.getTime() - clock().getTime();
-    return { ...draft, pass: { audience, expiresAt: expiresAt.toISOString(), endsInMs, revision: draft.revision } };
+    return { ...draft, shareId, pass: { audience, expiresAt: expiresAt.toISOString(), endsInMs, revision: draft.revision } };
   };
 
   /** The link that the device has opened; answers 403 itself when it works no more. */
@@ -96,16 +97,15 @@ export async function createSharedDrafts({ db, clock, releases, presets, streams
 
   return {
     open,
-    remember(req, res, token, { endsInMs }) {
+    async remember(req, res, token, { shareId, pass }) {
       res.cookie(DRAFT_COOKIE, token, {
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
         secure: req.secure,
-        maxAge: endsInMs,
+        maxAge: pass.endsInMs,
       });
-      const live = merchantOf(req.headers.host);
-      if (live) void find(token, live).then((share) => share && markShareOpened(db, share.id, clock()));
+      await markShareOpened(db, shareId, clock());
     },
     forget: (res) => void res.clearCookie(DRAFT_COOKIE, { path: '/', httpOnly: true, sameSite: 'lax' }),
     readDraft: async (req, res) => {
