@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type Headers, finishBody, sizeOf } from '../http/finishedBody.ts';
+import { createSideline } from './createSideline.ts';
 import { type ReadyPage, readyPage } from './readyPage.ts';
 
 /** How long a page is shown without being rendered again; games, winners and notices in it are this old at most. */
@@ -45,22 +46,13 @@ export interface PageCache {
 
 type Entries = LRUCache<string, Entry>;
 
-/** Compresses pages as small as they get, one at a time and while nobody waits. */
-function createShrinker(entries: Entries, log: Logger): (key: string, page: ReadyPage) => void {
-  let queue: Promise<void> = Promise.resolve();
-
-  async function shrink(key: string, page: ReadyPage): Promise<void> {
-    if (entries.get(key)?.page !== page) return;
-    const small = readyPage(page, await finishBody(page.body.bytes.identity, 'small'));
-    const entry = entries.get(key);
-    if (entry?.page === page) entries.set(key, { ...entry, page: small });
-  }
-
-  return (key, page) => {
-    queue = queue
-      .then(() => shrink(key, page))
-      .catch((error: unknown) => log.error({ err: error, key }, 'a page could not be compressed'));
-  };
+/** Compresses the page of a key as small as it gets, unless another has taken its place meanwhile. */
+async function shrink(entries: Entries, key: string): Promise<void> {
+  const page = entries.peek(key)?.page;
+  if (page === undefined) return;
+  const small = readyPage(page, await finishBody(page.body.bytes.identity, 'small'));
+  const entry = entries.peek(key);
+  if (entry?.page === page) entries.set(key, { ...entry, page: small });
 }
 
 /** What a render gives, or why it gave nothing. */
@@ -81,7 +73,10 @@ async function attempt(render: Render): Promise<{ rendered: Rendered | Redirect 
 export function createPageCache({ log, now, shrinks }: { log: Logger; now: () => number; shrinks: boolean }): PageCache {
   const entries: Entries = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ page }) => sizeOf(page.body) });
   const rendering = new Map<string, Promise<ReadyPage | Redirect>>();
-  const shrinkLater = createShrinker(entries, log);
+  const shrinkLater = createSideline(
+    (key) => shrink(entries, key),
+    (error, key) => log.error({ err: error, key }, 'a page could not be compressed'),
+  );
 
   function keepOld(key: string, old: Entry): ReadyPage {
     entries.set(key, { ...old, renewAt: now() + RETRY_MS });
@@ -94,7 +89,7 @@ export function createPageCache({ log, now, shrinks }: { log: Logger; now: () =>
     const isSame = before?.page.body.etag === body.etag && before.complete === complete;
     const page = isSame ? before.page : readyPage(rendered, body);
     entries.set(key, { page, complete, renderedAt: now(), renewAt: now() + (complete ? FRESH_MS : RETRY_MS) });
-    if (shrinks && complete && !isSame) shrinkLater(key, page);
+    if (shrinks && complete && !isSame) shrinkLater(key);
     return page;
   }
 

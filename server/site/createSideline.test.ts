@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSideline } from './createSideline.ts';
+
+/** Work that goes on only when a test lets it. */
+function heldWork() {
+  const begun: string[] = [];
+  let release = () => {};
+  const work = (key: string) => {
+    begun.push(key);
+    return new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  };
+  return { begun, work, goOn: () => release() };
+}
+
+describe('work that nobody waits for', () => {
+  it('is done one by one, each key once, in order', async () => {
+    const { begun, work, goOn } = heldWork();
+    const later = createSideline(work, vi.fn());
+    for (const key of ['a', 'b', 'b', 'c']) later(key);
+    expect(begun).toEqual(['a']);
+    goOn();
+    await vi.waitFor(() => expect(begun).toEqual(['a', 'b']));
+    later('b'); // it has begun, and may see what was there before
+    goOn();
+    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c']));
+    goOn();
+    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c', 'b']));
+  });
+
+  it('is left undone when too much of it waits', async () => {
+    const begun: string[] = [];
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const later = createSideline((key) => (begun.push(key), held), vi.fn());
+    for (let number = 0; number < 1000; number += 1) later(String(number));
+    goOn();
+    await vi.waitFor(() => expect(begun.at(-1)).toBe('200'));
+    later('afterwards');
+    await vi.waitFor(() => expect(begun.at(-1)).toBe('afterwards'));
+    expect(begun).toHaveLength(202);
+  });
+
+  it('goes on after a failure, which is told', async () => {
+    const done: string[] = [];
+    const onError = vi.fn();
+    const later = createSideline(async (key) => {
+      if (key === 'bad') throw new Error('broken');
+      done.push(key);
+    }, onError);
+    for (const key of ['bad', 'good']) later(key);
+    await vi.waitFor(() => expect(done).toEqual(['good']));
+    expect(onError).toHaveBeenCalledWith(new Error('broken'), 'bad');
+  });
+});
