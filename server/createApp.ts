@@ -74,6 +74,8 @@ const answerWithNotice =
   (log: Logger, isDevelopment: boolean): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
+    // An address with a percent sign that means nothing.
+    if (error instanceof URIError) return notFound(req, res, next);
     const isAway = error instanceof DatabaseUnavailable;
     log.error({ err: error, requestId: requestIdOf(res), method: req.method, path: req.path }, 'page failed');
     sendNotice(res, isAway ? 503 : 500, {
@@ -115,8 +117,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy);
   app.use(refuseDraftWrites, ...needs.platformRouters, nameRequest, health, ...needs.files);
   app.get('/site/draft', drafts.readDraft);
-  app.get('/site/draft/events', drafts.followDraft);
-  app.get('/site/events', siteEvents({ merchantOf: site.merchantOf, releases, streams }));
+  app.get('/site/draft/events', streams.admit, drafts.followDraft);
+  app.get('/site/events', streams.admit, siteEvents({ merchantOf: site.merchantOf, releases, streams }));
   app.get('/site/app.webmanifest', webManifestRoute(site.merchantOf));
   app.use(refuseMissingFiles, site.handle);
   app.use('/preview', toolHeaders(tool));

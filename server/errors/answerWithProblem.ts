@@ -18,6 +18,8 @@ const bodyFaults: Readonly<Record<string, HttpProblem>> = {
 function asProblem(error: unknown): HttpProblem | undefined {
   if (error instanceof HttpProblem) return error;
   if (error instanceof DatabaseUnavailable) return new HttpProblem(503, 'database.unavailable');
+  // An address with a percent sign that means nothing.
+  if (error instanceof URIError) return new HttpProblem(404, 'route.unknown');
   const type = isObject(error) ? error['type'] : undefined;
   return typeof type === 'string' ? bodyFaults[type] : undefined;
 }

@@ -1,6 +1,10 @@
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { networkOf, visitorAddress } from './visitorAddress.ts';
 
 const HEARTBEAT_MS = 25_000;
+/** More than the phones behind one address of a mobile network, fewer than one visitor can open in order to fill the server. */
+const PER_NETWORK = 1_000;
+const RETRY_AFTER_S = 60;
 
 /** One listener of server-sent events. */
 export interface EventStream {
@@ -10,6 +14,8 @@ export interface EventStream {
 }
 
 export interface EventStreams {
+  /** Refuses whoever listens too often already. Stands before everything that opens a stream. */
+  readonly admit: RequestHandler;
   /** Turns the answer into a stream of events, until the browser goes away or the server stops. `onEnd` runs once. */
   open(req: Request, res: Response, onEnd: () => void): EventStream;
   /** How many are open. */
@@ -19,14 +25,29 @@ export interface EventStreams {
 }
 
 /** Keeps server-sent event streams alive by comments, and ends them cleanly. */
-export function createEventStreams(): EventStreams {
+export function createEventStreams(perNetwork = PER_NETWORK): EventStreams {
   const open = new Set<Response>();
+  const counts = new Map<string, number>();
+  const count = (network: string, change: 1 | -1) => {
+    const left = (counts.get(network) ?? 0) + change;
+    if (left > 0) counts.set(network, left);
+    else counts.delete(network);
+  };
   const heartbeat = setInterval(() => {
     for (const res of open) res.write(':\n\n');
   }, HEARTBEAT_MS).unref();
 
   return {
+    admit(req, res, next) {
+      if ((counts.get(networkOf(visitorAddress(req))) ?? 0) < perNetwork) return next();
+      res
+        .status(429)
+        .set({ 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_S) })
+        .json({ code: 'events.tooMany' });
+    },
     open(req, res, onEnd) {
+      const network = networkOf(visitorAddress(req));
+      count(network, 1);
       res.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
@@ -38,6 +59,7 @@ export function createEventStreams(): EventStreams {
       req.socket.setNoDelay(true);
       res.on('close', () => {
         open.delete(res);
+        count(network, -1);
         onEnd();
       });
       return {

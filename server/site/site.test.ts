@@ -109,6 +109,13 @@ describe('a page', () => {
   });
 });
 
+it.each([
+  [OPERATOR_HOST, '/preview/%E0%A4%A'],
+  [OPERATOR_HOST, '/preview/api/merchants/%E0%A4%A'],
+])('an address on %s that nobody can decode, %s, is not found', async (host, path) => {
+  expect((await server.ask(host, path)).status).toBe(404);
+});
+
 describe('language and look', () => {
   it.each([
     ['the browser', { 'accept-language': 'fr, vi;q=0.8, en;q=0.5' }, 'VN dark'],
