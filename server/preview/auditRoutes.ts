@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises';
 import { type Request, Router } from 'express';
 import { type AuditAction, auditActions } from '#schemas/preview/auditActions.ts';
 import type { AuditLine, AuditPage } from '#schemas/preview/peopleApi.schema.ts';
@@ -48,6 +49,20 @@ function filterOf(req: Request, { roles }: OperatorSession): AuditFilter {
 
 const lineOf = ({ at, ...entry }: StoredAuditEntry): AuditLine => ({ ...entry, at: at.toISOString() });
 
+type Entries = readonly StoredAuditEntry[];
+
+/** The table, page by page. */
+async function* exported(first: Entries, pageBefore: (id: number) => Promise<Entries>): AsyncGenerator<string> {
+  // Spreadsheets take UTF-8 for something else without this mark.
+  yield `\u{FEFF}${AUDIT_HEAD}`;
+  for (let page = first; ;) {
+    yield page.map(auditRow).join('');
+    const last = page.at(-1);
+    if (last === undefined || page.length < EXPORT_PAGE) return;
+    page = await pageBefore(last.id);
+  }
+}
+
 /** Who did what, where and when: page by page, or whole as a table for a spreadsheet. */
 export function auditRoutes({ db, clock, sessions }: { db: Database; clock: Clock; sessions: OperatorSessions }): Router {
   const router = Router();
@@ -66,17 +81,14 @@ export function auditRoutes({ db, clock, sessions }: { db: Database; clock: Cloc
   router.get('/audit/export', sessions.signedIn, async (req, res) => {
     const operator = operatorOf(res);
     const filter = filterOf(req, operator);
-    let page = await findAuditEntries(db, filter, EXPORT_PAGE);
+    const first = await findAuditEntries(db, filter, EXPORT_PAGE);
     await addAuditEntry(db, { operatorId: operator.id, merchantCode: null, action: 'audit.exported', at: clock() });
     res.type('text/csv; charset=utf-8').set('content-disposition', 'attachment; filename="audit.csv"');
-    // Spreadsheets take UTF-8 for something else without this mark.
-    res.write(`\u{FEFF}${AUDIT_HEAD}`);
-    while (page.length > 0) {
-      res.write(page.map(auditRow).join(''));
-      const last = page.at(-1)?.id;
-      page = page.length < EXPORT_PAGE ? [] : await findAuditEntries(db, filter, EXPORT_PAGE, last);
-    }
-    res.end();
+    // Read no faster than the browser takes it, and no further once it has gone.
+    const rows = exported(first, (before) => findAuditEntries(db, filter, EXPORT_PAGE, before));
+    await pipeline(rows, res).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    });
   });
 
   return router;

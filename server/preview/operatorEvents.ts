@@ -4,6 +4,7 @@ import type { OperatorEvents } from '#schemas/preview/operatorApi.schema.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { readJson } from '#schemas/readJson.ts';
 import type { EventStream, EventStreams } from '../http/eventStream.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../store/Database.ts';
 import { OPERATOR_CHANNEL, type OperatorSession } from '../store/operatorSessions.ts';
 import type { LiveReleases } from './createLiveReleases.ts';
@@ -15,6 +16,7 @@ import { WAIVER_CHANNEL } from './waiverRoutes.ts';
 
 interface Needs {
   readonly db: Database;
+  readonly clock: Clock;
   readonly releases: LiveReleases;
   readonly sessions: OperatorSessions;
   readonly streams: EventStreams;
@@ -24,6 +26,7 @@ interface Needs {
 /** `GET events`: tells every open tool, on every node, who saved a draft or made a release live. */
 export async function operatorEvents({
   db,
+  clock,
   releases,
   sessions,
   streams,
@@ -31,7 +34,11 @@ export async function operatorEvents({
 }: Needs): Promise<{ router: Router; close(): Promise<void> }> {
   const listeners = new Map<EventStream, OperatorSession>();
   const tell = <E extends keyof OperatorEvents>(event: E, data: OperatorEvents[E]) => {
-    for (const [listener, { roles }] of listeners) if (roleAt(roles, data.merchantCode)) listener.send(event, data);
+    const now = clock();
+    for (const [listener, { roles, expiresAt }] of listeners) {
+      if (expiresAt <= now) listener.end();
+      else if (roleAt(roles, data.merchantCode)) listener.send(event, data);
+    }
   };
 
   const stopHearing = releases.onChange(({ merchantCode, revision, releaseId, by }) =>
@@ -57,7 +64,7 @@ export async function operatorEvents({
   });
 
   const router = Router();
-  router.get('/events', sessions.signedIn, (req, res) => {
+  router.get('/events', sessions.signedIn, streams.admit, (req, res) => {
     const listener = streams.open(req, res, () => listeners.delete(listener));
     listeners.set(listener, operatorOf(res));
     listener.send('ready', {});

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type IncomingMessage, request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SessionView } from '#schemas/preview/operatorApi.schema.ts';
 import type { AuditPage, LinkView, OwnSession, PersonView } from '#schemas/preview/peopleApi.schema.ts';
 import { listenTo } from '../testing/ask.ts';
@@ -201,6 +202,16 @@ describe('the own account', () => {
     expect((await list()).map(({ agent }) => agent)).toEqual(['']);
   });
 
+  it('is known to have been seen after signing out, and its tabs hear no more', async () => {
+    const gone = await accept(await invite('parted'));
+    const listening = await listenTo(server.port, OPERATOR_HOST, '/preview/api/events', { cookie: gone.cookie });
+    const seenAt = (await personCalled('parted'))?.seenAt;
+    expect(seenAt).toEqual(expect.any(String));
+    expect((await gone.api('DELETE', '/session')).status).toBe(204);
+    await listening.ended;
+    expect((await personCalled('parted'))?.seenAt).toBe(seenAt);
+  });
+
   it('never ends somebody else’s session', async () => {
     const mine = await accept(await invite('mine'));
     const [other] = (await admin.api('GET', '/account/sessions')).json as OwnSession[];
@@ -265,6 +276,24 @@ describe('the audit log', () => {
     expect(lines[0]).toBe('\u{FEFF}"id","at","who","action","merchant","detail"');
     expect(lines.filter((line) => line.includes('"\'=HYPERLINK(""x"")"'))).toHaveLength(1200);
     expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  it('is exported no faster than the browser takes it', async () => {
+    await server.db.query(
+      `insert into audit_log (action, detail, created_at) select 'draft.imported', jsonb_build_object('from', repeat('x', 2000)), now()
+       from generate_series(1, 20000)`,
+    );
+    const queried = vi.spyOn(server.db, 'query');
+    const { port } = server;
+    const headers = { host: OPERATOR_HOST, cookie: admin.cookie };
+    const answer = await new Promise<IncomingMessage>((resolve) => {
+      request({ port, host: '127.0.0.1', path: '/preview/api/audit/export', headers, agent: false }, resolve).end();
+    });
+    for (let count = 0; count < 25; count += 1) await audit('what=frame.opened');
+    const pages = queried.mock.calls.filter(([, parameters]) => parameters?.at(-1) === 1000);
+    expect(pages.length).toBeLessThan(15); // twenty, had nobody waited for the browser
+    answer.destroy();
+    queried.mockRestore();
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenTo } from '../testing/ask.ts';
 import { type Desk, codeOf, startDesk } from '../testing/startDesk.ts';
 import { OPERATOR_HOST } from '../testing/startTestServer.ts';
 
@@ -65,8 +66,12 @@ describe('signing in', () => {
     const other = await desk.server.signIn('viewer');
     expect((await other.api('DELETE', '/session')).status).toBe(204);
     expect(codeOf(await other.api('GET', '/session'))).toBe('session.missing');
+    const listening = await listenTo(desk.server.port, OPERATOR_HOST, '/preview/api/events', { cookie: desk.viewer.cookie });
     desk.server.wait(12 * 60 * 60 * 1000 + 1);
     expect(codeOf(await desk.viewer.api('GET', '/session'))).toBe('session.missing');
+    const editor = await desk.server.signIn('editor');
+    await editor.api('PUT', '/merchants/drafts/draft', {}, { 'if-match': '"0"' });
+    await listening.ended; // instead of being told of the draft
   });
 
   it('is refused to another site’s page', async () => {

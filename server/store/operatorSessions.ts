@@ -7,6 +7,7 @@ export type OperatorSession = Operator & {
   readonly csrf: string;
   readonly roles: RoleGrants;
   readonly seenAt: Date | null;
+  readonly expiresAt: Date;
 };
 
 interface NewSession {
@@ -22,30 +23,42 @@ interface NewSession {
 
 export const addSession = (queries: Queries, { tokenHash, operatorId, csrf, agent, ip, at, expiresAt }: NewSession) =>
   queries.query(
-    `insert into operator_sessions (token_hash, operator_id, csrf, agent, ip, created_at, seen_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $6, $7)`,
+    `with added as (
+       insert into operator_sessions (token_hash, operator_id, csrf, agent, ip, created_at, seen_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $6, $7) returning operator_id, seen_at
+     ) update operators o set seen_at = added.seen_at from added where o.id = added.operator_id`,
     [tokenHash, operatorId, csrf, agent, ip, at, expiresAt],
   );
 
 /** The session of a token, with what its operator may do at this moment. Nothing for somebody who is disabled. */
 export async function findSession(queries: Queries, tokenHash: string, now: Date): Promise<OperatorSession | undefined> {
   const [found] = await queries.query<Omit<OperatorSession, 'roles'> & RoleGrants & Row>(
-    `select o.id, o.name, s.id as "sessionId", s.csrf, s.seen_at as "seenAt", ${GRANTS}
+    `select o.id, o.name, s.id as "sessionId", s.csrf, s.seen_at as "seenAt",
+       s.expires_at as "expiresAt", ${GRANTS}
      from operator_sessions s join operators o on o.id = s.operator_id
      where s.token_hash = $1 and s.expires_at > $2 and o.disabled_at is null`,
     [tokenHash, now],
   );
   if (found === undefined) return undefined;
-  const { id, name, sessionId, csrf, seenAt, all, merchants } = found;
-  return { id, name, sessionId, csrf, seenAt, roles: { all, merchants } };
+  const { all, merchants, ...session } = found;
+  return { ...session, roles: { all, merchants } };
 }
 
 export const touchSession = (queries: Queries, sessionId: number, now: Date) =>
-  queries.query('update operator_sessions set seen_at = $2 where id = $1', [sessionId, now]);
+  queries.query(
+    `with touched as (update operator_sessions set seen_at = $2 where id = $1 returning operator_id, seen_at)
+     update operators o set seen_at = touched.seen_at from touched where o.id = touched.operator_id`,
+    [sessionId, now],
+  );
 
 /** Ends one session, and clears away those that have run out. */
-export const endSession = (queries: Queries, tokenHash: string, now: Date) =>
-  queries.query('delete from operator_sessions where token_hash = $1 or expires_at <= $2', [tokenHash, now]);
+export async function endSession(queries: Queries, tokenHash: string, now: Date): Promise<void> {
+  const ended = await queries.query<{ operatorId: number } & Row>(
+    'delete from operator_sessions where token_hash = $1 or expires_at <= $2 returning operator_id as "operatorId"',
+    [tokenHash, now],
+  );
+  for (const operatorId of new Set(ended.map((session) => session.operatorId))) await tellOfOperator(queries, operatorId);
+}
 
 export const listSessions = (queries: Queries, operatorId: number, now: Date) =>
   queries.query<{ id: number; agent: string; ip: string; startedAt: Date; seenAt: Date } & Row>(

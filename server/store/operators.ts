@@ -55,7 +55,7 @@ export type Person = Operator &
 
 const PERSON = `select o.id, o.name, o.email, o.password_hash is not null as "hasPassword", o.disabled_at is not null as "isDisabled",
   ${GRANTS},
-  (select max(coalesce(s.seen_at, s.created_at)) from operator_sessions s where s.operator_id = o.id) as "seenAt",
+  o.seen_at as "seenAt",
   (select max(l.expires_at) from operator_links l where l.operator_id = o.id and l.used_at is null and l.expires_at > $1) as "linkUntil"
   from operators o`;
 

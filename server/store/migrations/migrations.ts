@@ -19,6 +19,7 @@ import { letters } from './0019-letters.ts';
 import { benefits } from './0018-benefits.ts';
 import { lines } from './0020-lines.ts';
 import { contracts } from './0021-contracts.ts';
+import { seen } from './0022-seen.ts';
 
 /** Every step, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   letters,
   lines,
   contracts,
+  seen,
 ];
