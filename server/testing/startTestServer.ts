@@ -9,17 +9,16 @@ import { type App, createApp } from '../createApp.ts';
 import { createLog } from '../http/createLog.ts';
 import { createBrandFiles } from '../http/createBrandFiles.ts';
 import type { Message } from '../messages/Messenger.ts';
-import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import { type Releases, createReleases } from '../preview/createReleases.ts';
 import { readShippedTemplates } from '../preview/readShippedTemplates.ts';
 import { readJson } from '#schemas/readJson.ts';
 import type { PageRequest } from '#schemas/page.ts';
-import type { PlayerBuild } from '../site/PlayerServer.ts';
 import type { Database } from '../store/Database.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
 import { openMemoryDatabase } from '../store/testing/openMemoryDatabase.ts';
 import { addOperator, setGrants } from '../store/operators.ts';
 import { type Answered, type Asked, ask } from './ask.ts';
+import { type PlatformState, createPlatform, createPlayer } from './fakeParts.ts';
 
 export const OPERATOR_HOST = 'localhost:3000';
 const OPERATOR_ORIGIN = `http://${OPERATOR_HOST}`;
@@ -50,67 +49,6 @@ export const testBrand = (
     conduct,
     parameters: { title: `Brand ${code}`, language: 'EN,VN', ...parameters },
   },
-});
-
-/** What the platform does; tests change it as they go. */
-export interface PlatformState {
-  status: number;
-  isFailing: boolean;
-  games: number;
-}
-
-/** A whole platform of three calls. */
-const createPlatform = (state: PlatformState): MerchantPlatform => ({
-  async read(call) {
-    if (state.isFailing) throw new Error('platform away');
-    const answers: Record<string, unknown> = { status: state.status, settings: {}, games: { list: [], total: state.games } };
-    return answers[call] as never; // the calls that the test player makes
-  },
-});
-
-/** A whole player that shows what it was given. */
-const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
-  loadPlayer: async () => ({
-    async renderPage(request) {
-      seen.push(request);
-      const { path, site, revision, language, theme, gate, asksAge, ip, settings, preview } = request;
-      if (!path.startsWith('/m/') && path !== '/') return { redirect: '/m/home' };
-      if (path === '/m/broken') throw new Error('the player has a bug');
-      const games = await request.read('games', {}).then(String.bind(null, 'games'), () => 'no games');
-      const body = `<h1>${site.title}</h1><p>${language} ${theme} ${gate} ${ip ?? 'nobody'} ${games} ${path}${asksAge ? ' asks age' : ''}</p>`;
-      const status = { open: 200, restricted: 403, maintenance: 503 } as const;
-      return {
-        status: status[gate],
-        body,
-        firstScreenEnd: body.indexOf('<p>'),
-        icons: '<svg id="icons"></svg>',
-        title: site.title,
-        boot: {
-          site,
-          revision,
-          settings,
-          gate,
-          asksAge,
-          ip: ip ?? '',
-          language,
-          theme,
-          answers: { sly: '</script>' },
-          ...(preview ? { preview } : {}),
-        },
-        blocks: [],
-        firstBlocks: [],
-        preloadImage: '/art/hero',
-      };
-    },
-    themeCss: (site) => `:root{color:${site.theme.dark.text}}`,
-  }),
-  bootScript: '/assets/boot.js',
-  filesOf: async () => ({
-    styles: 'h1{margin:0}p{margin:0}',
-    stylesFor: () => 'h1{margin:0}',
-    sheets: ['/assets/h1.css'],
-    chunks: ['/assets/start.js'],
-  }),
 });
 
 export interface SignedIn extends SessionView {
