@@ -18,14 +18,16 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
+/** Whether the browser knows a language's words for dates (Chromium has no Khmer). */
+export const knowsDatesIn = (language: Language): boolean =>
+  Intl.DateTimeFormat.supportedLocalesOf(languages[language].bcp47).length > 0;
+
 /**
- * The tag for `Intl`. A browser that does not know a language (Chromium has no Khmer) would write in its own, as it likes;
- * this one has the order of days and the marks of numbers that the server's Khmer has, so that both write the same.
+ * The tag for `Intl`. A browser that does not know a language would write in its own, as it likes; this one has the order of
+ * days and the marks of numbers that the server's Khmer has, so that both write the same.
  */
-export function localeOf(language: Language): string {
-  const { bcp47 } = languages[language];
-  return Intl.DateTimeFormat.supportedLocalesOf(bcp47).length > 0 ? bcp47 : 'en-GB-u-ca-gregory-nu-latn';
-}
+export const localeOf = (language: Language): string =>
+  knowsDatesIn(language) ? languages[language].bcp47 : 'en-GB-u-ca-gregory-nu-latn';
 
 export const languageCodes = ['EN', 'CN', 'VN', 'TH', 'ID', 'AR', 'KR', 'JP', 'MY', 'KH'] as const satisfies readonly Language[];
 

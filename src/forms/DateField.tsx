@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
-import { localeOf } from '#schemas/languages.ts';
+import { type Language, knowsDatesIn, localeOf } from '#schemas/languages.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
@@ -19,7 +19,7 @@ const orderIn = (locale: string): Part[] =>
     .formatToParts(0)
     .flatMap(({ type }) => parts.filter((part) => part === type));
 
-function optionsOf(part: Part, locale: string): { readonly value: string; readonly text: string }[] {
+function optionsOf(part: Part, language: Language): { readonly value: string; readonly text: string }[] {
   if (part === 'day') return numbers(31).map((day) => ({ value: twoDigits(day), text: String(day) }));
   if (part === 'year') {
     const thisYear = new Date().getUTCFullYear();
@@ -28,8 +28,10 @@ function optionsOf(part: Part, locale: string): { readonly value: string; readon
       text: String(thisYear - back + 1),
     }));
   }
-  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  return numbers(12).map((month) => ({ value: twoDigits(month), text: name.format(Date.UTC(2000, month - 1)) }));
+  // A number is better than a name in another language.
+  const month = knowsDatesIn(language) ? 'long' : 'numeric';
+  const name = new Intl.DateTimeFormat(localeOf(language), { month, timeZone: 'UTC' });
+  return numbers(12).map((number) => ({ value: twoDigits(number), text: name.format(Date.UTC(2000, number - 1)) }));
 }
 
 /** The date as YYYY-MM-DD; empty when nothing is chosen, and no date while something is missing. */
@@ -49,7 +51,6 @@ function showIn(group: HTMLElement, date: string): void {
 /** Three lists of the phone's own and a hidden control that holds the date they make. */
 function DateControl({ name, ref, onChange, onBlur, required, id, ...described }: ControlProps) {
   const { t, language } = useTexts();
-  const locale = localeOf(language);
   const group = useRef<HTMLDivElement>(null);
   const holder = useRef<HTMLInputElement>(null);
 
@@ -91,7 +92,7 @@ function DateControl({ name, ref, onChange, onBlur, required, id, ...described }
           ref(element);
         }}
       />
-      {orderIn(locale).map((part, index) => (
+      {orderIn(localeOf(language)).map((part, index) => (
         <SelectInput
           key={part}
           id={index === 0 ? id : undefined}
@@ -106,7 +107,7 @@ function DateControl({ name, ref, onChange, onBlur, required, id, ...described }
           onBlur={leave}
         >
           <option value="">{t(`field.${part}`)}</option>
-          {optionsOf(part, locale).map(({ value, text }) => (
+          {optionsOf(part, language).map(({ value, text }) => (
             // Server and browser may know different editions of a month's name.
             <option key={value} value={value} suppressHydrationWarning>
               {text}

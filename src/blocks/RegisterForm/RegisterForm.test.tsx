@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { keepInviteCode } from '#src/features/auth/inviteCode.ts';
 import {
@@ -163,6 +163,13 @@ describe('the register form', () => {
     await user.selectOptions(within(group).getByRole('combobox', { name: 'Day' }), '3');
     await user.click(submit());
     await waitFor(() => expect(sent(http).at(-1)?.given).toMatchObject({ birthday: '1990-02-03' }));
+  });
+
+  it('numbers the months where the browser does not know their names', () => {
+    const known = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
+    onTestFinished(() => known.mockRestore());
+    openRegisterForm(fieldAt('birthday', { enabled: true, required: true, rules: [] }));
+    expect(screen.getByRole('combobox', { name: 'Month' })).toHaveTextContent('Month123456789101112');
   });
 
   it('empties the form on reset, but keeps the invitation', async () => {
