@@ -25,19 +25,19 @@ describe('profit and loss', () => {
   it('is a table by kind of game with all of it below, which scrolls by keyboard', async () => {
     show();
     expect(await read()).toEqual([
-      ['Kind of game', 'Result', 'Staked', 'Won', 'Bets'],
-      ['Slots', '+61.50', '1,240.50', '1,302.00', '31'],
-      ['Live casino', '−220.00', '400.00', '180.00', '8'],
-      ['Total', '−158.50', '1,640.50', '1,482.00', '39'],
+      ['Kind of game', 'Result', 'Staked', 'Won'],
+      ['Slots Bets: 31', '+61.50', '1,240.50', '1,302.00'],
+      ['Live casino Bets: 8', '−220.00', '400.00', '180.00'],
+      ['Total Bets: 39', '−158.50', '1,640.50', '1,482.00'],
     ]);
     const table = screen.getByRole('table');
-    expect(within(table).getByRole('rowheader', { name: 'Slots' })).toBeVisible();
+    expect(within(table).getByRole('rowheader', { name: 'Slots Bets: 31' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Profit and loss' })).toHaveAttribute('tabindex', '0');
   });
 
   it('leaves the number of bets out on request', async () => {
     show({}, false);
-    expect((await read())[0]).toEqual(['Kind of game', 'Result', 'Staked', 'Won']);
+    expect((await read()).map(([name]) => name)).toEqual(['Kind of game', 'Slots', 'Live casino', 'Total']);
   });
 
   it('asks for other days', async () => {

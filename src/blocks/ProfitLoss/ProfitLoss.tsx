@@ -13,6 +13,7 @@ import { useLocale } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import styles from './ProfitLoss.module.css';
 
 type Result = Answer<'profitLoss'>['list'][number];
 
@@ -24,13 +25,23 @@ function Results({ days, counts }: ProfitLossProps & { readonly days: DateRange 
   if (!data) return <RecordSkeleton />;
   const { list, totals } = data;
   if (list.length === 0) return <EmptyState icon="chart" text={t('records.none')} />;
-  const number = (count: number | undefined) => (count === undefined ? '' : new Intl.NumberFormat(locale).format(count));
+  const named = (name: string, count: number | undefined) =>
+    counts && count !== undefined ? (
+      <>
+        {name}{' '}
+        <small className={styles.count}>
+          {t('records.count')}: {new Intl.NumberFormat(locale).format(count)}
+        </small>
+      </>
+    ) : (
+      name
+    );
   const columns: readonly RecordColumn<Result>[] = [
     {
       key: 'kind',
       title: t('records.category'),
-      cell: ({ gameType }) => (isRailCategory(gameType) ? t(`category.${gameType}`) : gameType),
-      total: t('records.totals'),
+      cell: ({ gameType, count }) => named(isRailCategory(gameType) ? t(`category.${gameType}`) : gameType, count),
+      total: named(t('records.totals'), totals.count),
     },
     {
       key: 'profit',
@@ -54,21 +65,7 @@ function Results({ days, counts }: ProfitLossProps & { readonly days: DateRange 
       total: <Amount value={totals.payout} />,
     },
   ];
-  const withCounts: RecordColumn<Result> = {
-    key: 'count',
-    title: t('records.count'),
-    isNumber: true,
-    cell: ({ count }) => number(count),
-    total: number(totals.count),
-  };
-  return (
-    <RecordTable
-      label={t('menu.profitLoss')}
-      columns={counts && totals.count !== undefined ? [...columns, withCounts] : columns}
-      rows={list}
-      keyOf={({ gameType }) => gameType}
-    />
-  );
+  return <RecordTable label={t('menu.profitLoss')} columns={columns} rows={list} keyOf={({ gameType }) => gameType} />;
 }
 
 /** What a member's bets came to, by kind of game and together (MEM-09). */
