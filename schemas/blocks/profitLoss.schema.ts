@@ -9,7 +9,7 @@ export const profitLossSchema = {
   properties: {
     counts: {
       title: 'Number of bets',
-      description: 'A column that says how many bets there were.',
+      description: 'Says below each kind of game how many bets there were.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },

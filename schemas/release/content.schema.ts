@@ -117,4 +117,12 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     8,
     ['home', 'login', 'register'],
   ),
+  amountDecimals: count(
+    'Decimals of amounts',
+    'How many decimals sums of money are written with: none where the currency has no smaller coin (WAL-02).',
+    [0, 2, 4],
+    'content',
+    10,
+    ['home', 'memberCentre', 'deposit', 'withdraw', 'gameRecords', 'transactions', 'profitLoss'],
+  ),
 });

@@ -86,8 +86,9 @@ export function useCircumstances(): Circumstances {
 /** The BCP-47 tag for `Intl`, with calendar and numerals pinned. */
 export const useLocale = (): string => localeOf(useSiteState((state) => state.language));
 
-/** The platform's currency sign, if it sends one (WIN-07). */
-export function useCurrency(): Currency | undefined {
-  const { currency } = useSite().settings;
-  return currency?.symbol ? { symbol: currency.symbol, position: currency.position === 'B' ? 'B' : 'A' } : undefined;
+/** How amounts are written: with the platform's currency sign, if it sends one (WIN-07). */
+export function useCurrency(): Currency {
+  const { settings, site } = useSite();
+  const { symbol = '', position } = settings.currency ?? {};
+  return { symbol, position: position === 'B' ? 'B' : 'A', decimals: site.behaviour.content.amountDecimals };
 }

@@ -24,7 +24,7 @@ function Banner({ amount, paused, onPause, isInvented }: BannerProps) {
   const currency = useCurrency();
   const write = (value: number, options: Intl.NumberFormatOptions) => {
     const text = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, ...options }).format(value);
-    if (!currency) return text;
+    if (currency.symbol === '') return text;
     return currency.position === 'B' ? `${text} ${currency.symbol}` : `${currency.symbol}${text}`;
   };
   return (

@@ -10,7 +10,7 @@ const english = {
   t: createTranslate('EN', texts),
   has: (key: string): key is TextKey => hasText(texts, key),
 };
-const reader = { texts: english, locale: 'en-GB', currency: { symbol: '$', position: 'A' } as const };
+const reader = { texts: english, locale: 'en-GB', currency: { symbol: '$', position: 'A', decimals: 2 } as const };
 
 it.each<[ContractTerm, string, string]>([
   [{ key: 'rate', value: 0.75, kind: 'percent' }, 'Rate', '0.75%'],

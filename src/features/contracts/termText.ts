@@ -8,7 +8,7 @@ import { percent } from '#src/lib/format/percent.ts';
 export interface Reader {
   readonly texts: TextValue;
   readonly locale: string;
-  readonly currency: Currency | undefined;
+  readonly currency: Currency;
 }
 
 /** What a term is called: in our words where they are known, else as the platform calls it. */

@@ -20,6 +20,9 @@ export const lobby = {
   'Pop-ups': '弹窗',
   'How often announcements that pop up come over home: once in a visit, once a day, or never (ANN-06).':
     '公告在首页弹出的频率：每次访问一次、每天一次或从不弹出。',
+  'Decimals of amounts': '金额小数位数',
+  'How many decimals sums of money are written with: none where the currency has no smaller coin (WAL-02).':
+    '金额显示的小数位数；货币没有更小单位时填 0。',
   'Vendor without a name': '无名供应商',
   'What a vendor is called that the platform sends without a name (VGRID-14).': '平台未给出供应商名称时所用的名称。',
   'Games open': '游戏打开方式',

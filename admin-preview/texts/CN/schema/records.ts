@@ -32,7 +32,7 @@ export const records = {
   'What came in and what went out on the chosen days, below the list.': '在列表下方显示所选日期内的收入和支出。',
   'What a member’s bets came to on some days, by kind of game and together.': '按游戏类别及合计显示会员在所选日期内的投注盈亏。',
   'Number of bets': '注数',
-  'A column that says how many bets there were.': '显示注数的一列。',
+  'Says below each kind of game how many bets there were.': '在每类游戏下方显示注数。',
   'A member’s level and the way to the next one, and what levels are good for.': '会员等级、升级进度以及各等级的权益。',
   'What levels are good for, below the progress; a text key or words, empty for a text of ours.':
     '进度下方的等级权益说明；可填文本键或文字，留空则用默认文字。',
