@@ -61,3 +61,17 @@ for (const brand of ['aurora', 'sahara'] as const) {
     await expect(page.getByRole('dialog', { name: shortcut })).toBeVisible();
   });
 }
+
+test('what the browser offers to install before the player is here is made use of', async ({ openSite, page }) => {
+  await openSite({ brand: 'aurora', path: '/m/app' });
+  await page.evaluate(() => {
+    const prompt = () => {
+      document.documentElement.dataset['asked'] = '';
+      return Promise.resolve({ outcome: 'dismissed' });
+    };
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+  });
+  await page.getByRole('main').getByRole('button', { name: words.aurora.shortcut }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-asked');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -18,6 +18,12 @@ observeImages(document);
 // A tap may lead on before the player is here, and the invitation would stay behind.
 if (boot) keepInviteCode(location.search, boot.site.behaviour.login.inviteQuery);
 
+// The browser's offer to install the site comes once. No banner of its own beside ours.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installOffer = event;
+});
+
 let isWarm = false;
 let player: Promise<RunningPlayer> | undefined;
 let alive = false;

@@ -2,7 +2,6 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import type { DownloadBarProps } from '#schemas/blocks/downloadBar.schema.ts';
 import { barClosedAt, rememberBarClosed } from '#src/features/download/barMemory.ts';
 import { deviceOf } from '#src/features/download/deviceOf.ts';
-import { keepInstallPrompt } from '#src/features/download/installPrompt.ts';
 import { isWebClip } from '#src/features/auth/registerMethod.ts';
 import { useDownloadLinks } from '#src/features/download/useDownloadLinks.ts';
 import { showsBar } from '#src/features/download/showsBar.ts';
@@ -26,7 +25,6 @@ export function DownloadBar({ picture }: DownloadBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { app } = site.behaviour;
 
-  useEffect(keepInstallPrompt, []);
   useEffect(() => {
     setIsShown(
       showsBar(
