@@ -16,8 +16,6 @@ export interface Call {
   readonly throttleMs?: number;
   /** Sends the id of its module (CONST-05). */
   readonly module?: ModuleGroup;
-  /** Sends the gateway code (CONST-06). */
-  readonly gateway?: true;
   /** Its body is form-encoded (CALL-18). */
   readonly form?: true;
   /** Names the session's token in its body as well (CALL-07, CALL-79, CALL-80, CALL-101). */

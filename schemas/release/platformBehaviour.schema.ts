@@ -93,10 +93,19 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
   ),
   gateway: count(
     'Gateway',
-    'Code of this site among the platform’s gateways; sent by calls that ask for it (CONST-06).',
+    'Code of this site among the platform’s gateways; sent by the calls below (CONST-06).',
     [0, MOBILE_GATEWAY, 99],
     'calls',
     5,
+  ),
+  gatewayCalls: words(
+    'Calls with the gateway',
+    'Which calls also send the code of this site’s gateway, as wallet (CONST-06).',
+    `^(${Object.keys(calls).filter(isMovable).join('|')})$`,
+    [],
+    'calls',
+    5,
+    [],
   ),
   recentVendorField: choice(
     'Vendor of games played last',

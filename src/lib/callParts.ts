@@ -35,21 +35,22 @@ export const callHeaders = (
   ...(entry.device && isInstalled ? { [settings?.deviceHeader ?? DEVICE_HEADER]: INSTALLED_DEVICE } : {}),
 });
 
-/** What a call sends of the site itself: the id of its module and the gateway, where its entry asks for them. */
-export function callFields(entry: Call, settings: CallSettings): Record<string, string | number> {
+/** What a call sends of the site itself: the id of its module, and the gateway where the merchant says so (CONST-06). */
+export function callFields(call: CallName, settings: CallSettings): Record<string, string | number> {
+  const entry: Call = calls[call];
   // Reads of a session's own all say one (CONST-05); a body has no fields but its own.
   const group = entry.module ?? (entry.session && entry.method === 'GET' ? 'others' : undefined);
   const moduleId = group && settings?.modules[group];
   return {
     ...(moduleId ? { moduleId } : {}),
-    ...(entry.gateway === undefined || settings === undefined ? {} : { gateway: settings.gateway }),
+    ...(settings?.gatewayCalls.includes(call) ? { gateway: settings.gateway } : {}),
   };
 }
 
 /** A body as it goes on the wire: with what the site adds to its own fields, and the number by the platform's own name (SMS-08). */
 function wireFields(call: CallName, body: object, settings: CallSettings): Record<string, unknown> {
   const entry: Call = calls[call];
-  const fields: Record<string, unknown> = { ...callFields(entry, settings), ...body };
+  const fields: Record<string, unknown> = { ...callFields(call, settings), ...body };
   const names: Readonly<Partial<Record<CallName, string>>> | undefined = settings?.numberFields;
   const name = names?.[call] ?? NUMBER_FIELD;
   if (!entry.number || name === NUMBER_FIELD) return fields;

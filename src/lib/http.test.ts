@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallName } from '#schemas/platform/calls.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { callFields } from './callParts.ts';
 import { createHttp } from './http.ts';
 
 const ok = (value: unknown) => ({ status: 200, body: { success: true, value } });
@@ -150,10 +149,15 @@ describe('what a call carries', () => {
     ]);
   });
 
-  it('is the gateway where the table asks for it', () => {
-    const call = { method: 'GET', path: '/wps/x', gateway: true } as const;
-    expect(callFields(call, settingsOf({}))).toEqual({ gateway: 3 });
-    expect(callFields(call, settingsOf({ gateway: 1 }))).toEqual({ gateway: 1 });
+  it('is the gateway where the merchant says so', async () => {
+    await outcome(httpWith({ gatewayCalls: ['wallet'], gateway: 1 }).read('wallet'));
+    await outcome(httpWith({ gatewayCalls: ['freeplay'] }).send('freeplay', { username: 'trial1' }));
+    await outcome(httpWith({ gatewayCalls: ['wallet'] }).send('freeplay', { username: 'trial1' }));
+    expect(asked[0]?.url).toMatch(/[?&]gateway=1(&|$)/);
+    expect(asked.slice(1).map(({ init }) => JSON.parse(String(init.body)) as unknown)).toEqual([
+      expect.objectContaining({ gateway: 3 }),
+      expect.not.objectContaining({ gateway: 3 }),
+    ]);
   });
 });
 
@@ -217,11 +221,14 @@ describe('the end of a session', () => {
     ['by its code', 'wallet', refused(401, 'session.expired'), 'expired'],
     ['by a code of the platform’s own', 'wallet', refused(401, 'E401'), 'expired'],
     ['by a page of a proxy', 'changePassword', { status: 401, body: 'no' }, 'expired'],
+    ['by a code of the platform’s own to what was sent', 'changePassword', refused(401, 'E401'), 'expired'],
     ['is no wrong password', 'changePassword', refused(401, 'login.wrong'), 'changePassword login.wrong'],
+    ['is no code that has words', 'changePassword', refused(401, 'E402'), 'changePassword E402'],
+    ['is no login', 'login', refused(401, 'E401'), 'login E401'],
     ['is no missing permission', 'wallet', refused(403), 'wallet http.403'],
   ])('is told %s', async (_title, call, answer, said) => {
     answers = [answer];
-    const http = httpWith();
+    const http = httpWith({ errorTexts: ['E402=error.oldWrong'] });
     await outcome(call === 'wallet' ? http.read(call) : http.send(call, {}));
     expect(heard).toEqual([said]);
   });

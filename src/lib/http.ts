@@ -89,9 +89,13 @@ async function readAnswer<C extends CallName>(call: C, status: number, text: str
 
 const entryOf = (call: CallName): Call => calls[call];
 
-/** A wrong password is a 401 too: only these say that the session itself is gone. */
-const isExpired = (call: CallName, { code, status }: ApiError): boolean =>
-  code === 'session.expired' || code === 'http.401' || (status === 401 && entryOf(call).method === 'GET');
+/** A 401 ends the session (ERR-07), but for what says that a password is wrong: our own code, and any the merchant has words for. */
+function isExpired(call: CallName, { code, status }: ApiError, settings: CallSettings): boolean {
+  if (code === 'session.expired' || code === 'http.401') return true;
+  const { method, session } = entryOf(call);
+  const isTold = code === 'login.wrong' || settings?.errorTexts.some((row) => row.startsWith(`${code}=`));
+  return status === 401 && (method === 'GET' || (session === true && isTold !== true));
+}
 
 /** Faults that may be gone a moment later: no answer, nonsense, or a server in trouble. */
 const mayPass = (error: unknown): boolean =>
@@ -150,7 +154,7 @@ export function createHttp({
       return await work();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (before === undefined || !isExpired(call, error)) onFailed?.(call, error);
+      if (before === undefined || !isExpired(call, error, settings())) onFailed?.(call, error);
       // The end of an older session says nothing about one that began since.
       else if (before === token()) onExpired();
       throw error;
@@ -177,7 +181,7 @@ export function createHttp({
     read<C extends CallName>(call: C, params: Params = {}, current = token()): Promise<Answer<C>> {
       const entry = entryOf(call);
       const named = entry.tokenInQuery && current !== undefined ? { token: current } : {};
-      const fields = Object.entries({ ...params, ...named, ...callFields(entry, settings()) });
+      const fields = Object.entries({ ...params, ...named, ...callFields(call, settings()) });
       const search = new URLSearchParams(fields.map(([key, value]) => [key, String(value)])).toString();
       const query = search && `?${search}`;
       const { throttleMs } = entry;

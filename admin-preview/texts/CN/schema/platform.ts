@@ -32,8 +32,10 @@ export const platform = {
   'Folder: flags': '文件夹：旗帜',
   'Holds the flags of countries, such as VN.svg.': '存放国家或地区的旗帜，例如 VN.svg。',
   Gateway: '网关',
-  'Code of this site among the platform’s gateways; sent by calls that ask for it (CONST-06).':
-    '本站在平台各网关中的代码，随需要它的接口发送。',
+  'Code of this site among the platform’s gateways; sent by the calls below (CONST-06).':
+    '本站在平台各网关中的代码，由下列接口发送。',
+  'Calls with the gateway': '携带网关代码的接口',
+  'Which calls also send the code of this site’s gateway, as wallet (CONST-06).': '哪些接口同时发送本站的网关代码，例如 wallet。',
   Sent: '已发送',
   'Message after a recovery mail was asked for, in ms (FORGOT-06).': '请求找回邮件后的消息，单位毫秒。',
   'Vendors of one tone': '单色图标供应商',
