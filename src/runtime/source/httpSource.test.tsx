@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { CallName } from '#schemas/platform/calls.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
@@ -106,6 +106,15 @@ describe('what is kept for the next start', () => {
     expect(Object.keys(localStorage)).toEqual([`livery.template.${location.host}`]);
     const kept = keptAnswers();
     expect(kept && (await siteOf(kept))).toEqual(loaded);
+  });
+
+  it('is kept under what the page of the host says', async () => {
+    const meta = Object.assign(document.createElement('meta'), { name: 'storage-prefix', content: 'mine:' });
+    document.head.append(meta);
+    onTestFinished(() => meta.remove());
+    await loadSite(platform({}));
+    expect(Object.keys(localStorage)).toEqual([`mine:${location.host}`]);
+    expect(keptAnswers()).toBeDefined();
   });
 
   it('is nothing of a release that cannot be shown', async () => {

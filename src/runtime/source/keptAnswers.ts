@@ -2,8 +2,11 @@ import { isObject } from '#schemas/isObject.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
 import type { SiteAnswers } from './httpSource.ts';
 
-/** Each host is a merchant of its own (BOOT-13). */
-const keyOf = () => `livery.template.${location.host}`;
+/** Each host is a merchant of its own (BOOT-13); what comes before it is said by the page that the host serves. */
+const keyOf = () => {
+  const prefix = document.querySelector<HTMLMetaElement>('meta[name=storage-prefix]')?.content ?? 'livery.template.';
+  return prefix + location.host;
+};
 
 /** The answers of the last start at this host; undefined when there was none. They are judged like fresh ones. */
 export function keptAnswers(): SiteAnswers | undefined {
