@@ -59,7 +59,7 @@ function StorySite({ globals, texts, path, children }: StorySiteProps) {
       site,
       revision: 1,
       settings: { currency: { symbol: '$', position: 'A' } },
-      gate: gateOf(Number(status), site.statusReading),
+      gate: gateOf(Number(status), site.statusPages),
       ip: '203.0.113.7',
       http: fakeHttp(platform),
       mode: 'preview',

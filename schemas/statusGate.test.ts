@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { statusPages } from './resolve/statusPages.ts';
 import { gateOf, isKnownStatus, readStatus } from './statusGate.ts';
 
 test.each([
@@ -15,19 +16,20 @@ test.each([
   [{ status: 0, maintenance: true, regionRestricted: true }, 'maintenance', 'maintenance'],
   [{ status: 1, maintenance: false, regionRestricted: false }, 'restricted', 'maintenance'],
 ] as const)('%j reads %s by a and %s by b', (answer, a, b) => {
-  expect([gateOf(answer, 'a'), gateOf(answer, 'b')]).toEqual([a, b]);
+  expect([gateOf(answer, statusPages('a', [])), gateOf(answer, statusPages('b', []))]).toEqual([a, b]);
 });
 
 test.each([
   [0, true],
   [2, true],
   [3, false],
+  [7, true],
   [{ status: 1 }, true],
   [{ status: 9 }, false],
   [{ status: 9, maintenance: true }, true],
   [{ status: 9, regionRestricted: true }, true],
 ])('%j says something: %s', (answer, known) => {
-  expect(isKnownStatus(answer)).toBe(known);
+  expect(isKnownStatus(answer, statusPages('a', ['7=open']))).toBe(known);
 });
 
 test.each([

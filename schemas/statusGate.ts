@@ -1,28 +1,25 @@
 import { isObject } from './isObject.ts';
 import type { StatusAnswer } from './platform/system.schema.ts';
-import type { StatusReading } from './release/templateParameters.schema.ts';
 
-export type Gate = 'open' | 'restricted' | 'maintenance';
+export const gates = ['open', 'restricted', 'maintenance'] as const;
+export type Gate = (typeof gates)[number];
 
-/** Status code to page, by reading (STAT-01, STAT-03). A code that no row names counts as open (STAT-05). */
-const pages: Readonly<Record<StatusReading, Readonly<Record<number, Gate>>>> = {
-  a: { 0: 'open', 1: 'restricted', 2: 'maintenance' },
-  b: { 0: 'open', 1: 'maintenance', 2: 'restricted' },
-};
+/** Status code to page (STAT-01, STAT-03). A code that is not named counts as open (STAT-05). */
+export type StatusPages = Readonly<Record<number, Gate>>;
 
 /** Whether a status says anything; what says nothing changes nothing (STAT-05). */
-export function isKnownStatus(answer: StatusAnswer): boolean {
-  if (typeof answer !== 'object') return answer in pages.a;
-  return answer.status in pages.a || answer.maintenance === true || answer.regionRestricted === true;
+export function isKnownStatus(answer: StatusAnswer, pages: StatusPages): boolean {
+  if (typeof answer !== 'object') return answer in pages;
+  return answer.status in pages || answer.maintenance === true || answer.regionRestricted === true;
 }
 
 /** Which page a visitor gets. Separate flags decide before the code does, and maintenance wins over restriction. */
-export function gateOf(answer: StatusAnswer, reading: StatusReading): Gate {
+export function gateOf(answer: StatusAnswer, pages: StatusPages): Gate {
   if (typeof answer === 'object') {
     if (answer.maintenance) return 'maintenance';
     if (answer.regionRestricted) return 'restricted';
   }
-  return pages[reading][typeof answer === 'object' ? answer.status : answer] ?? 'open';
+  return pages[typeof answer === 'object' ? answer.status : answer] ?? 'open';
 }
 
 /** A status that was stored: undefined for anything that no platform would have sent. */

@@ -14,6 +14,7 @@ import {
 } from '../platform/calls.ts';
 import { callTitles, moduleTitles } from '../platform/callTitles.ts';
 import { errorTexts } from '../errorTexts.ts';
+import { gates } from '../statusGate.ts';
 import { choice, count, section, words } from './behaviourLeaves.ts';
 import { serviceCiphers } from './serviceCipher.ts';
 
@@ -106,6 +107,15 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     'calls',
     5,
     [],
+  ),
+  statusPages: words(
+    'Other system statuses',
+    'What single codes of the system status mean, as 7=maintenance; before what the reading of the parameters says (STAT-03).',
+    `^[0-9]{1,4}=(${gates.join('|')})$`,
+    [],
+    'calls',
+    6,
+    ['restricted', 'maintenance'],
   ),
   recentVendorField: choice(
     'Vendor of games played last',

@@ -21,7 +21,7 @@ test('without a preset the defaults make a site, with empty regions', () => {
     languages: ['EN'],
     registerButton: true,
     ageLimit: 18,
-    statusReading: 'a',
+    statusPages: { 0: 'open', 1: 'restricted', 2: 'maintenance' },
     layout: { home: [], login: [] },
   });
   expect(site.theme.dark).not.toEqual(site.theme.light);

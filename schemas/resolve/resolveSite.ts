@@ -15,6 +15,7 @@ import { conductLayers } from './conduct.ts';
 import { defaultsOf, releaseDefaults } from './defaults.ts';
 import { type Provenance, overlay } from './overlay.ts';
 import type { Site, SiteBlock } from './site.ts';
+import { statusPages } from './statusPages.ts';
 
 /** A release with all layers merged, still in wire form: what our server sends as the platform's answers. */
 export type FullRelease = Release & {
@@ -137,7 +138,7 @@ export function resolveSite(merchant: Release, preset?: Release): ResolvedSite {
     registerButton: parameter('switch_register_button').trim() === '1',
     ageLimit: Number(parameter('age_limit')),
     termsTicked: termsTicked.on,
-    statusReading: parameter('status_reading') === 'b' ? 'b' : 'a',
+    statusPages: statusPages(parameter('status_reading') === 'b' ? 'b' : 'a', template.behaviour.platform.statusPages),
     app: { background: parameter('app_background'), text: parameter('app_desc'), textColour: parameter('app_desc_font_color') },
     theme: template.theme as Theme, // the default layer fills every leaf
     layout: readLayout(template.layout),

@@ -5,8 +5,9 @@ import type { Region, When } from '../release/layout.schema.ts';
 import type { RegisterSettings } from '../release/registerSettings.schema.ts';
 import type { TemplateVersion } from '../release/release.schema.ts';
 import type { Strings } from '../release/strings.schema.ts';
-import type { FooterItem, StatusReading } from '../release/templateParameters.schema.ts';
+import type { FooterItem } from '../release/templateParameters.schema.ts';
 import type { Theme } from '../release/theme.schema.ts';
+import type { StatusPages } from '../statusGate.ts';
 import type { SwitchName } from '../switchNames.ts';
 
 /** A placed block with its props filled in and judged. One with problems is left out by the player, shown by the preview. */
@@ -40,7 +41,7 @@ export interface Site {
   readonly registerButton: boolean;
   readonly ageLimit: number;
   readonly termsTicked: boolean;
-  readonly statusReading: StatusReading;
+  readonly statusPages: StatusPages;
   readonly app: { readonly background: string; readonly text: string; readonly textColour: string };
   readonly theme: Theme;
   readonly layout: Readonly<Record<Region, readonly SiteBlock[]>>;

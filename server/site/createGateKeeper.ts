@@ -42,7 +42,7 @@ export function createGateKeeper({
     let gate = gates.get(merchantCode)?.gate ?? 'open';
     try {
       const status = await withinTime(platform.read('status', {}, { merchantCode, ip: SERVER_IP }), WAIT_MS);
-      if (isKnownStatus(status)) gate = gateOf(status, site.statusReading);
+      if (isKnownStatus(status, site.statusPages)) gate = gateOf(status, site.statusPages);
     } catch (error) {
       log.warn({ err: error, merchantCode, gate }, 'the platform did not tell its status');
     }

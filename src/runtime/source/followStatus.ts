@@ -27,7 +27,7 @@ export function followStatus(page: StoreApi<SiteValue>): () => Promise<void> {
 
   async function refresh() {
     const status = await page.getState().http.read('status');
-    if (!isKnownStatus(status)) return;
+    if (!isKnownStatus(status, page.getState().site.statusPages)) return;
     keepStatus(status);
     await show(status);
   }
@@ -35,7 +35,7 @@ export function followStatus(page: StoreApi<SiteValue>): () => Promise<void> {
 
   // The server has asked for all visitors a moment ago; that a region is closed is told to this browser alone.
   const kept = keptStatus();
-  if (kept !== undefined && gateOf(kept, page.getState().site.statusReading) === 'restricted') void show(kept);
+  if (kept !== undefined && gateOf(kept, page.getState().site.statusPages) === 'restricted') void show(kept);
   void refreshQuietly();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void refreshQuietly();

@@ -4,6 +4,6 @@ import type { SiteValue } from '#src/site/siteContext.ts';
 
 /** The part of a page's value that a status decides: the gate, and the visitor's address where it is told. */
 export const gateValue = (status: StatusAnswer, site: SiteValue['site']): Pick<SiteValue, 'gate' | 'ip'> => ({
-  gate: gateOf(status, site.statusReading),
+  gate: gateOf(status, site.statusPages),
   ip: typeof status === 'object' ? (status.ip ?? '') : '',
 });

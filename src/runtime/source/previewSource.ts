@@ -71,7 +71,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     applySite(page, {
       site: playWording(site, scenario.wording),
       revision,
-      gate: gateOf(Number(scenario.status), site.statusReading),
+      gate: gateOf(Number(scenario.status), site.statusPages),
       playedVisitor: sampleVisitor[scenario.audience],
       playsInstalled: scenario.installed === 'installed',
       playedPlatform: scenario.platform,

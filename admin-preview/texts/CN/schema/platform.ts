@@ -34,6 +34,9 @@ export const platform = {
   Gateway: '网关',
   'Code of this site among the platform’s gateways; sent by the calls below (CONST-06).':
     '本站在平台各网关中的代码，由下列接口发送。',
+  'Other system statuses': '其他系统状态',
+  'What single codes of the system status mean, as 7=maintenance; before what the reading of the parameters says (STAT-03).':
+    '单个系统状态代码的含义，例如 7=maintenance；优先于参数中选定的解读。',
   'Calls with the gateway': '携带网关代码的接口',
   'Which calls also send the code of this site’s gateway, as wallet (CONST-06).': '哪些接口同时发送本站的网关代码，例如 wallet。',
   Sent: '已发送',
