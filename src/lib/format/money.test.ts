@@ -3,8 +3,8 @@ import { money } from './money.ts';
 
 it.each([
   ['en-GB', '$', 'A', 2, '$1,234.50'],
-  ['vi-VN', '₫', 'B', 2, '1.234,50 ₫'],
-  ['vi-VN', '₫', 'B', 0, '1.235 ₫'],
+  ['vi-VN', '₫', 'B', 2, '1.234,50\u00A0₫'],
+  ['vi-VN', '₫', 'B', 0, '1.235\u00A0₫'],
   ['en-GB', '', 'A', 2, '1,234.50'],
 ] as const)('in %s with %s at %s and %i decimals is %s', (locale, symbol, position, decimals, text) => {
   expect(money(1234.5, locale, { symbol, position, decimals })).toBe(text);

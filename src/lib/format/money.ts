@@ -6,9 +6,9 @@ export interface Currency {
   readonly decimals: number;
 }
 
-/** An amount in the reader's notation with the site's decimals (WAL-02), and the platform's symbol before or after it. */
+/** An amount in the reader's notation with the site's decimals (WAL-02), and the platform's symbol before or after it, in one line with it. */
 export function money(amount: number, locale: string, { symbol, position, decimals }: Currency): string {
   const text = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(amount);
   if (symbol === '') return text;
-  return position === 'B' ? `${text} ${symbol}` : `${symbol}${text}`;
+  return position === 'B' ? `${text}\u00A0${symbol}` : `${symbol}${text}`;
 }
