@@ -1,6 +1,6 @@
 import { type Server, createServer } from 'node:http';
 import { once } from 'node:events';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createHttp } from '#src/lib/http.ts';
 
 /** Two hosts of a platform; one of them may be away. */
@@ -10,24 +10,27 @@ const host = (name: string): Server =>
     seen.push(`${name} ${method} ${url} for ${String(headers['merchant'])}`);
     res.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true,"value":[]}');
   });
-const [first, second] = [host('first'), host('second')];
 const urlOf = (server: Server): string => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   return `http://127.0.0.1:${address.port}`;
 };
+async function goAway(server: Server) {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+let [first, second] = [host('first'), host('second')];
 let hosts: readonly string[];
 const http = () =>
   createHttp({ token: () => 'tok', onExpired: () => undefined, elsewhere: () => ({ hosts, merchantCode: 'lotus' }) });
 
-beforeAll(async () => {
+beforeEach(async () => {
+  [first, second] = [host('first'), host('second')];
   await Promise.all([first, second].map((server) => once(server.listen(0, '127.0.0.1'), 'listening')));
   hosts = [urlOf(first), urlOf(second)];
-});
-beforeEach(() => {
   seen.length = 0;
 });
-afterAll(() => void second.close());
+afterEach(() => Promise.all([first, second].filter(({ listening }) => listening).map(goAway)));
 
 // Here the page's own host is none, so it never answers.
 it('a read goes from host to host until one answers, and what follows begins there', async () => {
@@ -41,14 +44,14 @@ it('a read goes from host to host until one answers, and what follows begins the
     'first POST /wps/member/password/email for lotus',
   ]);
 
-  first.closeAllConnections();
-  await new Promise((resolve) => first.close(resolve));
+  await goAway(first);
   seen.length = 0;
   await lasting.read('countries');
   expect(seen).toEqual(['second GET /wps/system/country for lotus']);
 });
 
 it('what changes something is sent once, whoever could answer', async () => {
+  await goAway(first);
   await expect(http().send('recoverByEmail', { username: 'mei', email: 'mei@post.example' })).rejects.toMatchObject({
     code: 'network',
   });

@@ -1,23 +1,47 @@
 import { posix } from 'node:path';
-import { expect, it } from 'vitest';
-import { type Source, filesBelow } from './support/sources.ts';
+import { describe, expect, it } from 'vitest';
+import { filesBelow } from './support/sources.ts';
 
 const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g;
 
-const sheets = new Map(filesBelow('src', /\.module\.css$/).map(({ path, text }) => [path, text]));
-const components = filesBelow('src', /\.tsx$/);
+/** The classes that selectors of a style sheet name. */
+const classesOf = (css: string): Set<string> => {
+  const selectors = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\{[^{}]*\}/g, '{}');
+  return new Set([...selectors.matchAll(/\.([a-zA-Z]\w*)/g)].map(([, name = '']) => name));
+};
 
-/** Classes that a component takes from a style sheet which does not have them: what they should dress stands naked. */
-const missingClasses = ({ path, text }: Source): string[] =>
-  [...text.matchAll(IMPORT)].flatMap(([, styles = '', name = '']) => {
-    const sheet = name.startsWith('.') ? posix.join(posix.dirname(path), name) : name.replace('#src/', 'src/');
-    const used = [...text.matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, 'g'))].map(([, found = '']) => found);
-    return used
-      .filter((found) => !new RegExp(`\\.${found}\\b`).test(sheets.get(sheet) ?? ''))
-      .map((found) => `${path}: ${found}`);
+/** What the code below a folder takes from each style sheet; nothing of those whose classes it chooses while it runs. */
+function usesBelow(folder: string) {
+  return filesBelow(folder, /\.tsx?$/).flatMap(({ path, text }) =>
+    [...text.matchAll(IMPORT)].map(([, styles = '', name = '']) => ({
+      path,
+      sheet: name.startsWith('.') ? posix.join(posix.dirname(path), name) : name.replace('#src/', 'src/'),
+      classes: [...text.matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, 'g'))].map(([, found = '']) => found),
+      isChosenLate: new RegExp(`\\b${styles}(\\[|[,)}])`).test(text.replaceAll(IMPORT, '')),
+    })),
+  );
+}
+
+describe.each(['src', 'admin-preview'])('the style sheets of %s', (folder) => {
+  const sheets = new Map(filesBelow(folder, /\.module\.css$/).map(({ path, text }) => [path, classesOf(text)]));
+  const uses = usesBelow(folder);
+
+  it('have every class that a component names: what it should dress stands naked', () => {
+    expect(uses.length).toBeGreaterThan(50);
+    expect(
+      uses.flatMap(({ path, sheet, classes }) =>
+        classes.filter((name) => !sheets.get(sheet)?.has(name)).map((name) => `${path}: ${name}`),
+      ),
+    ).toEqual([]);
   });
 
-it('every class that a component of the player names stands in its style sheet', () => {
-  expect(components.length).toBeGreaterThan(100);
-  expect(components.flatMap(missingClasses)).toEqual([]);
+  it('have no class that nobody names', () => {
+    const idle = [...sheets].flatMap(([path, classes]) => {
+      const own = uses.filter(({ sheet }) => sheet === path);
+      if (own.some(({ isChosenLate }) => isChosenLate)) return [];
+      const named = new Set(own.flatMap((use) => use.classes));
+      return [...classes].filter((name) => !named.has(name)).map((name) => `${path}: ${name}`);
+    });
+    expect(idle).toEqual([]);
+  });
 });

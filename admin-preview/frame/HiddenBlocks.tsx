@@ -82,7 +82,7 @@ export function HiddenBlocks({ page, circumstances }: HiddenBlocksProps) {
         {gate === 'open' && parts.length === 0 ? (
           <p className={styles.text}>{say(page ? 'hidden.none' : 'hidden.waiting')}</p>
         ) : null}
-        <ul className={styles.list}>
+        <ul>
           {parts.map(({ pointer, name, reasons, entries }) => (
             <li key={pointer} className={styles.block}>
               <p className={styles.name}>{name}</p>

@@ -29,10 +29,7 @@ export function PhoneFrame({ url, phone, title, channel, setFrame, onReload, isI
   const isLost = channel.state === 'lost' && !isIgnored;
   return (
     <div className={styles.stage} ref={stage}>
-      <div
-        className={styles.place}
-        style={{ inlineSize: (phone.width + 2 * BEZEL) * scale, blockSize: (phone.height + 2 * BEZEL) * scale }}
-      >
+      <div style={{ inlineSize: (phone.width + 2 * BEZEL) * scale, blockSize: (phone.height + 2 * BEZEL) * scale }}>
         <div className={styles.phone} style={{ transform: `scale(${scale})`, padding: BEZEL }}>
           <div className={styles.screen} style={{ inlineSize: phone.width, blockSize: phone.height }}>
             {url === undefined ? null : (

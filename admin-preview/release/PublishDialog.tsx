@@ -46,7 +46,7 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
           </p>
         ) : null}
         {isDone ? (
-          <div ref={outcome} className={styles.done} role="status">
+          <div ref={outcome} role="status">
             <EmptyState
               icon={<CircleCheck className={styles.good} size={40} />}
               title={state.isNew ? say('publish.done', { revision: state.revision }) : say('publish.unchanged')}
@@ -56,7 +56,7 @@ export function PublishDialog({ flush, onReload, onClose }: PublishDialogProps) 
           </div>
         ) : null}
         {state.state === 'planned' ? (
-          <div ref={outcome} className={styles.done} role="status">
+          <div ref={outcome} role="status">
             <EmptyState
               icon={<CalendarClock className={styles.good} size={40} />}
               title={say('plan.done', { when: full(state.dueAt) })}

@@ -20,7 +20,7 @@ export function ShareList({ shares, onRevoke }: ShareListProps) {
     <section className={styles.root} tabIndex={-1} aria-label={say('share.active')}>
       <h3 className={styles.heading}>{say('share.active')}</h3>
       {shares.length === 0 ? <p className={styles.text}>{say('share.none')}</p> : null}
-      <ul {...kept} className={styles.list}>
+      <ul {...kept}>
         {shares.map(({ id, audience, by, createdAt, expiresAt, openedAt }) => (
           <li key={id} className={styles.share}>
             <div className={styles.words}>
