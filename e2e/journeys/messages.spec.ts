@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
-import { newestCaptcha } from '../fixtures/inbox.ts';
+import { captchaAnswer, watchCaptcha } from '../fixtures/inbox.ts';
 import { haveSession } from '../fixtures/member.ts';
 import { readings, words } from '../fixtures/readings.ts';
 import { expect, test } from '../fixtures/site.ts';
@@ -8,19 +7,6 @@ import { steady } from '../fixtures/steady.ts';
 import { wake } from '../fixtures/wake.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** The id of the captcha that the page has drawn last. */
-function watchCaptcha(page: Page): () => string {
-  let id = '';
-  page.on('response', (response) => {
-    if (!response.url().includes('/wps/captcha')) return;
-    response.json().then(
-      ({ value }: { value: { captchaId: string } }) => (id = value.captchaId),
-      () => undefined, // a page that was left takes its answers along
-    );
-  });
-  return () => id;
-}
 
 for (const { brand, language } of readings) {
   const t = words[language];
@@ -43,7 +29,7 @@ for (const { brand, language } of readings) {
     await page.getByRole('dialog').getByRole('button', { name: t['feedback.topic.game'], exact: true }).click();
     await form.getByRole('textbox', { name: t['feedback.content'] }).fill('The wheel stands still.');
     await expect.poll(captchaId).not.toBe('');
-    const digits = await newestCaptcha(request, new URL(addressOf(brand)).port, brand, captchaId());
+    const digits = await captchaAnswer(request, new URL(addressOf(brand)).port, brand, captchaId());
     await form.getByRole('textbox', { name: t['field.captcha'] }).fill(digits);
     await steady(page);
     expect(await accessibilityBreaches(page)).toEqual([]);
