@@ -136,6 +136,20 @@ describe.each(drivers.filter(({ isHere }) => isHere))('a database on $name', ({ 
     expect(await doors.until('shut')).toEqual(['open', 'shut']);
   });
 
+  it('is asked for several channels at once', async () => {
+    const warned: string[] = [];
+    const note = ({ message }: Error) => warned.push(message);
+    process.on('warning', note);
+    const heard = ['attics', 'cellars', 'sheds'].map((channel) => ({ channel, ...nextOf() }));
+    await Promise.all(heard.map(({ channel, hear }) => db.listen(channel, hear)));
+    for (const { channel, until } of heard) {
+      await db.notify(channel, 'lit');
+      await until('lit');
+    }
+    process.off('warning', note);
+    expect(warned.join()).not.toContain('client.query'); // PostgreSQL's library takes no command while it is at another
+  });
+
   it('refuses a channel name that would have to be quoted', async () => {
     await expect(db.listen('a"; drop table rooms; --', () => undefined)).rejects.toThrow(TypeError);
   });

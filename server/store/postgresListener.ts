@@ -65,16 +65,24 @@ export function createListener(connectionString: string): Listener {
     return client;
   };
 
+  let said: Promise<unknown> = Promise.resolve();
+  /** The library takes no command while it is at another. */
+  function say(command: string): Promise<unknown> {
+    const answer = said.then(async () => (await connected()).query(command));
+    said = answer.catch(() => undefined); // who asked is told
+    return answer;
+  }
+
   return {
     async listen(channel, hear) {
       const known = hearers.get(channel) ?? new Set<Hear>();
       hearers.set(channel, known.add(hear));
-      await (await connected()).query(`listen ${channel}`);
+      await say(`listen ${channel}`);
       return async () => {
         known.delete(hear);
         if (known.size > 0 || stopping.signal.aborted) return;
         hearers.delete(channel);
-        await (await connected()).query(`unlisten ${channel}`);
+        await say(`unlisten ${channel}`);
       };
     },
     async close() {
