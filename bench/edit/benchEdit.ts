@@ -33,6 +33,8 @@ export async function benchEdit(livery: Livery, rounds: number): Promise<void> {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.frameLocator('iframe').getByRole('navigation').last().waitFor();
     await page.getByText('Live', { exact: true }).first().waitFor();
+    // Signing in was a press as well.
+    await page.evaluate(() => ((globalThis as unknown as { benchEdits: number[] }).benchEdits.length = 0));
     for (let edit = 0; edit < EDITS; edit += 1) {
       await page
         .getByRole('button', { name: /^Move .* down$/ })
@@ -43,7 +45,7 @@ export async function benchEdit(livery: Livery, rounds: number): Promise<void> {
         edit,
       );
     }
-    all.push(...(await page.evaluate(() => (globalThis as unknown as { benchEdits: number[] }).benchEdits)).slice(1));
+    all.push(...(await page.evaluate(() => (globalThis as unknown as { benchEdits: number[] }).benchEdits)));
     await context.close();
   }
   await browser.close();
