@@ -12,10 +12,25 @@ export default defineConfig({
     projects: [
       mergeConfig(shared, {
         test: {
+          name: 'server',
+          environment: 'node',
+          include: ['{server,schemas}/**/*.test.ts'],
+          exclude: elsewhere,
+          pool: 'forks',
+          // Half the time goes into reading the same modules anew for each file, and none of them keeps anything (architecture.test.ts).
+          isolate: false,
+          restoreMocks: true,
+          maxWorkers: WORKERS,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      }),
+      mergeConfig(shared, {
+        test: {
           name: 'node',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: elsewhere,
+          exclude: [...elsewhere, '{server,schemas}/**'],
           pool: 'forks',
           maxWorkers: WORKERS,
           testTimeout: 20_000,

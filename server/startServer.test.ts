@@ -15,7 +15,9 @@ const root = mkdtempSync(join(tmpdir(), 'livery-start-'));
 const dataDir = join(root, 'data');
 
 const PLAYER = `export const themeCss = () => '';
-export const renderPage = async ({ site, read, language, revision, settings }) => {
+globalThis.drawn = [];
+export const renderPage = async ({ site, path, read, language, revision, settings }) => {
+  globalThis.drawn.push(site.title + ' ' + path);
   const games = await read('games', { gameType: 'S', language, pageSize: 5 });
   return { status: 200, body: site.title + ' ' + games.total, title: site.title, boot: { revision, settings }, blocks: [], firstBlocks: [] };
 };`;
@@ -31,6 +33,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
+/** What the player above has drawn. */
+const drawn = (): readonly string[] => (globalThis as { drawn?: string[] }).drawn ?? [];
+
 const start = (env: Record<string, string> = {}): Promise<RunningServer> =>
   startServer({
     config: readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env }),
@@ -45,6 +50,15 @@ it('serves everything from an empty folder, stops cleanly, and starts again with
   const [brand] = first.releases.merchants();
   const host = `${brand?.merchantCode}.localhost:${port}`;
 
+  // Homes are drawn before anybody asks.
+  await expect
+    .poll(() => [...new Set(drawn())].toSorted(), { timeout: 20_000 })
+    .toEqual(
+      first.releases
+        .merchants()
+        .map(({ title }) => `${title} /m/home`)
+        .toSorted(),
+    );
   const page = await ask(port, host, '/m/home');
   expect([page.status, page.text.includes(`<title>${brand?.title}</title>`)]).toEqual([200, true]);
   const template = await ask(port, host, '/wps/system/templates');

@@ -128,6 +128,21 @@ describe('files', () => {
     expect(found.map(({ path }) => path)).toEqual([]);
   });
 
+  // Tests of a file would see what those of another left there: vitest.config.ts runs them in one process.
+  it('of the server and the contract keep nothing between calls, but for these', () => {
+    const kept =
+      /^(?:export )?(?:let \w+|const \w+(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap|LRUCache)(?:<.*>)?\((?:\{.*)?\)|\[\]|\{\}));?$|^(?:export )?let /m;
+    const found = productSources().filter(({ path, text }) => /^(server|schemas)\//.test(path) && kept.test(text));
+    expect(found.map(({ path }) => path).toSorted()).toEqual([
+      'server/http/finishedBody.ts', // what headers allow
+      'server/platform/callOf.ts', // by site
+      'server/platform/sandbox/accounts/passwords.ts', // a hash of nothing
+      'server/platform/testing/callTable/memberCalls.ts', // numbers of withdrawals
+      'server/site/visitorChoice.ts', // by site
+      'server/store/folderLock.ts', // locks of the process
+    ]);
+  });
+
   it.each(['src', 'admin-preview'])(
     'with CSS modules of %s have names of their own, as class names are made of them',
     (folder) => {

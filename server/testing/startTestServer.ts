@@ -123,7 +123,7 @@ export async function startTestServer(
   const rendered: PageRequest[] = [];
   const mails: Message[] = [];
   const app = await createApp({
-    config: { sandbox: true, trustProxy: 0, workAhead: true },
+    config: { sandbox: true, trustProxy: 0, workAhead: false },
     db,
     clock,
     log,
