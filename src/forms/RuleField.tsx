@@ -67,7 +67,7 @@ export function RuleField({ field, label, hints = false, autoComplete, note, chi
           ...form.field(field),
           ...ids,
         };
-        return children ? children(props) : <Control {...props} />;
+        return children ? children(props) : <Control {...props} className={styles.line} />;
       }}
     </Field>
   );

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Control, type UseFormRegisterReturn, useForm, useFormState, useWatch } from 'react-hook-form';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 import { type FieldName, type RuleFault, runRules } from '#schemas/rules/runRules.ts';
@@ -18,6 +18,8 @@ export interface RuleForm {
   /** Ref of the form element. Until it is there the browser's own checks hold; from then on ours speak. */
   readonly attach: (element: HTMLFormElement | null) => void;
   readonly control: Control<Raw>;
+  /** Tells of every fault that comes or goes. Returns how to stop it. */
+  readonly followFaults: (follower: () => void) => () => void;
   /** Ties the native control of a field to its rules. */
   readonly field: (field: FormField) => UseFormRegisterReturn;
   /** Ties a control that has no rules of its own; with `mustBeTicked` a box that has to be ticked. */
@@ -84,13 +86,20 @@ function useRevalidation(revalidate: () => void): void {
 
 /** @param fields What is asked and by which rules. May change while the form is filled in; values stay. */
 export function useRuleForm(fields: readonly FormField[]): RuleForm {
-  const { control, register, getValues, setValue, setError, getFieldState, trigger, handleSubmit } = useForm<Raw>({
+  const { control, register, subscribe, getValues, setValue, setError, getFieldState, trigger, handleSubmit } = useForm<Raw>({
     mode: 'onTouched', // first when a field is left, from then on with each key: a mended field is praised at once
     shouldFocusError: false,
   });
   const element = useRef<HTMLFormElement>(null);
   const refused = useRef(new Map<FieldName, { readonly value: string; readonly fault: RuleFault }>());
   const sending = useRef(false);
+
+  // One subscription for all controls: with one each, every key would ask all of them.
+  const [followers] = useState(() => new Set<() => void>());
+  useEffect(
+    () => subscribe({ formState: { errors: true }, callback: () => followers.forEach((tell) => tell()) }),
+    [subscribe, followers],
+  );
 
   const form = useMemo((): RuleForm => {
     const dependents = dependentsIn(fields);
@@ -117,6 +126,10 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
     return {
       fields,
       control,
+      followFaults: (follower) => {
+        followers.add(follower);
+        return () => followers.delete(follower);
+      },
       attach: (attached) => {
         element.current = attached;
         if (attached) attached.noValidate = true;
@@ -171,7 +184,7 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
         });
       },
     };
-  }, [fields, control, register, getValues, setValue, setError, getFieldState, trigger, handleSubmit]);
+  }, [fields, control, register, followers, getValues, setValue, setError, getFieldState, trigger, handleSubmit]);
 
   const revalidate = useMemo(
     () => () => void trigger(fields.map(({ name }) => factsOf(name).inputName).filter((name) => getFieldState(name).error)),
@@ -182,9 +195,9 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
 }
 
 /** The fault of one control, followed as it comes and goes. Renders its caller only. */
-export function useFault({ control }: RuleForm, controlName: string): RuleFault | undefined {
-  const { errors } = useFormState({ control, name: controlName, exact: true });
-  const message = errors[controlName]?.message;
+export function useFault({ control, followFaults }: RuleForm, controlName: string): RuleFault | undefined {
+  const look = () => control.getFieldState(controlName).error?.message;
+  const message = useSyncExternalStore(followFaults, look, look);
   return message === undefined ? undefined : unpackFault(message);
 }
 

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { joinClasses } from '../joinClasses.ts';
 import styles from './PasswordInput.module.css';
 
 /** A password that can be shown. Pasting works: password managers need it. */
@@ -15,7 +16,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
         spellCheck={false}
         {...props}
         type={shown ? 'text' : 'password'}
-        className={styles.input}
+        className={joinClasses(styles.input, props.className)}
       />
       <IconButton
         className={styles.toggle}
