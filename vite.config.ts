@@ -61,8 +61,9 @@ const leanRouter: Plugin = {
     filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
     handler: (code) =>
       code
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        .replaceAll(/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
+        .replaceAll(/^\w+\.(?:displayName|contextType) = .+;$/gm, '')
+        .replaceAll(/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ ')
+        .replaceAll(/= (class extends React\d*\.Component \{[^]*?\n\});/g, '= /* @__PURE__ */ (() => $1)();'),
   },
 };
 
