@@ -19,7 +19,7 @@ function cssModuleName(local: string, file: string): string {
 const everyPage = [
   /\/src\/lib\/paths\.ts/,
   /\/src\/(lib(?!\/(crypto|browserStorage|paths))|site\/(?!sessionKey|themeCss)|registry\/(?!pageBlocks|moduleOf)|ui\/(Icon|IconButton|Button|LazyImage|Skeleton|Rail\/Rail|Carousel\/Carousel|Ticker|Logo|SectionHeading|EmptyState|ErrorState|Spinner|Toast|VisuallyHidden|Chip|Badge|joinClasses))/,
-  /\/src\/(i18n\/(?!pseudo)\w+\.ts|runtime\/\w+\.tsx?|app\/(?!boot|FormDialog|FormPage|SocialScreen|GateScreen|UnavailableScreen|ScreenPage|PageFrame|UpdatePrompt|ContractHost|DraftMark|keepOffline)\w+\.tsx?|features\/(games|announcements|winners|wallet)\/(?!GameGrid|gamesNamed|useLotteryAddress)[^/]+$)/,
+  /\/src\/(i18n\/(?!pseudo|grammar)\w+\.ts|runtime\/\w+\.tsx?|app\/(?!boot|FormDialog|FormPage|SocialScreen|GateScreen|UnavailableScreen|ScreenPage|PageFrame|UpdatePrompt|ContractHost|DraftMark|keepOffline)\w+\.tsx?|features\/(games|announcements|winners|wallet)\/(?!GameGrid|gamesNamed|useLotteryAddress)[^/]+$)/,
   /\/schemas\/(visitor|languages|gameCategories|isObject|judgeUrl|pageQuery|problem|readJson|statusGate|resolve\/evaluateWhen|platform\/calls|release\/(themeRoles|behaviourWords)|generated\/(envelope|loadAnswers|answers\/status))/,
   /\/src\/(ui\/(Dialog\/\w+|useLongPress|swipeThresholds)\.tsx?|forms\/errorText|features\/(auth\/(SessionKeeper|useAutoLogin|heldPassword|rememberedLogin|registerMethod|inside\/veilPassword)|download\/(barMemory|downloadLinks|deviceOf|installPrompt)|menus\/useMemberName|announcements\/inside\/popupMemory))/,
   /\/ajv\/dist\/runtime\/ucs2length/,
@@ -35,7 +35,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'vendor',
-    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser|zustand|swr|use-sync-external-store|dequal|i18next)\//,
+    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser|zustand|swr|use-sync-external-store|dequal)\//,
     priority: 2,
   },
   {

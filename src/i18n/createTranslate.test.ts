@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTranslate } from './createTranslate.ts';
+import { createTranslate, withPlaceholders } from './createTranslate.ts';
 import { loadTexts } from './texts.ts';
 
 it.each([
@@ -14,6 +14,16 @@ it.each([
     expect(text.includes('\u2068')).toBe(held.startsWith('\u2068'));
   },
 );
+
+it.each([
+  ['{{name}} and {{name}}', { name: 'mia' }, 'mia and mia'],
+  ['{{count}} unread', { count: 0 }, '0 unread'],
+  ['{{missing}}!', {}, '!'],
+  ['no placeholder', undefined, 'no placeholder'],
+  ['{{constructor}}', {}, ''],
+] as const)('without grammar, "%s" has its placeholders filled', (text, params, said) => {
+  expect(withPlaceholders('en', { text })('text', params)).toBe(said);
+});
 
 it.each([
   [{ 'mall.price': '{{points}} coins' }, ['1 coins', '2 coins']],

@@ -1,4 +1,3 @@
-import { createInstance } from 'i18next';
 import type { Language } from '#schemas/languages.ts';
 import { languages } from '#schemas/languages.ts';
 import type { HomeTexts, TextKey } from './texts.ts';
@@ -7,6 +6,26 @@ export type TextParams = Readonly<Record<string, string | number>>;
 
 /** Gives the text of a key with its `{{placeholders}}` filled. */
 export type Translate = (key: TextKey, params?: TextParams) => string;
+
+type Wording = Readonly<Record<string, string>>;
+
+/** Makes sentences of the texts of one language, named as browsers name it. What the merchant says itself (`own`) goes first. */
+export type Fill = (lang: string, texts: Wording, own?: Wording) => (key: string, params?: TextParams) => string;
+
+/** Enough for home, whose texts hold placeholders and no grammar (texts.test.ts). */
+export const withPlaceholders: Fill =
+  (_lang, texts, own = {}) =>
+  (key, params = {}) =>
+    (own[key] ?? texts[key] ?? key).replaceAll(/\{\{(\w+)\}\}/g, (_placeholder, name: string) =>
+      String(Object.hasOwn(params, name) ? params[name] : ''),
+    );
+
+let fill = withPlaceholders;
+
+/** Loads the code for grammar, which weighs more than all blocks of home together: it comes with the texts of pages. */
+export async function loadGrammar(): Promise<void> {
+  fill = (await import('./grammar.ts')).withGrammar;
+}
 
 /** Names, addresses and codes keep their own direction inside a sentence from right to left. */
 const isolated = (params: TextParams = {}): TextParams =>
@@ -19,21 +38,10 @@ const isolated = (params: TextParams = {}): TextParams =>
  *
  * @param own The merchant's own wording of that language; it replaces shipped texts key by key.
  */
-export function createTranslate(language: Language, texts: HomeTexts, own: Readonly<Record<string, string>> = {}): Translate {
+export function createTranslate(language: Language, texts: HomeTexts, own: Wording = {}): Translate {
   const { lang, dir } = languages[language];
-  const i18n = createInstance();
-  void i18n.init({
-    lng: lang,
-    // The merchant's wording of a text goes before all forms of ours.
-    resources: { [lang]: { own, texts } },
-    defaultNS: 'own',
-    fallbackNS: 'texts',
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false }, // React escapes
-  });
-  return (key, params) => i18n.t(key, dir === 'rtl' ? isolated(params) : params);
+  const say = fill(lang, texts, own);
+  return (key, params) => say(key, dir === 'rtl' ? isolated(params) : params);
 }
 
 /** Whether a key that came from outside (a rule's message, a platform's code) has a text. */

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes, languages } from '#schemas/languages.ts';
 import { formOf } from '#schemas/numberForms.ts';
 import { texts as english } from './locales/EN/texts.ts';
-import { type TextKey, loadTexts } from './texts.ts';
+import { withPlaceholders } from './createTranslate.ts';
+import { withGrammar } from './grammar.ts';
+import { type TextKey, loadHomeTexts, loadTexts } from './texts.ts';
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
@@ -17,6 +19,18 @@ describe.each(languageCodes)('the texts in %s', (language) => {
         .toSorted(),
     ).toEqual(keys.toSorted());
     const different = keys.filter((key) => placeholders(texts[key]).join() !== placeholders(english[key]).join());
+    expect(different).toEqual([]);
+  });
+
+  it('on home need no grammar', async () => {
+    const texts = await loadHomeTexts(language);
+    const params = Object.fromEntries(
+      Object.values(texts).flatMap((text) => placeholders(text).map((place) => [place.slice(2, -2), 1] as const)),
+    );
+    const [plain, full] = [withPlaceholders, withGrammar].map((fill) => fill(language, texts));
+    const keys = Object.keys(texts);
+    expect(keys.filter((key) => /_(?:zero|one|two|few|many|other)$/.test(key))).toEqual([]);
+    const different = keys.filter((key) => plain?.(key, params) !== full?.(key, { ...params, count: 1 }));
     expect(different).toEqual([]);
   });
 

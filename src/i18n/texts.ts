@@ -1,5 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
 import type { FormKey } from '#schemas/numberForms.ts';
+import { loadGrammar } from './createTranslate.ts';
 import type { counted } from './locales/EN/counted.ts';
 import type { homeTexts } from './locales/EN/homeTexts.ts';
 import type { pageTexts } from './locales/EN/pageTexts.ts';
@@ -31,8 +32,11 @@ const loaders: Loaders = {
 /** What home and what opens over it say, in one language. */
 export const loadHomeTexts = async (language: Language): Promise<HomeTexts> => (await loaders[language][0]()).homeTexts;
 
-/** What forms and the other pages say beyond home's words. */
-export const loadPageTexts = async (language: Language): Promise<PageTexts> => (await loaders[language][1]()).pageTexts;
+/** What forms and the other pages say beyond home's words, with the grammar that they need. */
+export async function loadPageTexts(language: Language): Promise<PageTexts> {
+  const [{ pageTexts }] = await Promise.all([loaders[language][1](), loadGrammar()]);
+  return pageTexts;
+}
 
 /** All shipped texts of one language. */
 export async function loadTexts(language: Language): Promise<Texts> {

@@ -6,6 +6,7 @@ import { withValueAt } from '#schemas/resolve/overlay.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { Visitor } from '#schemas/visitor.ts';
+import { loadGrammar } from '#src/i18n/createTranslate.ts';
 import { texts } from '#src/i18n/locales/EN/texts.ts';
 import { SiteProvider } from '#src/site/SiteProvider.tsx';
 import type { SiteValue } from '#src/site/siteContext.ts';
@@ -35,6 +36,8 @@ interface Surroundings {
   /** Where the page is now. */
   readonly location: () => ReturnType<typeof useLocation>;
 }
+
+await loadGrammar();
 
 function siteWith(changes: Readonly<Record<string, unknown>>): Site {
   const changed = Object.entries(changes).reduce<unknown>(
