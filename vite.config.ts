@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type BuildOptions, type Plugin, type UserConfig, defineConfig } from 'vite';
+import { type BuildOptions, type Plugin, type Rolldown, type UserConfig, defineConfig } from 'vite';
 import { countryFlags } from './scripts/countryFlags.ts';
+import { isOfEveryPage } from './scripts/everyPage.ts';
 
 /**
  * `HotGames_root`: readable in devtools, and the same in the player's build and the server's, which renders the same
@@ -13,17 +14,6 @@ function cssModuleName(local: string, file: string): string {
   const room = file.includes('/admin-preview/') ? 'tool-' : '';
   return `${room}${basename(file.split('?')[0] ?? file, '.module.css')}_${local}`;
 }
-
-/** What every player page draws with: many small files that travel, and compress, better as one. Blocks stay apart, and so does
- * what lies inside a feature: it comes when it is wanted. */
-const everyPage = [
-  /\/src\/lib\/paths\.ts/,
-  /\/src\/(lib(?!\/(crypto|browserStorage|paths))|site\/(?!sessionKey|themeCss)|registry\/(?!pageBlocks|moduleOf)|ui\/(Icon|IconButton|Button|LazyImage|Skeleton|Rail\/Rail|Carousel\/Carousel|Ticker|Logo|SectionHeading|EmptyState|ErrorState|Spinner|Toast|VisuallyHidden|Chip|Badge|joinClasses))/,
-  /\/src\/(i18n\/(?!pseudo|grammar)\w+\.ts|runtime\/\w+\.tsx?|app\/(?!boot|FormDialog|FormPage|SocialScreen|GateScreen|UnavailableScreen|ScreenPage|PageFrame|UpdatePrompt|ContractHost|DraftMark|keepOffline)\w+\.tsx?|features\/(games|announcements|winners|wallet)\/(?!GameGrid|gamesNamed|useLotteryAddress)[^/]+$)/,
-  /\/schemas\/(visitor|languages|gameCategories|isObject|judgeUrl|pageQuery|problem|readJson|statusGate|resolve\/evaluateWhen|platform\/calls|release\/(themeRoles|behaviourWords)|generated\/(envelope|loadAnswers|answers\/status))/,
-  /\/src\/(ui\/(Dialog\/\w+|useLongPress|swipeThresholds)\.tsx?|forms\/errorText|features\/(auth\/(SessionKeeper|useAutoLogin|heldPassword|rememberedLogin|registerMethod|inside\/veilPassword)|download\/(barMemory|downloadLinks|deviceOf|installPrompt)|menus\/useMemberName|announcements\/inside\/popupMemory))/,
-  /\/ajv\/dist\/runtime\/ucs2length/,
-];
 
 /** Packages that change together get a chunk together; a page that is known already keeps its copy. */
 const chunks = [
@@ -39,8 +29,8 @@ const chunks = [
     priority: 2,
   },
   {
-    name: 'page',
-    test: (id: string) => everyPage.some((part) => part.test(id)),
+    name: (id: string, build: Rolldown.ChunkingContext) => (isOfEveryPage(id, build) ? 'page' : null),
+    debugName: 'page',
     priority: 1,
     includeDependenciesRecursively: false,
   },

@@ -19,7 +19,6 @@ import { isOverHome, returnPathOf } from '#src/site/dialogState.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { loadIcons } from '#src/ui/Icon/loadIcons.ts';
-import { heedFailure } from './heedFailure.ts';
 import { Player } from './Player.tsx';
 import type { PageBoot } from '#schemas/page.ts';
 import { matchPage, regionsOf } from './pages.ts';
@@ -93,7 +92,12 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
     },
     isInstalled,
     onExpired: () => store.getState().setSession(null),
-    onFailed: (call, error) => heedFailure({ page, store, refreshStatus: () => void refreshStatus() }, call, error),
+    onFailed(call, error) {
+      if (error.code === 'network') return; // nothing would come; whoever needed the answer says so
+      import('./heedFailure.ts')
+        .then(({ heedFailure }) => heedFailure({ page, store, refreshStatus: () => void refreshStatus() }, call, error))
+        .catch((missing: unknown) => console.error('A failed call cannot be told.', missing));
+    },
   });
   const page = createStore<SiteValue>(() => ({
     site,

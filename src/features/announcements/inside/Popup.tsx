@@ -1,0 +1,51 @@
+import type { Announcement } from '#schemas/platform/announcements.schema.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { Link } from '#src/lib/Link.tsx';
+import { RichText } from '#src/site/RichText/RichText.tsx';
+import { useImages } from '#src/site/images.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
+import { linkTarget } from '../linkTarget.ts';
+import styles from './Popup.module.css';
+
+const PICTURE = { width: 720, height: 320 } as const;
+
+interface PopupProps {
+  readonly popup: Announcement;
+  readonly onClose: () => void;
+  readonly onHide: () => void;
+}
+
+/** One announcement over home, with where it leads. */
+export function Popup({ popup: { title, content = '', url, link }, onClose, onHide }: PopupProps) {
+  const t = useText();
+  const images = useImages();
+  const target = linkTarget(link);
+  const choices = (
+    <>
+      <Button variant="ghost" onClick={onHide}>
+        {t('popup.today')}
+      </Button>
+      {target ? null : <Button onClick={onClose}>{t('app.close')}</Button>}
+    </>
+  );
+  return (
+    <Dialog title={title} onClose={onClose} footer={choices}>
+      <div className={styles.body}>
+        {url ? <LazyImage className={styles.picture} src={images.picture(url)} {...PICTURE} alt="" /> : null}
+        <RichText html={content} />
+        {target?.kind === 'inside' ? (
+          <Link className={styles.way} to={target.href} onClick={onClose}>
+            {t('popup.open')}
+          </Link>
+        ) : null}
+        {target?.kind === 'outside' ? (
+          <a className={styles.way} href={target.href} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+            {t('popup.open')}
+          </a>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
