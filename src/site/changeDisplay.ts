@@ -8,16 +8,16 @@ import type { SiteStore } from './siteStore.ts';
 /** Switches the page to another language without a reload (LANG-03). Throws when its texts cannot be loaded. */
 export async function changeLanguage(store: SiteStore, language: Language, keep = true): Promise<void> {
   const [texts] = await Promise.all([loadTexts(language), wakeAllParts()]);
+  if (keep) await rememberChoice('language', language);
   const { lang, dir } = languages[language];
   document.documentElement.lang = lang;
   document.documentElement.dir = dir;
-  if (keep) rememberChoice('language', language);
   store.getState().setLanguage(language, texts);
 }
 
 /** Switches the page to the dark or the light look. */
 export function changeTheme(store: SiteStore, theme: ThemeMode, keep = true): void {
   document.documentElement.dataset['theme'] = theme;
-  if (keep) rememberChoice('theme', theme);
+  if (keep) void rememberChoice('theme', theme);
   store.getState().setTheme(theme);
 }

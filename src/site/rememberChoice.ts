@@ -2,8 +2,8 @@ import { forgetKeptPages } from '#src/lib/keptPages.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Keeps a choice in a cookie that the server reads, so that the next page comes right at once. */
-export function rememberChoice(name: 'language' | 'theme' | 'age', value: string): void {
+/** Keeps a choice in a cookie that the server reads, so that the next page comes right at once; done when no older page can come. */
+export async function rememberChoice(name: 'language' | 'theme' | 'age', value: string): Promise<void> {
   document.cookie = `${name}=${value}; path=/; max-age=${YEAR_S}; samesite=lax`;
-  forgetKeptPages().catch((error: unknown) => console.error('Kept pages could not be forgotten.', error));
+  await forgetKeptPages().catch((error: unknown) => console.error('Kept pages could not be forgotten.', error));
 }

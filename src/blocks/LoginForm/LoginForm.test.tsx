@@ -179,7 +179,7 @@ describe('the login form', () => {
   });
 
   it.each([
-    ['login.locked', { retryAfterS: 130 }, 'Too many failed attempts. Try again in 3 min.'],
+    ['login.locked', { retryAfterS: 130 }, 'Too many failed attempts. Try again in 3 minutes.'],
     ['rate.limited', undefined, 'Too many requests. Please wait a while.'],
     ['http.503', undefined, 'System upgrading, please try again later'],
     ['account.disabled', undefined, 'user does not exist or is disabled'],

@@ -17,7 +17,7 @@ const show = (setting: Parameters<typeof renderWithSite>[1] = {}) =>
     answers,
     ...setting,
   });
-const field = () => screen.findByRole('textbox', { name: 'Rebate of member0 in percent' });
+const field = () => screen.findByRole('textbox', { name: 'Rebate of member0 in per cent' });
 const row = async () =>
   within(within(await screen.findByRole('list', { name: 'Team rebate' })).getAllByRole('listitem')[0] ?? document.body);
 const changes = ({ asked }: { readonly asked: readonly { readonly call: string; readonly given: unknown }[] }) =>

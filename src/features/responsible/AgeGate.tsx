@@ -52,7 +52,7 @@ export function AgeGate() {
 
   function onConfirm(event: MouseEvent) {
     event.preventDefault();
-    rememberChoice('age', age);
+    void rememberChoice('age', age);
     confirmAge();
   }
 
