@@ -44,8 +44,7 @@ function Row({ row, language }: { readonly row: TextRow; readonly language: Lang
   return (
     <li className={styles.row} data-pointer={pointer} data-state={state}>
       <label className={styles.key} htmlFor={pointer}>
-        {key}{' '}
-        {numbers ? <span className={styles.numbers}>{numbersNote(say, language, numbers)}</span> : null}
+        {key} {numbers ? <span className={styles.numbers}>{numbersNote(say, language, numbers)}</span> : null}
       </label>
       <span className={styles.state}>{say(`coverage.${state}`)}</span>
       {own === undefined ? null : (
