@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite';
 
 const fileOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Where the player begins, and what checks the first answer that it asks for. */
-const starts = ['src/app/startPlayer.tsx', 'schemas/generated/envelope.js', 'schemas/generated/answers/status.js'].map(fileOf);
+/** Where the player begins. */
+const start = fileOf('src/app/startPlayer.tsx');
 /** What moves before the player is here cannot wait for it. */
 const early = fileOf('src/ui/Carousel/autoplay.ts');
 /** Loads each block of home by itself. */
@@ -27,7 +27,7 @@ function reached(start: string, build: Rolldown.ChunkingContext): Set<string> {
 
 /** What every page of the player draws with: many small files that travel, and compress, better as one. */
 function modulesOfEveryPage(build: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const found = new Set(starts.flatMap((start) => [...reached(start, build)]));
+  const found = reached(start, build);
   const uses = new Map<string, number>();
   for (const block of build.getModuleInfo(registry)?.dynamicallyImportedIds ?? [])
     for (const id of reached(block, build)) uses.set(id, (uses.get(id) ?? 0) + 1);

@@ -162,11 +162,11 @@ describe('what a call carries', () => {
 });
 
 it('an answer whose code cannot be loaded has not come', async () => {
-  vi.doMock('#schemas/generated/envelope.js', () => {
+  vi.doMock('#schemas/generated/loadPageAnswers.js', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   const code = await outcome(httpWith().send('login', {}));
-  vi.doUnmock('#schemas/generated/envelope.js');
+  vi.doUnmock('#schemas/generated/loadPageAnswers.js');
   expect(code).toBe('network');
 });
 

@@ -1,7 +1,9 @@
 import { isObject } from '#schemas/isObject.ts';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
 import { type Call, type CallName, MERCHANT_HEADER, calls, pathOf } from '#schemas/platform/calls.ts';
+import { answer as isAnswer } from '#schemas/generated/envelope.js';
 import { loadAnswers } from '#schemas/generated/loadAnswers.js';
+import { readJson } from '#schemas/readJson.ts';
 import { ApiError } from './ApiError.ts';
 import { type CallSettings, callFields, callHeaders, wireBody } from './callParts.ts';
 
@@ -54,7 +56,7 @@ const noNetwork = (error: unknown): ApiError =>
 
 type Checks = Partial<Record<CallName, (() => Promise<(value: unknown) => boolean>) | null>>;
 
-/** What checks the answer to a call; nothing where it answers nothing. */
+/** What checks the answer to a call; nothing where it answers nothing. It loads beside the call, never before the first paint. */
 async function loadCheck(call: CallName) {
   const own = (loadAnswers as Checks)[call];
   const load =
@@ -62,17 +64,11 @@ async function loadCheck(call: CallName) {
   return load?.();
 }
 
-/** The validators load beside the first call, never before the first paint. */
-const loadReader = (call: CallName) =>
-  Promise.all([import('#schemas/readJson.ts'), import('#schemas/generated/envelope.js'), loadCheck(call)]).catch(
-    (error: unknown) => {
-      throw noNetwork(error);
-    },
-  );
-
 /** Judges an answer by the call's schema. */
 async function readAnswer<C extends CallName>(call: C, status: number, text: string): Promise<Answer<C>> {
-  const [{ readJson }, { answer: isAnswer }, isValue] = await loadReader(call);
+  const isValue = await loadCheck(call).catch((error: unknown) => {
+    throw noNetwork(error);
+  });
   const json = readJson(text);
   if (!json.ok || !isAnswer(json.value)) {
     throw new ApiError(status >= 400 ? `http.${status}` : 'answer.unreadable', status, 'unreadable answer');
