@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { ShareView } from '#schemas/preview/shareApi.schema.ts';
 import type { PreviewApi } from '../api/previewApi.ts';
 import { Refusal } from '../api/Refusal.ts';
@@ -38,6 +38,6 @@ export const Made: Story = {
   decorators: [sharing(async () => ({ ...share, url: `https://demo.example/draft/${'k7'.repeat(20)}` }))],
   async play() {
     await make();
-    await expect(await screen.findByRole('img')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img')).toBeVisible()); // the dialog is on its way in
   },
 };
