@@ -6,6 +6,9 @@ const elsewhere = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 /** Each database in the tests takes some hundred megabytes, and two cores have no use for more workers. */
 const WORKERS = 2;
 
+/** As for journeys: on a shared machine under load, a second try tells a race from a fault. The summary names both. */
+const RETRIES = process.env['CI'] ? 1 : 0;
+
 /** Stories run as tests by .storybook/vitest.config.ts: they need a browser, and nobody should wait for one here. */
 export default defineConfig({
   test: {
@@ -20,6 +23,7 @@ export default defineConfig({
           // Half the time goes into reading the same modules anew for each file, and none of them keeps anything (architecture.test.ts).
           isolate: false,
           restoreMocks: true,
+          retry: RETRIES,
           maxWorkers: WORKERS,
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -31,6 +35,7 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts'],
           exclude: [...elsewhere, '{server,schemas}/**'],
+          retry: RETRIES,
           pool: 'forks',
           maxWorkers: WORKERS,
           testTimeout: 20_000,
@@ -45,8 +50,7 @@ export default defineConfig({
           exclude: elsewhere,
           maxWorkers: WORKERS,
           testTimeout: 20_000,
-          // As for journeys: a machine under load may be later than the second that Testing Library waits.
-          retry: process.env['CI'] ? 1 : 0,
+          retry: RETRIES,
           setupFiles: ['tests/dom.setup.ts'],
         },
       }),

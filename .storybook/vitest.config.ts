@@ -29,6 +29,7 @@ export default mergeConfig(
     },
     test: {
       name: 'stories',
+      retry: process.env['CI'] ? 1 : 0,
       browser: {
         enabled: true,
         headless: true,

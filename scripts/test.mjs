@@ -1,7 +1,7 @@
 // Everything that must hold, in one run: npm test. With "check", what needs neither a browser nor a database: npm run check.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,22 +40,58 @@ const tests = [
   },
 ];
 
-/** @returns {{ passed: number, failed: number, flaky: number }} What a runner's own report counts; nothing if it wrote none. */
-function countsOf(/** @type {string | undefined} */ report) {
+/** @typedef {{ passed: number, failed: string[], flaky: string[] }} Outcome Flaky: passed at a second try only. */
+
+const firstLine = (/** @type {string | undefined} */ text) => (text ?? '').split('\n', 1)[0];
+
+/** @returns {Outcome} */
+function outcomeOfVitest(/** @type {any} */ json) {
+  /** @type {Outcome} */
+  const outcome = { passed: json.numPassedTests, failed: [], flaky: [] };
+  for (const { name: file, message, status, assertionResults } of json.testResults) {
+    for (const { fullName, status: how, failureMessages } of assertionResults) {
+      const line = `${relative(root, file)} › ${fullName}: ${firstLine(failureMessages.at(-1))}`;
+      if (how === 'failed') outcome.failed.push(line);
+      else if (how === 'passed' && failureMessages.length > 0) outcome.flaky.push(line);
+    }
+    if (status === 'failed' && assertionResults.length === 0)
+      outcome.failed.push(`${relative(root, file)}: ${firstLine(message)}`);
+  }
+  return outcome;
+}
+
+/** @returns {Outcome} */
+function outcomeOfPlaywright(/** @type {any} */ json) {
+  /** @type {Outcome} */
+  const outcome = { passed: json.stats.expected + json.stats.flaky, failed: [], flaky: [] };
+  const walk = (/** @type {any} */ suite) => {
+    for (const { title, tests } of suite.specs)
+      for (const { status, results } of tests) {
+        const error = results.findLast((/** @type {any} */ result) => result.error)?.error.message;
+        const line = `${suite.file} › ${title}: ${firstLine(error)}`;
+        if (status === 'unexpected') outcome.failed.push(line);
+        else if (status === 'flaky') outcome.flaky.push(line);
+      }
+    for (const inner of suite.suites ?? []) walk(inner);
+  };
+  for (const suite of json.suites) walk(suite);
+  return outcome;
+}
+
+/** @returns {Outcome} What a runner's own report tells; nothing if it wrote none. */
+function outcomeOf(/** @type {string | undefined} */ report) {
   const file = join(reports, `${report}.json`);
-  if (!report || !existsSync(file)) return { passed: 0, failed: 0, flaky: 0 };
+  if (!report || !existsSync(file)) return { passed: 0, failed: [], flaky: [] };
   const json = JSON.parse(readFileSync(file, 'utf8'));
-  if (!json.stats) return { passed: json.numPassedTests, failed: json.numFailedTests, flaky: 0 };
-  const { expected, unexpected, flaky } = json.stats;
-  return { passed: expected + flaky, failed: unexpected, flaky };
+  return json.stats ? outcomeOfPlaywright(json) : outcomeOfVitest(json);
 }
 
 mkdirSync(reports, { recursive: true });
-/** @type {Array<{ title: string, ok: boolean, seconds: number, passed: number, failed: number, flaky: number, note: string }>} */
+/** @type {Array<Outcome & { title: string, ok: boolean, seconds: number, note: string }>} */
 const results = [];
 for (const { title, command, report, needs } of process.argv[2] === 'check' ? checks : [...checks, ...tests]) {
   if (results.some((result) => result.title === needs && !result.ok)) {
-    results.push({ title, ok: false, seconds: 0, passed: 0, failed: 0, flaky: 0, note: `left out: ${needs} failed` });
+    results.push({ title, ok: false, seconds: 0, passed: 0, failed: [], flaky: [], note: `left out: ${needs} failed` });
     continue;
   }
   console.log(`\n\u001B[1m── ${title} ${'─'.repeat(Math.max(0, 90 - title.length))}\u001B[0m`);
@@ -63,19 +99,20 @@ for (const { title, command, report, needs } of process.argv[2] === 'check' ? ch
   const [program = '', ...args] = command;
   const began = Date.now();
   const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  results.push({ title, ok: status === 0, seconds: (Date.now() - began) / 1000, ...countsOf(report), note: '' });
+  results.push({ title, ok: status === 0, seconds: (Date.now() - began) / 1000, ...outcomeOf(report), note: '' });
 }
 
-const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, result) => total + result[key], 0);
 console.log('\n');
 for (const { title, ok, seconds, passed, failed, flaky, note } of results) {
-  // Passed at a second try only: no failure, and no reason to look away.
-  const counts = passed + failed > 0 ? `${passed} passed, ${failed} failed${flaky > 0 ? `, flaky ${flaky}` : ''}` : note;
+  const counts = passed + failed.length > 0 ? `${passed} passed, ${failed.length} failed, ${flaky.length} flaky` : note;
   console.log(`${ok ? '✓' : '✗'} ${title.padEnd(40)} ${seconds.toFixed(1).padStart(7)} s   ${counts}`);
 }
-// A check without tests of its own counts as one: it failed, so something did.
-const failedChecks = results.filter((result) => !result.ok && result.failed === 0).length;
-console.log(
-  `\n${sum('passed') + results.filter((result) => result.ok && result.passed === 0).length} passed, ${sum('failed') + failedChecks} failed`,
-);
-process.exitCode = results.every((result) => result.ok) ? 0 : 1;
+// By name, last: what a truncated log still shows. Flaky is no failure, and no reason to look away.
+for (const line of results.flatMap(({ failed }) => failed)) console.log(`\nfailed: ${line}`);
+for (const line of results.flatMap(({ flaky }) => flaky)) console.log(`\nflaky: ${line}`);
+
+// A check without tests of its own counts as one.
+const passed = results.reduce((total, result) => total + (result.ok ? result.passed || 1 : result.passed), 0);
+const failed = results.reduce((total, result) => total + (result.ok ? 0 : result.failed.length || 1), 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
