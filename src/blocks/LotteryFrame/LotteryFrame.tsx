@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { LotteryFrameProps } from '#schemas/blocks/lotteryFrame.schema.ts';
 import { useLotteryAddress } from '#src/features/games/useLotteryAddress.ts';
 import type { Launchable } from '#src/features/games/useLaunch.ts';
@@ -32,8 +32,8 @@ function gameOf(query: URLSearchParams): Launchable | undefined {
 export function LotteryFrame({ back }: LotteryFrameProps) {
   const text = useTexts();
   const { mode } = useSite();
-  const [query] = useSearchParams();
-  const game = gameOf(query);
+  const { search } = useLocation();
+  const game = gameOf(new URLSearchParams(search));
   const { data: address, error, mutate } = useLotteryAddress(game);
   return (
     <div className={styles.root}>
