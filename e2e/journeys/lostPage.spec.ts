@@ -10,7 +10,7 @@ const readings = [
   { brand: 'sahara', language: 'AR', texts: arabic },
 ] as const;
 
-const CODE = /\/assets\/ScreenPage-[\w-]+\.js$/;
+const CODE = /\/assets\/otherPages-[\w-]+\.js$/;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { brandNames, expect, test } from '../fixtures/site.ts';
@@ -8,6 +8,11 @@ import { wake } from '../fixtures/wake.ts';
 const BOOT_LIMIT = 3_000;
 const HOME_LIMIT = 124_500;
 
+/** Said only where it stands which pages there are and who may open them: home does without. */
+const OF_OTHER_PAGES = ['/m/slotsCenter', 'guestTarget'];
+
+const assets = fileURLToPath(new URL('../../dist/client/assets/', import.meta.url));
+
 /** Sizes of the scripts that the page asks for, as they are sent: by the files that the build has compressed. */
 function scriptsOf(page: Page): Map<string, number> {
   const sizes = new Map<string, number>();
@@ -15,11 +20,15 @@ function scriptsOf(page: Page): Map<string, number> {
     const name = /\/assets\/([\w-]+\.js)$/.exec(request.url())?.[1];
     if (name === undefined) return;
     // The smallest are not worth compressing.
-    const file = fileURLToPath(new URL(`../../dist/client/assets/${name}`, import.meta.url));
+    const file = assets + name;
     sizes.set(name, statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size);
   });
   return sizes;
 }
+
+/** What of `OF_OTHER_PAGES` stands in these scripts. */
+const toldOfOthers = (names: Iterable<string>): string[] =>
+  OF_OTHER_PAGES.filter((words) => [...names].some((name) => readFileSync(assets + name, 'utf8').includes(words)));
 
 const sum = (sizes: ReadonlyMap<string, number>): number => [...sizes.values()].reduce((total, size) => total + size, 0);
 
@@ -44,5 +53,8 @@ for (const brand of brandNames) {
     await page.waitForLoadState('networkidle');
     const heaviest = [...scripts].toSorted(([, a], [, b]) => b - a).map(([name, size]) => `${size} ${name}`);
     expect(sum(scripts), heaviest.join('\n')).toBeLessThanOrEqual(HOME_LIMIT);
+    expect(toldOfOthers(scripts.keys()), 'of other pages').toEqual([]);
+    const later = readdirSync(assets).filter((name) => /^otherPages-.+\.js$/.test(name));
+    expect(toldOfOthers(later), 'what comes with another page').toEqual(OF_OTHER_PAGES);
   });
 }

@@ -7,6 +7,7 @@ import { overHome } from '#src/site/dialogState.ts';
 import { storeSession } from '#src/site/keepSession.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { App } from './App.tsx';
+import { loadPages } from './pagesPart.ts';
 
 const member: Session = {
   token: 'a-token-of-some-length',
@@ -27,7 +28,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout
 
 // What the pages are made of loads before the tests, so that none of them waits for it.
 beforeAll(async () => {
-  await import('./FormDialog.tsx');
+  await loadPages();
   await preloadBlocks(['login-form', 'register-form', 'forgot-form', 'change-password-form', 'settings-list', 'trial-start']);
 }, 60_000);
 

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { BackLink } from './BackLink.tsx';
+import { loadPages } from './pagesPart.ts';
 
 const HERE = '/m/hot-games';
 
@@ -14,6 +15,7 @@ async function tap(path: string, cameFrom: string) {
   return shown.location().pathname;
 }
 
+beforeAll(loadPages);
 afterEach(() => vi.restoreAllMocks());
 
 it.each([

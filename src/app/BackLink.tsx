@@ -5,19 +5,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import styles from './FormPage.module.css';
-import { matchPage } from './pages.ts';
-
-/** Pages whose way back is always home; from any other it is one step of history (ROUTE-11). */
-const LEAD_HOME: readonly string[] = [
-  paths.login,
-  paths.register,
-  '/m/register.html',
-  paths.trial,
-  paths.activity,
-  paths.forgot,
-  paths.messages, // MSG-01
-  paths.messagesToo,
-];
+import { loadedPages } from './pagesPart.ts';
 
 /** The router's key of an entry that it has not made itself. */
 const FIRST_ENTRY = 'default';
@@ -30,8 +18,8 @@ export function BackLink() {
   const t = useText();
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
-  const match = matchPage(pathname);
-  const leadsHome = LEAD_HOME.includes(pathname) || (match.kind === 'screen' && match.region === 'gameList'); // GLIST-16
+  // Before their code is here, a page has been come to from home.
+  const leadsHome = loadedPages()?.leadsHome(pathname) ?? false;
 
   function onClick(event: MouseEvent) {
     if (leadsHome || (key === FIRST_ENTRY && !cameFromHere())) return;

@@ -2,17 +2,20 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { PageFault } from './PageFault.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { loadPages } from './pagesPart.ts';
 
 it('keeps the way back and offers another try where the code of a page did not come', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what the boundary has caught
+  await loadPages();
   let isHere = false;
   function Page() {
     if (!isHere) throw new Error('Failed to fetch dynamically imported module');
     return <p>Change password</p>;
   }
   renderWithSite(
-    <ScreenBoundary title="Settings">
+    <ScreenBoundary Fault={PageFault}>
       <Page />
     </ScreenBoundary>,
     { path: '/m/set' },

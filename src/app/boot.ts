@@ -100,7 +100,6 @@ function sparesBytes(): boolean {
 
 /** Downloads the player's code without running it, so that the first touch finds it here. */
 function warm() {
-  if (sparesBytes()) return;
   const chunks =
     document.querySelector<HTMLScriptElement>('script[data-chunks]')?.dataset['chunks']?.split(',').filter(Boolean) ?? [];
   let missing = chunks.length;
@@ -151,9 +150,12 @@ if (!boot || boot.preview || boot.draft) {
   addEventListener('click', holdClick, { capture: true });
   addEventListener('submit', holdSubmit, { capture: true });
   // A login elsewhere that has just come back waits for nobody's touch.
-  if (location.pathname.startsWith(`${SOCIAL_PATH}/`)) void wake();
+  if (location.pathname.startsWith(`${SOCIAL_PATH}/`)) {
+    warm();
+    void wake();
+  }
   const afterLoad = () => {
-    whenIdle(() => (mustWake() ? void wake().catch(report) : warm()));
+    whenIdle(() => (mustWake() ? void wake().catch(report) : sparesBytes() || warm()));
     whenIdle(() => void moveBanners().catch(report));
     whenIdle(followReleases);
     // Whoever comes back to the page may find the platform closed.

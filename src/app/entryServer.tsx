@@ -5,6 +5,7 @@ import type { Answer, Params } from '#schemas/platform/answers.ts';
 import { type CallName, pathOf } from '#schemas/platform/calls.ts';
 import type { Page, PageBoot, PageRequest } from '#schemas/page.ts';
 import type { Site } from '#schemas/resolve/site.ts';
+import type { Gate } from '#schemas/statusGate.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
@@ -23,8 +24,9 @@ import { themeCss } from '#src/site/themeCss.ts';
 import { readKey } from '#src/site/useRead.ts';
 import { iconsIn } from '#src/ui/Icon/iconsIn.ts';
 import { Player } from './Player.tsx';
-import { matchPage, regionsOf, titleOf } from './pages.ts';
-import { preloadScreen } from './screens.tsx';
+import { type PageMatch, matchPage, titleOf } from './pages.ts';
+import { PAGES_MODULE } from './pagesPart.ts';
+import { preloadScreen } from './screens.ts';
 
 export { themeCss };
 
@@ -52,6 +54,13 @@ function inlinedSite(site: Site): Site {
   return { ...site, behaviour: { ...behaviour, platform: { ...platform, paths } } };
 }
 
+/** Source modules that a page is drawn with beside home's code, as the build's manifest names them. */
+function screenModules({ kind }: PageMatch, gate: Gate): readonly string[] {
+  if (gate !== 'open') return ['src/app/GateScreen.tsx'];
+  if (kind === 'home') return [];
+  return [PAGES_MODULE, ...(kind === 'social' ? ['src/app/SocialScreen.tsx'] : [])];
+}
+
 /**
  * Renders one page for a guest. Same request, same platform answers: same bytes.
  *
@@ -65,7 +74,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   if (match.kind === 'unknown') return { redirect: paths.home };
 
   const circumstances = guestCircumstances(site, language);
-  const regions = gate === 'open' ? regionsOf(match) : [];
+  const regions = await preloadScreen(address.pathname, address.searchParams, gate);
   const types = blockTypesOf(site, regions, circumstances);
   const answers: Record<string, unknown> = {};
   let bannerKey: string | undefined;
@@ -79,9 +88,8 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     return asked as Promise<Answer<C>>; // one key, one call: the map holds exactly that answer
   };
   const planned = regions.flatMap((region) => planRegion(site, region, circumstances));
-  const [texts, screen] = await Promise.all([
+  const [texts] = await Promise.all([
     loadTexts(language),
-    preloadScreen(match, gate),
     preloadBlocks(types),
     asksAge ? loadAgeGate() : undefined,
     ...planned.map(({ placed, type }) =>
@@ -115,7 +123,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   };
   // A page that stands by itself comes to life with its own words and blocks.
   const words = match.kind === 'home' ? [] : [`src/i18n/locales/${language}/pageTexts.ts`, 'src/registry/pageBlocks.ts'];
-  const parts = [...(asksAge ? [AGE_GATE_MODULE] : []), ...(screen ? [screen] : [])];
+  const parts = [...(asksAge ? [AGE_GATE_MODULE] : []), ...screenModules(match, gate)];
   const title = titleOf(match);
   const banner = firstBanner(answers, bannerKey);
   return {

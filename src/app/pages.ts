@@ -1,8 +1,8 @@
-import { FREE_GIVEN } from '#schemas/pageQuery.ts';
 import { type SocialProvider, socialProviders } from '#schemas/release/behaviourWords.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { isHomePath, paths } from '#src/lib/paths.ts';
+import { homeRegions, showsHome } from './home.ts';
 
 export type DialogRegion = Extract<Region, 'login' | 'register' | 'forget' | 'changePassword'>;
 export type PageRegion = DialogRegion | Extract<Region, 'settings' | 'trial'>;
@@ -162,7 +162,7 @@ const entryOf = <T>(table: Readonly<Record<string, T>>, pathname: string): T | u
 const homeSearch: PageMatch = { kind: 'screen', region: 'search', title: 'games.search' };
 
 export function matchPage(pathname: string, query?: URLSearchParams): PageMatch {
-  if (isHomePath(pathname)) return query && (query.has('q') || query.has(FREE_GIVEN)) ? homeSearch : { kind: 'home' };
+  if (isHomePath(pathname)) return showsHome(pathname, query) ? { kind: 'home' } : homeSearch;
   const region = entryOf(dialogs, pathname);
   if (region) return { kind: 'dialog', region };
   const page = entryOf(framed, pathname);
@@ -174,11 +174,27 @@ export function matchPage(pathname: string, query?: URLSearchParams): PageMatch 
   return { kind: 'unknown' };
 }
 
+/** Pages whose way back is always home; from any other it is one step of history (ROUTE-11). */
+const LEAD_HOME: readonly string[] = [
+  paths.login,
+  paths.register,
+  '/m/register.html',
+  paths.trial,
+  paths.activity,
+  paths.forgot,
+  paths.messages, // MSG-01
+  paths.messagesToo,
+];
+
+/** Whether the way back from a page is home, wherever one came from. */
+export const leadsHome = (pathname: string): boolean =>
+  LEAD_HOME.includes(pathname) || entryOf(screens, pathname)?.region === 'gameList'; // GLIST-16
+
 /** Regions a page draws, for loading their code and data before it renders. */
 export const regionsOf = (match: PageMatch): readonly Region[] => {
   switch (match.kind) {
     case 'home':
-      return ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu'];
+      return homeRegions;
     case 'dialog':
       return [match.region];
     case 'page':

@@ -1,10 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
-import { isObject } from '#schemas/isObject.ts';
 import { callHosts } from '#schemas/platform/callHosts.ts';
 import { loadHomeTexts, loadTexts } from '#src/i18n/texts.ts';
-import { handedOver } from '#src/features/auth/loginHandover.ts';
 import { loadAgeGate } from '#src/features/responsible/ageGatePart.ts';
 import { createHttp } from '#src/lib/http.ts';
 import { preloadBlocks } from '#src/registry/loadBlock.ts';
@@ -15,14 +13,14 @@ import { blockTypesOf, firstBlockTypesOf, guestCircumstances } from '#src/runtim
 import { wakeAllParts } from '#src/lib/lateParts.ts';
 import { isInstalled } from '#src/site/installed.ts';
 import { keptHideBalance } from '#src/site/createDisplaySlice.ts';
-import { isOverHome, returnPathOf } from '#src/site/dialogState.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { loadIcons } from '#src/ui/Icon/loadIcons.ts';
 import { Player } from './Player.tsx';
 import type { PageBoot } from '#schemas/page.ts';
-import { matchPage, regionsOf } from './pages.ts';
-import { preloadScreen } from './screens.tsx';
+import { showsHome } from './home.ts';
+import { loadPages, loadedPages } from './pagesPart.ts';
+import { preloadScreen } from './screens.ts';
 
 export interface RunningPlayer {
   /** Fetches what is live now and shows it without a reload. Keeps the page as it is when that fails. */
@@ -38,19 +36,6 @@ function goTo(path: string) {
 const reportMismatch = (error: unknown) => console.error('The page did not match what the server sent.', error);
 
 /**
- * A form that was reloaded stands by itself, as the server drew it: the home it lay over is gone, and so is what it was told
- * when it opened. Where its player came from stays.
- */
-function standAlone() {
-  const entry: unknown = history.state;
-  if (!isObject(entry)) return;
-  const told = entry['usr'];
-  if (!isOverHome(told) && handedOver(told) === undefined) return;
-  const from = returnPathOf(told);
-  history.replaceState({ ...entry, usr: from === undefined ? null : { from } }, '');
-}
-
-/**
  * Brings a server-rendered page to life: loads the code and texts it was drawn with, then hydrates it.
  *
  * @param isDrawn False for a page that the server did not draw.
@@ -58,27 +43,30 @@ function standAlone() {
 export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<RunningPlayer> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  standAlone();
   // They stand where the page needs them while it loads. React did not draw them, and sheets of late code come behind them.
   document.head.append(...root.querySelectorAll('style'));
   const { site, revision, settings, gate, asksAge, ip, language, theme, answers, preview, draft } = boot;
   const circumstances = guestCircumstances(site, language);
-  const match = matchPage(location.pathname, new URLSearchParams(location.search));
-  const regions = gate === 'open' ? regionsOf(match) : [];
-  const drawn = blockTypesOf(site, regions, circumstances);
+  const query = new URLSearchParams(location.search);
   // An edit of the operator's may change anything, so in the preview nothing waits.
   const mayWait = !preview && !draft && isDrawn;
-  const first = mayWait ? firstBlockTypesOf(site, regions, circumstances) : drawn;
-  const hasPageTexts = !mayWait || match.kind !== 'home';
-  const [texts] = await Promise.all([
+  const hasPageTexts = !mayWait || !showsHome(location.pathname, query);
+  const loadBlocks = async () => {
+    const regions = await preloadScreen(location.pathname, query, gate);
+    const drawn = blockTypesOf(site, regions, circumstances);
+    const first = mayWait ? firstBlockTypesOf(site, regions, circumstances) : drawn;
+    await preloadBlocks(first);
+    return drawn.filter((type) => !first.includes(type));
+  };
+  const [texts, later] = await Promise.all([
     hasPageTexts ? loadTexts(language) : loadHomeTexts(language),
-    preloadScreen(match, gate),
-    preloadBlocks(first),
+    loadBlocks(),
     asksAge ? loadAgeGate() : undefined,
   ]);
+  loadedPages()?.standAlone();
   // Words stand beside every icon: the page works without those that do not come.
   loadIcons().catch((error: unknown) => console.error('The icons did not load.', error));
-  letBlocksWait(drawn.filter((type) => !first.includes(type)));
+  letBlocksWait(later);
   holdTapsOfLateParts();
 
   const store = createSiteStore({ language, texts, hasPageTexts, theme, asksAge, hideBalance: keptHideBalance() });
@@ -125,7 +113,10 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
   root.dataset['alive'] = '';
 
   if (preview) {
-    const { connectPreview } = await import('#src/runtime/source/previewSource.ts');
+    const [{ connectPreview }, { matchPage, regionsOf }] = await Promise.all([
+      import('#src/runtime/source/previewSource.ts'),
+      loadPages(),
+    ]);
     const regions = () => regionsOf(matchPage(location.pathname, new URLSearchParams(location.search)));
     connectPreview({ page, store, http, parentOrigin: preview.parentOrigin, navigate: goTo, regions });
   } else if (draft) {

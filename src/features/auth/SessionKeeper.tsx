@@ -14,8 +14,8 @@ import { keepInviteCode } from './inviteCode.ts';
 import { useAutoLogin } from './useAutoLogin.ts';
 
 interface SessionKeeperProps {
-  /** The page in view is for sessions only: when its session ends it cannot stay. */
-  readonly isGuarded?: boolean;
+  /** Whether a page is for sessions only: when its session ends it cannot stay. */
+  readonly isGuarded?: (pathname: string) => boolean;
 }
 
 /**
@@ -38,7 +38,7 @@ function takeSharedSession(merchantCode: string, ended?: string): Session | null
  * Keeps the page's session in step with what is stored: takes it up when the page has come to life, follows logins and
  * logouts of other tabs, and when the platform no longer knows it says so and asks for a new login (SESS-04).
  */
-export function SessionKeeper({ isGuarded = false }: SessionKeeperProps) {
+export function SessionKeeper({ isGuarded = () => false }: SessionKeeperProps) {
   const { site, store, mode } = useSite();
   const navigate = useNavigate();
   const t = useText();
@@ -62,7 +62,7 @@ export function SessionKeeper({ isGuarded = false }: SessionKeeperProps) {
       if (key !== SESSION_KEY && key !== null) return;
       const session = takeSharedSession(merchantCode);
       store.getState().setSession(session);
-      if (!session && here.current.isGuarded) void navigate(paths.home);
+      if (!session && here.current.isGuarded(here.current.location.pathname)) void navigate(paths.home);
     }
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
@@ -78,7 +78,8 @@ export function SessionKeeper({ isGuarded = false }: SessionKeeperProps) {
       if (newer) return now.setSession(newer);
       forgetReads();
       now.showToast(t('error.session'), { kind: 'error', length: 'short' });
-      const { location: at, isGuarded: mustLeave } = here.current;
+      const { location: at } = here.current;
+      const mustLeave = here.current.isGuarded(at.pathname);
       void navigate(paths.login, {
         replace: mustLeave || isOverHome(at.state),
         state: mustLeave ? insteadOf(at) : openedAt(at),

@@ -1,0 +1,39 @@
+import { RouteFault } from '#src/runtime/RouteFault.tsx';
+import { useSite } from '#src/site/siteContext.ts';
+import { useCloseDialog } from '#src/site/useCloseDialog.ts';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { BackLink } from './BackLink.tsx';
+import styles from './FormPage.module.css';
+import { usePageName } from './usePageName.ts';
+
+interface FaultProps {
+  readonly onRetry: () => void;
+}
+
+/** The name of the page, as far as it is known. */
+function useTitle(): string {
+  const { title } = useSite().site;
+  return usePageName() ?? title;
+}
+
+/** A page whose code did not come stands as its placeholder, with its name, the way back and another try (ROUTE-09). */
+export function PageFault({ onRetry }: FaultProps) {
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <BackLink />
+        <h1 className={styles.title}>{useTitle()}</h1>
+      </header>
+      <main className={styles.main}>
+        <RouteFault onRetry={onRetry} />
+      </main>
+    </div>
+  );
+}
+
+/** The same for a form over home. */
+export const FormFault = ({ onRetry }: FaultProps) => (
+  <Dialog title={useTitle()} onClose={useCloseDialog()}>
+    <RouteFault onRetry={onRetry} />
+  </Dialog>
+);
