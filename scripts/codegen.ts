@@ -9,7 +9,8 @@ import { Ajv } from 'ajv';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { blockSchemas } from '#schemas/blockSchemas.ts';
 import { answerSchema } from '#schemas/platform/answer.schema.ts';
-import { type CallName, homeCalls } from '#schemas/platform/calls.ts';
+import type { CallName } from '#schemas/platform/calls.ts';
+import { homeCalls } from '#schemas/platform/homeCalls.ts';
 import { answerSchemas } from '#schemas/platform/platformSchemas.ts';
 import { favouriteBodySchema, launchBodySchema, recentBodySchema, roundBodySchema } from '#schemas/platform/play.schema.ts';
 import { claimBodySchema, redeemBodySchema } from '#schemas/platform/benefits.schema.ts';
@@ -246,6 +247,6 @@ function writeTable(name: string, isOf: (call: CallName) => boolean) {
     `${HEADER}import type { AnyValidator as Validator } from '../createReader.ts';\nexport declare const ${name}: {\n${types.join('')}};\n`,
   );
 }
-writeTable('loadAnswers', (call) => homeCalls.has(call));
-writeTable('loadPageAnswers', (call) => !homeCalls.has(call));
+writeTable('loadAnswers', (call) => call in homeCalls);
+writeTable('loadPageAnswers', (call) => !(call in homeCalls));
 writeOrCheck('templates/release.schema.json', `${JSON.stringify(editorSchema, null, 2)}\n`);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { MERCHANT_HEADER } from '#schemas/platform/calls.ts';
+import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import type { Config } from './config.ts';
 import { requestIdOf, nameRequest } from './http/nameRequest.ts';

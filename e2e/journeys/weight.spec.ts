@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { homeCalls } from '#schemas/platform/homeCalls.ts';
 import { brandNames, expect, test } from '../fixtures/site.ts';
 import { wake } from '../fixtures/wake.ts';
 
@@ -31,6 +32,27 @@ const toldOfOthers = (names: Iterable<string>): string[] =>
   OF_OTHER_PAGES.filter((words) => [...names].some((name) => readFileSync(assets + name, 'utf8').includes(words)));
 
 const sum = (sizes: ReadonlyMap<string, number>): number => [...sizes.values()].reduce((total, size) => total + size, 0);
+
+/** Addresses of calls, as scripts write them. */
+const callsIn = (script: string): string[] => script.match(/(?<=["'`])\/(?:wps|lgw)\/[\w/.]+(?=["'`])/g) ?? [];
+
+test('home loads no call that only a member, a form or another page makes', async ({ openSite, page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await openSite({ brand: 'aurora' });
+  const status = page.waitForResponse('**/wps/system/status');
+  await wake(page);
+  await status;
+  await page.waitForLoadState('networkidle');
+  const calls = (await Promise.all(scripts)).flatMap(callsIn);
+  expect(calls.toSorted()).toEqual(
+    Object.values(homeCalls)
+      .map(({ path }) => path)
+      .toSorted(),
+  );
+});
 
 for (const brand of brandNames) {
   test(`${brand}: home begins with a small script and comes alive within its limit`, async ({ openSite, page }) => {

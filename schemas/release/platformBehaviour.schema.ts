@@ -1,17 +1,5 @@
-import {
-  DEVICE_HEADER,
-  ENCRYPTION_HEADER,
-  MOBILE_GATEWAY,
-  type ModuleGroup,
-  type MovableCall,
-  NUMBER_FIELD,
-  TOKEN_HEADER,
-  VERSION_HEADER,
-  calls,
-  moduleIds,
-  numberCalls,
-  startCalls,
-} from '../platform/calls.ts';
+import { MOBILE_GATEWAY, type ModuleGroup, type MovableCall, calls, moduleIds, numberCalls } from '../platform/calls.ts';
+import { DEVICE_HEADER, ENCRYPTION_HEADER, NUMBER_FIELD, TOKEN_HEADER, VERSION_HEADER } from '../platform/wireNames.ts';
 import { callTitles, moduleTitles } from '../platform/callTitles.ts';
 import { errorTexts } from '../errorTexts.ts';
 import { gates } from '../statusGate.ts';
@@ -48,7 +36,7 @@ const perEntry = <K extends string>(names: readonly K[], setting: (name: K, orde
 /** Without these nobody could log in or out. */
 const needed: readonly MovableCall[] = ['loginKey', 'login', 'logout'];
 
-const isMovable = (name: string): name is MovableCall => name in calls && !startCalls.some((start) => start === name);
+const movableCalls = Object.keys(callTitles) as MovableCall[]; // the keys of a literal
 
 const pathSetting = (name: MovableCall, order: number) => {
   const isNeeded = needed.includes(name);
@@ -102,7 +90,7 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
   gatewayCalls: words(
     'Calls with the gateway',
     'Which calls also send the code of this site’s gateway, as wallet (CONST-06).',
-    `^(${Object.keys(calls).filter(isMovable).join('|')})$`,
+    `^(${movableCalls.join('|')})$`,
     [],
     'calls',
     5,
@@ -167,6 +155,6 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
   paths: section(
     'Paths',
     'Where each call lives. What needs a call without a path is switched off (CALL-104).',
-    perEntry(Object.keys(calls).filter(isMovable), pathSetting),
+    perEntry(movableCalls, pathSetting),
   ),
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { MERCHANT_HEADER } from '#schemas/platform/calls.ts';
+import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import { MERCHANT_CODE_PATTERN } from '#schemas/release/release.schema.ts';
 import { merchantCodeOf } from '../site/merchantHost.ts';
 

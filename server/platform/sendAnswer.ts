@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Response } from 'express';
-import { MERCHANT_HEADER } from '#schemas/platform/calls.ts';
+import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { PlatformRefusal } from '../errors/PlatformRefusal.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';

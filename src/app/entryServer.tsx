@@ -44,12 +44,14 @@ function firstBanner(answers: Readonly<Record<string, unknown>>, wanted: string 
   return banners?.find(({ type, url }) => type === 'B' && url)?.url;
 }
 
-/** The site as the page gets it: of the calls' addresses only those that the merchant moved, the others are in the code. */
+/** The site as the page gets it: of the calls' addresses only what the merchant moved or does not have, the others are in the code. */
 function inlinedSite(site: Site): Site {
   const { behaviour } = site;
   const { platform } = behaviour;
-  const moved = Object.entries(platform.paths).filter(([call, path]) => pathOf(call as CallName, undefined) !== path);
-  // Who asks for an address goes by `pathOf`, which knows what is left out.
+  const moved = Object.entries(platform.paths).filter(
+    ([call, path]) => path === '' || pathOf(call as CallName, undefined) !== path,
+  );
+  // Who asks for an address knows what is left out.
   const paths = Object.fromEntries(moved) as typeof platform.paths;
   return { ...site, behaviour: { ...behaviour, platform: { ...platform, paths } } };
 }
@@ -121,8 +123,8 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     ...(preview ? { preview } : {}),
     ...(draft ? { draft } : {}),
   };
-  // A page that stands by itself comes to life with its own words and blocks.
-  const words = match.kind === 'home' ? [] : [`src/i18n/locales/${language}/pageTexts.ts`, 'src/registry/pageBlocks.ts'];
+  // A page that stands by itself comes to life with its own words, blocks and calls.
+  const own = [`src/i18n/locales/${language}/pageTexts.ts`, 'src/registry/pageBlocks.ts', 'src/lib/pageCallParts.ts'];
   const parts = [...(asksAge ? [AGE_GATE_MODULE] : []), ...screenModules(match, gate)];
   const title = titleOf(match);
   const banner = firstBanner(answers, bannerKey);
@@ -136,7 +138,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     blocks: [...parts, ...types.map(moduleOf)],
     firstBlocks: [
       ...parts,
-      ...words,
+      ...(match.kind === 'home' ? [] : own),
       ...(preview || draft ? types : firstBlockTypesOf(site, regions, circumstances)).map(moduleOf),
     ],
     ...(banner ? { preloadImage: imagesOf(value, theme).picture(banner) } : {}),

@@ -4,7 +4,8 @@ import { createStore } from 'zustand';
 import { callHosts } from '#schemas/platform/callHosts.ts';
 import { loadHomeTexts, loadTexts } from '#src/i18n/texts.ts';
 import { loadAgeGate } from '#src/features/responsible/ageGatePart.ts';
-import { createHttp } from '#src/lib/http.ts';
+import { localStore } from '#src/lib/browserStorage.ts';
+import { createHttp, warmPageCalls } from '#src/lib/http.ts';
 import { preloadBlocks } from '#src/registry/loadBlock.ts';
 import { letBlocksWait } from '#src/runtime/lateBlock.tsx';
 import { holdTapsOfLateParts } from '#src/runtime/latePlaces.ts';
@@ -12,6 +13,7 @@ import { followStatus } from '#src/runtime/source/followStatus.ts';
 import { blockTypesOf, firstBlockTypesOf, guestCircumstances } from '#src/runtime/planRegion.ts';
 import { wakeAllParts } from '#src/lib/lateParts.ts';
 import { isInstalled } from '#src/site/installed.ts';
+import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { keptHideBalance } from '#src/site/createDisplaySlice.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
@@ -43,6 +45,7 @@ const reportMismatch = (error: unknown) => console.error('The page did not match
 export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<RunningPlayer> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
+  if (localStore.get(SESSION_KEY) !== null) warmPageCalls();
   // They stand where the page needs them while it loads. React did not draw them, and sheets of late code come behind them.
   document.head.append(...root.querySelectorAll('style'));
   const { site, revision, settings, gate, asksAge, ip, language, theme, answers, preview, draft } = boot;

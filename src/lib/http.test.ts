@@ -161,13 +161,17 @@ describe('what a call carries', () => {
   });
 });
 
-it('an answer whose code cannot be loaded has not come', async () => {
-  vi.doMock('#schemas/generated/loadPageAnswers.js', () => {
+it.each([
+  ['a call whose own code cannot be loaded is not made', './pageCallParts.ts', 0],
+  ['an answer whose check cannot be loaded has not come', '#schemas/generated/answers/captcha.js', 2],
+])('%s', async (_title, code, times) => {
+  answers = [ok({ id: 'c', image: 'data:' })];
+  vi.doMock(code, () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
-  const code = await outcome(httpWith().send('login', {}));
-  vi.doUnmock('#schemas/generated/loadPageAnswers.js');
-  expect(code).toBe('network');
+  const failed = await outcome(httpWith().read('captcha'));
+  vi.doUnmock(code);
+  expect([failed, asked.length]).toEqual(['network', times]);
 });
 
 it('a call without an address is not made', async () => {

@@ -1,11 +1,12 @@
-import { isObject } from '#schemas/isObject.ts';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
-import { type Call, type CallName, MERCHANT_HEADER, calls, pathOf } from '#schemas/platform/calls.ts';
+import type { Call, CallName } from '#schemas/platform/calls.ts';
+import { homeCalls } from '#schemas/platform/homeCalls.ts';
+import { MERCHANT_HEADER, TOKEN_HEADER } from '#schemas/platform/wireNames.ts';
 import { answer as isAnswer } from '#schemas/generated/envelope.js';
 import { loadAnswers } from '#schemas/generated/loadAnswers.js';
 import { readJson } from '#schemas/readJson.ts';
 import { ApiError } from './ApiError.ts';
-import { type CallSettings, callFields, callHeaders, wireBody } from './callParts.ts';
+import { type CallParts, type CallSettings, callFields } from './callParts.ts';
 
 /** The player's way to the merchant platform. Both throw `ApiError` and nothing else. */
 export interface Http {
@@ -22,7 +23,7 @@ interface Wiring {
   readonly token: () => string | undefined;
   /** The platform no longer knows the session. */
   readonly onExpired: () => void;
-  /** Hears of every other call that failed for good (ERR-07). */
+  /** Hears of every other call that was made and failed for good (ERR-07). */
   readonly onFailed?: (call: CallName, error: ApiError) => void;
   /** How the platform is spoken to. */
   readonly settings?: () => CallSettings;
@@ -39,8 +40,10 @@ interface Elsewhere {
   readonly merchantCode: string;
 }
 
-/** What a request carries beside its address. */
+/** What one request asks for beside its call. */
 interface Asked {
+  /** With its question mark. */
+  readonly query?: string;
   readonly body?: unknown;
   readonly encryption?: string | undefined;
   /** Token of the session it speaks for. */
@@ -54,19 +57,29 @@ const RETRY_MS = 400;
 const noNetwork = (error: unknown): ApiError =>
   new ApiError('network', 0, error instanceof Error ? error.message : String(error));
 
-type Checks = Partial<Record<CallName, (() => Promise<(value: unknown) => boolean>) | null>>;
+const loadPageParts = () => import('./pageCallParts.ts');
 
-/** What checks the answer to a call; nothing where it answers nothing. It loads beside the call, never before the first paint. */
-async function loadCheck(call: CallName) {
-  const own = (loadAnswers as Checks)[call];
-  const load =
-    own === undefined ? ((await import('#schemas/generated/loadPageAnswers.js')).loadPageAnswers as Checks)[call] : own;
-  return load?.();
+/** Has at hand what all calls but home's are made with. One that finds it missing says so itself. */
+export const warmPageCalls = (): void => void loadPageParts().catch(() => undefined);
+
+const isOfHome = (call: CallName): call is keyof typeof homeCalls => call in homeCalls;
+
+async function partsOf(call: CallName): Promise<CallParts> {
+  if (isOfHome(call)) return { entry: homeCalls[call], loadCheck: loadAnswers[call] };
+  const { pageCallParts } = await loadPageParts().catch((error: unknown) => {
+    throw noNetwork(error);
+  });
+  return pageCallParts(call);
 }
 
 /** Judges an answer by the call's schema. */
-async function readAnswer<C extends CallName>(call: C, status: number, text: string): Promise<Answer<C>> {
-  const isValue = await loadCheck(call).catch((error: unknown) => {
+async function readAnswer<C extends CallName>(
+  call: C,
+  check: ReturnType<NonNullable<CallParts['loadCheck']>> | undefined,
+  status: number,
+  text: string,
+): Promise<Answer<C>> {
+  const isValue = await check?.catch((error: unknown) => {
     throw noNetwork(error);
   });
   const json = readJson(text);
@@ -83,12 +96,9 @@ async function readAnswer<C extends CallName>(call: C, status: number, text: str
   return envelope.value as Answer<C>;
 }
 
-const entryOf = (call: CallName): Call => calls[call];
-
 /** A 401 ends the session (ERR-07), but for what says that a password is wrong: our own code, and any the merchant has words for. */
-function isExpired(call: CallName, { code, status }: ApiError, settings: CallSettings): boolean {
+function isExpired({ method, session }: Call, { code, status }: ApiError, settings: CallSettings): boolean {
   if (code === 'session.expired' || code === 'http.401') return true;
-  const { method, session } = entryOf(call);
   const isTold = code === 'login.wrong' || settings?.errorTexts.some((row) => row.startsWith(`${code}=`));
   return status === 401 && (method === 'GET' || (session === true && isTold !== true));
 }
@@ -116,41 +126,48 @@ export function createHttp({
     if (chosen === host) chosen = hosts[(hosts.indexOf(host) + 1) % hosts.length] ?? '';
   }
 
-  async function ask<C extends CallName>(call: C, query: string, { body, encryption, current = token() }: Asked = {}) {
-    const entry = entryOf(call);
-    const path = pathOf(call, settings());
+  async function ask<C extends CallName>(
+    call: C,
+    { entry, loadCheck, wireOf }: CallParts,
+    { query = '', current, ...given }: Asked,
+  ): Promise<Answer<C>> {
+    const names = settings();
+    const paths: Readonly<Partial<Record<CallName, string>>> = names?.paths ?? {};
+    const path = paths[call] ?? entry.path;
     if (path === '') throw new ApiError('url.empty', 0, `no address for ${call}`);
     if (entry.session && current === undefined) throw new ApiError('session.missing', 401, 'no session');
-    const content = entry.tokenInBody ? { ...(isObject(body) ? body : {}), token: current } : body;
-    const wire = content === undefined ? undefined : wireBody(call, content, settings());
-    const told = { token: current, encryption, isInstalled: isInstalled() };
+    const wire = wireOf?.({ ...given, token: current, isInstalled: isInstalled() }, names);
     const host = choices().includes(chosen) ? chosen : '';
-    const merchant: Record<string, string> = host === '' ? {} : { [MERCHANT_HEADER]: elsewhere().merchantCode };
+    const check = loadCheck?.();
+    check?.catch(() => undefined); // told when the answer is here
     let response: Response;
     let text: string;
     try {
       response = await fetch(host + path + query, {
         method: entry.method,
-        headers: { ...(wire && { 'content-type': wire.type }), ...callHeaders(entry, told, settings()), ...merchant },
         signal: AbortSignal.timeout(entry.timeoutMs ?? timeoutMs),
-        ...(entry.outlivesPage ? { keepalive: true } : {}),
-        ...(wire && { body: wire.text }),
+        ...wire,
+        headers: {
+          ...wire?.headers,
+          ...(current === undefined ? {} : { [names?.tokenHeader ?? TOKEN_HEADER]: current }), // CALL-01, CALL-101
+          ...(host === '' ? {} : { [MERCHANT_HEADER]: elsewhere().merchantCode }),
+        },
       });
       text = await response.text();
     } catch (error) {
       leave(host);
       throw noNetwork(error);
     }
-    return readAnswer(call, response.status, text);
+    return readAnswer(call, check, response.status, text);
   }
 
   /** Every failed call passes here once, before whoever asked hears of it (ERR-07). */
-  async function intercepted<T>(call: CallName, work: () => Promise<T>, before = token()): Promise<T> {
+  async function intercepted<T>(call: CallName, entry: Call, work: () => Promise<T>, before: string | undefined): Promise<T> {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (before === undefined || !isExpired(call, error, settings())) onFailed?.(call, error);
+      if (before === undefined || !isExpired(entry, error, settings())) onFailed?.(call, error);
       // The end of an older session says nothing about one that began since.
       else if (before === token()) onExpired();
       throw error;
@@ -158,14 +175,14 @@ export function createHttp({
   }
 
   /** Reads change nothing, so one that failed by chance is asked once more, and one without an answer at every host. */
-  async function askAgain<C extends CallName>(call: C, query: string, asked: Asked): Promise<Answer<C>> {
+  async function askAgain<C extends CallName>(call: C, parts: CallParts, asked: Asked): Promise<Answer<C>> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await ask(call, query, asked);
+        return await ask(call, parts, asked);
       } catch (error) {
         const isSilent = error instanceof ApiError && error.code === 'network';
         const mostTries = isSilent ? Math.max(2, choices().length) : 2;
-        if (entryOf(call).method !== 'GET' || !mayPass(error) || tries >= mostTries) throw error;
+        if (parts.entry.method !== 'GET' || !mayPass(error) || tries >= mostTries) throw error;
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }
@@ -174,25 +191,28 @@ export function createHttp({
   const recent = new Map<string, Promise<unknown>>();
 
   return {
-    read<C extends CallName>(call: C, params: Params = {}, current = token()): Promise<Answer<C>> {
-      const entry = entryOf(call);
+    async read<C extends CallName>(call: C, params: Params = {}, current = token()): Promise<Answer<C>> {
+      const parts = await partsOf(call);
+      const { entry } = parts;
       const named = entry.tokenInQuery && current !== undefined ? { token: current } : {};
-      const fields = Object.entries({ ...params, ...named, ...callFields(call, settings()) });
+      const fields = Object.entries({ ...params, ...named, ...callFields(call, entry, settings()) });
       const search = new URLSearchParams(fields.map(([key, value]) => [key, String(value)])).toString();
       const query = search && `?${search}`;
       const { throttleMs } = entry;
       const key = `${call} ${query} ${current ?? ''}`;
       const known = throttleMs === undefined ? undefined : recent.get(key);
       if (known !== undefined) return known as Promise<Answer<C>>; // the key names the call
-      const asked = intercepted(call, () => askAgain(call, query, { current }), current);
+      const asked = intercepted(call, entry, () => askAgain(call, parts, { query, current }), current);
       if (throttleMs !== undefined) {
         recent.set(key, asked);
         setTimeout(() => recent.delete(key), throttleMs);
       }
       return asked;
     },
-    send(call, body, encryption) {
-      return intercepted(call, () => ask(call, '', { body, encryption }));
+    async send(call, body, encryption) {
+      const current = token();
+      const parts = await partsOf(call);
+      return intercepted(call, parts.entry, () => ask(call, parts, { body, encryption, current }), current);
     },
   };
 }

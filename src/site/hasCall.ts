@@ -1,6 +1,11 @@
-import { type CallName, pathOf } from '#schemas/platform/calls.ts';
+import type { CallName } from '#schemas/platform/calls.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 
-/** Whether the merchant's platform has a call: what needs one without an address is not offered (CALL-104). */
-export const hasCall = ({ behaviour }: Pick<Site, 'behaviour'>, call: CallName): boolean =>
-  pathOf(call, behaviour.platform) !== '';
+/**
+ * Whether the merchant's platform has a call: what needs one without an address is not offered (CALL-104). A page is told of
+ * each that it does not have.
+ */
+export function hasCall({ behaviour }: Pick<Site, 'behaviour'>, call: CallName): boolean {
+  const paths: Readonly<Partial<Record<CallName, string>>> = behaviour.platform.paths;
+  return paths[call] !== '';
+}

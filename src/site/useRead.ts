@@ -1,6 +1,7 @@
 import useSWR, { type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
-import { type CallName, calls } from '#schemas/platform/calls.ts';
+import type { CallName } from '#schemas/platform/calls.ts';
+import { type ShownCall, needsSession } from '#schemas/platform/homeCalls.ts';
 import type { ApiError } from '#src/lib/ApiError.ts';
 import { useSite, useSiteState } from './siteContext.ts';
 
@@ -20,7 +21,7 @@ interface ReadOptions {
  * A platform read, cached by call and parameters: a new language is a new key, so it loads anew. Reads that need a
  * session stay idle for guests.
  */
-export function useRead<C extends CallName>(
+export function useRead<C extends ShownCall>(
   call: C,
   params: Params,
   { differsBySession = false, refreshMs, aside }: ReadOptions = {},
@@ -28,17 +29,17 @@ export function useRead<C extends CallName>(
   const { http, mode } = useSite();
   const { fallback } = useSWRConfig();
   const token = useSiteState((state) => state.session?.token);
-  const needsSession = 'session' in calls[call];
-  const idle = needsSession && token === undefined && mode === 'live';
+  const isOwn = needsSession(call);
+  const idle = isOwn && token === undefined && mode === 'live';
   const isDifferent = differsBySession && token !== undefined;
   // Keys and answers of the page's own fallback, as the server wrote them.
   const guests: unknown = isDifferent ? fallback[readKey(call, params)] : undefined;
   return useSWR<Answer<C>, ApiError>(
-    idle ? null : needsSession || isDifferent ? [call, params, token] : [call, params],
+    idle ? null : isOwn || isDifferent ? [call, params, token] : [call, params],
     () => http.read(call, { ...params, ...aside }),
     {
       // What is a member's own changes by what they do elsewhere: it shows at once, and is asked for again.
-      ...(needsSession ? { revalidateIfStale: true } : {}),
+      ...(isOwn ? { revalidateIfStale: true } : {}),
       ...(isDifferent ? { fallbackData: guests as Answer<C> | undefined, revalidateOnMount: true } : {}),
       ...(refreshMs === undefined ? {} : { refreshInterval: refreshMs, revalidateOnFocus: false }),
     },

@@ -1,6 +1,7 @@
 import type { RequestHandler, Router } from 'express';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
-import { type CallName, MERCHANT_HEADER, calls } from '#schemas/platform/calls.ts';
+import { type CallName, calls } from '#schemas/platform/calls.ts';
+import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import { PlatformRefusal, type PlatformStatus } from '../../errors/PlatformRefusal.ts';
 import { answerReaders } from '../answerReaders.ts';
 import type { Caller, MerchantPlatform } from '../MerchantPlatform.ts';

@@ -1,5 +1,5 @@
 import { type Request, Router } from 'express';
-import { DEVICE_HEADER, ENCRYPTION_HEADER, MERCHANT_HEADER, VERSION_HEADER } from '#schemas/platform/calls.ts';
+import { DEVICE_HEADER, ENCRYPTION_HEADER, MERCHANT_HEADER, VERSION_HEADER } from '#schemas/platform/wireNames.ts';
 import { visitorAddress } from '../../http/visitorAddress.ts';
 import { PLATFORM_PATH } from '../callOf.ts';
 import type { FindLiveSite, LiveSite } from '../LiveSite.ts';

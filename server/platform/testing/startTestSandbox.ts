@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
-import { MERCHANT_HEADER } from '#schemas/platform/calls.ts';
+import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import type { RegisterField, RegisterFieldSettings } from '#schemas/release/registerSettings.schema.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
