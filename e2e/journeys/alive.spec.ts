@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage, openLeftMenu } from '../fixtures/leftMenu.ts';
-import { logIn } from '../fixtures/member.ts';
+import { accountOf, logIn } from '../fixtures/member.ts';
 import { brandNames, expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { wake } from '../fixtures/wake.ts';
@@ -39,6 +39,51 @@ for (const brand of brandNames) {
     await expect(page.getByRole('contentinfo')).toBeAttached();
   });
 }
+
+test.describe('a guest', () => {
+  test.use({ showsPopups: true, offersApp: true });
+
+  test('loads nothing that only members, taps or formatted texts need', async ({ openSite, page }) => {
+    const scripts = scriptsOf(page);
+    await openSite({ brand: 'aurora' });
+    await wake(page);
+    await expect(page.getByRole('dialog')).toBeVisible(); // what comes over home is the last to load
+    await expect(page.getByRole('complementary', { name: 'Get the app' })).toBeAttached();
+    const late = ['MemberArea', 'BalanceWidget', 'openChat', 'useOpenChat', 'useMarkRead', 'RichText', 'deviceOf'];
+    expect(scripts.filter((name) => late.includes(name))).toEqual([]);
+  });
+});
+
+test('a member’s part of the header comes beside the header, not after it', async ({ openSite, page }) => {
+  await openSite({ brand: 'aurora', path: '/m/login' });
+  await wake(page);
+  await logIn(page);
+  let letHeaderCome: () => void = () => undefined;
+  const isAsked = new Promise<void>((resolve) => (letHeaderCome = resolve));
+  page.on('request', (request) => /\/MemberArea-[\w-]+\.js$/.test(request.url()) && letHeaderCome());
+  await page.route(/\/assets\/HomeHeader-[\w-]+\.js$/, async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(accountOf(page)).toBeVisible();
+});
+
+test('a chat whose code does not come says so, and opens when it does', async ({ openSite, page, faults }) => {
+  await openSite({ brand: 'mekong', path: '/m/login' });
+  await wake(page);
+  await logIn(page);
+  const code = /\/assets\/openChat-[\w-]+\.js$/;
+  await page.route(code, (route) => route.abort());
+  const chat = page.getByRole('navigation').getByRole('button', { name: 'Chat' });
+  await chat.click();
+  await expect(page.getByText('Live chat cannot be opened')).toBeVisible();
+  await page.unroute(code);
+  await chat.click();
+  await page.waitForURL(/\/sandbox\/chat/);
+  expect(faults.every((fault) => /ERR_FAILED|The chat could not be opened/.test(fault))).toBe(true);
+  faults.length = 0;
+});
 
 test('the first tap on a button of a block that still waits is not lost', async ({ openSite, page }) => {
   await openSite({ brand: 'aurora' });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockType } from '#schemas/blockSchemas.ts';
+import { loadKeptMemberArea } from '#src/blocks/HomeHeader/memberAreaPart.ts';
 import { blocks } from './blocks.ts';
 import type { PageBlock } from './pageBlocks.ts';
 
@@ -41,5 +42,5 @@ export async function loadBlock(type: BlockType): Promise<AnyBlock> {
 
 /** Loads several blocks at once. One that fails is left for `RenderBlock` to deal with in its own place. */
 export const preloadBlocks = async (types: readonly BlockType[]): Promise<void> => {
-  await Promise.allSettled(types.map(loadBlock));
+  await Promise.allSettled([...types.map(loadBlock), types.includes('home-header') ? loadKeptMemberArea() : undefined]);
 };

@@ -1,10 +1,17 @@
 import type { ComponentType } from 'react';
 import type { BlockProps, BlockType } from '#schemas/blockSchemas.ts';
+import { loadMemberArea } from '#src/blocks/HomeHeader/memberAreaPart.ts';
+
+/** What the header shows of a member comes beside a form that makes one. */
+function beforeLogin<T>(form: Promise<T>): Promise<T> {
+  loadMemberArea().catch(() => undefined); // asked for again where it is drawn
+  return form;
+}
 
 /** Where the code is of blocks that only forms and pages draw: home does without this table. */
 export const pageBlocks = {
-  'login-form': async () => (await import('#src/blocks/LoginForm/LoginForm.tsx')).LoginForm,
-  'register-form': async () => (await import('#src/blocks/RegisterForm/RegisterForm.tsx')).RegisterForm,
+  'login-form': async () => (await beforeLogin(import('#src/blocks/LoginForm/LoginForm.tsx'))).LoginForm,
+  'register-form': async () => (await beforeLogin(import('#src/blocks/RegisterForm/RegisterForm.tsx'))).RegisterForm,
   'forgot-form': async () => (await import('#src/blocks/ForgotForm/ForgotForm.tsx')).ForgotForm,
   'change-password-form': async () => (await import('#src/blocks/ChangePasswordForm/ChangePasswordForm.tsx')).ChangePasswordForm,
   'settings-list': async () => (await import('#src/blocks/SettingsList/SettingsList.tsx')).SettingsList,

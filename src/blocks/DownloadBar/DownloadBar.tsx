@@ -1,16 +1,14 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import type { DownloadBarProps } from '#schemas/blocks/downloadBar.schema.ts';
-import { barClosedAt, rememberBarClosed } from '#src/features/download/barMemory.ts';
-import { deviceOf } from '#src/features/download/deviceOf.ts';
-import { isWebClip } from '#src/features/auth/registerMethod.ts';
+import { rememberBarClosed, wasBarClosed } from '#src/features/download/barMemory.ts';
 import { useDownloadLinks } from '#src/features/download/useDownloadLinks.ts';
-import { showsBar } from '#src/features/download/showsBar.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { isInstalled } from '#src/site/installed.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import styles from './DownloadBar.module.css';
+import { showsBar } from './showsBar.ts';
 
 const DownloadPopup = lazy(async () => ({
   default: (await import('#src/features/download/DownloadPopup.tsx')).DownloadPopup,
@@ -26,19 +24,12 @@ export function DownloadBar({ picture }: DownloadBarProps) {
   const { app } = site.behaviour;
 
   useEffect(() => {
-    setIsShown(
-      showsBar(
-        {
-          device: deviceOf(navigator.userAgent),
-          isInstalled: playsInstalled ?? isInstalled(),
-          isWebClip: isWebClip(),
-          hasIosLink: links.has('IOS'),
-          closedAt: barClosedAt(),
-          now: Date.now(),
-        },
-        app,
-      ),
+    let isWanted = true;
+    showsBar(playsInstalled ?? isInstalled(), links.has('IOS'), app).then(
+      (shows) => isWanted && setIsShown(shows),
+      (error: unknown) => console.error('The download bar stays away.', error),
     );
+    return () => void (isWanted = false);
   }, [app, links, playsInstalled]);
 
   if (!isShown) return null;
@@ -66,7 +57,7 @@ export function DownloadBar({ picture }: DownloadBarProps) {
       </div>
       {isOpen ? (
         <Suspense fallback={null}>
-          <DownloadPopup onClose={() => setIsOpen(false)} />
+          <DownloadPopup wasBarClosed={wasBarClosed()} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
     </aside>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FooterNavProps } from '#schemas/blocks/footerNav.schema.ts';
 import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
-import { useOpenChat } from '#src/features/service/useOpenChat.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
@@ -15,6 +14,7 @@ import { FooterBar } from './FooterBar.tsx';
 import styles from './FooterNav.module.css';
 import { ItemCount } from './ItemCount.tsx';
 import { actionOf, isCurrent, visibleItems } from './footerItems.ts';
+import { useLateChat } from './useLateChat.ts';
 
 interface ItemProps {
   readonly item: FooterItem;
@@ -26,7 +26,7 @@ function Item({ item, label }: ItemProps) {
   const here = useLocation();
   const showToast = useSiteState((state) => state.showToast);
   const toggleOverlay = useSiteState((state) => state.toggleOverlay);
-  const openChat = useOpenChat();
+  const openChat = useLateChat();
   const { gates, timings } = useSite().site.behaviour;
   const action = actionOf(item, useVisitor(), gates);
   const words = t(`footer.${item}`);
@@ -64,7 +64,7 @@ function Item({ item, label }: ItemProps) {
       );
     case 'chat':
       return (
-        <button type="button" className={styles.item} onClick={() => void openChat()}>
+        <button type="button" className={styles.item} onClick={openChat}>
           {content}
         </button>
       );

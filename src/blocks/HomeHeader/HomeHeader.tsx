@@ -1,3 +1,4 @@
+import { Suspense, lazy, useState } from 'react';
 import type { HomeHeaderProps } from '#schemas/blocks/homeHeader.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -9,7 +10,8 @@ import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import styles from './HomeHeader.module.css';
-import { MemberArea } from './MemberArea.tsx';
+import type { MemberAreaProps } from './MemberArea.tsx';
+import { loadMemberArea, loadedMemberArea } from './memberAreaPart.ts';
 import { useGoHome } from './useGoHome.ts';
 
 /** The logo that reads on the header: on the brand colour the two looks change places. */
@@ -37,6 +39,18 @@ function GuestArea() {
   );
 }
 
+const LateMemberArea = lazy(async () => ({ default: await loadMemberArea() }));
+
+/** What a guest's page does without; whoever has just come by another way than the form sees the guest's until it is here. */
+function MemberPlace(props: MemberAreaProps) {
+  const [MemberArea] = useState(() => loadedMemberArea() ?? LateMemberArea);
+  return (
+    <Suspense fallback={<GuestArea />}>
+      <MemberArea {...props} />
+    </Suspense>
+  );
+}
+
 /** Top of home: menu, logo, and who one is. */
 export function HomeHeader({ sticky, balance, member }: HomeHeaderProps) {
   const t = useText();
@@ -51,7 +65,7 @@ export function HomeHeader({ sticky, balance, member }: HomeHeaderProps) {
         <Link className={styles.logo} to={paths.home} aria-label={site.title} onClick={useGoHome()}>
           <Logo src={useHeaderLogo()} title={site.title} height={28} />
         </Link>
-        <div className={styles.actions}>{isGuest ? <GuestArea /> : <MemberArea balance={balance} member={member} />}</div>
+        <div className={styles.actions}>{isGuest ? <GuestArea /> : <MemberPlace balance={balance} member={member} />}</div>
       </div>
     </header>
   );

@@ -14,7 +14,7 @@ const SessionClock = lazy(async () => ({
   default: (await import('#src/features/responsible/SessionClock.tsx')).SessionClock,
 }));
 
-type MemberAreaProps = Pick<HomeHeaderProps, 'balance' | 'member'>;
+export type MemberAreaProps = Pick<HomeHeaderProps, 'balance' | 'member'>;
 
 /** The member's initial: it opens the menu that the layout names, or leads to the member centre where there is none (HEAD-11). */
 function Avatar({ member, name }: { readonly member: MemberAreaProps['member']; readonly name: string }) {

@@ -1,4 +1,4 @@
-import { useOpenChat } from '#src/features/service/useOpenChat.ts';
+import { openChat } from '#src/features/service/openChat.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { verdictOf } from '#src/site/gates.ts';
 import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
@@ -7,14 +7,14 @@ import { ActionRow } from './rows.tsx';
 /** Starts a live chat (MSG-05, CHAT-02); tells whom the merchant does not let chat. */
 export function ChatRow() {
   const t = useText();
-  const { gates, timings } = useSite().site.behaviour;
+  const page = useSite();
+  const { gates, timings } = page.site.behaviour;
   const isRefused = verdictOf(gates.chat, useVisitor()) === 'reject';
   const showToast = useSiteState((state) => state.showToast);
-  const openChat = useOpenChat();
 
   function onPress() {
     if (isRefused) showToast(t('free_reject'), { durationMs: timings.rejectToastMs });
-    else void openChat();
+    else void openChat(page, t);
   }
 
   return <ActionRow icon="chat" title="messages.chat" note="messages.chatNote" unread="chat" onPress={onPress} />;

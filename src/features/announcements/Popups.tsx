@@ -2,22 +2,23 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { useSite } from '#src/site/siteContext.ts';
 import { hideToday, notePopup, seenPopups } from './inside/popupMemory.ts';
 import { usePopups } from './useAnnouncements.ts';
-import { useMarkRead } from './useMarkRead.ts';
 import { useTracksReading } from './useUnreadNotices.ts';
 
 const Popup = lazy(async () => ({ default: (await import('./inside/Popup.tsx')).Popup }));
+const MarkRead = lazy(async () => ({ default: (await import('./useMarkRead.ts')).MarkRead }));
 
-/** Announcements that come over home, one after the other, each once in the time that the merchant has set (ANN-06). */
-export function Popups() {
+interface PopupLineProps {
+  readonly read: ReturnType<typeof usePopups>;
+  /** Told what was closed, where it matters who has read what. */
+  readonly mark?: (ids: readonly number[]) => void;
+}
+
+function PopupLine({ read, mark }: PopupLineProps) {
   const { popups: when } = useSite().site.behaviour.content;
-  const read = usePopups();
-  const tracks = useTracksReading();
-  const mark = useMarkRead(read);
   const [seen, setSeen] = useState(() => seenPopups(when));
   const next =
-    seen && read.data?.find(({ id, type, read: isRead }) => type === 'PU' && !(tracks && isRead) && !seen.includes(String(id)));
+    seen && read.data?.find(({ id, type, read: isRead }) => type === 'PU' && !(mark && isRead) && !seen.includes(String(id)));
   const shown = next?.id;
-  const isUnread = tracks && next?.read === false;
   useEffect(() => {
     if (shown !== undefined) notePopup(when, shown);
   }, [shown, when]);
@@ -26,7 +27,7 @@ export function Popups() {
   function onClose() {
     if (!next) return;
     setSeen([...(seen ?? []), String(next.id)]);
-    if (isUnread) mark([next.id]);
+    if (next.read === false) mark?.([next.id]);
   }
 
   function onHide() {
@@ -34,9 +35,16 @@ export function Popups() {
     setSeen(undefined);
   }
 
+  return <Popup key={next.id} popup={next} onClose={onClose} onHide={onHide} />;
+}
+
+/** Announcements that come over home, one after the other, each once in the time that the merchant has set (ANN-06). */
+export function Popups() {
+  const read = usePopups();
+  const tracks = useTracksReading();
   return (
     <Suspense fallback={null}>
-      <Popup key={next.id} popup={next} onClose={onClose} onHide={onHide} />
+      {tracks ? <MarkRead read={read}>{(mark) => <PopupLine read={read} mark={mark} />}</MarkRead> : <PopupLine read={read} />}
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Answer } from '#schemas/platform/answers.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
@@ -53,3 +53,11 @@ export function useMarkRead({ mutate }: Read): (ids: readonly number[]) => void 
     [http, markReadMs, mutate, showToast, t],
   );
 }
+
+interface MarkReadProps {
+  readonly read: Read;
+  readonly children: (mark: (ids: readonly number[]) => void) => ReactNode;
+}
+
+/** For those who mark on few pages or for few visitors, and load this only then. */
+export const MarkRead = ({ read, children }: MarkReadProps): ReactNode => children(useMarkRead(read));

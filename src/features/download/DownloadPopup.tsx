@@ -3,7 +3,6 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { HomeScreenSheet } from './HomeScreenSheet.tsx';
 import { OfferList } from './OfferList.tsx';
-import { barClosedAt } from './barMemory.ts';
 import { deviceOf } from './deviceOf.ts';
 
 /** Marks the document while the popup is open, for whoever styles or measures the page (DL-08). */
@@ -16,16 +15,21 @@ function useModalMark(isOpen: boolean): void {
   }, [isOpen]);
 }
 
+interface DownloadPopupProps {
+  readonly wasBarClosed: boolean;
+  readonly onClose: () => void;
+}
+
 /**
  * Every way to have the site as an app. The tips for the home screen take its place; when they close, it comes back if the
  * bar was closed before (DL-07), else all is done.
  */
-export function DownloadPopup({ onClose }: { readonly onClose: () => void }) {
+export function DownloadPopup({ wasBarClosed, onClose }: DownloadPopupProps) {
   const t = useText();
   const [isTold, setIsTold] = useState(false);
   const [isOpened, setIsOpened] = useState(false);
   useModalMark(isOpened && !isTold);
-  if (isTold) return <HomeScreenSheet onClose={() => (barClosedAt() === null ? onClose() : setIsTold(false))} />;
+  if (isTold) return <HomeScreenSheet onClose={() => (wasBarClosed ? setIsTold(false) : onClose())} />;
   return (
     <Dialog title={t('app.get')} motion="zoom" onOpened={() => setIsOpened(true)} onClose={onClose}>
       <OfferList device={deviceOf(navigator.userAgent)} onTell={() => setIsTold(true)} />

@@ -4,11 +4,14 @@ import { localStore } from '#src/lib/browserStorage.ts';
 const HIDE_KEY = 'hideDownloadBar';
 const HIDDEN = '1';
 const CLOSED_AT_KEY = 'hideDownloadBarAt';
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When the bar was closed, in ms since 1970; null if it was not. */
-export function barClosedAt(): number | null {
-  if (localStore.get(HIDE_KEY) !== HIDDEN) return null;
-  return Number(localStore.get(CLOSED_AT_KEY) ?? 0) || 0;
+export const wasBarClosed = (): boolean => localStore.get(HIDE_KEY) === HIDDEN;
+
+/** Whether the bar is offered: never again to who closed it, unless the merchant sets after how many days. */
+export function isBarOffered(now: number, reofferDays: number): boolean {
+  const closedAt = Number(localStore.get(CLOSED_AT_KEY) ?? 0) || 0;
+  return !wasBarClosed() || (reofferDays > 0 && now - closedAt >= reofferDays * DAY_MS);
 }
 
 export function rememberBarClosed(now: number): void {

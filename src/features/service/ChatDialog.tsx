@@ -1,23 +1,23 @@
 import { useTexts } from '#src/i18n/TextContext.ts';
-import { useSiteState } from '#src/site/siteContext.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import styles from './ServiceEntries.module.css';
-import { useOpenChat } from './useOpenChat.ts';
+import { openChat } from './openChat.ts';
 
 /** The desks that a live chat can be had with (CHAT-07). */
 export function ChatDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts();
   const language = useSiteState((state) => state.language);
   const { data, error, mutate } = useRead('chatModels', { language });
-  const openChat = useOpenChat();
+  const page = useSite();
 
   function choose(desk: string) {
     onClose();
-    void openChat(desk);
+    void openChat(page, t, desk);
   }
 
   return (

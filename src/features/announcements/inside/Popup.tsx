@@ -1,7 +1,8 @@
+import { lazy } from 'react';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { decodeEntities } from '#src/lib/html/decodeEntities.ts';
 import { Link } from '#src/lib/Link.tsx';
-import { RichText } from '#src/site/RichText/RichText.tsx';
 import { useImages } from '#src/site/images.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
@@ -10,6 +11,12 @@ import { linkTarget } from '../linkTarget.ts';
 import styles from './Popup.module.css';
 
 const PICTURE = { width: 720, height: 320 } as const;
+
+const RichText = lazy(async () => ({ default: (await import('#src/site/RichText/RichText.tsx')).RichText }));
+
+/** The paragraphs of a text that holds nothing else, as most announcements do: then no HTML has to be read. */
+const paragraphsOf = (html: string): readonly string[] | undefined =>
+  /<(?!\/?p>)/.test(html) ? undefined : html.split(/<\/?p>/).filter((words) => words.trim() !== '');
 
 interface PopupProps {
   readonly popup: Announcement;
@@ -22,6 +29,7 @@ export function Popup({ popup: { title, content = '', url, link }, onClose, onHi
   const t = useText();
   const images = useImages();
   const target = linkTarget(link);
+  const paragraphs = paragraphsOf(content);
   const choices = (
     <>
       <Button variant="ghost" onClick={onHide}>
@@ -34,7 +42,15 @@ export function Popup({ popup: { title, content = '', url, link }, onClose, onHi
     <Dialog title={title} onClose={onClose} footer={choices}>
       <div className={styles.body}>
         {url ? <LazyImage className={styles.picture} src={images.picture(url)} {...PICTURE} alt="" /> : null}
-        <RichText html={content} />
+        {paragraphs ? (
+          <div className={styles.words}>
+            {paragraphs.map((words, place) => (
+              <p key={place}>{decodeEntities(words)}</p>
+            ))}
+          </div>
+        ) : (
+          <RichText html={content} />
+        )}
         {target?.kind === 'inside' ? (
           <Link className={styles.way} to={target.href} onClick={onClose}>
             {t('popup.open')}

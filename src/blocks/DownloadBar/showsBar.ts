@@ -1,0 +1,10 @@
+import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import { isBarOffered } from '#src/features/download/barMemory.ts';
+
+/** Whether the download bar shows; what a page goes by that runs as an app comes with such a page only. */
+export async function showsBar(isInstalled: boolean, hasIosLink: boolean, app: Behaviour['app']): Promise<boolean> {
+  if (!isBarOffered(Date.now(), app.reofferDays)) return false;
+  if (!isInstalled) return true;
+  const { showsInstalledBar } = await import('./showsInstalledBar.ts');
+  return showsInstalledBar(hasIosLink, app);
+}
