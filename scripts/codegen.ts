@@ -82,12 +82,20 @@ interface Group {
   readonly schemas: Readonly<Record<string, object>>;
   /** Operators need every fault at once; answers from outside fail at the first. */
   readonly allErrors: boolean;
+  /** What a page checks is good or not: it says nothing of the faults. */
+  readonly isSilent?: boolean;
 }
+
+/** A page loads what checks the calls that it makes, one by one, and learns yes or no; the server has them all, and tells what is wrong. */
+const answers = Object.entries(answerSchemas).filter(
+  (entry): entry is [string, NonNullable<(typeof entry)[1]>] => entry[1] !== null,
+);
 
 const groups: Readonly<Record<string, Group>> = {
   documents: { schemas: { release: releaseSchema }, allErrors: true },
   blocks: { schemas: blockSchemas, allErrors: true },
-  envelope: { schemas: { answer: answerSchema }, allErrors: false },
+  envelope: { schemas: { answer: answerSchema }, allErrors: false, isSilent: true },
+  answers: { schemas: Object.fromEntries(answers), allErrors: false },
   platform: {
     schemas: {
       claimBody: claimBodySchema,
@@ -180,8 +188,29 @@ function toModule(code: string): string {
   return head + body.replace(/^"use strict";/, '');
 }
 
+/** An object literal as AJV writes it, with others inside to a depth; braces in texts are no braces. */
+const literal = (depth: number): string =>
+  String.raw`\{(?:"(?:[^"\\]|\\.)*"|[^{}"]${depth === 0 ? '' : `|${literal(depth - 1)}`})*\}`;
+const OBJECT = literal(2);
+
+/** The same checks without what they would tell of a fault: all that is left of it is that there is one. */
+function silent(code: string): string {
+  const rules: [string, string][] = [
+    [String.raw`validate\d+\.errors = (?:vErrors|\[${OBJECT}\]);`, ''],
+    [String.raw`const err\d+ = ${OBJECT};if\(vErrors === null\)\{.*?\}else \{.*?\}`, ''],
+    [String.raw`vErrors = vErrors === null \? .*?;errors = vErrors\.length;`, 'errors++;'],
+    [String.raw`if\(vErrors !== null\)\{if\(\w+\)\{.*?\}else \{.*?\}\}`, ''],
+    [String.raw`let vErrors = null;`, ''],
+    [String.raw`, ${OBJECT}=\{\}\)\{`, '){'],
+    [String.raw`(?<=validate\d+\(data[\w.]*(?:\[\w+\])?), ${OBJECT}\)`, ')'],
+  ];
+  const rest = rules.reduce((text, [told, instead]) => text.replaceAll(new RegExp(told, 'g'), instead), code);
+  if (/vErrors|\.errors|instancePath/.test(rest)) throw new Error(`AJV tells of faults in a way that is not known: ${rest}`);
+  return rest;
+}
+
 /** `home-header` cannot be a variable, so names are exported as strings. */
-function generate({ schemas, allErrors }: Group): { js: string; types: string } {
+function generate({ schemas, allErrors, isSilent = false }: Group): { js: string; types: string } {
   const ajv = new Ajv({
     allErrors,
     discriminator: true,
@@ -207,7 +236,7 @@ function generate({ schemas, allErrors }: Group): { js: string; types: string } 
     (name, index) => `declare const validate${index}: Validator;\nexport { validate${index} as ${JSON.stringify(name)} };\n`,
   );
   return {
-    js: `${HEADER}${toModule(code)}\nexport { ${aliased.join(', ')} };\n`,
+    js: `${HEADER}${toModule(isSilent ? silent(code) : code)}\nexport { ${aliased.join(', ')} };\n`,
     types: `${HEADER}import type { AnyValidator as Validator } from '../createReader.ts';\n${types.join('')}`,
   };
 }
@@ -218,19 +247,11 @@ for (const [name, group] of Object.entries(groups)) {
   writeOrCheck(`schemas/generated/${name}.d.ts`, types);
 }
 
-/** A page loads the validators of the calls that it makes, one by one; the server has them all. */
-const answers = Object.entries(answerSchemas).filter(
-  (entry): entry is [string, NonNullable<(typeof entry)[1]>] => entry[1] !== null,
-);
 for (const [call, schema] of answers) {
-  const { js, types } = generate({ schemas: { [call]: schema }, allErrors: false });
+  const { js, types } = generate({ schemas: { [call]: schema }, allErrors: false, isSilent: true });
   writeOrCheck(`schemas/generated/answers/${call}.js`, js);
   writeOrCheck(`schemas/generated/answers/${call}.d.ts`, types.replace("'../", "'../../"));
 }
-const each = (line: (call: string) => string) => answers.map(([call]) => line(call)).join('');
-const all = `${HEADER}${each((call) => `export * from './answers/${call}.js';\n`)}`;
-writeOrCheck('schemas/generated/answers.js', all);
-writeOrCheck('schemas/generated/answers.d.ts', all);
 /** A table of what checks the answers of some calls; `null` for a call that answers nothing. */
 function writeTable(name: string, isOf: (call: CallName) => boolean) {
   // The names of calls are the keys of the schemas.

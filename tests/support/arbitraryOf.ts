@@ -20,9 +20,11 @@ const listAt = (schema: Schema, word: string): readonly unknown[] => {
 const textOf = (schema: Schema) => {
   const maxLength = numberAt(schema, 'maxLength', 20);
   if (typeof schema['pattern'] === 'string') {
+    const pattern = new RegExp(schema['pattern'], 'u');
+    // Nothing is made by what must not follow: such values are left out afterwards.
     return fc
-      .stringMatching(new RegExp(schema['pattern'], 'u'))
-      .filter((text) => text.length <= numberAt(schema, 'maxLength', Infinity));
+      .stringMatching(new RegExp(schema['pattern'].replaceAll(/\(\?!(?:\[.*?\]|[^[\])])*\)/g, ''), 'u'))
+      .filter((text) => text.length <= numberAt(schema, 'maxLength', Infinity) && pattern.test(text));
   }
   return fc.string({
     unit: fc.oneof(fc.constantFrom(...'/:,.-# aE1'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })),
@@ -50,11 +52,14 @@ export function arbitraryOf(
   if ('const' in schema) return fc.constant(schema['const']);
   if ('enum' in schema) return fc.constantFrom(...listAt(schema, 'enum'));
   if ('oneOf' in schema) return fc.oneof(...listAt(schema, 'oneOf').map(inner));
+  if (Array.isArray(schema['type'])) return fc.oneof(...schema['type'].map((type: unknown) => inner({ ...schema, type })));
   switch (schema['type']) {
     case 'string':
       return textOf(schema);
     case 'boolean':
       return fc.boolean();
+    case 'null':
+      return fc.constant(null);
     case 'integer':
       return fc.integer({ min: numberAt(schema, 'minimum', -9), max: numberAt(schema, 'maximum', 9) });
     case 'number':
