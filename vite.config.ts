@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { minify } from '@swc/core';
 import react from '@vitejs/plugin-react';
-import { type BuildOptions, type Plugin, type Rolldown, type UserConfig, defineConfig } from 'vite';
+import { type BuildOptions, type Plugin, type UserConfig, defineConfig } from 'vite';
 import { countryFlags } from './scripts/countryFlags.ts';
-import { isOfEveryPage } from './scripts/everyPage.ts';
+import { playerChunkOf } from './scripts/playerChunks.ts';
 
 /**
  * `HotGames_root`: readable in devtools, and the same in the player's build and the server's, which renders the same
@@ -29,12 +29,7 @@ const chunks = [
     test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser|zustand|swr|use-sync-external-store|dequal)\//,
     priority: 2,
   },
-  {
-    name: (id: string, build: Rolldown.ChunkingContext) => (isOfEveryPage(id, build) ? 'page' : null),
-    debugName: 'page',
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
+  { name: playerChunkOf, debugName: 'player', priority: 1, includeDependenciesRecursively: false },
 ];
 
 /** Files of texts have the same names in every language: their chunks are told apart by language. */
