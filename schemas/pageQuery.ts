@@ -1,3 +1,5 @@
+import { FREE_GIVEN } from './freeGiven.ts';
+
 /** Query names that pages know; the server draws and caches a page by these only. */
 const PAGE_QUERY = ['gameType', 'i', 'id', 'type', 'types', 'vassalage'] as const;
 
@@ -9,9 +11,6 @@ const SECRET = 'token';
 
 /** Search words, pages and filters of a list: that there are some is known, which ones only the player reads. */
 const FREE = ['minBet', 'page', 'q', 'sort', 'vendors'] as const;
-
-/** Stands for every free part of a query: the page waits for the player instead of showing something else first. */
-export const FREE_GIVEN = 'free';
 
 /** A query as `URLSearchParams` gives it. */
 interface Query {

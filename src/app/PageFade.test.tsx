@@ -5,13 +5,19 @@ import { describe, expect, it } from 'vitest';
 import { Link } from '#src/lib/Link.tsx';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { PageFade } from './PageFade.tsx';
+import { useBackSwipe } from './useBackSwipe.ts';
+
+function Page() {
+  useBackSwipe(100);
+  return <h1>{useLocation().pathname}</h1>;
+}
 
 function Pages() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (
     <PageFade page={pathname}>
-      <h1>{pathname}</h1>
+      <Page />
       <Link to="/m/activity">on</Link>
       <button onClick={() => void navigate(-1)}>back</button>
     </PageFade>

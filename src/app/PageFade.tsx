@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '#src/site/siteContext.ts';
 import styles from './PageFade.module.css';
-import { useBackSwipe } from './useBackSwipe.ts';
+import { SwipedAway } from './SwipedAway.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 interface PageFadeProps {
@@ -16,14 +16,19 @@ export function PageFade({ page, children }: PageFadeProps) {
   const { timings } = useSite().site.behaviour;
   const { key } = useLocation();
   useScrollMemory(page);
-  const swipedFrom = useBackSwipe(timings.backSwipePx);
+  const [swipedFrom, setSwipedFrom] = useState<string>();
+  useEffect(() => {
+    const followBrowser = (event: PopStateEvent) => event.hasUAVisualTransition && setSwipedFrom(key);
+    addEventListener('popstate', followBrowser);
+    return () => removeEventListener('popstate', followBrowser);
+  }, [key]);
   const [shown, setShown] = useState({ page, key, fades: false });
   if (shown.page !== page) setShown({ page, key, fades: shown.key !== swipedFrom });
   else if (shown.key !== key) setShown({ ...shown, key });
   const duration = { '--page-fade': `${timings.pageFadeMs}ms` };
   return (
     <div key={page} className={styles.root} data-fades={shown.fades || undefined} style={duration}>
-      {children}
+      <SwipedAway value={setSwipedFrom}>{children}</SwipedAway>
     </div>
   );
 }

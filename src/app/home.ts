@@ -1,4 +1,4 @@
-import { FREE_GIVEN } from '#schemas/pageQuery.ts';
+import { FREE_GIVEN } from '#schemas/freeGiven.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import { isHomePath } from '#src/lib/paths.ts';
 

@@ -11,6 +11,7 @@ import { UpdateHost } from './UpdateHost.tsx';
 import { guardOf } from './guards.ts';
 import { lateScreen } from './lateScreen.ts';
 import { type PageMatch, matchPage, regionsOf } from './pages.ts';
+import { useBackSwipe } from './useBackSwipe.ts';
 import { usePageName } from './usePageName.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
@@ -58,6 +59,7 @@ export function OtherPage({ isOverHome = false }: OtherPageProps) {
   const { pathname, search } = useLocation();
   const name = usePageName();
   usePageTitle(name === undefined ? title : `${name} · ${title}`);
+  useBackSwipe(behaviour.timings.backSwipePx);
   const guard = guardOf(pathname, behaviour.gates);
   const page = <Page match={matchPage(pathname, new URLSearchParams(search))} isOverHome={isOverHome} />;
   if (guard === undefined) return page;

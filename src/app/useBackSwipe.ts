@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isHomePath } from '#src/lib/paths.ts';
+import { SwipedAway } from './SwipedAway.ts';
 
 /** A swipe that leads back begins this near the edge, in px. */
 const EDGE_PX = 24;
@@ -25,47 +26,33 @@ function wayOf(start: Start, { changedTouches: [touch] }: TouchEvent): number {
   return inward > Math.abs(touch.clientY - start.y) ? inward : 0;
 }
 
-/**
- * Goes a step back when a swipe from the edge is `thresholdPx` long. A swipe that the browser itself takes cancels the touch.
- *
- * @returns Key of the entry that the last swipe left, whoever has handled it.
- */
-export function useBackSwipe(thresholdPx: number): string | undefined {
+/** Goes a step back when a swipe from the edge is `thresholdPx` long. A swipe that the browser itself takes cancels the touch. */
+export function useBackSwipe(thresholdPx: number): void {
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
-  const [swipedFrom, setSwipedFrom] = useState<string>();
-  const here = useRef({ key, pathname });
-  useEffect(() => {
-    here.current = { key, pathname };
-  });
+  const swipedAway = useContext(SwipedAway);
 
   useEffect(() => {
+    if (isHomePath(pathname)) return undefined;
     let start: Start | undefined;
     const begin = (event: TouchEvent) => {
-      start = isHomePath(here.current.pathname) ? undefined : startOf(event);
+      start = startOf(event);
     };
     const cancel = () => {
       start = undefined;
     };
     const end = (event: TouchEvent) => {
       if (!start || wayOf(start, event) < thresholdPx) return;
-      setSwipedFrom(here.current.key);
+      swipedAway(key);
       void navigate(-1);
-    };
-    const followBrowser = (event: PopStateEvent) => {
-      if (event.hasUAVisualTransition) setSwipedFrom(here.current.key);
     };
     document.addEventListener('touchstart', begin, { passive: true });
     document.addEventListener('touchcancel', cancel);
     document.addEventListener('touchend', end);
-    addEventListener('popstate', followBrowser);
     return () => {
       document.removeEventListener('touchstart', begin);
       document.removeEventListener('touchcancel', cancel);
       document.removeEventListener('touchend', end);
-      removeEventListener('popstate', followBrowser);
     };
-  }, [navigate, thresholdPx]);
-
-  return swipedFrom;
+  }, [navigate, key, pathname, swipedAway, thresholdPx]);
 }

@@ -14,7 +14,7 @@ import { gridPageOf, listPageOf, listType } from '#src/features/finding/listPage
 import { centreCategory } from '#src/features/finding/centreCategories.ts';
 import { noFilter } from '#src/features/finding/listState.ts';
 import { readList } from '#src/features/finding/listAddress.ts';
-import { FREE_GIVEN } from '#schemas/pageQuery.ts';
+import { FREE_GIVEN } from '#schemas/freeGiven.ts';
 import { helpParams } from '#src/features/help/helpReads.ts';
 import { drawsCall, drawsPlaceOf } from '#src/features/lottery/lotteryReads.ts';
 import { promotionCategoriesParams, promotionsParams } from '#src/features/promotions/promotionReads.ts';

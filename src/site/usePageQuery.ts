@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FREE_GIVEN, knownQuery } from '#schemas/pageQuery.ts';
+import { FREE_GIVEN } from '#schemas/freeGiven.ts';
+import { knownQuery } from '#schemas/pageQuery.ts';
 
 const never = () => () => undefined;
 
