@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { chooseLanguage, isLanguage, languageCodes, languages, localeOf, matchLanguage } from './languages.ts';
+import { chooseLanguage, matchLanguage } from './chooseLanguage.ts';
+import { isLanguage, languageCodes, languages, localeOf } from './languages.ts';
 
 test.each(languageCodes)('%s formats Gregorian years and western digits', (code) => {
   const date = new Intl.DateTimeFormat(languages[code].bcp47, { year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 2));

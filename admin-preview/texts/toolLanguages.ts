@@ -1,4 +1,5 @@
-import { type Language, languages, matchLanguage } from '#schemas/languages.ts';
+import { matchLanguage } from '#schemas/chooseLanguage.ts';
+import { type Language, languages } from '#schemas/languages.ts';
 import { texts as english } from './EN/texts.ts';
 import type { ToolTexts } from './say.ts';
 

@@ -36,7 +36,10 @@ const sum = (sizes: ReadonlyMap<string, number>): number => [...sizes.values()].
 /** Addresses of calls, as scripts write them. */
 const callsIn = (script: string): string[] => script.match(/(?<=["'`])\/(?:wps|lgw)\/[\w/.]+(?=["'`])/g) ?? [];
 
-test('home loads no call that only a member, a form or another page makes', async ({ openSite, page }) => {
+test('a guest’s home loads no call that only a member, a form or another page makes, and nothing that keeps sessions', async ({
+  openSite,
+  page,
+}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
@@ -46,8 +49,9 @@ test('home loads no call that only a member, a form or another page makes', asyn
   await wake(page);
   await status;
   await page.waitForLoadState('networkidle');
-  const calls = (await Promise.all(scripts)).flatMap(callsIn);
-  expect(calls.toSorted()).toEqual(
+  const loaded = await Promise.all(scripts);
+  expect(loaded.filter((script) => script.includes('MC_HELD_PASSWORD'))).toEqual([]);
+  expect(loaded.flatMap(callsIn).toSorted()).toEqual(
     Object.values(homeCalls)
       .map(({ path }) => path)
       .toSorted(),

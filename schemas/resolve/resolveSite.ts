@@ -1,5 +1,6 @@
 import { blockSchemas, isBlockType } from '../blockSchemas.ts';
-import { FALLBACK_LANGUAGE, chooseLanguage, isLanguage, languageCodes } from '../languages.ts';
+import { FALLBACK_LANGUAGE, chooseLanguage } from '../chooseLanguage.ts';
+import { isLanguage, languageCodes } from '../languages.ts';
 import { type Problem, pointerTo, problem } from '../problem.ts';
 import type { Behaviour } from '../release/behaviour.schema.ts';
 import type { RegisterSettings } from '../release/registerSettings.schema.ts';

@@ -1,4 +1,5 @@
-import { type Language, chooseLanguage } from '#schemas/languages.ts';
+import { chooseLanguage } from '#schemas/chooseLanguage.ts';
+import type { Language } from '#schemas/languages.ts';
 import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { readCookie } from '../http/cookies.ts';

@@ -99,7 +99,7 @@ describe('a page that is not for all', () => {
     // A login in another tab is a login here.
     localStorage.setItem('MC_SESSION_INFO', JSON.stringify(member));
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'MC_SESSION_INFO' })));
-    expect(store.getState().session).toMatchObject({ userName: 'mei' });
+    await waitFor(() => expect(store.getState().session).toMatchObject({ userName: 'mei' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(location().pathname).toBe('/m/set'));
   });

@@ -2,7 +2,6 @@ import '#src/ui/tokens.css';
 import '#src/ui/reset.css';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SessionKeeper } from '#src/features/auth/SessionKeeper.tsx';
 import { GameSheetHost } from '#src/features/games/GameSheetHost.tsx';
 import { loadedAgeGate } from '#src/features/responsible/ageGatePart.ts';
 import { isHomePath, paths } from '#src/lib/paths.ts';
@@ -17,6 +16,7 @@ import { PageFade } from './PageFade.tsx';
 import { FormFault, PageFault } from './PageFault.tsx';
 import { PagePlaceholder } from './PagePlaceholder.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { SessionHost } from './SessionHost.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { UpdateHost } from './UpdateHost.tsx';
 import { showsHome } from './home.ts';
@@ -75,7 +75,7 @@ export function App({ onAlive }: AppProps) {
         ) : null}
       </div>
       {asksAge && AgeGate ? <AgeGate /> : null}
-      <SessionKeeper isGuarded={(path) => loadedPages()?.guardOf(path, site.behaviour.gates) !== undefined} />
+      <SessionHost isGuarded={(path) => loadedPages()?.guardOf(path, site.behaviour.gates) !== undefined} />
       {isHome ? (
         <>
           <NewsHost />

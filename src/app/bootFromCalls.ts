@@ -1,4 +1,5 @@
-import { chooseLanguage, languageCodes, languages } from '#schemas/languages.ts';
+import { chooseLanguage } from '#schemas/chooseLanguage.ts';
+import { languageCodes, languages } from '#schemas/languages.ts';
 import { themeModes } from '#schemas/release/themeRoles.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { loadHomeTexts } from '#src/i18n/texts.ts';

@@ -3,9 +3,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
 import { callHosts } from '#schemas/platform/callHosts.ts';
 import { loadHomeTexts, loadTexts } from '#src/i18n/texts.ts';
+import { loadSessionKeeper, mayHaveSession } from '#src/features/auth/sessionKeeperPart.ts';
 import { loadAgeGate } from '#src/features/responsible/ageGatePart.ts';
-import { localStore } from '#src/lib/browserStorage.ts';
-import { createHttp, warmPageCalls } from '#src/lib/http.ts';
+import { createHttp } from '#src/lib/http.ts';
 import { preloadBlocks } from '#src/registry/loadBlock.ts';
 import { letBlocksWait } from '#src/runtime/lateBlock.tsx';
 import { holdTapsOfLateParts } from '#src/runtime/latePlaces.ts';
@@ -13,7 +13,6 @@ import { followStatus } from '#src/runtime/source/followStatus.ts';
 import { blockTypesOf, firstBlockTypesOf, guestCircumstances } from '#src/runtime/planRegion.ts';
 import { wakeAllParts } from '#src/lib/lateParts.ts';
 import { isInstalled } from '#src/site/installed.ts';
-import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { keptHideBalance } from '#src/site/createDisplaySlice.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
@@ -45,7 +44,6 @@ const reportMismatch = (error: unknown) => console.error('The page did not match
 export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<RunningPlayer> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  if (localStore.get(SESSION_KEY) !== null) warmPageCalls();
   // They stand where the page needs them while it loads. React did not draw them, and sheets of late code come behind them.
   document.head.append(...root.querySelectorAll('style'));
   const { site, revision, settings, gate, asksAge, ip, language, theme, answers, preview, draft } = boot;
@@ -65,6 +63,7 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
     hasPageTexts ? loadTexts(language) : loadHomeTexts(language),
     loadBlocks(),
     asksAge ? loadAgeGate() : undefined,
+    !preview && !draft && mayHaveSession() ? loadSessionKeeper() : undefined,
   ]);
   loadedPages()?.standAlone();
   // Words stand beside every icon: the page works without those that do not come.

@@ -2,9 +2,7 @@ import { isObject } from '#schemas/isObject.ts';
 import { isAudience } from '#schemas/visitor.ts';
 import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
 import type { Session } from './createSessionSlice.ts';
-import { SESSION_KEY } from './sessionKey.ts';
-
-const AUTO_LOGIN_KEY = 'autoLogin';
+import { AUTO_LOGIN_KEY, SESSION_KEY } from './sessionKey.ts';
 
 function readSession(text: string | null): Session | null {
   if (text === null) return null;

@@ -16,6 +16,8 @@ import { useAutoLogin } from './useAutoLogin.ts';
 interface SessionKeeperProps {
   /** Whether a page is for sessions only: when its session ends it cannot stay. */
   readonly isGuarded?: (pathname: string) => boolean;
+  /** Another tab has changed what is kept, before this was here to hear of it. */
+  readonly hasChanged?: boolean;
 }
 
 /**
@@ -38,7 +40,7 @@ function takeSharedSession(merchantCode: string, ended?: string): Session | null
  * Keeps the page's session in step with what is stored: takes it up when the page has come to life, follows logins and
  * logouts of other tabs, and when the platform no longer knows it says so and asks for a new login (SESS-04).
  */
-export function SessionKeeper({ isGuarded = () => false }: SessionKeeperProps) {
+export function SessionKeeper({ isGuarded = () => false, hasChanged = false }: SessionKeeperProps) {
   const { site, store, mode } = useSite();
   const navigate = useNavigate();
   const t = useText();
@@ -56,17 +58,20 @@ export function SessionKeeper({ isGuarded = () => false }: SessionKeeperProps) {
   useEffect(() => {
     if (!isLive) return undefined;
     keepInviteCode(window.location.search, inviteQuery);
-    store.getState().setSession(storedSession(merchantCode) ?? store.getState().session);
 
-    function follow({ key }: StorageEvent) {
-      if (key !== SESSION_KEY && key !== null) return;
+    function takeUp() {
       const session = takeSharedSession(merchantCode);
       store.getState().setSession(session);
       if (!session && here.current.isGuarded(here.current.location.pathname)) void navigate(paths.home);
     }
+    function follow({ key }: StorageEvent) {
+      if (key === SESSION_KEY || key === null) takeUp();
+    }
+    if (hasChanged) takeUp();
+    else store.getState().setSession(storedSession(merchantCode) ?? store.getState().session);
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
-  }, [isLive, merchantCode, inviteQuery, store, navigate]);
+  }, [isLive, hasChanged, merchantCode, inviteQuery, store, navigate]);
 
   useEffect(() => {
     if (!isLive) return undefined;

@@ -1,11 +1,11 @@
 import { isObject } from '#schemas/isObject.ts';
 import { readJson } from '#schemas/readJson.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
+import { AUTO_LOGIN_KEY } from '#src/site/sessionKey.ts';
 import { type LoginPlace, unveilPassword, veilPassword } from './inside/veilPassword.ts';
 
-/** Local storage key where the site names none (LOGIN-21), and the flag that somebody wants to be remembered (LOGOUT-05). */
+/** Local storage key where the site names none (LOGIN-21). */
 const LOGIN_KEY = 'MC_LOGIN_INFO';
-const AUTO_LOGIN_KEY = 'autoLogin';
 
 /** A login as it is remembered (LOGIN-16). With `username` kept only, the other two are empty. */
 export interface RememberedLogin {

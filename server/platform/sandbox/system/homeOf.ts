@@ -1,4 +1,5 @@
-import { FALLBACK_LANGUAGE, type Language, isLanguage } from '#schemas/languages.ts';
+import { FALLBACK_LANGUAGE } from '#schemas/chooseLanguage.ts';
+import { type Language, isLanguage } from '#schemas/languages.ts';
 import type { LiveSite } from '../../LiveSite.ts';
 
 interface Home {

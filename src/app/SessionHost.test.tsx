@@ -1,0 +1,103 @@
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as keeperPart from '#src/features/auth/sessionKeeperPart.ts';
+import { loadSessionKeeper } from '#src/features/auth/sessionKeeperPart.ts';
+import type { Session } from '#src/site/createSessionSlice.ts';
+import { storeSession } from '#src/site/keepSession.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { SessionHost } from './SessionHost.tsx';
+
+vi.mock('#src/features/auth/sessionKeeperPart.ts', async (load) => {
+  const part = await load<typeof keeperPart>();
+  // Every page of these tests begins without it.
+  return { ...part, loadedSessionKeeper: () => undefined, loadSessionKeeper: vi.fn(part.loadSessionKeeper) };
+});
+
+const session: Session = {
+  token: 'a-token-of-some-length',
+  merchantCode: 'preset',
+  userName: 'mei',
+  type: 0,
+  firstTimeLogin: false,
+};
+const KEY = 'MC_SESSION_INFO';
+
+const open = (setting: Parameters<typeof renderWithSite>[1] = {}) =>
+  renderWithSite(<SessionHost isGuarded={() => false} />, setting);
+
+/** Another tab changes what is kept, and this one hears of it. */
+function inAnotherTab(key: string, text: string | null) {
+  if (text === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, text);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.mocked(loadSessionKeeper).mockClear();
+});
+
+describe('what keeps a session', () => {
+  it('stays away from a guest, who is known as one at once, with the invitation of the address', () => {
+    window.history.replaceState(null, '', '/m/home?affiliateCode=AB12');
+    const { store } = open();
+    inAnotherTab('theme', 'dark');
+    expect(store.getState()).toMatchObject({ session: null, isSessionRead: true });
+    expect(loadSessionKeeper).not.toHaveBeenCalled();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('comes where a session is kept; until it has looked, nobody knows who it is', async () => {
+    storeSession(session);
+    const { store } = open();
+    expect(store.getState()).toMatchObject({ session: null, isSessionRead: false });
+    await waitFor(() => expect(store.getState().session).toEqual(session));
+  });
+
+  it('comes where a login is remembered, and leads to it', async () => {
+    const remembered = { type: 'username', username: 'mei', password: btoa(`preset${btoa('secret99')}`) };
+    localStorage.setItem('MC_LOGIN_INFO', JSON.stringify(remembered));
+    localStorage.setItem('autoLogin', '1');
+    const login = { remember: 'password', autoLogin: true };
+    const { location } = open({ release: { '/template/behaviour': { login } } });
+    await waitFor(() => expect(location().pathname).toBe('/m/login'));
+  });
+
+  it('comes with a login on this page, and asks for a new one when that has ended', async () => {
+    const { store, location } = open();
+    storeSession(session);
+    act(() => store.getState().setSession(session));
+    await waitFor(() => expect(loadSessionKeeper).toHaveBeenCalled());
+    await act(async () => void (await loadSessionKeeper()));
+    act(() => store.getState().setSession(null)); // what the HTTP client does
+    await waitFor(() => expect(location().pathname).toBe('/m/login'));
+    expect(store.getState().toasts).toMatchObject([{ kind: 'error' }]);
+  });
+
+  it('comes with a login of another tab, and makes it this one’s', async () => {
+    const { store } = open();
+    inAnotherTab(KEY, JSON.stringify(session));
+    await waitFor(() => expect(store.getState().session).toEqual(session));
+    expect(sessionStorage.getItem(KEY)).toContain('mei');
+    inAnotherTab(KEY, null);
+    expect(store.getState().session).toBeNull();
+  });
+
+  it('is asked for again when its code did not come', async () => {
+    vi.mocked(loadSessionKeeper).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const { store } = open();
+    inAnotherTab(KEY, JSON.stringify(session));
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    inAnotherTab(KEY, JSON.stringify(session));
+    await waitFor(() => expect(store.getState().session).toEqual(session));
+  });
+
+  it('is left to the tool in the preview', () => {
+    storeSession(session);
+    const { store } = open({ mode: 'preview' });
+    expect(store.getState().session).toBeNull();
+    expect(loadSessionKeeper).not.toHaveBeenCalled();
+  });
+});

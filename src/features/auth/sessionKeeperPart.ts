@@ -1,0 +1,21 @@
+import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
+import { warmPageCalls } from '#src/lib/http.ts';
+import { AUTO_LOGIN_KEY, SESSION_KEY } from '#src/site/sessionKey.ts';
+import type * as sessionKeeper from './SessionKeeper.tsx';
+
+type SessionKeeper = (typeof sessionKeeper)['SessionKeeper'];
+
+let part: SessionKeeper | undefined;
+
+/** What keeps a session, if its code is here: a guest does without. */
+export const loadedSessionKeeper = (): SessionKeeper | undefined => part;
+
+/** Loads what keeps a session, and beside it what its calls are made with. */
+export async function loadSessionKeeper(): Promise<SessionKeeper> {
+  warmPageCalls();
+  return (part ??= (await import('./SessionKeeper.tsx')).SessionKeeper);
+}
+
+/** Whether a look at what this browser keeps is worth it: a session, or a login that may be sent by itself. */
+export const mayHaveSession = (): boolean =>
+  [localStore, sessionStore].some((storage) => storage.get(SESSION_KEY) !== null) || localStore.get(AUTO_LOGIN_KEY) === '1';
