@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { type Result, toProblems } from './problem.ts';
+import type { Result } from './problem.ts';
+import { toProblems } from './toProblems.ts';
 
 /** What ajv's standalone code exports: a test that leaves its findings on itself. */
 export interface AnyValidator {

@@ -1,7 +1,8 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { documentAt, keysOf, pointerTo, toProblems } from './problem.ts';
+import { documentAt, keysOf, pointerTo } from './problem.ts';
+import { toProblems } from './toProblems.ts';
 
 test.each([
   [[], ''],

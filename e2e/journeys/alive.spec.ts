@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage, openLeftMenu } from '../fixtures/leftMenu.ts';
-import { accountOf, logIn } from '../fixtures/member.ts';
+import { accountOf, demoMember, logIn, sendLogin } from '../fixtures/member.ts';
 import { brandNames, expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { wake } from '../fixtures/wake.ts';
@@ -83,6 +83,45 @@ test('a chat whose code does not come says so, and opens when it does', async ({
   await page.waitForURL(/\/sandbox\/chat/);
   expect(faults.every((fault) => /ERR_FAILED|The chat could not be opened/.test(fault))).toBe(true);
   faults.length = 0;
+});
+
+test('a sheet whose code does not come leaves the page, says so, and opens when it does', async ({ openSite, page, faults }) => {
+  await openSite({ brand: 'sahara' });
+  await wake(page);
+  const code = /\/assets\/ServiceSheet-[\w-]+\.js$/;
+  await page.route(code, (route) => route.abort());
+  const support = page.getByRole('navigation').getByRole('button', { name: 'Support' });
+  await support.click();
+  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  await page.unroute(code);
+  await support.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(faults.filter((fault) => !/ERR_FAILED|A block failed|Failed to fetch/.test(fault))).toEqual([]);
+  faults.length = 0;
+});
+
+test.describe('what does not come', () => {
+  test.use({ showsPopups: true });
+
+  for (const part of ['Popups', 'Popup'])
+    test(`${part}: what comes over home by itself leaves the page as it is`, async ({ openSite, page, faults }) => {
+      await page.route(new RegExp(`/assets/${part}-[\\w-]+\\.js$`), (route) => route.abort());
+      await openSite({ brand: 'aurora' });
+      await wake(page);
+      await expect.poll(() => faults.join()).toContain('A block failed');
+      await expect(page.getByRole('banner')).toBeVisible();
+      faults.length = 0;
+    });
+
+  test('the header of a member stays a guest’s', async ({ openSite, page, faults }) => {
+    await page.route(/\/assets\/MemberArea-[\w-]+\.js$/, (route) => route.abort());
+    await openSite({ brand: 'aurora', path: '/m/login' });
+    await wake(page);
+    await sendLogin(page, demoMember);
+    await expect.poll(() => faults.join()).toContain('part of the header did not load');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    faults.length = 0;
+  });
 });
 
 test('the first tap on a button of a block that still waits is not lost', async ({ openSite, page }) => {

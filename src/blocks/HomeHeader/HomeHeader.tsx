@@ -39,11 +39,16 @@ function GuestArea() {
   );
 }
 
-const LateMemberArea = lazy(async () => ({ default: await loadMemberArea() }));
+function asGuest(error: unknown) {
+  console.error('The member’s part of the header did not load.', error);
+  return GuestArea;
+}
 
-/** What a guest's page does without; whoever has just come by another way than the form sees the guest's until it is here. */
+/** What a guest's page does without. Until it is here, or where it does not come, the header stays a guest's. */
 function MemberPlace(props: MemberAreaProps) {
-  const [MemberArea] = useState(() => loadedMemberArea() ?? LateMemberArea);
+  const [MemberArea] = useState(
+    () => loadedMemberArea() ?? lazy(async () => ({ default: await loadMemberArea().catch(asGuest) })),
+  );
   return (
     <Suspense fallback={<GuestArea />}>
       <MemberArea {...props} />
