@@ -14,13 +14,14 @@ export interface HomeFigures {
   /** Bytes on the wire until quiet, by kind. */
   readonly bytes: Readonly<Record<string, number>>;
   readonly scriptBeforeLcp: number;
-  /** Script bytes in all, after a first touch. */
+  /** Script in all after a first touch: bytes of the files as they are sent, without the headers before them. */
   readonly scriptAlive: number;
 }
 
 interface Loaded {
   readonly kind: string;
   readonly bytes: number;
+  readonly headers: number;
   readonly atMs: number;
 }
 
@@ -31,6 +32,7 @@ const LONGEST_MS = 30_000;
 export async function measureHome(browser: Browser, url: string): Promise<HomeFigures> {
   const { context, page, cdp } = await openPhone(browser);
   const kinds = new Map<string, string>();
+  const headers = new Map<string, number>();
   const loaded: Loaded[] = [];
   let start = 0;
   let last = Date.now();
@@ -39,9 +41,10 @@ export async function measureHome(browser: Browser, url: string): Promise<HomeFi
     kinds.set(requestId, type ?? 'Other');
     last = Date.now();
   });
+  cdp.on('Network.responseReceived', ({ requestId, response }) => headers.set(requestId, response.encodedDataLength));
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const kind = kinds.get(requestId) ?? 'Other';
-    loaded.push({ kind, bytes: encodedDataLength, atMs: (timestamp - start) * 1000 });
+    loaded.push({ kind, bytes: encodedDataLength, headers: headers.get(requestId) ?? 0, atMs: (timestamp - start) * 1000 });
     last = Date.now();
   });
   const quiet = async () => {
@@ -63,6 +66,7 @@ export async function measureHome(browser: Browser, url: string): Promise<HomeFi
   await quiet();
   await context.close();
 
+  const scripts = loaded.filter(({ kind }) => kind === 'Script');
   const sum = (files: readonly Loaded[]) => files.reduce((total, { bytes }) => total + bytes, 0);
   const bytes: Record<string, number> = { total: sum(untouched) };
   for (const { kind, bytes: size } of untouched) bytes[kind] = (bytes[kind] ?? 0) + size;
@@ -72,7 +76,7 @@ export async function measureHome(browser: Browser, url: string): Promise<HomeFi
     bytes,
     requests: untouched.length,
     scriptBeforeLcp: sum(untouched.filter(({ kind, atMs }) => kind === 'Script' && atMs <= seen.lcp)),
-    scriptAlive: sum(loaded.filter(({ kind }) => kind === 'Script')),
+    scriptAlive: scripts.reduce((total, file) => total + file.bytes - file.headers, 0),
   };
 }
 
