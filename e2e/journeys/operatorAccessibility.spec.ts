@@ -15,6 +15,9 @@ const SECTIONS = [
   'history',
 ] as const;
 
+/** The list of merchants, and pages about people. */
+const PAGES = ['', '-/people', '-/audit', '-/account'] as const;
+
 /** The player in the phone has journeys of its own. */
 const PHONE = ['iframe'];
 
@@ -23,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
   ])
-    test(`every section of the editor, the search and the problems are accessible, ${colorScheme}, ${viewport.width} wide`, async ({
+    test(`every page and section of the tool, the search and the problems are accessible, ${colorScheme}, ${viewport.width} wide`, async ({
       addressOf,
       page,
       faults,
@@ -34,10 +37,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       await openEditor(page, Number(port), 'Lotus Garden');
       await page.setViewportSize(viewport);
       faults.length = 0; // the tool starts by asking whether it is signed in; browsers log the refusal as an error
-      for (const section of SECTIONS) {
-        await page.goto(`http://localhost:${port}/preview/#/lotus/${section}`);
+      for (const path of [...PAGES, ...SECTIONS.map((section) => `lotus/${section}`)]) {
+        await page.goto(`http://localhost:${port}/preview/#/${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect.soft(await accessibilityBreaches(page, PHONE), section).toEqual([]);
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        expect.soft(await accessibilityBreaches(page, PHONE), path).toEqual([]);
       }
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox', { name: 'Search settings' }).fill('colour');
