@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readJson } from './readJson.ts';
+import { safeJson } from './safeJson.ts';
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
@@ -11,6 +12,7 @@ test.each([
   [deep(33), JSON.parse(deep(33))],
 ])('reads %s', (text, value) => {
   expect(readJson(text)).toEqual({ ok: true, value });
+  expect(safeJson(text)).toEqual(value);
 });
 
 test.each([
@@ -25,6 +27,7 @@ test.each([
   [deep(100_000), 'json.hostile', '/0'.repeat(33)],
 ])('refuses %.40s', (text, code, pointer) => {
   expect(readJson(text)).toMatchObject({ ok: false, problems: [{ code, pointer }] });
+  expect(safeJson(text)).toBeUndefined();
 });
 
 test('takes any text without a throw', () => {

@@ -4,7 +4,7 @@ import { homeCalls } from '#schemas/platform/homeCalls.ts';
 import { MERCHANT_HEADER, TOKEN_HEADER } from '#schemas/platform/wireNames.ts';
 import { answer as isAnswer } from '#schemas/generated/envelope.js';
 import { loadAnswers } from '#schemas/generated/loadAnswers.js';
-import { readJson } from '#schemas/readJson.ts';
+import { safeJson } from '#schemas/safeJson.ts';
 import { ApiError } from './ApiError.ts';
 import { type CallParts, type CallSettings, callFields } from './callParts.ts';
 
@@ -82,12 +82,12 @@ async function readAnswer<C extends CallName>(
   const isValue = await check?.catch((error: unknown) => {
     throw noNetwork(error);
   });
-  const json = readJson(text);
-  if (!json.ok || !isAnswer(json.value)) {
+  const json = safeJson(text);
+  if (!isAnswer(json)) {
     throw new ApiError(status >= 400 ? `http.${status}` : 'answer.unreadable', status, 'unreadable answer');
   }
   // `isAnswer` has judged the envelope.
-  const envelope = json.value as { success: boolean; value?: unknown; errorCode?: string; message?: string };
+  const envelope = json as { success: boolean; value?: unknown; errorCode?: string; message?: string };
   if (!envelope.success) {
     throw new ApiError(envelope.errorCode ?? `http.${status}`, status, envelope.message ?? '', envelope.value);
   }

@@ -1,5 +1,5 @@
 import { isObject } from '#schemas/isObject.ts';
-import { readJson } from '#schemas/readJson.ts';
+import { safeJson } from '#schemas/safeJson.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
 import { AUTO_LOGIN_KEY } from '#src/site/sessionKey.ts';
 import { type LoginPlace, unveilPassword, veilPassword } from './inside/veilPassword.ts';
@@ -24,14 +24,14 @@ const textAt = (record: Readonly<Record<string, unknown>>, key: string) => {
 
 /** The last login that asked to be remembered here. */
 export function rememberedLogin(place: LoginPlace): RememberedLogin | undefined {
-  const json = readJson(localStore.get(keyOf(place)) ?? '');
-  if (!json.ok || !isObject(json.value) || textAt(json.value, 'username') === '') return undefined;
-  const type = textAt(json.value, 'type');
+  const json = safeJson(localStore.get(keyOf(place)) ?? '');
+  if (!isObject(json) || textAt(json, 'username') === '') return undefined;
+  const type = textAt(json, 'type');
   return {
     type: type === 'sms' || type === 'firebase' ? type : 'username',
-    username: textAt(json.value, 'username'),
-    password: unveilPassword(place, textAt(json.value, 'password')) ?? '',
-    countryDialingCode: textAt(json.value, 'countryDialingCode'),
+    username: textAt(json, 'username'),
+    password: unveilPassword(place, textAt(json, 'password')) ?? '',
+    countryDialingCode: textAt(json, 'countryDialingCode'),
   };
 }
 

@@ -1,0 +1,23 @@
+const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+const MAX_DEPTH = 32;
+
+/** The keys to what could reach a prototype (`__proto__` and its kin) or is nested past 32 levels; nothing where nothing is. */
+export function hostileKeys(value: unknown, depth = 0): readonly string[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth > MAX_DEPTH) return [];
+  for (const [key, child] of Object.entries(value)) {
+    const deeper = PROTOTYPE_KEYS.has(key) ? [] : hostileKeys(child, depth + 1);
+    if (deeper) return [key, ...deeper];
+  }
+  return undefined;
+}
+
+/** Parses JSON text from outside, for who does not ask what is wrong with it. Undefined for what is no JSON, or hostile. */
+export function safeJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return hostileKeys(value) ? undefined : value;
+  } catch {
+    return undefined; // as `readJson` says, with the reason
+  }
+}
