@@ -56,3 +56,23 @@ for (const { brand, language, texts } of readings) {
     faults.length = 0;
   });
 }
+
+test('a form whose code does not come says so over home, and comes with another try', async ({ openSite, page, faults }) => {
+  await page.route(CODE, (route) => route.abort());
+  await openSite({ brand: 'aurora' });
+  await wake(page);
+  const home = await page.getByRole('main').elementHandle();
+  await page.getByRole('banner').getByRole('link', { name: english['header.login'] }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(english['route.failed'])).toBeVisible();
+  await page.unroute(CODE);
+  await dialog.getByRole('button', { name: english['app.retry'] }).click();
+  await expect(page.getByRole('dialog', { name: english['dialog.login'] })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${english['dialog.login']} · `));
+  await page.getByRole('dialog').getByRole('button', { name: english['app.close'] }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page).not.toHaveTitle(new RegExp(english['dialog.login']));
+  expect(await home?.evaluate((main) => main.isConnected), 'home was there all the time').toBe(true);
+  expect(faults.filter((fault) => !/Failed to load resource|A block failed|Failed to fetch dynamically/.test(fault))).toEqual([]);
+  faults.length = 0;
+});
