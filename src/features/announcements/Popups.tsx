@@ -8,16 +8,16 @@ const Popup = lazy(async () => ({ default: (await import('./inside/Popup.tsx')).
 const MarkRead = lazy(async () => ({ default: (await import('./useMarkRead.ts')).MarkRead }));
 
 interface PopupLineProps {
-  readonly read: ReturnType<typeof usePopups>;
+  readonly popups: ReturnType<typeof usePopups>['data'];
   /** Told what was closed, where it matters who has read what. */
   readonly mark?: (ids: readonly number[]) => void;
 }
 
-function PopupLine({ read, mark }: PopupLineProps) {
+function PopupLine({ popups, mark }: PopupLineProps) {
   const { popups: when } = useSite().site.behaviour.content;
   const [seen, setSeen] = useState(() => seenPopups(when));
   const next =
-    seen && read.data?.find(({ id, type, read: isRead }) => type === 'PU' && !(mark && isRead) && !seen.includes(String(id)));
+    seen && popups?.find(({ id, type, read: isRead }) => type === 'PU' && !(mark && isRead) && !seen.includes(String(id)));
   const shown = next?.id;
   useEffect(() => {
     if (shown !== undefined) notePopup(when, shown);
@@ -40,11 +40,16 @@ function PopupLine({ read, mark }: PopupLineProps) {
 
 /** Announcements that come over home, one after the other, each once in the time that the merchant has set (ANN-06). */
 export function Popups() {
-  const read = usePopups();
+  // Looked at here: who is not seen to need an answer is not drawn anew when it comes, and the line may come later.
+  const { data, mutate } = usePopups();
   const tracks = useTracksReading();
   return (
     <Suspense fallback={null}>
-      {tracks ? <MarkRead read={read}>{(mark) => <PopupLine read={read} mark={mark} />}</MarkRead> : <PopupLine read={read} />}
+      {tracks ? (
+        <MarkRead read={{ mutate }}>{(mark) => <PopupLine popups={data} mark={mark} />}</MarkRead>
+      ) : (
+        <PopupLine popups={data} />
+      )}
     </Suspense>
   );
 }
