@@ -1,2 +1,14 @@
 /** Stands for every free part of a query: the page waits for the player instead of showing something else first. */
 export const FREE_GIVEN = 'free';
+
+/** Search words, pages and filters of a list: that there are some is known, which ones only the player reads. */
+const FREE = ['minBet', 'page', 'q', 'sort', 'vendors'] as const;
+
+/** A query as `URLSearchParams` gives it. */
+export interface Query {
+  get(name: string): string | null;
+  has(name: string): boolean;
+}
+
+/** Whether an address asks for something freely: then home is its search (HOME-08), for the server as for the player. */
+export const asksFreely = (query: Query): boolean => Boolean(query.get(FREE_GIVEN)) || FREE.some((name) => query.has(name));

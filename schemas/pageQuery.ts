@@ -1,4 +1,4 @@
-import { FREE_GIVEN } from './freeGiven.ts';
+import { FREE_GIVEN, type Query, asksFreely } from './freeGiven.ts';
 
 /** Query names that pages know; the server draws and caches a page by these only. */
 const PAGE_QUERY = ['gameType', 'i', 'id', 'type', 'types', 'vassalage'] as const;
@@ -9,15 +9,6 @@ const VALUE = /^[\w,-]{1,40}$/;
 /** Of a secret only that it is there reaches a page or the cache: the form for the link of a recovery mail is another one. */
 const SECRET = 'token';
 
-/** Search words, pages and filters of a list: that there are some is known, which ones only the player reads. */
-const FREE = ['minBet', 'page', 'q', 'sort', 'vendors'] as const;
-
-/** A query as `URLSearchParams` gives it. */
-interface Query {
-  get(name: string): string | null;
-  has(name: string): boolean;
-}
-
 /** What a page knows of an address's query before the player is there, in one order and spelling. */
 export function knownQuery(asked: Query): [name: string, value: string][] {
   const known = PAGE_QUERY.flatMap((name): [string, string][] => {
@@ -25,6 +16,6 @@ export function knownQuery(asked: Query): [name: string, value: string][] {
     return VALUE.test(value) ? [[name, value]] : [];
   });
   if (asked.get(SECRET)) known.push([SECRET, 'given']);
-  if (asked.get(FREE_GIVEN) || FREE.some((name) => asked.has(name))) known.push([FREE_GIVEN, 'given']);
+  if (asksFreely(asked)) known.push([FREE_GIVEN, 'given']);
   return known;
 }

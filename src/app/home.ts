@@ -1,10 +1,10 @@
-import { FREE_GIVEN } from '#schemas/freeGiven.ts';
+import { asksFreely } from '#schemas/freeGiven.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import { isHomePath } from '#src/lib/paths.ts';
 
 /** Whether an address shows home. What it becomes while games are searched for is another page (HOME-08). */
 export const showsHome = (pathname: string, query?: URLSearchParams): boolean =>
-  isHomePath(pathname) && !query?.has('q') && !query?.has(FREE_GIVEN);
+  isHomePath(pathname) && !(query && asksFreely(query));
 
 /** Regions that home draws for a guest, for loading their code and data before it renders. */
 export const homeRegions: readonly Region[] = ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu'];

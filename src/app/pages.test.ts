@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { knownQuery } from '#schemas/pageQuery.ts';
 import { matchPage } from './pages.ts';
 
 describe('matchPage', () => {
@@ -34,6 +35,20 @@ describe('matchPage', () => {
     ['/m/__proto__', 'unknown'],
   ])('%s shows %s', (pathname, kind) => {
     expect(matchPage(pathname).kind).toBe(kind);
+  });
+
+  it.each([
+    ['', 'home'],
+    ['?utm_source=mail', 'home'],
+    ['?i=AB12', 'home'],
+    ['?q=dragon', 'screen'],
+    ['?q=', 'screen'],
+    ['?page=2', 'screen'],
+    ['?vendors=NOVR', 'screen'],
+  ])('home with %s shows %s, to the player as to the server, which knows less of the query', (search, kind) => {
+    const asked = new URLSearchParams(search);
+    expect(matchPage('/m/home', asked).kind).toBe(kind);
+    expect(matchPage('/m/home', new URLSearchParams(knownQuery(asked))).kind).toBe(kind);
   });
 
   it.each(['/m/message', '/m/messages'])('%s is the message centre (ROUTE-44)', (pathname) => {
