@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(root, 'test-results');
@@ -42,7 +43,7 @@ const tests = [
 
 /** @typedef {{ passed: number, failed: string[], flaky: string[] }} Outcome Flaky: passed at a second try only. */
 
-const firstLine = (/** @type {string | undefined} */ text) => (text ?? '').split('\n', 1)[0];
+const firstLine = (/** @type {string | undefined} */ text) => stripVTControlCharacters(text ?? '').split('\n', 1)[0];
 
 /** @returns {Outcome} */
 function outcomeOfVitest(/** @type {any} */ json) {

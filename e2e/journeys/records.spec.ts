@@ -31,6 +31,7 @@ for (const { brand, language } of readings) {
 
     await open('/m/gameRecord');
     await page.getByRole('button', { name: t['records.last30'] }).click();
+    await expect(page.getByRole('button', { name: t['records.last30'], pressed: true })).toBeVisible();
     const bets = page.getByRole('list', { name: t['menu.betRecords'] });
     await expect(bets.getByRole('listitem')).toHaveCount(20);
     await page.getByRole('button', { name: t['records.more'] }).click();
