@@ -53,7 +53,7 @@ for (const { brand, language, idle, check, words } of readings) {
     openSite,
     page,
   }) => {
-    await page.clock.install();
+    await page.clock.install({ time: new Date().setUTCHours(12, 0, 0, 0) }); // announcements that were put off come back with the next day
     await openSite({ brand, path: '/m/login', language });
     await wake(page);
     const form = page.getByRole('form', { name: words.login });
