@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { minify } from '@swc/core';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { type BuildOptions, type Plugin, type UserConfig, defineConfig } from 'vite';
 import { countryFlags } from './scripts/countryFlags.ts';
+import packageJson from './package.json' with { type: 'json' };
 import { playerChunkOf } from './scripts/playerChunks.ts';
 
 /**
@@ -20,7 +22,7 @@ function cssModuleName(local: string, file: string): string {
 const chunks = [
   {
     name: 'boot',
-    test: /LazyImage\/observeImages\.ts|lib\/(browserStorage|addressMarks)\.ts|site\/sessionKey\.ts|auth\/inviteCode\.ts|vite\/preload-helper/,
+    test: /LazyImage\/observeImages\.ts|lib\/(browserStorage|addressMarks)\.ts|site\/sessionKey\.ts|auth\/inviteCode\.ts|lib\/(loadCode|reloadOnce)\.ts|vite\/preload-helper/,
     priority: 4,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
@@ -83,17 +85,31 @@ export const shared: UserConfig = {
   plugins: [react()],
   publicDir: 'src/public',
   css: { modules: { generateScopedName: cssModuleName } },
+  define: { 'import.meta.env.OPERATOR_BROWSERS': JSON.stringify(packageJson.browserslist.operator) },
 };
 
 /** Chunks that the player has loaded before any code of it asks for more. */
 const loadedFirst = /\/(?:rolldown-runtime|react|vendor|page|boot)-[\w-]+\.js$/;
 
-/** Late parts whose own parts follow by themselves: their names would make every player's script heavier, and no player waits for them. */
-const ALONE = /\/(?:bootFromCalls|previewSource|draftSource)-/;
+/** Files that an import needs, its own first; the boot script alone has to bring what the player begins with. */
+const filesOf: NonNullable<Extract<BuildOptions['modulePreload'], object>['resolveDependencies']> = (file, deps, host) => [
+  file,
+  ...deps.filter((dep) => dep !== file && (/\/player-/.test(host.hostId) || !loadedFirst.test(dep))),
+];
 
-/** What is fetched beside a lazy chunk: not the chunk itself, and only for the boot script what the player begins with. */
-const toPreload: NonNullable<Extract<BuildOptions['modulePreload'], object>['resolveDependencies']> = (file, deps, host) =>
-  ALONE.test(file) ? [] : deps.filter((dep) => dep !== file && (/\/player-/.test(host.hostId) || !loadedFirst.test(dep)));
+/** The module that Vite calls for every dynamic import of a build. */
+const VITE_PRELOAD = /^\0vite\/preload-helper\.js$/;
+
+/** Puts our own loader of code in the place of Vite's, whose failures a browser never forgets (src/lib/loadCode.ts). */
+const codeLoader: Plugin = {
+  name: 'code-loader',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: VITE_PRELOAD },
+    handler: () => `export { loadCode as __vitePreload } from ${JSON.stringify(resolve('src/lib/loadCode.ts'))};`,
+  },
+};
 
 /** crypto-js asks for Node's module where a browser has none of its own: no stand-in for `require` need travel with every page. */
 const inBrowser = { 'typeof require': '"undefined"' };
@@ -104,9 +120,10 @@ const withReact = { 'use-sync-external-store/shim': 'react' };
 /** The player's boot script and the operator's page. The player's HTML is written by the server, which reads the manifest. */
 const browserBuild: BuildOptions = {
   outDir: 'dist/client',
+  target: browserslistToEsbuild(packageJson.browserslist.player),
   manifest: true,
   assetsInlineLimit: 0, // a data: address would have to be allowed by the page's policy
-  modulePreload: { polyfill: false, resolveDependencies: toPreload },
+  modulePreload: { polyfill: false, resolveDependencies: filesOf },
   rolldownOptions: {
     input: { player: 'src/app/boot.ts', operator: 'admin-preview/index.html' },
     output: {
@@ -151,7 +168,9 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   if (mode === WORKER_MODE) return workerBuild();
   return {
     ...shared,
-    plugins: [...(shared.plugins ?? []), leanRouter, countryFlags, shellPage, ...(isSsrBuild ? [] : [minifyScript])],
-    ...(isSsrBuild ? { build: serverBuild } : { build: browserBuild, define: inBrowser, resolve: { alias: withReact } }),
+    plugins: [...(shared.plugins ?? []), leanRouter, countryFlags, shellPage, ...(isSsrBuild ? [] : [codeLoader, minifyScript])],
+    ...(isSsrBuild
+      ? { build: serverBuild }
+      : { build: browserBuild, define: { ...shared.define, ...inBrowser }, resolve: { alias: withReact } }),
   };
 });

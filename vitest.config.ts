@@ -33,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          isolate: false, // as above; components keep code that is loaded, so theirs are apart
           include: ['**/*.test.ts'],
           exclude: [...elsewhere, '{server,schemas}/**'],
           retry: RETRIES,

@@ -29,9 +29,12 @@ export default mergeConfig(
     },
     test: {
       name: 'stories',
+      // One of two cores would be idle by default.
+      maxWorkers: 2,
       retry: process.env['CI'] ? 1 : 0,
       browser: {
         enabled: true,
+        isolate: false,
         headless: true,
         screenshotFailures: false,
         provider: playwright({ launchOptions: chromiumLaunchOptions() }),

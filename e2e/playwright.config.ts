@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from '../scripts/browser.mjs';
+import { chromiumLaunchOptions, hasOldest, oldestLaunchOptions } from '../scripts/browser.mjs';
 import type { Fixtures } from './fixtures/site.ts';
 
 const top = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -35,6 +35,10 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>>({
   },
   projects: [
     { name: 'journeys', testDir: './journeys' },
+    // What every player must be able to do, in the oldest browser that one may have (docs/browsers.md).
+    ...(hasOldest()
+      ? [{ name: 'oldest', testDir: './journeys', grep: /@core/, use: { launchOptions: oldestLaunchOptions() } }]
+      : []),
     { name: 'visual', testDir: './visual', use: { sharedServer: 'pictures', contextOptions: { reducedMotion: 'reduce' } } },
   ],
 });

@@ -1,103 +1,85 @@
-// Finds the Chromium that tests use, and installs one where there is none. Needs no package, so that set-up can call it.
+// The browsers of the tests: the same two builds of Chromium on every machine. Set-up calls it once the packages are here.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import { runNpm } from './npm.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/chromium');
-const stamp = join(cache, 'picked.txt');
-/** A headless build inside a package of the registry, for Linux on x64. */
-const PACKAGE = '@sparticuz/chromium@153.0.0';
 
-const systemPaths = {
-  linux: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'].map(
-    (name) => `/usr/bin/${name}`,
-  ),
-  darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
-  win32: [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']].flatMap((folder) =>
-    folder ? [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Microsoft/Edge/Application/msedge.exe')] : [],
-  ),
+/** Versions of the package that holds a headless Chromium for Linux on x64. */
+const versions = {
+  /** What all tests run in. */
+  pinned: '153.0.0',
+  /** The oldest that has what the player needs (docs/browsers.md): the journeys tagged `@core` run in it, too. */
+  oldest: '112.0.2',
 };
+/** @typedef {keyof typeof versions} Build */
+const builds = /** @type {Build[]} */ (Object.keys(versions));
+
+/** Whether the packaged browsers are made for this machine. */
+const hasPackages = process.platform === 'linux' && process.arch === 'x64';
+
+/** @param {Build} build */
+const folderOf = (build) => join(cache, versions[build]);
+/** Shared libraries that a bare machine lacks. Only the newer packages have them, and they serve the older browsers as well. */
+const libraries = join(folderOf('pinned'), 'lib');
 
 /** @param {string} path */
-function runs(path) {
-  if (!existsSync(path)) return false;
-  // On Windows a browser started with --version opens a window and does not end.
-  return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+const environmentOf = (path) =>
+  path.startsWith(cache)
+    ? { LD_LIBRARY_PATH: [libraries, process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':') }
+    : /** @type {Record<string, string>} */ ({});
+
+/**
+ * Brings a packaged browser from the registry of packages.
+ *
+ * @param {Build} build
+ */
+function unpack(build) {
+  const folder = folderOf(build);
+  const incoming = `${folder}.incoming`;
+  rmSync(incoming, { recursive: true, force: true });
+  mkdirSync(incoming, { recursive: true });
+  writeFileSync(join(incoming, 'package.json'), '{"private":true}');
+  const name = `@sparticuz/chromium@${versions[build]}`;
+  console.error(`Installing the tests' browser, ${name} …`);
+  if (runNpm(['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', name], incoming) !== 0)
+    throw new Error(`${name} could not be installed: see above.`);
+  /** @param {string} archive */
+  const read = (archive) => brotliDecompressSync(readFileSync(join(incoming, 'node_modules/@sparticuz/chromium/bin', archive)));
+  writeFileSync(join(incoming, 'chromium'), read('chromium.br'), { mode: 0o755 });
+  // Its libraries, and the software renderer that pictures are drawn by.
+  if (build === 'pinned')
+    for (const archive of ['al2023.tar.br', 'swiftshader.tar.br'])
+      if (spawnSync('tar', ['-x', '-C', incoming], { input: read(archive) }).status !== 0)
+        throw new Error(`${archive} of ${name} could not be unpacked: is there a tar on this machine?`);
+  rmSync(join(incoming, 'node_modules'), { recursive: true });
+  renameSync(incoming, folder);
 }
 
-/** @param {string[]} args */
-const nodeOutput = (args, options = {}) =>
-  spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', ...options }).stdout?.trim() ?? '';
+const load = createRequire(import.meta.url);
+const playwrightCore = () => load('playwright-core');
 
-const ofPlaywright = () => nodeOutput(['-e', "console.log(require('playwright-core').chromium.executablePath())"]);
-const ofSystem = () => (systemPaths[/** @type {keyof typeof systemPaths} */ (process.platform)] ?? []).find(runs) ?? '';
-
-function fromPackage() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return '';
-  // The package unpacks into TMPDIR and takes whatever an older version left there: each version gets a folder.
-  const folder = join(cache, PACKAGE.replaceAll(/[^\w.]+/g, '-'));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{"private":true}');
-  if (runNpm(['install', '--no-save', '--ignore-scripts', '--loglevel=error', PACKAGE], folder) !== 0) return '';
-  const print = "import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath())";
-  return nodeOutput(['--input-type=module', '-e', print], { cwd: folder, env: { ...process.env, TMPDIR: folder } });
-}
-
-function fromDebian() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '';
-  /** @param {string[]} args */
-  const apt = (...args) =>
-    spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status ===
-    0;
-  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium') ? ofSystem() : '';
-}
-
-function fromDownload() {
-  const cli = join(createRequire(import.meta.url).resolve('playwright-core/package.json'), '../cli.js');
+/** Installs the browser that Playwright brings itself, for machines that the packages are not made for. */
+function download() {
+  if (existsSync(playwrightCore().chromium.executablePath())) return;
+  const cli = join(load.resolve('playwright-core/package.json'), '../cli.js');
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 2, 2], timeout: 900_000 });
-  return ofPlaywright();
 }
 
-/** @param {ReadonlyArray<readonly [string, () => string]>} sources */
-function pick(sources) {
-  for (const [name, find] of sources) {
-    const path = find();
-    if (!path || !runs(path)) continue;
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(stamp, path);
-    if (name !== '') console.error(`Chromium for the tests: ${path} (${name})`);
-    return path;
-  }
-  return '';
-}
+/** @param {Build} build */
+const packagePath = (build) => join(folderOf(build), 'chromium');
 
-/** Path of a Chromium that is here already, or an empty text. */
-function findChromium() {
-  if (process.env['CHROMIUM_PATH']) return process.env['CHROMIUM_PATH'];
-  const known = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  return known && existsSync(known)
-    ? known
-    : pick([
-        ['', ofPlaywright],
-        ['', ofSystem],
-      ]);
-}
+/** Path of the browser that all tests run in: a browser of the system only where CHROMIUM_PATH names one. */
+const pinnedPath = () =>
+  process.env['CHROMIUM_PATH'] ?? (hasPackages ? packagePath('pinned') : playwrightCore().chromium.executablePath());
 
-/** Makes sure that there is a Chromium. Throws with what to do where none can be had. */
-export function ensureChromium() {
-  const path =
-    findChromium() ||
-    pick([
-      ['from the package registry', fromPackage],
-      ['from Debian', fromDebian],
-      ['downloaded', fromDownload],
-    ]);
-  if (!path) throw new Error('No Chromium: install Chrome or Chromium, or set CHROMIUM_PATH to one.');
-}
+/** Whether this machine can run the oldest supported browser: its package is made for one kind of machine only. */
+export const hasOldest = () => existsSync(packagePath('oldest'));
 
 /**
  * Fonts come from packages and hinting is off, so that Linux machines with different fonts draw the same pixels.
@@ -178,14 +160,36 @@ const FEATURES_OFF = [
   'WebUIOmniboxPopup',
 ];
 
-/** How Playwright starts the browser, for stories, journeys and pictures alike. */
-export function chromiumLaunchOptions() {
-  return {
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-quic', `--disable-features=${FEATURES_OFF.join(',')}`, ...STEADY_PIXELS],
-    env: /** @type {Record<string, string>} */ ({
-      ...process.env,
-      ...(process.platform === 'linux' ? { FONTCONFIG_FILE: writeFontConfig() } : {}),
-    }),
-  };
+/** @param {string} executablePath */
+const launchOptions = (executablePath) => ({
+  executablePath,
+  args: ['--no-sandbox', '--disable-quic', `--disable-features=${FEATURES_OFF.join(',')}`, ...STEADY_PIXELS],
+  env: /** @type {Record<string, string>} */ ({
+    ...process.env,
+    ...environmentOf(executablePath),
+    ...(process.platform === 'linux' ? { FONTCONFIG_FILE: writeFontConfig() } : {}),
+  }),
+});
+
+/** How Playwright starts the browser of the tests, for stories, journeys and pictures alike. */
+export const chromiumLaunchOptions = () => launchOptions(pinnedPath());
+
+/** How Playwright starts the oldest browser that players may have. */
+export const oldestLaunchOptions = () => launchOptions(packagePath('oldest'));
+
+/** Makes sure that the browsers of the tests are here and start. Throws with what to do where they do not. */
+export async function ensureChromium() {
+  if (!process.env['CHROMIUM_PATH']) {
+    if (!hasPackages) download();
+    else for (const build of builds) if (!existsSync(packagePath(build))) unpack(build);
+  }
+  for (const options of [chromiumLaunchOptions(), ...(hasOldest() ? [oldestLaunchOptions()] : [])])
+    await playwrightCore()
+      .chromium.launch(options)
+      .then((/** @type {import('playwright-core').Browser} */ browser) => browser.close())
+      .catch((/** @type {unknown} */ cause) => {
+        throw new Error(`${options.executablePath} does not start. Set CHROMIUM_PATH to a Chromium that does.`, { cause });
+      });
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureChromium();

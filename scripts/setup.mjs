@@ -1,4 +1,4 @@
-// Installs the packages when package-lock.json has changed since the last time; with --browser also a browser for tests.
+// Installs the packages when package-lock.json has changed since the last time; with --browser also the browsers of the tests.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,4 +21,4 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   }
   writeFileSync(stamp, wanted);
 }
-if (process.argv.includes('--browser')) ensureChromium();
+if (process.argv.includes('--browser')) await ensureChromium();

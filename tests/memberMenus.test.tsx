@@ -15,10 +15,12 @@ const shown = [
   ['Security centre', '/m/securityCenter'],
 ];
 const asMember = { mode: 'preview', visitor: sampleVisitor.member } as const;
-const links = async () =>
-  (
-    await within(screen.getByRole('navigation', { name: 'Member menu', hidden: true })).findAllByRole('link', { hidden: true })
-  ).map((link) => [link.textContent, link.getAttribute('href')]);
+/** All links but the one that closes the menu where a browser knows no popovers. */
+const links = async () => {
+  const menu = within(screen.getByRole('navigation', { name: 'Member menu', hidden: true }));
+  const found = await menu.findAllByRole('link', { hidden: true });
+  return found.map((link) => [link.textContent, link.getAttribute('href')]).filter(([, href]) => href !== '#content');
+};
 
 describe.each([
   { name: 'the member’s pop-up', menu: <MemberMenu entries={entries} />, all: [deposit, ...shown] },

@@ -14,6 +14,7 @@ import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Iconed } from '../parts/Iconed.tsx';
 import { PageFrame } from '../parts/PageFrame.tsx';
+import { BrowserNotice } from '../session/BrowserNotice.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { type Say, useSay } from '../texts/say.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -104,6 +105,7 @@ export function MerchantsPage() {
         ) : null
       }
     >
+      <BrowserNotice />
       <MerchantTools
         query={query}
         onSearch={(search) => onQuery({ search })}

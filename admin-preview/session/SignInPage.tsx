@@ -9,6 +9,7 @@ import { Refusal } from '../api/Refusal.ts';
 import { BrandMark } from '../parts/BrandMark.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { type Say, useSay } from '../texts/say.ts';
+import { BrowserNotice } from './BrowserNotice.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './SignInPage.module.css';
 
@@ -73,6 +74,7 @@ export function SignInPage({ api, onSignedIn, hasEnded }: SignInPageProps) {
         </div>
         <h1 className={styles.title}>{say('signIn.title')}</h1>
         <p className={styles.tagline}>{say('app.tagline')}</p>
+        <BrowserNotice />
         <p className={styles.fault} role="alert">
           {faults.form}
         </p>

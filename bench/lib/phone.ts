@@ -9,7 +9,7 @@ export const PHONE = { width: 390, height: 844, cpuSlowdown: 4, latencyMs: 150, 
 export const KEEP_NAMES = 'globalThis.__name = (named) => named';
 
 export async function openBrowser(): Promise<Browser> {
-  ensureChromium();
+  await ensureChromium();
   const options = chromiumLaunchOptions();
   return chromium.launch({
     ...options,

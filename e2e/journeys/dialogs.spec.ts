@@ -2,25 +2,29 @@ import { expect, test } from '../fixtures/site.ts';
 import { wake } from '../fixtures/wake.ts';
 
 for (const brand of ['aurora', 'sahara'] as const) {
-  test(`${brand}: the phone's back button closes a dialog, and focus returns to what opened it`, async ({ openSite, page }) => {
-    await openSite({ brand });
-    await wake(page);
-    const opener = page.getByRole('banner').getByRole('link', { name: 'Log in' });
-    const dialog = page.getByRole('dialog', { name: 'Log in' });
-    for (const close of [
-      () => page.goBack(),
-      () => page.keyboard.press('Escape'),
-      () => dialog.getByRole('button', { name: 'Close' }).click(),
-    ]) {
-      await opener.click();
-      await expect(dialog).toBeVisible();
-      await expect(page).toHaveURL(/\/m\/login$/);
-      await close();
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(/\/m\/home$/);
-      await expect(opener).toBeFocused();
-    }
-  });
+  test(
+    `${brand}: the phone's back button closes a dialog, and focus returns to what opened it`,
+    { tag: '@core' },
+    async ({ openSite, page }) => {
+      await openSite({ brand });
+      await wake(page);
+      const opener = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+      const dialog = page.getByRole('dialog', { name: 'Log in' });
+      for (const close of [
+        () => page.goBack(),
+        () => page.keyboard.press('Escape'),
+        () => dialog.getByRole('button', { name: 'Close' }).click(),
+      ]) {
+        await opener.click();
+        await expect(dialog).toBeVisible();
+        await expect(page).toHaveURL(/\/m\/login$/);
+        await close();
+        await expect(dialog).toBeHidden();
+        await expect(page).toHaveURL(/\/m\/home$/);
+        await expect(opener).toBeFocused();
+      }
+    },
+  );
 
   test(`${brand}: one dialog at a time, and one step back leaves them all`, async ({ openSite, page }) => {
     await openSite({ brand });

@@ -46,7 +46,7 @@ const firstName = (page: Page) => tiles(page).first().innerText();
 
 for (const { brand, language, words } of visitors) {
   test.describe(`${brand} in ${language}`, () => {
-    test('games are found while one types, and are still found after a reload', async ({ openSite, page }) => {
+    test('games are found while one types, and are still found after a reload', { tag: '@core' }, async ({ openSite, page }) => {
       await openSite({ brand, language, path: '/m/slot-games' });
       await wake(page);
       const field = page.getByRole('searchbox', { name: words.search });
@@ -115,14 +115,14 @@ for (const { brand, language, words } of visitors) {
       await expect(chosen).toBeInViewport();
     });
 
-    test('a guest who wants favourites logs in and comes to them', async ({ openSite, page }) => {
+    test('a guest who wants favourites logs in and comes to them', { tag: '@core' }, async ({ openSite, page }) => {
       await openSite({ brand, language: 'EN', path: '/m/slot-games' });
       await wake(page);
       await page.getByRole('tab', { name: 'Favourites' }).click();
       await expect(page).toHaveURL(/\/m\/login$/);
     });
 
-    test('the search takes the place of home, and gives it back', async ({ openSite, page }) => {
+    test('the search takes the place of home, and gives it back', { tag: '@core' }, async ({ openSite, page }) => {
       await openSite({ brand, language });
       await wake(page);
       await page.getByRole('link', { name: words.search }).click();

@@ -11,28 +11,29 @@ const languages = [
 
 for (const { brand, endonym, lang, dir, home } of languages) {
   for (const isAwake of [false, true]) {
-    test(`${brand}: a player chooses ${lang} ${isAwake ? 'while the page is alive' : 'before any script has run'} and keeps it`, async ({
-      openSite,
-      page,
-    }) => {
-      await openSite({ brand });
-      if (isAwake) await wake(page);
-      const menu = await openLeftMenu(page);
-      await chooseLanguage(menu, endonym);
+    test(
+      `${brand}: a player chooses ${lang} ${isAwake ? 'while the page is alive' : 'before any script has run'} and keeps it`,
+      { tag: '@core' },
+      async ({ openSite, page }) => {
+        await openSite({ brand });
+        if (isAwake) await wake(page);
+        const menu = await openLeftMenu(page);
+        await chooseLanguage(menu, endonym);
 
-      const check = async () => {
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        await expect(page.locator('html')).toHaveAttribute('dir', dir);
-        await expect(page.getByRole('navigation').getByRole('link', { name: home, exact: true }).first()).toBeVisible();
-      };
-      await check();
-      await page.reload();
-      await check();
-    });
+        const check = async () => {
+          await expect(page.locator('html')).toHaveAttribute('lang', lang);
+          await expect(page.locator('html')).toHaveAttribute('dir', dir);
+          await expect(page.getByRole('navigation').getByRole('link', { name: home, exact: true }).first()).toBeVisible();
+        };
+        await check();
+        await page.reload();
+        await check();
+      },
+    );
   }
 }
 
-test('a player chooses the light look and keeps it', async ({ openSite, page }) => {
+test('a player chooses the light look and keeps it', { tag: '@core' }, async ({ openSite, page }) => {
   await openSite({ brand: 'aurora' });
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -11,22 +11,26 @@ test.beforeEach(async ({ openSite, page, addressOf }) => {
   await page.goto(addressOf('aurora', '/m/hot-games'));
 });
 
-test('a launch that answers slowly says that it waits, in both windows, and gets there', async ({ page, context }) => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(LAUNCH, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const [game] = await Promise.all([context.waitForEvent('page'), firstGame(page).click()]);
-  await expect(game.getByText('The game is opening…')).toBeVisible();
-  await expect(page.getByText('The game is opening…')).toBeVisible();
-  letGo();
-  await expect(game).toHaveURL(/\/sandbox\/play/);
-  await expect(page.getByText('The game is opening…')).toBeHidden();
-});
+test(
+  'a launch that answers slowly says that it waits, in both windows, and gets there',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(LAUNCH, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const [game] = await Promise.all([context.waitForEvent('page'), firstGame(page).click()]);
+    await expect(game.getByText('The game is opening…')).toBeVisible();
+    await expect(page.getByText('The game is opening…')).toBeVisible();
+    letGo();
+    await expect(game).toHaveURL(/\/sandbox\/play/);
+    await expect(page.getByText('The game is opening…')).toBeHidden();
+  },
+);
 
 test('a game of a vendor in maintenance is refused in words, and its window closes', async ({
   page,

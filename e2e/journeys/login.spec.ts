@@ -8,40 +8,45 @@ for (const brand of brandNames) {
   const language = brand === 'sahara' ? 'AR' : 'EN';
   const t = words[language];
 
-  test(`${brand} in ${language}: a member logs in from the lobby, stays logged in, and logs out by the menu`, async ({
-    openSite,
-    page,
-  }) => {
-    await openSite({ brand, language });
-    await wake(page); // before, the link leads to a page of its own
-    await page.getByRole('banner').getByRole('link', { name: t['header.login'] }).click();
-    const dialog = page.getByRole('dialog', { name: t['dialog.login'] });
-    await expect(dialog).toBeVisible();
-    await sendLogin(page, demoMember, language);
-    const account = accountOf(page, language);
-    await expect(account).toHaveAccessibleName(/: Mia$/);
-    await expect(dialog).toBeHidden();
+  test(
+    `${brand} in ${language}: a member logs in from the lobby, stays logged in, and logs out by the menu`,
+    { tag: '@core' },
+    async ({ openSite, page }) => {
+      await openSite({ brand, language });
+      await wake(page); // before, the link leads to a page of its own
+      await page.getByRole('banner').getByRole('link', { name: t['header.login'] }).click();
+      const dialog = page.getByRole('dialog', { name: t['dialog.login'] });
+      await expect(dialog).toBeVisible();
+      await sendLogin(page, demoMember, language);
+      const account = accountOf(page, language);
+      await expect(account).toHaveAccessibleName(/: Mia$/);
+      await expect(dialog).toBeHidden();
 
-    await page.reload();
-    await expect(account).toBeVisible();
+      await page.reload();
+      await expect(account).toBeVisible();
 
-    await page.getByRole('banner').getByRole('button', { name: t['header.menu'] }).click();
-    await page.locator(':popover-open').getByRole('button', { name: t['menu.logout'] }).click();
-    await expect(page.getByRole('dialog')).toContainText(t.in_sure_logout);
-    await page.getByRole('dialog').getByRole('button', { name: t['menu.logout'] }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: t['header.login'] })).toBeVisible();
-  });
+      await page.getByRole('banner').getByRole('button', { name: t['header.menu'] }).click();
+      await page.locator('#leftMenu').getByRole('button', { name: t['menu.logout'] }).click();
+      await expect(page.getByRole('dialog')).toContainText(t.in_sure_logout);
+      await page.getByRole('dialog').getByRole('button', { name: t['menu.logout'] }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: t['header.login'] })).toBeVisible();
+    },
+  );
 }
 
-test('a wrong password is said plainly, keeps what was typed, and lets nobody in', async ({ openSite, page, faults }) => {
-  await openSite({ brand: 'aurora', path: '/m/login' });
-  await page.getByRole('textbox', { name: 'Username', exact: true }).fill('demomember');
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('not-the-password');
-  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+test(
+  'a wrong password is said plainly, keeps what was typed, and lets nobody in',
+  { tag: '@core' },
+  async ({ openSite, page, faults }) => {
+    await openSite({ brand: 'aurora', path: '/m/login' });
+    await page.getByRole('textbox', { name: 'Username', exact: true }).fill('demomember');
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill('not-the-password');
+    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
 
-  await expect(page.getByRole('alert').filter({ hasText: 'Username or password is wrong' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Username', exact: true })).toHaveValue('demomember');
-  expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBe(null);
+    await expect(page.getByRole('alert').filter({ hasText: 'Username or password is wrong' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Username', exact: true })).toHaveValue('demomember');
+    expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBe(null);
 
-  forgiveRefusals(faults);
-});
+    forgiveRefusals(faults);
+  },
+);

@@ -55,20 +55,28 @@ test('far down a list is left, come back to and reloaded where it was, without a
   await expect(page.getByText(`Game ${place}`, { exact: true })).toBeVisible();
 });
 
-test('a list that loads by itself begins with what is on the screen and one page more', async ({ openSite, page }) => {
-  const { pages } = await offerManyGames(page, TOTAL);
-  await openSite({ brand: 'aurora', path: '/m/slot-games?sort=name' });
-  await wake(page);
-  // Whatever else the first screen wants was asked for before this answer came.
-  await expect(page.getByText('Game 45', { exact: true })).toBeAttached();
-  expect([...pages].toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
-});
+test(
+  'a list that loads by itself begins with what is on the screen and one page more',
+  { tag: '@core' },
+  async ({ openSite, page }) => {
+    const { pages } = await offerManyGames(page, TOTAL);
+    await openSite({ brand: 'aurora', path: '/m/slot-games?sort=name' });
+    await wake(page);
+    // Whatever else the first screen wants was asked for before this answer came.
+    await expect(page.getByText('Game 45', { exact: true })).toBeAttached();
+    expect([...pages].toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+  },
+);
 
-test('a button shows more where the merchant wants one, and the address follows', async ({ openSite, page }) => {
-  await openSite({ brand: 'lotus', path: '/m/slot-games' });
-  await wake(page);
-  await expect(page.locator('[aria-posinset]')).toHaveCount(15);
-  await page.getByRole('button', { name: 'Show more games' }).click();
-  await expect(page.locator('[aria-posinset="30"] img').first()).toBeAttached();
-  await expect(page).toHaveURL(/\?page=2$/);
-});
+test(
+  'a button shows more where the merchant wants one, and the address follows',
+  { tag: '@core' },
+  async ({ openSite, page }) => {
+    await openSite({ brand: 'lotus', path: '/m/slot-games' });
+    await wake(page);
+    await expect(page.locator('[aria-posinset]')).toHaveCount(15);
+    await page.getByRole('button', { name: 'Show more games' }).click();
+    await expect(page.locator('[aria-posinset="30"] img').first()).toBeAttached();
+    await expect(page).toHaveURL(/\?page=2$/);
+  },
+);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { standBefore } from '../fixtures/newerBuild.ts';
 import { expect, siteAddress, test } from '../fixtures/site.ts';
 import { wake } from '../fixtures/wake.ts';
 
@@ -11,26 +10,23 @@ const waits = (page: Page) => page.evaluate(async () => Boolean((await navigator
 test('a newer build waits for the player: home offers it, a form does not, and a press takes it over', async ({
   openSite,
   page,
-  context,
-  addressOf,
+  front,
 }) => {
-  const shared = Number(new URL(addressOf('aurora')).port);
-  const stand = await standBefore(shared);
-  await openSite({ brand: 'aurora', port: stand.port });
+  await openSite({ brand: 'aurora', port: front.port });
   await wake(page);
   await expect.poll(() => isServedByWorker(page)).toBe(true);
   const offer = page.getByRole('status', { name: 'New version' });
   await expect(offer).toBeHidden();
 
-  stand.release();
-  await page.goto(siteAddress(stand.port, 'aurora', '/m/register'));
+  front.release();
+  await page.goto(siteAddress(front.port, 'aurora', '/m/register'));
   await wake(page);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update()); // browsers ask in their own time
   await expect.poll(() => waits(page)).toBe(true);
   await expect(page.getByRole('form', { name: 'Create account' })).toBeVisible();
   await expect(offer).toBeHidden();
 
-  await page.goto(siteAddress(stand.port, 'aurora'));
+  await page.goto(siteAddress(front.port, 'aurora'));
   await wake(page);
   await offer.getByRole('button', { name: 'Later' }).click();
   await expect(offer).toBeHidden();
@@ -45,6 +41,59 @@ test('a newer build waits for the player: home offers it, a form does not, and a
   await expect.poll(() => waits(page)).toBe(false);
   await wake(page);
   await expect(offer).toBeHidden();
-  await context.close(); // a page that outlives its server would complain of it
-  await stand.stop();
+});
+
+test.describe('code that a newer deployment has removed', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  const isGone = /did not load|status of 404/;
+
+  test(
+    'loads the page anew, once, and opens what the player had asked for',
+    { tag: '@core' },
+    async ({ openSite, page, front, faults }) => {
+      await openSite({ brand: 'sahara', port: front.port });
+      await wake(page);
+      await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+      const support = page.getByRole('navigation').getByRole('button', { name: 'Support' });
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      // The newer build's page names other files: here the missing one is there again once the page has loaded anew.
+      await page.route(/\/assets\/ServiceSheet-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+      await support.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(loads).toBe(1);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+      expect(faults.filter((fault) => !isGone.test(fault))).toEqual([]);
+      faults.length = 0;
+    },
+  );
+
+  test('does not load the page for ever where the file stays away', async ({ openSite, page, front, faults }) => {
+    await openSite({ brand: 'sahara', port: front.port });
+    await wake(page);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    front.remove(/\/assets\/ServiceSheet-/);
+    await page.getByRole('navigation').getByRole('button', { name: 'Support' }).click();
+    await expect(page.getByText('This could not be loaded.')).toBeVisible();
+    await page.getByRole('navigation').getByRole('button', { name: 'Support' }).click();
+    await expect.poll(() => faults.filter((fault) => fault.includes('A part of the page failed')).length).toBe(2);
+    expect(loads).toBe(1);
+    expect(faults.filter((fault) => !isGone.test(fault))).toEqual([]);
+    faults.length = 0;
+  });
+
+  test('a page whose code is gone is opened by loading it', { tag: '@core' }, async ({ openSite, page, front, faults }) => {
+    await openSite({ brand: 'aurora', port: front.port });
+    await wake(page);
+    const loaded = page.waitForEvent('load');
+    await page.route(/\/assets\/otherPages-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await loaded;
+    await expect(page).toHaveURL(/\/m\/login$/);
+    await expect(page.getByRole('form', { name: 'Log in' })).toBeVisible();
+    expect(faults.filter((fault) => !isGone.test(fault))).toEqual([]);
+    faults.length = 0;
+  });
 });

@@ -16,7 +16,7 @@ async function reopen(page: Page, port: number, section: string): Promise<void> 
 test.afterEach(({ faults }) => {
   // Browsers log each call without a connection and each refusal as an error; the phone may still be loading then.
   const expected =
-    /status of (?:401|409)|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported|The icons did not load|A block failed/;
+    /status of (?:401|409)|ERR_INTERNET_DISCONNECTED|did not load|The icons did not load|A part of the page failed/;
   expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
   faults.length = 0;
 });

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { chooseLanguage, openLeftMenu } from '../fixtures/leftMenu.ts';
 import { publishParameters } from '../fixtures/publish.ts';
 import { expect, test } from '../fixtures/site.ts';
+import { wake } from '../fixtures/wake.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Wakes the page and waits until its worker serves it and has kept what the page was loaded with. */
 async function keepSite(page: Page) {
-  await page.keyboard.press('Shift');
+  await wake(page);
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -20,30 +21,39 @@ async function keepSite(page: Page) {
 }
 
 for (const brand of ['aurora', 'sahara'] as const) {
-  test(`${brand}: the lobby that was seen is there without a network`, async ({ openSite, page, context, faults }) => {
-    await openSite({ brand });
-    await keepSite(page);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
-    await page.keyboard.press('Shift');
-    await expect(page.getByText('You are offline. What you see may be old.')).toBeVisible();
+  test(
+    `${brand}: the lobby that was seen is there without a network`,
+    { tag: '@core' },
+    async ({ openSite, page, context, front, faults }) => {
+      await openSite({ brand, port: front.port });
+      await keepSite(page);
+      front.disconnect();
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+      await page.keyboard.press('Shift');
+      await expect(page.getByText('You are offline. What you see may be old.')).toBeVisible();
 
-    await page.goto(page.url().replace('/m/home', '/m/hot-games'));
-    await expect(page).toHaveURL(/\/m\/home$/); // never seen: the lobby instead of the browser's own page
-    faults.length = 0; // what is asked without a network fails, as it must
-  });
+      await page.goto(page.url().replace('/m/home', '/m/hot-games'));
+      await expect(page).toHaveURL(/\/m\/home$/); // never seen: the lobby instead of the browser's own page
+      faults.length = 0; // what is asked without a network fails, as it must
+    },
+  );
 }
 
-test('what was kept gives way to what is live within the visit', async ({ openSite, ownServer: { port }, page }) => {
-  await openSite({ brand: 'aurora', port });
-  await keepSite(page);
-  await publishParameters(page.request, port, 'aurora', { title: 'Aurora Anew' });
-  await page.reload();
-  await expect(page).toHaveTitle('Aurora Anew');
-});
+test(
+  'what was kept gives way to what is live within the visit',
+  { tag: '@core' },
+  async ({ openSite, ownServer: { port }, page }) => {
+    await openSite({ brand: 'aurora', port });
+    await keepSite(page);
+    await publishParameters(page.request, port, 'aurora', { title: 'Aurora Anew' });
+    await page.reload();
+    await expect(page).toHaveTitle('Aurora Anew');
+  },
+);
 
-test('another language is not answered from what was kept', async ({ openSite, page }) => {
+test('another language is not answered from what was kept', { tag: '@core' }, async ({ openSite, page }) => {
   await openSite({ brand: 'aurora' });
   await keepSite(page);
   await chooseLanguage(await openLeftMenu(page), '简体中文');

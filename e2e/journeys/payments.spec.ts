@@ -11,63 +11,67 @@ const PLAYER = 'demoagent';
 const PAYMENT_PASSWORD = '135790';
 
 for (const { brand, language } of readings) {
-  test(`${brand} in ${language}: a member pays play money in, withdraws some and takes it back`, async ({ openSite, page }) => {
-    const t = words[language];
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    const amount = page.getByRole('textbox', { name: t['pay.amount'] });
-    await openSite({ brand, path: '/m/login' });
-    await haveSession(page, PLAYER);
+  test(
+    `${brand} in ${language}: a member pays play money in, withdraws some and takes it back`,
+    { tag: '@core' },
+    async ({ openSite, page }) => {
+      const t = words[language];
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+      const amount = page.getByRole('textbox', { name: t['pay.amount'] });
+      await openSite({ brand, path: '/m/login' });
+      await haveSession(page, PLAYER);
 
-    await openSite({ brand, language, path: '/m/voucherCenter' });
-    await wake(page);
-    await expect(page.getByRole('note')).toContainText(t['pay.playMoney']);
-    await page.getByRole('radio').last().check();
-    await page.getByRole('group', { name: t['pay.quick'] }).getByRole('button').first().click();
-    expect(await accessibilityBreaches(page)).toEqual([]);
-    await press(t['pay.continue']);
-    await expect(page.getByRole('dialog', { name: t['deposit.confirm'] })).toContainText(t['deposit.nextPlayed']);
-    expect(await accessibilityBreaches(page)).toEqual([]);
-    await press(t['deposit.send']);
-    await expect(page.getByRole('heading', { name: t['deposit.done'] })).toBeVisible();
-    expect(await accessibilityBreaches(page)).toEqual([]);
-
-    await openSite({ brand, language, path: '/m/withdraw' });
-    await wake(page);
-    const setPassword = page.getByRole('heading', { name: t['pay.passwordSet'] });
-    const addCard = page.getByRole('form', { name: t['pay.cardAdd'] });
-    // What an earlier try of this journey has set up is still there.
-    await expect(setPassword.or(addCard).or(amount).first()).toBeVisible();
-    if (await setPassword.isVisible()) {
-      await page.getByRole('textbox', { name: t['field.paymentPassword'], exact: true }).fill(PAYMENT_PASSWORD);
-      await page.getByRole('textbox', { name: t['field.confirmPaymentPassword'] }).fill(PAYMENT_PASSWORD);
+      await openSite({ brand, language, path: '/m/voucherCenter' });
+      await wake(page);
+      await expect(page.getByRole('note')).toContainText(t['pay.playMoney']);
+      await page.getByRole('radio').last().check();
+      await page.getByRole('group', { name: t['pay.quick'] }).getByRole('button').first().click();
       expect(await accessibilityBreaches(page)).toEqual([]);
-      await press(t['pay.save']);
-    }
-    await expect(addCard.or(amount).first()).toBeVisible();
-    if (await addCard.isVisible()) {
-      await addCard.getByRole('combobox').selectOption({ index: 1 });
-      await addCard.getByRole('textbox', { name: t['field.payeeName'] }).fill('Aran Vale');
-      await addCard.getByRole('textbox', { name: t['field.cardNumber'] }).fill('6222 0212 3456 7890');
+      await press(t['pay.continue']);
+      await expect(page.getByRole('dialog', { name: t['deposit.confirm'] })).toContainText(t['deposit.nextPlayed']);
       expect(await accessibilityBreaches(page)).toEqual([]);
-      await press(t['pay.cardSave']);
-    }
-    await amount.fill('20');
-    await page.getByRole('textbox', { name: t['field.paymentPassword'] }).fill(PAYMENT_PASSWORD);
-    expect(await accessibilityBreaches(page)).toEqual([]);
-    await press(t['pay.continue']);
-    await press(t['withdraw.send']);
-    await expect(page.getByRole('heading', { name: t['withdraw.waits'] })).toBeVisible();
-    await press(t['withdraw.close']);
+      await press(t['deposit.send']);
+      await expect(page.getByRole('heading', { name: t['deposit.done'] })).toBeVisible();
+      expect(await accessibilityBreaches(page)).toEqual([]);
 
-    const waiting = page.getByRole('region', { name: t['withdraw.waiting'] }).getByRole('listitem');
-    await expect(waiting.first()).toBeVisible();
-    const before = await waiting.count();
-    await waiting.first().getByRole('button').click();
-    expect(await accessibilityBreaches(page)).toEqual([]);
-    await page
-      .getByRole('dialog', { name: t['withdraw.cancelTitle'] })
-      .getByRole('button', { name: t['withdraw.cancelSend'] })
-      .click();
-    await expect(waiting).toHaveCount(before - 1);
-  });
+      await openSite({ brand, language, path: '/m/withdraw' });
+      await wake(page);
+      const setPassword = page.getByRole('heading', { name: t['pay.passwordSet'] });
+      const addCard = page.getByRole('form', { name: t['pay.cardAdd'] });
+      // What an earlier try of this journey has set up is still there.
+      await expect(setPassword.or(addCard).or(amount).first()).toBeVisible();
+      if (await setPassword.isVisible()) {
+        await page.getByRole('textbox', { name: t['field.paymentPassword'], exact: true }).fill(PAYMENT_PASSWORD);
+        await page.getByRole('textbox', { name: t['field.confirmPaymentPassword'] }).fill(PAYMENT_PASSWORD);
+        expect(await accessibilityBreaches(page)).toEqual([]);
+        await press(t['pay.save']);
+      }
+      await expect(addCard.or(amount).first()).toBeVisible();
+      if (await addCard.isVisible()) {
+        await addCard.getByRole('combobox').selectOption({ index: 1 });
+        await addCard.getByRole('textbox', { name: t['field.payeeName'] }).fill('Aran Vale');
+        await addCard.getByRole('textbox', { name: t['field.cardNumber'] }).fill('6222 0212 3456 7890');
+        expect(await accessibilityBreaches(page)).toEqual([]);
+        await press(t['pay.cardSave']);
+      }
+      await amount.fill('20');
+      await page.getByRole('textbox', { name: t['field.paymentPassword'] }).fill(PAYMENT_PASSWORD);
+      expect(await accessibilityBreaches(page)).toEqual([]);
+      await press(t['pay.continue']);
+      await press(t['withdraw.send']);
+      await expect(page.getByRole('heading', { name: t['withdraw.waits'] })).toBeVisible();
+      await press(t['withdraw.close']);
+
+      const waiting = page.getByRole('region', { name: t['withdraw.waiting'] }).getByRole('listitem');
+      await expect(waiting.first()).toBeVisible();
+      const before = await waiting.count();
+      await waiting.first().getByRole('button').click();
+      expect(await accessibilityBreaches(page)).toEqual([]);
+      await page
+        .getByRole('dialog', { name: t['withdraw.cancelTitle'] })
+        .getByRole('button', { name: t['withdraw.cancelSend'] })
+        .click();
+      await expect(waiting).toHaveCount(before - 1);
+    },
+  );
 }

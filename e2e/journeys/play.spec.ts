@@ -9,48 +9,51 @@ const PATH = '/m/hot-games';
 const firstTile = (page: Page) => page.getByRole('main').getByRole('listitem').first();
 
 for (const brand of ['aurora', 'sahara'] as const) {
-  test(`${brand}: a member plays a game, which opens a window, and finds it again on home`, async ({
-    openSite,
-    page,
-    context,
-    addressOf,
-  }) => {
-    await openSite({ brand, path: '/m/login' });
-    await logIn(page);
-    await page.goto(addressOf(brand, PATH));
-    const play = firstTile(page).getByRole('button').first();
-    const name = (await play.textContent()) ?? '';
-    const [game] = await Promise.all([context.waitForEvent('page'), play.click()]);
+  test(
+    `${brand}: a member plays a game, which opens a window, and finds it again on home`,
+    { tag: '@core' },
+    async ({ openSite, page, context, addressOf }) => {
+      await openSite({ brand, path: '/m/login' });
+      await logIn(page);
+      await page.goto(addressOf(brand, PATH));
+      const play = firstTile(page).getByRole('button').first();
+      const name = (await play.textContent()) ?? '';
+      const [game] = await Promise.all([context.waitForEvent('page'), play.click()]);
+      await expect(game.getByRole('heading', { level: 1 })).toContainText(name);
+      await game.close();
+
+      await page.goto(addressOf(brand));
+      const again = page.getByRole('region', { name: 'Continue playing' });
+      await expect(again.getByRole('listitem').first()).toContainText(name);
+    },
+  );
+}
+
+test(
+  'a guest who wants to play logs in first, and then has the game before him',
+  { tag: '@core' },
+  async ({ openSite, page, context }) => {
+    await openSite({ brand: 'aurora', path: PATH });
+    await wake(page);
+    const tile = firstTile(page).getByRole('link').first();
+    const name = await tile.innerText(); // its text content has the picture for pages without script
+    await tile.click();
+    await expect(page).toHaveURL(/\/m\/login$/);
+    await sendLogin(page, demoMember);
+    await expect(page).toHaveURL(/\/m\/hot-games\?game=\d+$/);
+    const sheet = page.getByRole('dialog', { name });
+    const [game] = await Promise.all([
+      context.waitForEvent('page'),
+      sheet.getByRole('button', { name: 'Play', exact: true }).click(),
+    ]);
     await expect(game.getByRole('heading', { level: 1 })).toContainText(name);
     await game.close();
 
-    await page.goto(addressOf(brand));
-    const again = page.getByRole('region', { name: 'Continue playing' });
-    await expect(again.getByRole('listitem').first()).toContainText(name);
-  });
-}
-
-test('a guest who wants to play logs in first, and then has the game before him', async ({ openSite, page, context }) => {
-  await openSite({ brand: 'aurora', path: PATH });
-  await wake(page);
-  const tile = firstTile(page).getByRole('link').first();
-  const name = await tile.innerText(); // its text content has the picture for pages without script
-  await tile.click();
-  await expect(page).toHaveURL(/\/m\/login$/);
-  await sendLogin(page, demoMember);
-  await expect(page).toHaveURL(/\/m\/hot-games\?game=\d+$/);
-  const sheet = page.getByRole('dialog', { name });
-  const [game] = await Promise.all([
-    context.waitForEvent('page'),
-    sheet.getByRole('button', { name: 'Play', exact: true }).click(),
-  ]);
-  await expect(game.getByRole('heading', { level: 1 })).toContainText(name);
-  await game.close();
-
-  await sheet.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/\/m\/hot-games$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/m\/hot-games$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test('a trial account is refused a game that costs money, and told so', async ({ openSite, page, addressOf }) => {
   await openSite({ brand: 'aurora', path: '/m/login' });

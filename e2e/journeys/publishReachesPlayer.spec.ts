@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { openEditor } from '../fixtures/operatorPage.ts';
+import { publishParameters } from '../fixtures/publish.ts';
 import { collectFaults, expect, siteAddress, test } from '../fixtures/site.ts';
+import { wake } from '../fixtures/wake.ts';
 
 const SHIPPED = ['Home', 'Deposit', 'Withdraw', 'Notices', 'Me'];
 const MOVED = ['Home', 'Me', 'Deposit', 'Withdraw', 'Notices'];
@@ -57,3 +59,16 @@ test('a footer that an operator moves is seen in the phone frame, published, and
   forgiveRefusals(faults); // the tool starts by asking whether it is signed in
   await Promise.all([player, colleague].map((opened) => opened.context().close()));
 });
+
+test(
+  'what goes live reaches a page that is open, without a reload',
+  { tag: '@core' },
+  async ({ ownServer: { port }, openSite, page }) => {
+    await openSite({ brand: 'mekong', port });
+    await wake(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await publishParameters(page.request, port, 'mekong', { title: 'Mekong Anew' });
+    await expect(page).toHaveTitle('Mekong Anew');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  },
+);

@@ -15,44 +15,42 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const { brand, language } of readings) {
   const t = words[language];
 
-  test(`${brand} in ${language}: a forgotten password is set anew by the link of a mail, once`, async ({
-    ownServer: { port },
-    openSite,
-    page,
-    request,
-    faults,
-  }) => {
-    await openSite({ brand, path: '/m/login', port, language });
-    await wake(page);
-    await page.getByRole('link', { name: t['login.forgot'] }).click();
-    const form = page.getByRole('form', { name: t['dialog.forget'] });
-    await form.getByRole('textbox', { name: t['field.username'] }).fill(username);
-    await form.getByRole('textbox', { name: t['field.email'] }).fill(email);
-    await form.getByRole('button', { name: t['forget.retrieve'] }).click();
-    await expect(page.getByText(t['forget.sent'])).toBeVisible();
-
-    const link = await newestMessage(request, port, brand, { kind: 'mail', reference: email });
-    const setAnew = async () => {
-      await page.goto(link);
+  test(
+    `${brand} in ${language}: a forgotten password is set anew by the link of a mail, once`,
+    { tag: '@core' },
+    async ({ ownServer: { port }, openSite, page, request, faults }) => {
+      await openSite({ brand, path: '/m/login', port, language });
       await wake(page);
-      await form.getByRole('textbox', { name: t['field.newPassword'], exact: true }).fill(PASSWORD);
-      await form.getByRole('textbox', { name: t['field.confirmNewPassword'] }).fill(PASSWORD);
-      await form.getByRole('button', { name: t['forget.set'] }).click();
-    };
-    await setAnew();
-    await expect(page).toHaveURL(/\/m\/login$/);
-    await setAnew();
-    await expect(page.getByText(t['error.link']).first()).toBeVisible();
-    await steady(page);
-    expect(await accessibilityBreaches(page)).toEqual([]);
-    expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
-    faults.length = 0;
+      await page.getByRole('link', { name: t['login.forgot'] }).click();
+      const form = page.getByRole('form', { name: t['dialog.forget'] });
+      await form.getByRole('textbox', { name: t['field.username'] }).fill(username);
+      await form.getByRole('textbox', { name: t['field.email'] }).fill(email);
+      await form.getByRole('button', { name: t['forget.retrieve'] }).click();
+      await expect(page.getByText(t['forget.sent'])).toBeVisible();
 
-    await openSite({ brand, path: '/m/login', port, language });
-    await wake(page);
-    await sendLogin(page, { username, password: PASSWORD }, language);
-    await expect(accountOf(page, language)).toBeVisible();
-  });
+      const link = await newestMessage(request, port, brand, { kind: 'mail', reference: email });
+      const setAnew = async () => {
+        await page.goto(link);
+        await wake(page);
+        await form.getByRole('textbox', { name: t['field.newPassword'], exact: true }).fill(PASSWORD);
+        await form.getByRole('textbox', { name: t['field.confirmNewPassword'] }).fill(PASSWORD);
+        await form.getByRole('button', { name: t['forget.set'] }).click();
+      };
+      await setAnew();
+      await expect(page).toHaveURL(/\/m\/login$/);
+      await setAnew();
+      await expect(page.getByText(t['error.link']).first()).toBeVisible();
+      await steady(page);
+      expect(await accessibilityBreaches(page)).toEqual([]);
+      expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
+      faults.length = 0;
+
+      await openSite({ brand, path: '/m/login', port, language });
+      await wake(page);
+      await sendLogin(page, { username, password: PASSWORD }, language);
+      await expect(accountOf(page, language)).toBeVisible();
+    },
+  );
 }
 
 for (const brand of ['aurora', 'sahara'] as const) {

@@ -57,70 +57,67 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const [brand, { language, extra, captcha }] of Object.entries(forms) as [keyof typeof forms, Form][]) {
   const t = words[language];
 
-  test(`${brand} in ${language}: an empty form says what is missing, and a guest who fills it in becomes a member`, async ({
-    openSite,
-    page,
-    request,
-    addressOf,
-    faults,
-  }, { workerIndex }) => {
-    const captchaId = watchCaptcha(page);
-    await openSite({ brand, path: '/m/register', language });
-    await wake(page);
-    const send = page.getByRole('button', { name: t['register.submit'], exact: true });
-    await send.click();
-    await expect(page.getByText(t['rule.required']).first()).toBeVisible();
-    const focused = page.locator(':focus');
-    await expect(focused).toHaveAttribute('aria-invalid', 'true');
-    await expect(focused).toBeInViewport();
-
-    const username = `guest${Date.now().toString(36)}${workerIndex}`.slice(0, 16);
-    await fill('field.username', username)(page, t);
-    await fill('field.password', PASSWORD)(page, t);
-    await fill('field.confirmPassword', PASSWORD)(page, t);
-    for (const step of extra) await step(page, t);
-    await page.getByRole('checkbox').check();
-    if (captcha) {
-      await expect.poll(captchaId).not.toBe('');
-      const refused = captchaId();
-      await fill('field.captcha', '0000')(page, t);
+  test(
+    `${brand} in ${language}: an empty form says what is missing, and a guest who fills it in becomes a member`,
+    { tag: '@core' },
+    async ({ openSite, page, request, addressOf, faults }, { workerIndex }) => {
+      const captchaId = watchCaptcha(page);
+      await openSite({ brand, path: '/m/register', language });
+      await wake(page);
+      const send = page.getByRole('button', { name: t['register.submit'], exact: true });
       await send.click();
-      await expect(page.getByText(t['rule.captchaWrong']).first()).toBeVisible();
-      await steady(page);
-      expect(await accessibilityBreaches(page)).toEqual([]);
-      expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
-      faults.length = 0;
-      await expect.poll(captchaId).not.toBe(refused); // each serves once
-      await fill('field.captcha', await captchaAnswer(request, new URL(addressOf(brand)).port, brand, captchaId()))(page, t);
-    }
-    await send.click();
-    await expect(page.getByText(t['register.done'])).toBeVisible();
+      await expect(page.getByText(t['rule.required']).first()).toBeVisible();
+      const focused = page.locator(':focus');
+      await expect(focused).toHaveAttribute('aria-invalid', 'true');
+      await expect(focused).toBeInViewport();
 
-    await expect(page).toHaveURL(/\/m\/login$/);
-    await page.reload(); // what the form was told when it opened is not what the server draws
-    await wake(page);
-    await sendLogin(page, { username, password: PASSWORD }, language);
-    await expect(accountOf(page, language)).toBeVisible();
-  });
+      const username = `guest${Date.now().toString(36)}${workerIndex}`.slice(0, 16);
+      await fill('field.username', username)(page, t);
+      await fill('field.password', PASSWORD)(page, t);
+      await fill('field.confirmPassword', PASSWORD)(page, t);
+      for (const step of extra) await step(page, t);
+      await page.getByRole('checkbox').check();
+      if (captcha) {
+        await expect.poll(captchaId).not.toBe('');
+        const refused = captchaId();
+        await fill('field.captcha', '0000')(page, t);
+        await send.click();
+        await expect(page.getByText(t['rule.captchaWrong']).first()).toBeVisible();
+        await steady(page);
+        expect(await accessibilityBreaches(page)).toEqual([]);
+        expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
+        faults.length = 0;
+        await expect.poll(captchaId).not.toBe(refused); // each serves once
+        await fill('field.captcha', await captchaAnswer(request, new URL(addressOf(brand)).port, brand, captchaId()))(page, t);
+      }
+      await send.click();
+      await expect(page.getByText(t['register.done'])).toBeVisible();
+
+      await expect(page).toHaveURL(/\/m\/login$/);
+      await page.reload(); // what the form was told when it opened is not what the server draws
+      await wake(page);
+      await sendLogin(page, { username, password: PASSWORD }, language);
+      await expect(accountOf(page, language)).toBeVisible();
+    },
+  );
 }
 
-test('neon: a guest becomes a member by a code on the phone, without a name or a password', async ({
-  openSite,
-  page,
-  request,
-  addressOf,
-}) => {
-  const number = freshNumber();
-  await openSite({ brand: 'neon', path: '/m/register' });
-  await wake(page);
-  await fill('field.mobileNum', number)(page, words.EN);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  const port = Number(new URL(addressOf('neon')).port);
-  await fill('field.verificationCode', await newestMessage(request, port, 'neon', { kind: 'sms', reference: `+82${number}` }))(
-    page,
-    words.EN,
-  );
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Registered successfully, ready for login')).toBeVisible();
-});
+test(
+  'neon: a guest becomes a member by a code on the phone, without a name or a password',
+  { tag: '@core' },
+  async ({ openSite, page, request, addressOf }) => {
+    const number = freshNumber();
+    await openSite({ brand: 'neon', path: '/m/register' });
+    await wake(page);
+    await fill('field.mobileNum', number)(page, words.EN);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    const port = Number(new URL(addressOf('neon')).port);
+    await fill('field.verificationCode', await newestMessage(request, port, 'neon', { kind: 'sms', reference: `+82${number}` }))(
+      page,
+      words.EN,
+    );
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Registered successfully, ready for login')).toBeVisible();
+  },
+);

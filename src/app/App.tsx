@@ -5,12 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { GameSheetHost } from '#src/features/games/GameSheetHost.tsx';
 import { loadedAgeGate } from '#src/features/responsible/ageGatePart.ts';
 import { isHomePath, paths } from '#src/lib/paths.ts';
-import { BlockBoundary } from '#src/runtime/BlockBoundary.tsx';
 import { isOverHome } from '#src/site/dialogState.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import styles from './App.module.css';
 import { HomeScreen } from './HomeScreen.tsx';
-import { MissingPart } from './MissingPart.tsx';
 import { SafetyHost } from './SafetyHost.tsx';
 import { NewsHost } from './NewsHost.tsx';
 import { OverlayHost } from './OverlayHost.tsx';
@@ -80,21 +78,13 @@ export function App({ onAlive }: AppProps) {
       <SessionHost isGuarded={(path) => loadedPages()?.guardOf(path, site.behaviour.gates) !== undefined} />
       {isHome ? (
         <>
-          <BlockBoundary fault={() => null}>
-            <NewsHost />
-          </BlockBoundary>
-          <BlockBoundary fault={() => null}>
-            <UpdateHost />
-          </BlockBoundary>
+          <NewsHost />
+          <UpdateHost />
         </>
       ) : null}
       <OverlayHost />
-      <BlockBoundary fault={() => null}>
-        <SafetyHost />
-      </BlockBoundary>
-      <BlockBoundary key={search} fault={() => <MissingPart />}>
-        <GameSheetHost />
-      </BlockBoundary>
+      <SafetyHost />
+      <GameSheetHost />
       <ToastHost />
     </>
   );

@@ -1,7 +1,8 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { lazyExtra } from '#src/site/lazyPart.tsx';
+import { useEffect, useState } from 'react';
 import { useIsVisitorKnown, useSite, useSiteState } from '#src/site/siteContext.ts';
 
-const Popups = lazy(async () => ({ default: (await import('#src/features/announcements/Popups.tsx')).Popups }));
+const Popups = lazyExtra(async () => (await import('#src/features/announcements/Popups.tsx')).Popups);
 
 /** Lets announcements come over home, a moment after it is in view and never over anything else. */
 export function NewsHost() {
@@ -16,9 +17,5 @@ export function NewsHost() {
     const timer = setTimeout(() => setIsTime(true), popupDelayMs);
     return () => clearTimeout(timer);
   }, [waits, popupDelayMs]);
-  return isTime && isFree ? (
-    <Suspense fallback={null}>
-      <Popups />
-    </Suspense>
-  ) : null;
+  return isTime && isFree ? <Popups /> : null;
 }

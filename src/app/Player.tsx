@@ -1,12 +1,13 @@
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import { SiteProvider } from '#src/site/SiteProvider.tsx';
+import { lazyExtra } from '#src/site/lazyPart.tsx';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import type { SiteStore } from '#src/site/siteStore.ts';
 import { SwipeProvider } from '#src/ui/swipeThresholds.ts';
 import { App } from './App.tsx';
 
-const DraftMark = lazy(async () => ({ default: (await import('./DraftMark.tsx')).DraftMark }));
+const DraftMark = lazyExtra(async () => (await import('./DraftMark.tsx')).DraftMark);
 
 interface PlayerProps {
   /** What the page is made from. A source replaces it when a release goes live or the preview sends an edit. */
@@ -22,11 +23,7 @@ export function Player({ page, store, answers, router, onAlive }: PlayerProps) {
   const value = useStore(page);
   return (
     <SiteProvider value={value} store={store} answers={answers}>
-      {value.draftUntil === undefined ? null : (
-        <Suspense fallback={null}>
-          <DraftMark until={value.draftUntil} />
-        </Suspense>
-      )}
+      {value.draftUntil === undefined ? null : <DraftMark until={value.draftUntil} />}
       <SwipeProvider value={value.site.behaviour.timings}>{router(<App onAlive={onAlive} />)}</SwipeProvider>
     </SiteProvider>
   );

@@ -1,12 +1,8 @@
-import { Suspense, lazy } from 'react';
+import { lazyExtra } from '#src/site/lazyPart.tsx';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 
-const SessionWatch = lazy(async () => ({
-  default: (await import('#src/features/responsible/SessionWatch.tsx')).SessionWatch,
-}));
-const LastLoginNotice = lazy(async () => ({
-  default: (await import('#src/features/responsible/LastLoginNotice.tsx')).LastLoginNotice,
-}));
+const SessionWatch = lazyExtra(async () => (await import('#src/features/responsible/SessionWatch.tsx')).SessionWatch);
+const LastLoginNotice = lazyExtra(async () => (await import('#src/features/responsible/LastLoginNotice.tsx')).LastLoginNotice);
 
 /** What looks after a session, each part as far as the merchant has it on; its code is loaded only then. */
 export function SafetyHost() {
@@ -16,9 +12,9 @@ export function SafetyHost() {
   const hasNews = useSiteState((state) => state.lastLogin !== null);
   if (mode === 'preview' || token === undefined) return null;
   return (
-    <Suspense fallback={null}>
+    <>
       {idleMinutes > 0 || realityCheckMinutes > 0 ? <SessionWatch key={token} token={token} /> : null}
       {lastLogin && hasNews ? <LastLoginNotice /> : null}
-    </Suspense>
+    </>
   );
 }

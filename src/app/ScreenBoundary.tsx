@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BlockBoundary } from '#src/runtime/BlockBoundary.tsx';
+import { ErrorBoundary } from '#src/lib/ErrorBoundary.tsx';
 import { ScreenAttempt } from './ScreenAttempt.ts';
 
 interface ScreenBoundaryProps {
@@ -14,8 +14,8 @@ export function ScreenBoundary({ Fault, children }: ScreenBoundaryProps) {
   const { key } = useLocation();
   const [attempt, setAttempt] = useState(0);
   return (
-    <BlockBoundary key={attempt} fault={() => <Fault onRetry={() => setAttempt(attempt + 1)} />}>
+    <ErrorBoundary key={attempt} fault={() => <Fault onRetry={() => setAttempt(attempt + 1)} />}>
       <ScreenAttempt value={`${key} ${attempt}`}>{children}</ScreenAttempt>
-    </BlockBoundary>
+    </ErrorBoundary>
   );
 }

@@ -4,7 +4,9 @@
  */
 import { keepInviteCode } from '#src/features/auth/inviteCode.ts';
 import { GAME_QUERY, SOCIAL_PATH } from '#src/lib/addressMarks.ts';
-import { localStore } from '#src/lib/browserStorage.ts';
+import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
+import { download } from '#src/lib/loadCode.ts';
+import { OPENING_KEY } from '#src/lib/reloadOnce.ts';
 import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { observeImages } from '#src/ui/LazyImage/observeImages.ts';
 import type { PageBoot } from '#schemas/page.ts';
@@ -24,14 +26,19 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installOffer = event;
 });
 
+/** Browsers that know no popovers get a stand-in, before the player asks for them. */
+const loadPopovers = async () => {
+  if (!('popover' in HTMLElement.prototype)) (await import('./popoverFallback.ts')).addPopovers();
+};
+
 let isWarm = false;
 let player: Promise<RunningPlayer> | undefined;
 let alive = false;
 
 /** Loads and starts the player, once. When its code cannot be had, the page stays as it is and the next touch tries again. */
 function wake(): Promise<RunningPlayer> {
-  player ??= import('./startPlayer.tsx')
-    .then(async ({ startPlayer }) => {
+  player ??= Promise.all([import('./startPlayer.tsx'), loadPopovers()])
+    .then(async ([{ startPlayer }]) => {
       const running = boot ? await startPlayer(boot) : await (await import('./bootFromCalls.ts')).bootFromCalls(startPlayer);
       alive = true;
       return running;
@@ -99,20 +106,11 @@ function sparesBytes(): boolean {
 }
 
 /** Downloads the player's code without running it, so that the first touch finds it here. */
-function warm() {
+async function warm() {
   const chunks =
     document.querySelector<HTMLScriptElement>('script[data-chunks]')?.dataset['chunks']?.split(',').filter(Boolean) ?? [];
-  let missing = chunks.length;
-  for (const href of chunks) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    link.addEventListener('load', () => {
-      missing -= 1;
-      isWarm = missing === 0;
-    });
-    document.head.append(link);
-  }
+  await Promise.all(chunks.map(download));
+  isWarm = true;
 }
 
 /** Banners move once everything on the screen is there: until the player comes, without it. */
@@ -138,24 +136,34 @@ const NAMING = [GAME_QUERY, 'i', 'id', 'vassalage'];
 const mustWake = () =>
   boot?.gate !== 'open' ||
   localStore.get(SESSION_KEY) !== null ||
+  sessionStore.get(OPENING_KEY) !== null ||
   document.querySelector('[data-needs-player]') !== null ||
   NAMING.some((name) => new URLSearchParams(location.search).has(name));
 
-if (!boot || boot.preview || boot.draft) {
+/** The oldest browsers that the player runs in know this (docs/browsers.md). Older ones keep the page that works without a script. */
+const isSupported = 'supports' in CSS && CSS.supports('color', 'color-mix(in oklab, red, red)');
+
+if (!isSupported) {
+  document.documentElement.dataset['outdated'] = '';
+} else if (!boot || boot.preview || boot.draft) {
   wake().catch(report);
   if (!boot) followReleases();
 } else {
   for (const type of TOUCHES)
     addEventListener(type, () => void wake().catch(report), { once: true, passive: true, capture: true });
+  loadPopovers().catch(report);
   addEventListener('click', holdClick, { capture: true });
   addEventListener('submit', holdSubmit, { capture: true });
   // A login elsewhere that has just come back waits for nobody's touch.
   if (location.pathname.startsWith(`${SOCIAL_PATH}/`)) {
-    warm();
+    warm().catch(() => undefined); // asked for again below
     void wake();
   }
   const afterLoad = () => {
-    whenIdle(() => (mustWake() ? void wake().catch(report) : sparesBytes() || warm()));
+    whenIdle(() => {
+      if (mustWake()) wake().catch(report);
+      else if (!sparesBytes()) warm().catch(() => undefined); // the first touch asks for what did not come
+    });
     whenIdle(() => void moveBanners().catch(report));
     whenIdle(followReleases);
     // Whoever comes back to the page may find the platform closed.

@@ -4,7 +4,7 @@ import type { SiteBlock } from '#schemas/resolve/site.ts';
 import { blocks } from '#src/registry/blocks.ts';
 import { type AnyBlock, loadBlock, loadedBlock } from '#src/registry/loadBlock.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
-import { BlockBoundary } from './BlockBoundary.tsx';
+import { ErrorBoundary } from '#src/lib/ErrorBoundary.tsx';
 import { BlockFault } from './BlockFault.tsx';
 import { RouteFault } from './RouteFault.tsx';
 import { codeOfLateBlock, lateBlock } from './lateBlock.tsx';
@@ -76,12 +76,12 @@ export const RenderBlock = memo(function RenderBlock({ placed, type, isPage, mod
   const space = { '--reserved-height': `${blocks[type].reservedHeightPx}px` };
   return (
     <div ref={place} className={styles.place} data-pointer={mode === 'preview' ? placed.pointer : undefined}>
-      <BlockBoundary key={`${attempt} ${JSON.stringify(placed.props)}`} fault={fault}>
+      <ErrorBoundary key={`${attempt} ${JSON.stringify(placed.props)}`} fault={fault}>
         <Suspense fallback={<div className={styles.space} style={space} aria-hidden="true" />}>
           <Block {...placed.props} />
           <TakenOver onTakenOver={onTakenOver} />
         </Suspense>
-      </BlockBoundary>
+      </ErrorBoundary>
     </div>
   );
 });

@@ -7,6 +7,8 @@ export const common: Wording<typeof english> = {
   'app.loading': '加载中',
   'app.broken': '页面出错了',
   'app.brokenText': '您的修改已保留。请重新加载页面继续；如果再次出现，请告诉开发人员：{{reason}}',
+  'browser.outdated':
+    '此浏览器版本过旧，部分功能可能无法使用。本工具支持 Chrome、Edge、Firefox 和 Safari 的当前版本及之前的两个版本。',
   'app.reload': '重新加载',
   'app.retry': '重试',
   'app.close': '关闭',

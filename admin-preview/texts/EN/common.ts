@@ -5,6 +5,8 @@ export const common = {
   'app.loading': 'Loading',
   'app.broken': 'This page has stumbled',
   'app.brokenText': 'Your edits are kept. Reload the page to go on; if it happens again, tell the developers: {{reason}}',
+  'browser.outdated':
+    'This browser is too old for the tool: some parts may not work. It is made for the current versions of Chrome, Edge, Firefox and Safari and the two before them.',
   'app.reload': 'Reload',
   'app.retry': 'Try again',
   'app.close': 'Close',

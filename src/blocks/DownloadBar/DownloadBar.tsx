@@ -1,18 +1,17 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DownloadBarProps } from '#schemas/blocks/downloadBar.schema.ts';
 import { rememberBarClosed, wasBarClosed } from '#src/features/download/barMemory.ts';
 import { useDownloadLinks } from '#src/features/download/useDownloadLinks.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { isInstalled } from '#src/site/installed.ts';
+import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import styles from './DownloadBar.module.css';
 import { showsBar } from './showsBar.ts';
 
-const DownloadPopup = lazy(async () => ({
-  default: (await import('#src/features/download/DownloadPopup.tsx')).DownloadPopup,
-}));
+const DownloadPopup = lazyDialog(async () => (await import('#src/features/download/DownloadPopup.tsx')).DownloadPopup);
 
 /** Offers the app where it is not yet. Only the browser knows, so the server draws nothing. */
 export function DownloadBar({ picture }: DownloadBarProps) {
@@ -55,11 +54,7 @@ export function DownloadBar({ picture }: DownloadBarProps) {
         </Button>
         <IconButton icon="close" label={t('app.close')} iconSize={18} onClick={close} />
       </div>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <DownloadPopup wasBarClosed={wasBarClosed()} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <DownloadPopup wasBarClosed={wasBarClosed()} onClose={() => setIsOpen(false)} /> : null}
     </aside>
   );
 }

@@ -1,13 +1,14 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import type { FeedbackTopic } from '#schemas/platform/feedback.schema.ts';
 import { type RuleForm, useControlValue } from '#src/forms/useRuleForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './FeedbackForm.module.css';
 import { TOPIC } from './feedbackControls.ts';
 
-const TopicDialog = lazy(async () => ({ default: (await import('./TopicDialog.tsx')).TopicDialog }));
+const TopicDialog = lazyDialog(async () => (await import('./TopicDialog.tsx')).TopicDialog);
 
 interface TopicFieldProps {
   readonly form: RuleForm;
@@ -42,17 +43,15 @@ export function TopicField({ form, topics }: TopicFieldProps) {
         )}
       </Field>
       {picks ? (
-        <Suspense fallback={null}>
-          <TopicDialog
-            topics={topics}
-            chosen={chosen}
-            onChoose={(topic) => {
-              form.set(TOPIC, topic);
-              setPicks(false);
-            }}
-            onClose={() => setPicks(false)}
-          />
-        </Suspense>
+        <TopicDialog
+          topics={topics}
+          chosen={chosen}
+          onChoose={(topic) => {
+            form.set(TOPIC, topic);
+            setPicks(false);
+          }}
+          onClose={() => setPicks(false)}
+        />
       ) : null}
     </>
   );

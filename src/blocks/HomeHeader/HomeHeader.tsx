@@ -67,6 +67,10 @@ export function HomeHeader({ sticky, balance, member }: HomeHeaderProps) {
         <button type="button" className={styles.menu} popoverTarget="leftMenu" aria-label={t('header.menu')}>
           <Icon name="menu" size={24} />
         </button>
+        {/* For a browser that knows no popovers, while or because no script runs: it shows the menu as the target of the address. */}
+        <a className={styles.menuLink} href="#leftMenu" aria-label={t('header.menu')}>
+          <Icon name="menu" size={24} />
+        </a>
         <Link className={styles.logo} to={paths.home} aria-label={site.title} onClick={useGoHome()}>
           <Logo src={useHeaderLogo()} title={site.title} height={28} />
         </Link>

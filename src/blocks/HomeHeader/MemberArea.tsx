@@ -1,4 +1,3 @@
-import { Suspense, lazy } from 'react';
 import type { HomeHeaderProps } from '#schemas/blocks/homeHeader.schema.ts';
 import { useUnreadNotices } from '#src/features/announcements/useUnreadNotices.ts';
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
@@ -8,11 +7,10 @@ import { paths } from '#src/lib/paths.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { Link } from '#src/lib/Link.tsx';
+import { lazyExtra } from '#src/site/lazyPart.tsx';
 import styles from './HomeHeader.module.css';
 
-const SessionClock = lazy(async () => ({
-  default: (await import('#src/features/responsible/SessionClock.tsx')).SessionClock,
-}));
+const SessionClock = lazyExtra(async () => (await import('#src/features/responsible/SessionClock.tsx')).SessionClock);
 
 export type MemberAreaProps = Pick<HomeHeaderProps, 'balance' | 'member'>;
 
@@ -55,11 +53,7 @@ export function MemberArea({ balance, member }: MemberAreaProps) {
   const t = useText();
   const { site } = useSite();
   const name = useMemberName() || t('header.member');
-  const clock = site.behaviour.responsible.sessionClock ? (
-    <Suspense fallback={null}>
-      <SessionClock />
-    </Suspense>
-  ) : null;
+  const clock = site.behaviour.responsible.sessionClock ? <SessionClock /> : null;
   return (
     <>
       {balance && hasCall(site, 'wallet') ? <BalanceWidget name={name} clock={clock} /> : clock}

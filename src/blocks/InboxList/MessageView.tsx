@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useInboxActions, useInboxMessage } from '#src/features/messages/useInbox.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
@@ -6,6 +6,7 @@ import { day } from '#src/lib/format/day.ts';
 import { paths } from '#src/lib/paths.ts';
 import { RichText } from '#src/site/RichText/RichText.tsx';
 import { hasCall } from '#src/site/hasCall.ts';
+import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { useLeave } from '#src/site/useLeave.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -17,7 +18,7 @@ import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import styles from './InboxList.module.css';
 import { FROM_LIST } from './Messages.tsx';
 
-const RemoveDialog = lazy(async () => ({ default: (await import('./RemoveDialog.tsx')).RemoveDialog }));
+const RemoveDialog = lazyDialog(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
 
 /** Marks a message as read, once, when somebody has it before them. */
 function useMarkOpened(id: number, isUnread: boolean): void {
@@ -78,11 +79,7 @@ export function MessageView({ id, canRemove }: { readonly id: number; readonly c
           </Button>
         ) : null}
       </footer>
-      {asks ? (
-        <Suspense fallback={null}>
-          <RemoveDialog id={id} onClose={() => setAsks(false)} onRemoved={leave} />
-        </Suspense>
-      ) : null}
+      {asks ? <RemoveDialog id={id} onClose={() => setAsks(false)} onRemoved={leave} /> : null}
     </article>
   );
 }

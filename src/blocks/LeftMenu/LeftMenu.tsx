@@ -1,4 +1,3 @@
-import { Suspense, lazy } from 'react';
 import type { LeftMenuProps } from '#schemas/blocks/leftMenu.schema.ts';
 import { MenuDrawer } from '#src/features/menus/MenuDrawer.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -11,6 +10,7 @@ import { useSite, useSiteState, useSwitch, useVisitor } from '#src/site/siteCont
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
+import { lazyExtra } from '#src/site/lazyPart.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import styles from './LeftMenu.module.css';
@@ -18,7 +18,7 @@ import { LookToggle } from './LookToggle.tsx';
 import { MenuCategories } from './MenuCategories.tsx';
 import { MenuShortcuts } from './MenuShortcuts.tsx';
 
-const MenuPromotions = lazy(async () => ({ default: (await import('./MenuPromotions.tsx')).MenuPromotions }));
+const MenuPromotions = lazyExtra(async () => (await import('./MenuPromotions.tsx')).MenuPromotions);
 
 /** A guest's two ways in; the header has them too, but scrolls away with it where it is not sticky. */
 function Entries() {
@@ -57,11 +57,7 @@ export function LeftMenu({ categories, shortcuts, promotions }: LeftMenuProps) {
         <span>{t('menu.promotions')}</span>
       </Link>
       {/* Asked for by those who open the menu. */}
-      {isOpen && promotions > 0 ? (
-        <Suspense fallback={null}>
-          <MenuPromotions limit={promotions} />
-        </Suspense>
-      ) : null}
+      {isOpen && promotions > 0 ? <MenuPromotions limit={promotions} /> : null}
       {/* Gone where the site runs as an installed app (LMENU-06): only the browser knows. */}
       {playsInstalled ? null : (
         <Link className={`${styles.row} ${styles.app}`} to={paths.app}>

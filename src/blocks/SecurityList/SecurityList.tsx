@@ -1,10 +1,11 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import type { SecurityListProps } from '#schemas/blocks/securityList.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { canRegister } from '#src/site/canRegister.ts';
 import { verdictOf } from '#src/site/gates.ts';
 import { hasCall } from '#src/site/hasCall.ts';
+import { lazyPart } from '#src/site/lazyPart.tsx';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { usePageQuery } from '#src/site/usePageQuery.ts';
 import { useRead } from '#src/site/useRead.ts';
@@ -15,7 +16,7 @@ import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { SecurityRows } from './SecurityRows.tsx';
 import { isOwnForm, shownRows } from './securityRows.ts';
 
-const SecurityForm = lazy(async () => ({ default: (await import('./SecurityForm.tsx')).SecurityForm }));
+const SecurityForm = lazyPart(async () => (await import('./SecurityForm.tsx')).SecurityForm, <Skeleton shape="text" count={6} />);
 
 /** A trial has nothing to protect; somebody else may try it next. */
 function TrialNote() {
@@ -51,9 +52,5 @@ export function SecurityList({ rows, progress }: SecurityListProps) {
     return error ? <ErrorState onRetry={() => void mutate()} /> : <Skeleton shape="text" count={12} />;
   }
   if (form === undefined) return <SecurityRows rows={shown} config={config} progress={progress} focused={last} />;
-  return (
-    <Suspense fallback={<Skeleton shape="text" count={6} />}>
-      <SecurityForm key={form} form={form} config={config} />
-    </Suspense>
-  );
+  return <SecurityForm key={form} form={form} config={config} />;
 }

@@ -1,14 +1,15 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import type { SettingsListProps } from '#schemas/blocks/settingsList.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#src/lib/paths.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
+import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { useSiteState } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './SettingsList.module.css';
 
-const LogoutDialog = lazy(async () => ({ default: (await import('#src/features/auth/LogoutDialog.tsx')).LogoutDialog }));
+const LogoutDialog = lazyDialog(async () => (await import('#src/features/auth/LogoutDialog.tsx')).LogoutDialog);
 
 /** The way to the password change, and signing out (SET-01). */
 export function SettingsList({ account, card }: SettingsListProps) {
@@ -36,11 +37,7 @@ export function SettingsList({ account, card }: SettingsListProps) {
       <Button variant="outline" size="large" block icon="logout" aria-haspopup="dialog" onClick={() => setLeaving(true)}>
         {t('menu.logout')}
       </Button>
-      {leaving ? (
-        <Suspense fallback={null}>
-          <LogoutDialog onClose={() => setLeaving(false)} />
-        </Suspense>
-      ) : null}
+      {leaving ? <LogoutDialog onClose={() => setLeaving(false)} /> : null}
     </div>
   );
 }

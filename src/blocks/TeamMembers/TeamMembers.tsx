@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TeamMembersProps } from '#schemas/blocks/teamMembers.schema.ts';
 import { RecordList } from '#src/features/records/RecordList.tsx';
@@ -8,13 +8,14 @@ import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
 import { NoMembers } from '#src/features/team/NoMembers.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { hasCall } from '#src/site/hasCall.ts';
+import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { MoveBar } from './MoveBar.tsx';
 import { TeamPath } from './TeamPath.tsx';
 import { useSelection } from './useSelection.ts';
 
-const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
+const MoveDialog = lazyDialog(async () => (await import('./MoveDialog.tsx')).MoveDialog);
 
 /** Whose team the address names; the agent's own where it names none. */
 function namedIn(search: string): number | undefined {
@@ -48,16 +49,14 @@ export function TeamMembers({ move }: TeamMembersProps) {
         </RecordList>
       )}
       {isMoving ? (
-        <Suspense fallback={null}>
-          <MoveDialog
-            members={[...selection.chosen]}
-            onClose={() => setMoving(false)}
-            onMoved={() => {
-              setMoving(false);
-              selection.end();
-            }}
-          />
-        </Suspense>
+        <MoveDialog
+          members={[...selection.chosen]}
+          onClose={() => setMoving(false)}
+          onMoved={() => {
+            setMoving(false);
+            selection.end();
+          }}
+        />
       ) : null}
     </RecordScreen>
   );

@@ -1,11 +1,12 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { lazyExtra } from '#src/site/lazyPart.tsx';
+import { useEffect, useState } from 'react';
 import { useSite } from '#src/site/siteContext.ts';
 import { hideToday, notePopup, seenPopups } from './inside/popupMemory.ts';
 import { usePopups } from './useAnnouncements.ts';
 import { useTracksReading } from './useUnreadNotices.ts';
 
-const Popup = lazy(async () => ({ default: (await import('./inside/Popup.tsx')).Popup }));
-const MarkRead = lazy(async () => ({ default: (await import('./useMarkRead.ts')).MarkRead }));
+const Popup = lazyExtra(async () => (await import('./inside/Popup.tsx')).Popup);
+const MarkRead = lazyExtra(async () => (await import('./useMarkRead.ts')).MarkRead);
 
 interface PopupLineProps {
   readonly popups: ReturnType<typeof usePopups>['data'];
@@ -43,13 +44,9 @@ export function Popups() {
   // Looked at here: who is not seen to need an answer is not drawn anew when it comes, and the line may come later.
   const { data, mutate } = usePopups();
   const tracks = useTracksReading();
-  return (
-    <Suspense fallback={null}>
-      {tracks ? (
-        <MarkRead read={{ mutate }}>{(mark) => <PopupLine popups={data} mark={mark} />}</MarkRead>
-      ) : (
-        <PopupLine popups={data} />
-      )}
-    </Suspense>
+  return tracks ? (
+    <MarkRead read={{ mutate }}>{(mark) => <PopupLine popups={data} mark={mark} />}</MarkRead>
+  ) : (
+    <PopupLine popups={data} />
   );
 }

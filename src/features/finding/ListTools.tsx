@@ -1,6 +1,7 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
+import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { ChipButton } from '#src/ui/Chip/ChipButton.tsx';
 import styles from './ListTools.module.css';
 import { ResultCount } from './ResultCount.tsx';
@@ -9,7 +10,7 @@ import { classChoices } from './filterChoices.ts';
 import type { PagedRead } from './pagedReads.ts';
 import type { List } from './useList.ts';
 
-const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
+const FilterSheet = lazyDialog(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
 interface ListToolsProps {
   readonly list: List;
@@ -56,11 +57,7 @@ export function ListTools({ list, read, pageSize }: ListToolsProps) {
           </button>
         ) : null}
       </div>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <FilterSheet list={list} pageSize={pageSize} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <FilterSheet list={list} pageSize={pageSize} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }

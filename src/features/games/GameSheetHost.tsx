@@ -1,9 +1,11 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GAME_QUERY } from '#src/lib/addressMarks.ts';
+import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { useFollowFavourites } from './followFavourites.ts';
+import { useCloseSheet } from './useCloseSheet.ts';
 
-const GameSheet = lazy(async () => ({ default: (await import('./sheet/GameSheet.tsx')).GameSheet }));
+const GameSheet = lazyDialog(async () => (await import('./sheet/GameSheet.tsx')).GameSheet);
 
 /** The sheet of the game that the address names, over whatever page it is. The server knows nothing of it. */
 export function GameSheetHost() {
@@ -11,11 +13,8 @@ export function GameSheetHost() {
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);
   useFollowFavourites();
+  const close = useCloseSheet();
   const nodeId = Number(new URLSearchParams(search).get(GAME_QUERY) ?? Number.NaN);
   if (!isAlive || !Number.isSafeInteger(nodeId)) return null;
-  return (
-    <Suspense fallback={null}>
-      <GameSheet key={nodeId} nodeId={nodeId} />
-    </Suspense>
-  );
+  return <GameSheet key={nodeId} nodeId={nodeId} onClose={close} />;
 }

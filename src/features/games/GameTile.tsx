@@ -1,7 +1,7 @@
-import { Suspense, lazy } from 'react';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useImages } from '#src/site/images.ts';
+import { lazyExtra } from '#src/site/lazyPart.tsx';
 import { useIsVisitorKnown, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
@@ -26,7 +26,7 @@ interface GameTileProps {
 /** Words up to this width fit every tile; longer ones are written smaller where they must. */
 const SHORT_EM = 4;
 
-const FavouriteMark = lazy(async () => ({ default: (await import('./favourites/FavouriteMark.tsx')).FavouriteMark }));
+const FavouriteMark = lazyExtra(async () => (await import('./favourites/FavouriteMark.tsx')).FavouriteMark);
 
 /** A game: picture and name, below it in the base layout, on it in the new one. */
 export function GameTile({ game, rank, large = false, heart = 'members' }: GameTileProps) {
@@ -59,11 +59,7 @@ export function GameTile({ game, rank, large = false, heart = 'members' }: GameT
           </span>
         </span>
       </PlayLink>
-      {isKnown && (isMember || heart === 'all') ? (
-        <Suspense fallback={null}>
-          <FavouriteMark game={game} className={styles.heart} />
-        </Suspense>
-      ) : null}
+      {isKnown && (isMember || heart === 'all') ? <FavouriteMark game={game} className={styles.heart} /> : null}
     </span>
   );
 }

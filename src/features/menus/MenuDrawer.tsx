@@ -36,6 +36,10 @@ export function MenuDrawer({ overlay, side, label, head, children }: MenuDrawerP
         >
           <Icon name="close" size={22} />
         </button>
+        {/* Closes the menu where a link opened it: see HomeHeader. */}
+        <a className={styles.closeLink} href="#content" aria-label={t('app.close')}>
+          <Icon name="close" size={22} />
+        </a>
       </div>
       <div className={styles.body}>{children}</div>
     </nav>

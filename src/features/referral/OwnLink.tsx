@@ -1,5 +1,5 @@
-import { Suspense, lazy } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
+import { lazyExtra } from '#src/site/lazyPart.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -10,7 +10,7 @@ import { ShareButton } from './inside/ShareButton.tsx';
 import { inviteLink } from './inside/inviteLink.ts';
 import styles from './OwnLink.module.css';
 
-const QrCode = lazy(async () => ({ default: (await import('./inside/QrCode.tsx')).QrCode }));
+const QrCode = lazyExtra(async () => (await import('./inside/QrCode.tsx')).QrCode, <div className={styles.room} />);
 
 interface OwnLinkProps {
   /** What is said with the link where it is shared. */
@@ -33,11 +33,7 @@ export function OwnLink({ text, qr }: OwnLinkProps) {
       <CopyRow label={t('invite.link')} value={link} copy={t('invite.copyLink')} />
       <CopyRow label={t('invite.code')} value={code} copy={t('invite.copyCode')} />
       <ShareButton title={site.title} text={text} url={link} />
-      {qr ? (
-        <Suspense fallback={<div className={styles.room} />}>
-          <QrCode text={link} label={t('invite.qr')} />
-        </Suspense>
-      ) : null}
+      {qr ? <QrCode text={link} label={t('invite.qr')} /> : null}
     </>
   );
 }

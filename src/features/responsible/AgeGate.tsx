@@ -60,6 +60,16 @@ export function AgeGate() {
     <dialog open className={styles.root} aria-labelledby="age-title" aria-describedby="age-text">
       <Backdrop />
       <Logo src={logo} title={site.title} height={36} />
+      {/* Before the question, which its style hides while this is the target of the address. */}
+      <section className={styles.left} id={LEFT} tabIndex={-1} aria-labelledby="age-left-title">
+        <h2 className={styles.title} id="age-left-title">
+          {t('age.left.title')}
+        </h2>
+        <p className={styles.text}>{t('age.left.text', { age })}</p>
+        <a className={styles.leave} href="#age-title">
+          {t('age.left.back')}
+        </a>
+      </section>
       <section className={styles.question}>
         <p className={styles.limit} aria-hidden="true">
           <bdi>{`${age}+`}</bdi>
@@ -78,15 +88,6 @@ export function AgeGate() {
             {t('age.leave')}
           </a>
         </div>
-      </section>
-      <section className={styles.left} id={LEFT} tabIndex={-1} aria-labelledby="age-left-title">
-        <h2 className={styles.title} id="age-left-title">
-          {t('age.left.title')}
-        </h2>
-        <p className={styles.text}>{t('age.left.text', { age })}</p>
-        <a className={styles.leave} href="#age-title">
-          {t('age.left.back')}
-        </a>
       </section>
       <Languages />
     </dialog>

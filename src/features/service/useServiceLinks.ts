@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import useSWR from 'swr';
 import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 
@@ -7,30 +7,22 @@ export interface ServiceLink {
   readonly href: string;
 }
 
+/** The cipher is loaded by those who ask for help only. */
+const loadCipher = async () => (await import('./inside/decryptLink.ts')).decryptLink;
+
 /** Ways to reach customer service, decrypted. Undefined while they are on their way; those that cannot be read are left out. */
 export function useServiceLinks() {
   const { serviceCipher } = useSite().site.behaviour.platform;
   const { data, error, mutate } = useRead('service', {});
-  const [links, setLinks] = useState<readonly ServiceLink[]>();
-  const [fault, setFault] = useState<unknown>();
-
-  useEffect(() => {
-    if (!data) return undefined;
-    let wanted = true;
-    // The cipher is loaded by those who ask for help only.
-    import('./inside/decryptLink.ts')
-      .then(({ decryptLink }) => {
-        const found = data.flatMap(({ title, path }) => {
-          const href = decryptLink(path, serviceCipher);
-          return href === undefined ? [] : [{ title, href }];
-        });
-        if (wanted) setLinks(found);
-      })
-      .catch((reason: unknown) => wanted && setFault(reason));
-    return () => {
-      wanted = false;
-    };
-  }, [data, serviceCipher]);
-
-  return { links, error: error ?? fault, retry: () => void mutate() };
+  const cipher = useSWR(data && 'cipher of service links', loadCipher, { revalidateIfStale: false, revalidateOnFocus: false });
+  const decryptLink = cipher.data;
+  const links =
+    data &&
+    decryptLink &&
+    data.flatMap(({ title, path }): readonly ServiceLink[] => {
+      const href = decryptLink(path, serviceCipher);
+      return href === undefined ? [] : [{ title, href }];
+    });
+  const retry = () => void (error ? mutate() : cipher.mutate());
+  return { links, error: error ?? cipher.error, retry };
 }

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { decodeEntities } from '#src/lib/html/decodeEntities.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { useImages } from '#src/site/images.ts';
+import { lazyExtra } from '#src/site/lazyPart.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
@@ -12,7 +12,7 @@ import styles from './Popup.module.css';
 
 const PICTURE = { width: 720, height: 320 } as const;
 
-const RichText = lazy(async () => ({ default: (await import('#src/site/RichText/RichText.tsx')).RichText }));
+const RichText = lazyExtra(async () => (await import('#src/site/RichText/RichText.tsx')).RichText);
 
 /** The paragraphs of a text that holds nothing else, as most announcements do: then no HTML has to be read. */
 const paragraphsOf = (html: string): readonly string[] | undefined =>

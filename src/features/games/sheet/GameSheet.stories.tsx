@@ -9,7 +9,9 @@ const games = (list: typeof longGames) =>
   withAnswers({ games: { games: list, pageNum: 1, totalPages: 1, totalCount: list.length } });
 const told = longGames.map((game) => ({ ...game, rtp: 96.5, volatility: 'HIGH' as const, minBet: 0.2, freeplay: 1, isNew: '1' }));
 
-const meta = { component: GameSheet, args: { nodeId }, decorators: [games(told)] } satisfies Meta<typeof GameSheet>;
+const meta = { component: GameSheet, args: { nodeId, onClose: () => undefined }, decorators: [games(told)] } satisfies Meta<
+  typeof GameSheet
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

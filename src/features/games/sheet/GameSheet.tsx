@@ -19,7 +19,6 @@ import { ShareButton } from './ShareButton.tsx';
 import { SimilarGames } from './SimilarGames.tsx';
 import { gameParams } from '../gameReads.ts';
 import { tileClass } from '../tileClass.ts';
-import { useCloseSheet } from './useCloseSheet.ts';
 import { useLaunch } from '../useLaunch.ts';
 
 /** The ways to play that a visitor has (LAUNCH-08). */
@@ -56,17 +55,21 @@ function Art({ game }: { readonly game: Game }) {
   );
 }
 
+interface GameSheetProps {
+  readonly nodeId: number;
+  readonly onClose: () => void;
+}
+
 /** What there is to know about a game before one plays it. */
-export function GameSheet({ nodeId }: { readonly nodeId: number }) {
+export function GameSheet({ nodeId, onClose }: GameSheetProps) {
   const text = useTexts();
   const { merchantCode } = useSite().site;
   const language = useListLanguage();
   const { data, error, mutate } = useRead('games', gameParams(merchantCode, language, nodeId));
-  const close = useCloseSheet();
   // A platform that does not know this query answers with other games.
   const game = data?.games.find((found) => found.nodeId === nodeId);
   return (
-    <Dialog title={<bdi>{game?.gameName ?? text.t('games.details')}</bdi>} onClose={close}>
+    <Dialog title={<bdi>{game?.gameName ?? text.t('games.details')}</bdi>} onClose={onClose}>
       {error ? <ErrorState text={errorText(text, error)} onRetry={() => void mutate()} /> : null}
       {!error && !data ? <Skeleton shape="text" count={6} /> : null}
       {data && !game ? <EmptyState text={text.t('error.gameUnknown')} /> : null}

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-interface BlockBoundaryProps {
+interface ErrorBoundaryProps {
   readonly fault: (error: unknown) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Catches what a block throws, so that the rest of the page stays. The error is reported once, to the console. */
-export class BlockBoundary extends Component<BlockBoundaryProps, { readonly error: unknown }> {
+/** Catches what its children throw, so that the rest of the page stays. The error is reported once, to the console. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: undefined };
 
   static getDerivedStateFromError(error: unknown) {
@@ -14,7 +14,7 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { readonly erro
   }
 
   override componentDidCatch(error: unknown) {
-    console.error('A block failed and was left out.', error);
+    console.error('A part of the page failed and was left out.', error);
   }
 
   override render() {

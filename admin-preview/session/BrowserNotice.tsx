@@ -1,0 +1,18 @@
+import { useSay } from '../texts/say.ts';
+import styles from './BrowserNotice.module.css';
+import { isOutdated } from './isOutdated.ts';
+
+interface BrowserNoticeProps {
+  /** What the browser says of itself. */
+  readonly userAgent?: string;
+}
+
+/** Tells an operator whose browser is older than those that the tool is made for. */
+export function BrowserNotice({ userAgent = navigator.userAgent }: BrowserNoticeProps) {
+  const say = useSay();
+  return isOutdated(userAgent, import.meta.env.OPERATOR_BROWSERS) ? (
+    <p className={styles.root} role="status">
+      {say('browser.outdated')}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,20 @@
+import type { Overlay } from '#src/site/createOverlaySlice.ts';
+import { sessionStore } from '#src/lib/browserStorage.ts';
+import { OPENING_KEY } from '#src/lib/reloadOnce.ts';
+
+/** Remembers a sheet while its code is on the way: a page that loads itself anew for that code opens it again. */
+export async function rememberOpening<T>(overlay: Overlay, code: Promise<T>): Promise<T> {
+  sessionStore.set(OPENING_KEY, overlay);
+  try {
+    return await code;
+  } finally {
+    sessionStore.remove(OPENING_KEY);
+  }
+}
+
+/** The sheet that was on its way when the page was loaded anew, told once. */
+export function overlayToReopen<Name extends Overlay>(known: readonly Name[]): Name | undefined {
+  const overlay = sessionStore.get(OPENING_KEY);
+  sessionStore.remove(OPENING_KEY);
+  return known.find((name) => name === overlay);
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as loader from './loadCode.ts';
+
+/** Statuses that the server answers with, by address; none where the network is away. */
+let answers: Record<string, number | undefined>;
+let loadCode: (typeof loader)['loadCode'];
+const reload = vi.fn<() => void>();
+
+const PAGE = 'assets/Page-1.js';
+const SHARED = 'assets/shared-1.js';
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  reload.mockReset();
+  answers = { [`/${PAGE}`]: 200, [`/${SHARED}`]: 200 };
+  vi.stubGlobal('fetch', async (address: string) => {
+    const status = answers[address];
+    if (status === undefined) throw new TypeError('Failed to fetch');
+    return new Response('', { status });
+  });
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  vi.resetModules(); // it remembers what is here
+  ({ loadCode } = await import('./loadCode.ts'));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it('imports nothing before all files are here, and each try after a failure is a real one', async () => {
+  const load = vi.fn<() => Promise<string>>(async () => 'page');
+  answers[`/${SHARED}`] = undefined;
+  await expect(loadCode(load, [PAGE, SHARED])).rejects.toThrow(new TypeError('/assets/shared-1.js did not load'));
+  expect(load).not.toHaveBeenCalled();
+  answers[`/${SHARED}`] = 503;
+  await expect(loadCode(load, [PAGE, SHARED])).rejects.toThrow(new TypeError('/assets/shared-1.js did not load: 503'));
+  answers[`/${SHARED}`] = 200;
+  expect(await loadCode(load, [PAGE, SHARED])).toBe('page');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('loads the page anew for a file that is gone, and once only', async () => {
+  answers[`/${PAGE}`] = 404;
+  void loadCode(async () => 'page', [PAGE]); // settles only where the page stays
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+
+  vi.resetModules(); // the page after that
+  ({ loadCode } = await import('./loadCode.ts'));
+  await expect(loadCode(async () => 'page', [PAGE])).rejects.toThrow(new TypeError('/assets/Page-1.js did not load: 404'));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('stays where the browser would not remember that it was loaded anew', async () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => null,
+    setItem() {
+      throw new Error('no storage');
+    },
+  });
+  answers[`/${PAGE}`] = 404;
+  await expect(loadCode(async () => 'page', [PAGE])).rejects.toThrow(new TypeError('/assets/Page-1.js did not load: 404'));
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('loads the page anew where an import fails although its files came', async () => {
+  const lost = async () => Promise.reject(new TypeError('Importing a module script failed.'));
+  void loadCode(lost, [PAGE]); // settles only where the page stays
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+it('leaves what the module itself throws to whoever asked', async () => {
+  const broken = async () => Promise.reject(new RangeError('a bug'));
+  await expect(loadCode(broken, [PAGE])).rejects.toThrow(new RangeError('a bug'));
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,85 @@
+import { reloadOnce } from './reloadOnce.ts';
+
+/** Files of the build that are here, or on their way. */
+const files = new Map<string, Promise<void>>();
+
+/** A page that is left gives up its downloads: that is no failure, and nobody is there to be told. */
+let isLeaving = false;
+addEventListener('pagehide', () => (isLeaving = true));
+addEventListener('pageshow', () => (isLeaving = false));
+
+/** Loads the page anew for a file, if it has not done so before; settles only when the page stays. */
+async function leaveFor(address: string): Promise<void> {
+  isLeaving = reloadOnce(address);
+  if (isLeaving) await new Promise(() => undefined);
+}
+
+/** Brings a file into the browser's cache. */
+async function fetchFile(address: string): Promise<void> {
+  let status: number;
+  try {
+    const response = await fetch(address);
+    ({ status } = response);
+    await response.arrayBuffer(); // until then it is not in the cache
+  } catch (cause) {
+    if (isLeaving) await new Promise(() => undefined);
+    throw new TypeError(`${address} did not load`, { cause });
+  }
+  // A newer deployment has removed the file: only the page of the newer build can go on.
+  if (status === 404 || status === 410) await leaveFor(address);
+  if (status !== 200) throw new TypeError(`${address} did not load: ${status}`);
+}
+
+async function addSheet(address: string): Promise<void> {
+  // The server names sheets that stand inline in its page by a disabled link.
+  if (document.querySelector(`link[rel="stylesheet"][href="${address}"]`)) return;
+  await fetchFile(address);
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  const loaded = new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => reject(new TypeError(`${address} did not load`)));
+  });
+  document.head.append(link);
+  await loaded;
+}
+
+/**
+ * Makes a file of the build ready for use. One that did not come is asked for anew by the next call.
+ *
+ * @param address Path of a script or a style sheet, immutable by the hash in its name.
+ */
+export function download(address: string): Promise<void> {
+  let file = files.get(address);
+  if (!file) {
+    file = (address.endsWith('.css') ? addSheet : fetchFile)(address).catch((error: unknown) => {
+      files.delete(address);
+      throw error;
+    });
+    files.set(address, file);
+  }
+  return file;
+}
+
+/**
+ * Runs a dynamic import of the build once all its files are here: the build calls this for every `import()` (vite.config.ts).
+ *
+ * A browser that failed to load a module answers each later import of it with the same failure until the page is reloaded
+ * (docs/browsers.md). A download that failed leaves no trace, so every further try is a real one.
+ *
+ * @public
+ * @param load The import itself.
+ * @param paths Files that it needs, its own among them, without the leading slash.
+ * @throws TypeError when a file cannot be had now.
+ */
+export async function loadCode<T>(load: () => Promise<T>, paths: readonly string[] = []): Promise<T> {
+  await Promise.all(paths.map((path) => download(`/${path}`)));
+  try {
+    return await load();
+  } catch (error) {
+    // The browser may have lost a file between download and import, and would fail for it from now on.
+    if (error instanceof TypeError) await leaveFor(paths[0] ?? '');
+    throw error;
+  }
+}

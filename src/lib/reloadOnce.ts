@@ -1,0 +1,23 @@
+import { sessionStore } from './browserStorage.ts';
+
+/** Names the files that the page was loaded anew for, with spaces between them. */
+const RELOADED_FOR = 'reloadedFor';
+
+/** Names the sheet whose code was on the way; a page that finds it must become interactive by itself, to open the sheet again. */
+export const OPENING_KEY = 'opening';
+
+/**
+ * Loads the page anew, at the same place, because a file of its build cannot be had any more. Does nothing when that was tried for
+ * this file before, or when the browser would not remember it: the page must not load for ever.
+ *
+ * @returns Whether the page is being loaded anew.
+ */
+export function reloadOnce(file: string): boolean {
+  const tried = sessionStore.get(RELOADED_FOR) ?? '';
+  if (tried.split(' ').includes(file)) return false;
+  const noted = `${tried} ${file}`;
+  sessionStore.set(RELOADED_FOR, noted);
+  if (sessionStore.get(RELOADED_FOR) !== noted) return false;
+  location.reload();
+  return true;
+}

@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { lazyDialog, lazyExtra, lazyPart } from './lazyPart.tsx';
+
+// React tells of what a boundary has caught.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+/** Code that does not come until it is let. */
+function lostCode<P extends object>(Component: (props: P) => React.ReactNode) {
+  const code = { isHere: false, asked: 0 };
+  return {
+    code,
+    load: async () => {
+      code.asked += 1;
+      if (!code.isHere) throw new TypeError('did not load');
+      return Component;
+    },
+  };
+}
+
+const Sheet = ({ onClose }: { readonly onClose: () => void }) => <button onClick={onClose}>Close the sheet</button>;
+
+it('a dialog whose code does not come says so and closes, and the next tap asks again', async () => {
+  const { code, load } = lostCode(Sheet);
+  const LazySheet = lazyDialog(load);
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <input aria-label="Typed" />
+        <button onClick={() => setIsOpen(true)}>Open</button>
+        {isOpen ? <LazySheet onClose={() => setIsOpen(false)} /> : null}
+      </>
+    );
+  }
+  const { store } = renderWithSite(<Page />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Typed' }), 'kept');
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await vi.waitFor(() => expect(store.getState().toasts).toMatchObject([{ kind: 'error', text: 'This could not be loaded.' }]));
+  expect(screen.getByRole('textbox', { name: 'Typed' })).toHaveValue('kept');
+
+  code.isHere = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('button', { name: 'Close the sheet' })).toBeInTheDocument();
+  expect(code.asked).toBe(2);
+});
+
+it('what nobody asked for is left out while it does not come, and comes when the network is back', async () => {
+  const { code, load } = lostCode(() => <p>Extra</p>);
+  const Extra = lazyExtra(load);
+  const { store } = renderWithSite(<Extra />);
+  await vi.waitFor(() => expect(code.asked).toBe(1));
+  expect(screen.queryByText('Extra')).toBeNull();
+  expect(store.getState().toasts).toEqual([]);
+
+  code.isHere = true;
+  await vi.waitFor(() => {
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.getByText('Extra')).toBeInTheDocument();
+  });
+});
+
+it('a part is asked for anew when it is drawn anew, and only once when it is here', async () => {
+  const { code, load } = lostCode(() => <p>Part</p>);
+  code.isHere = true;
+  const Part = lazyPart(load, <p>Waiting</p>);
+  const first = renderWithSite(<Part />);
+  expect(screen.getByText('Waiting')).toBeInTheDocument();
+  expect(await screen.findByText('Part')).toBeInTheDocument();
+  first.unmount();
+  renderWithSite(<Part />);
+  expect(await screen.findByText('Part')).toBeInTheDocument();
+  expect(code.asked).toBe(1);
+});
