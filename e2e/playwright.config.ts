@@ -28,6 +28,8 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>>({
     hasTouch: true,
     locale: 'en',
     timezoneId: 'UTC',
+    // Banners that move take a third of a processor without its graphics; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a worker keeps would stand between a test and the server; journeys of the installed app let it in.
     serviceWorkers: 'block',
     // Recording costs a fifth of the whole run; what fails is recorded by its second try.
@@ -37,8 +39,15 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>>({
     { name: 'journeys', testDir: './journeys' },
     // What every player must be able to do, in the oldest browser that one may have (docs/browsers.md).
     ...(hasOldest()
-      ? [{ name: 'oldest', testDir: './journeys', grep: /@core/, use: { launchOptions: oldestLaunchOptions() } }]
+      ? [
+          {
+            name: 'oldest',
+            testDir: './journeys',
+            grep: /@core/,
+            use: { launchOptions: oldestLaunchOptions() },
+          },
+        ]
       : []),
-    { name: 'visual', testDir: './visual', use: { sharedServer: 'pictures', contextOptions: { reducedMotion: 'reduce' } } },
+    { name: 'visual', testDir: './visual', use: { sharedServer: 'pictures' } },
   ],
 });

@@ -52,11 +52,8 @@ function unpack(build) {
   /** @param {string} archive */
   const read = (archive) => brotliDecompressSync(readFileSync(join(incoming, 'node_modules/@sparticuz/chromium/bin', archive)));
   writeFileSync(join(incoming, 'chromium'), read('chromium.br'), { mode: 0o755 });
-  // Its libraries, and the software renderer that pictures are drawn by.
-  if (build === 'pinned')
-    for (const archive of ['al2023.tar.br', 'swiftshader.tar.br'])
-      if (spawnSync('tar', ['-x', '-C', incoming], { input: read(archive) }).status !== 0)
-        throw new Error(`${archive} of ${name} could not be unpacked: is there a tar on this machine?`);
+  if (build === 'pinned' && spawnSync('tar', ['-x', '-C', incoming], { input: read('al2023.tar.br') }).status !== 0)
+    throw new Error(`${name} could not be unpacked: is there a tar on this machine?`);
   rmSync(join(incoming, 'node_modules'), { recursive: true });
   renameSync(incoming, folder);
 }
@@ -134,6 +131,7 @@ const STEADY_PIXELS = [
   '--disable-skia-runtime-opts',
   '--disable-threaded-animation',
   '--disable-threaded-scrolling',
+  '--disable-gpu',
 ];
 
 /**

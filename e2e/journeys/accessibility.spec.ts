@@ -12,8 +12,6 @@ const forms = [
   { path: '/m/forget', form: 'Recover password', send: 'Retrieve password', sends: false },
 ] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Forms take their colours from the same roles as home, which is looked at in both looks: one look of each brand is enough. */
 const lookOfForms = { aurora: 'dark', lotus: 'light', sahara: 'dark', neon: 'light', harbour: 'dark', mekong: 'light' } as const;
 

@@ -4,8 +4,6 @@ import { words } from '../fixtures/readings.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const screens = [
   { brand: 'aurora', language: 'EN', theme: 'dark' },
   { brand: 'sahara', language: 'AR', theme: 'light' },

@@ -4,8 +4,6 @@ import { expect, test } from '../fixtures/site.ts';
 import { readToTheEnd, steady } from '../fixtures/steady.ts';
 import { wake } from '../fixtures/wake.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const screens = [
   { brand: 'aurora', language: 'EN', theme: 'dark' },
   { brand: 'sahara', language: 'AR', theme: 'light' },

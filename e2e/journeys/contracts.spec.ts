@@ -4,8 +4,6 @@ import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { wake } from '../fixtures/wake.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const AGENT = { username: 'demoagent', password: 'livery-demo-1' };
 const pages = [
   ['/m/member/agent/getDevidendContract', 'article'],

@@ -4,8 +4,6 @@ import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { wake } from '../fixtures/wake.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const visitors = [
   {
     brand: 'aurora',

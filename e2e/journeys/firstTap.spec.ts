@@ -48,10 +48,14 @@ test('a page whose code cannot be had says so to developers and works by its lin
   faults.length = 0; // the refused file, once more
 });
 
-test('the banners move on before the page has its code', async ({ openSite, page }) => {
-  await page.route(/\/assets\/startPlayer-[\w-]+\.js$/, () => undefined); // never answered
-  await openSite({ brand: 'aurora' });
-  const banners = page.getByRole('region', { name: 'Highlights' });
-  await expect(banners.getByRole('button', { name: /^1 of/ })).toHaveAttribute('aria-current', 'true');
-  await expect(banners.getByRole('button', { name: /^2 of/ })).toHaveAttribute('aria-current', 'true');
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the banners move on before the page has its code', async ({ openSite, page }) => {
+    await page.route(/\/assets\/startPlayer-[\w-]+\.js$/, () => undefined); // never answered
+    await openSite({ brand: 'aurora' });
+    const banners = page.getByRole('region', { name: 'Highlights' });
+    await expect(banners.getByRole('button', { name: /^1 of/ })).toHaveAttribute('aria-current', 'true');
+    await expect(banners.getByRole('button', { name: /^2 of/ })).toHaveAttribute('aria-current', 'true');
+  });
 });

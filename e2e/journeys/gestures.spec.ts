@@ -19,8 +19,6 @@ const readings = [
   },
 ] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Drags from the middle of something, by steps as a finger does. */
 async function drag(page: Page, what: Locator, byX: number) {
   const box = await what.boundingBox();

@@ -1,5 +1,5 @@
 import { chooseLanguage, openLeftMenu } from '../fixtures/leftMenu.ts';
-import { expect, test } from '../fixtures/site.ts';
+import { coreOf, expect, test } from '../fixtures/site.ts';
 import { wake } from '../fixtures/wake.ts';
 
 const languages = [
@@ -13,7 +13,7 @@ for (const { brand, endonym, lang, dir, home } of languages) {
   for (const isAwake of [false, true]) {
     test(
       `${brand}: a player chooses ${lang} ${isAwake ? 'while the page is alive' : 'before any script has run'} and keeps it`,
-      { tag: '@core' },
+      coreOf(brand),
       async ({ openSite, page }) => {
         await openSite({ brand });
         if (isAwake) await wake(page);

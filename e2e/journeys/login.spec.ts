@@ -1,7 +1,7 @@
 import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { accountOf, demoMember, sendLogin } from '../fixtures/member.ts';
 import { words } from '../fixtures/readings.ts';
-import { brandNames, expect, test } from '../fixtures/site.ts';
+import { brandNames, coreOf, expect, test } from '../fixtures/site.ts';
 import { wake } from '../fixtures/wake.ts';
 
 for (const brand of brandNames) {
@@ -10,7 +10,7 @@ for (const brand of brandNames) {
 
   test(
     `${brand} in ${language}: a member logs in from the lobby, stays logged in, and logs out by the menu`,
-    { tag: '@core' },
+    coreOf(brand),
     async ({ openSite, page }) => {
       await openSite({ brand, language });
       await wake(page); // before, the link leads to a page of its own

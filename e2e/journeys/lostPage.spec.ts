@@ -12,8 +12,6 @@ const readings = [
 
 const CODE = /\/assets\/otherPages-[\w-]+\.js$/;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const { brand, language, texts } of readings) {
   test(
     `${brand} in ${language}: a page whose code does not come says so, with the way back and another try (ROUTE-09)`,

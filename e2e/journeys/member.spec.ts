@@ -5,8 +5,6 @@ import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { wake } from '../fixtures/wake.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const themes = { aurora: 'dark', sahara: 'light' } as const;
 
 // A server of its own: what is set up stays set up.

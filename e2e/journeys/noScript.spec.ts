@@ -1,10 +1,10 @@
 import { chooseLanguage, openLeftMenu } from '../fixtures/leftMenu.ts';
-import { brandNames, expect, test } from '../fixtures/site.ts';
+import { brandNames, coreOf, expect, test } from '../fixtures/site.ts';
 
 test.use({ javaScriptEnabled: false });
 
 for (const brand of brandNames) {
-  test(`${brand}: the lobby can be read and walked without a script`, { tag: '@core' }, async ({ openSite, page }) => {
+  test(`${brand}: the lobby can be read and walked without a script`, coreOf(brand), async ({ openSite, page }) => {
     await openSite({ brand });
     await expect(page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Home' })).toBeVisible();
     expect(await page.getByRole('main').getByRole('heading').count()).toBeGreaterThan(3);
@@ -14,7 +14,7 @@ for (const brand of brandNames) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test(`${brand}: login and register are pages of their own without a script`, { tag: '@core' }, async ({ openSite, page }) => {
+  test(`${brand}: login and register are pages of their own without a script`, coreOf(brand), async ({ openSite, page }) => {
     for (const path of ['/m/login', '/m/register']) {
       await openSite({ brand, path });
       await expect(page.locator('form').first()).toBeVisible();

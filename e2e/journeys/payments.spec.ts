@@ -4,8 +4,6 @@ import { readings, words } from '../fixtures/readings.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { wake } from '../fixtures/wake.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Nobody else plays as this member, so that no other journey sees the balance move. */
 const PLAYER = 'demoagent';
 const PAYMENT_PASSWORD = '135790';

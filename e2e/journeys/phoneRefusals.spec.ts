@@ -31,8 +31,6 @@ interface Form {
 const login = (texts: Texts): Form => ({ path: '/m/login', tab: texts['login.method.mobile'], send: texts['login.submit'] });
 const recovery = (texts: Texts): Form => ({ path: '/m/forget', tab: texts['forget.method.phone'], send: texts['forget.set'] });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function askForCode(page: Page, texts: Texts) {
   await page.getByRole('button', { name: texts['sms.send'] }).click();
   await expect(page.getByText(texts.in_sms_send)).toBeVisible();

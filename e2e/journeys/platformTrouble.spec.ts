@@ -5,8 +5,6 @@ import { steady } from '../fixtures/steady.ts';
 import { failCalls, holdAnswers, shortenPatience, troubles, watchJumps } from '../fixtures/troubledCalls.ts';
 import { wake } from '../fixtures/wake.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const GAMES = '**/wps/relay/GCSGAME_gameList?*';
 
 const visitors = [

@@ -5,8 +5,6 @@ import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { wake } from '../fixtures/wake.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const themes = { aurora: 'dark', sahara: 'light' } as const;
 
 for (const { brand, language } of readings) {

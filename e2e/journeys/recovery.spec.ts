@@ -10,8 +10,6 @@ import { wake } from '../fixtures/wake.ts';
 const { username, email, mobile } = demoMember;
 const PASSWORD = 'Lantern-2027';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const { brand, language } of readings) {
   const t = words[language];
 

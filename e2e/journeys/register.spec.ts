@@ -51,8 +51,6 @@ const forms: Readonly<Record<Exclude<Brand, 'neon'>, Form>> = {
   },
 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // the keys are the brands
 for (const [brand, { language, extra, captcha }] of Object.entries(forms) as [keyof typeof forms, Form][]) {
   const t = words[language];

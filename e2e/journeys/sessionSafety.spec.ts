@@ -43,8 +43,6 @@ const readings = [
   },
 ] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Lets minutes pass at once, but for the last half of one. */
 const pass = (page: Page, minutes: number) => page.clock.fastForward(minutes * 60_000 - 30_000);
 

@@ -6,8 +6,6 @@ import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { wake } from '../fixtures/wake.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const { brand, language } of readings) {
   const t = words[language];
 
