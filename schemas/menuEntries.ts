@@ -1,4 +1,4 @@
-import { menuLinks } from './menuLinks.ts';
+import type { PageName } from './pages.ts';
 import type { SwitchName } from './switchNames.ts';
 
 /** What the member's menus may list beside deposit and sign-out (RMENU-05 to RMENU-10, MPOP-01 to MPOP-08, ROLE-16). */
@@ -27,7 +27,7 @@ export type MenuEntry = (typeof menuEntries)[number];
 
 interface MenuFacts {
   readonly title: string;
-  readonly path: string;
+  readonly page: PageName;
   /** Switch that shows the entry; empty for one that every session sees. */
   readonly switch: SwitchName | '';
 }
@@ -37,23 +37,23 @@ export const agentEntries: readonly MenuEntry[] = ['agentHome'];
 
 /** Where each entry leads and what shows it, unless the merchant says otherwise (MPOP-11, ROLE-16). */
 export const menuFacts: Readonly<Record<MenuEntry, MenuFacts>> = {
-  vip: { title: 'VIP room', path: '/m/member/benefits', switch: 'VIPBENEFIT3' },
-  betRecords: { title: 'Betting records', path: menuLinks.TRANSBETREPMEM3, switch: 'TRANSBETREPMEM3' },
-  transactions: { title: 'Transactions', path: menuLinks.TRANSREC3, switch: 'TRANSREC3' },
-  profitLoss: { title: 'Profit and loss', path: menuLinks.PERSREP, switch: 'PERSREP' },
-  teamPnl: { title: 'Team profit and loss', path: menuLinks.AGETEAMPNL3, switch: 'AGETEAMPNL3' },
-  rewards: { title: 'Reward centre', path: menuLinks.REWCEN3, switch: 'REWCEN3' },
-  mall: { title: 'Points mall', path: menuLinks.PTSYS3, switch: 'PTSYS3' },
-  security: { title: 'Security centre', path: menuLinks.SECPRIV, switch: 'SECPRIV' },
-  notices: { title: 'Notices', path: '/m/notice', switch: '' },
-  settings: { title: 'Settings', path: '/m/set', switch: '' },
-  teamOverview: { title: 'Team overview', path: menuLinks.AGEPAG, switch: 'AGEPAG' },
-  teamMembers: { title: 'Team members', path: menuLinks.DOWNMAN, switch: 'DOWNMAN' },
-  teamBets: { title: 'Team betting', path: menuLinks.TEAMBETTING3, switch: 'TEAMBETTING3' },
-  teamRebate: { title: 'Team rebate', path: menuLinks.GAMSER, switch: 'GAMSER' },
-  agentRebate: { title: 'Agent rebate income', path: menuLinks.AGEREBINC3, switch: 'AGEREBINC3' },
-  inbox: { title: 'Inbox', path: menuLinks.MAILCEN, switch: 'MAILCEN' },
-  messages: { title: 'Message centre', path: '/m/message', switch: '' },
-  feedback: { title: 'Feedback', path: '/m/feedback', switch: '' },
-  agentHome: { title: 'Agent home', path: '/m/agent', switch: '' },
+  vip: { title: 'VIP room', page: 'vip', switch: 'VIPBENEFIT3' },
+  betRecords: { title: 'Betting records', page: 'betRecords', switch: 'TRANSBETREPMEM3' },
+  transactions: { title: 'Transactions', page: 'transactions', switch: 'TRANSREC3' },
+  profitLoss: { title: 'Profit and loss', page: 'profitLoss', switch: 'PERSREP' },
+  teamPnl: { title: 'Team profit and loss', page: 'teamProfit', switch: 'AGETEAMPNL3' },
+  rewards: { title: 'Reward centre', page: 'rewards', switch: 'REWCEN3' },
+  mall: { title: 'Points mall', page: 'mall', switch: 'PTSYS3' },
+  security: { title: 'Security centre', page: 'security', switch: 'SECPRIV' },
+  notices: { title: 'Notices', page: 'notice', switch: '' },
+  settings: { title: 'Settings', page: 'settings', switch: '' },
+  teamOverview: { title: 'Team overview', page: 'teamOverview', switch: 'AGEPAG' },
+  teamMembers: { title: 'Team members', page: 'teamMembers', switch: 'DOWNMAN' },
+  teamBets: { title: 'Team betting', page: 'teamBets', switch: 'TEAMBETTING3' },
+  teamRebate: { title: 'Team rebate', page: 'teamRebates', switch: 'GAMSER' },
+  agentRebate: { title: 'Agent rebate income', page: 'agentIncome', switch: 'AGEREBINC3' },
+  inbox: { title: 'Inbox', page: 'inbox', switch: 'MAILCEN' },
+  messages: { title: 'Message centre', page: 'messages', switch: '' },
+  feedback: { title: 'Feedback', page: 'feedback', switch: '' },
+  agentHome: { title: 'Agent home', page: 'agent', switch: '' },
 };

@@ -122,6 +122,12 @@ describe('files', () => {
     );
   });
 
+  it('name no address of a page: those are declared in schemas/pages.ts', () => {
+    const literal = /['"`]\/m\//;
+    const found = productSources().filter(({ text }) => literal.test(text));
+    expect(found.map(({ path }) => path).toSorted()).toEqual(['schemas/earlyPaths.ts', 'schemas/pages.ts']);
+  });
+
   it('give the reason for each suppressed rule, after two dashes', () => {
     const bare = /(oxlint-disable|eslint-disable|@ts-expect-error|@ts-ignore|@ts-nocheck)(?![^\n]* -- \S)/;
     const found = everything.filter(({ path, text }) => path !== 'tests/architecture.test.ts' && bare.test(text));

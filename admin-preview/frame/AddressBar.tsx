@@ -1,6 +1,7 @@
+import { PAGE_PREFIX } from '#schemas/pages.ts';
 import { CornerDownLeft } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './AddressBar.module.css';
 import { type FrameScreen, frameScreens, screenAt } from './frameScreens.ts';
@@ -18,7 +19,7 @@ interface AddressBarProps {
 function pathOf(typed: string): string | undefined {
   const text = typed.trim();
   const path = /^https?:\/\//.test(text) && URL.canParse(text) ? new URL(text).pathname + new URL(text).search : text;
-  const whole = path.startsWith('/') ? path : `/m/${path}`;
+  const whole = path.startsWith('/') ? path : `${PAGE_PREFIX}${path}`;
   return whole.startsWith('//') || whole.length > 300 ? undefined : whole;
 }
 

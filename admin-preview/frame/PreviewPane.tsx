@@ -2,7 +2,7 @@ import { Columns2, Smartphone } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Scenario, defaultScenario } from '#schemas/preview/scenario.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';

@@ -2,7 +2,8 @@ import type { Scenario } from '#schemas/preview/scenario.ts';
 import { keysOf } from '#schemas/problem.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import type { Audience } from '#schemas/visitor.ts';
-import { lotteryPath, paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
+import { type Page, pageNames, pages } from '#schemas/pages.ts';
 import { settingAt } from '../settings/settings.ts';
 
 /** For whom a screen is, or which status shows it; without either everybody sees it. */
@@ -20,61 +21,36 @@ export interface FrameScreen {
 /** Regions that home is made of, in the order of the layout editor; every other region is a page of its own. */
 export const homeRegions = ['home', 'header', 'homeFooter', 'footerNav', 'leftMenu', 'rightMenu', 'memberMenu'] as const;
 
-const guest = { audience: 'guest' } as const;
-const member = { audience: 'member' } as const;
-const agent = { audience: 'agent' } as const;
+/** A region that fills a page, or what home becomes in its place. */
+type ScreenRegion = Exclude<Region, (typeof homeRegions)[number]>;
+export type ScreenName = ScreenRegion | 'home' | 'restricted' | 'maintenance';
+
+/** For whom a page is: for agents or members by who may open it, for guests where it says so. */
+function audienceOf({ guard, isForGuests }: Page): ScreenFor['audience'] {
+  if (guard === 'agent' || guard === 'agentHome') return 'agent';
+  if (guard !== undefined) return 'member';
+  return isForGuests ? 'guest' : undefined;
+}
+
+/** The first page of each region. */
+const pageScreens: Partial<Record<Region, FrameScreen>> = {};
+for (const name of pageNames) {
+  const page: Page = pages[name];
+  if (page.region === undefined) continue;
+  const audience = audienceOf(page);
+  pageScreens[page.region] ??= { path: page.path + (page.sample ?? ''), ...(audience ? { at: { audience } } : {}) };
+}
 
 /** Every screen of the player, as settings name it in `x-screens`, in the order in which they are looked at. */
 export const frameScreens = {
   home: { path: paths.home },
-  hotGames: { path: paths.hotGames },
-  gameList: { path: '/m/slot-games' },
-  vendorGrid: { path: '/m/sport-games' },
-  gameCentre: { path: paths.gameCentre },
   search: { path: `${paths.home}?q=a` },
-  promotions: { path: paths.activity },
-  notices: { path: paths.notice },
-  help: { path: paths.help },
-  download: { path: paths.app },
-  login: { path: paths.login, at: guest },
-  register: { path: paths.register, at: guest },
-  forget: { path: paths.forgot, at: guest },
-  trial: { path: paths.trial, at: guest },
-  lottery: { path: lotteryPath({ vassalage: 'TCG_SEA', gameType: 'LOTT' }), at: member },
-  memberCentre: { path: paths.member, at: member },
-  deposit: { path: paths.deposit, at: member },
-  withdraw: { path: paths.withdraw, at: member },
-  gameRecords: { path: '/m/gameRecord', at: member },
-  transactions: { path: '/m/transaction/record', at: member },
-  profitLoss: { path: '/m/profitandloss', at: member },
-  benefits: { path: paths.vip, at: member },
-  rewards: { path: paths.rewards, at: member },
-  mall: { path: '/m/mall/mallHome', at: member },
-  redRain: { path: paths.redRain, at: member },
-  invite: { path: paths.invite, at: member },
-  messageCentre: { path: paths.messages, at: member },
-  inbox: { path: paths.inbox, at: member },
-  feedback: { path: paths.feedback, at: member },
-  securityCentre: { path: paths.security, at: member },
-  settings: { path: paths.settings, at: member },
-  changePassword: { path: paths.changePassword, at: member },
-  agentHome: { path: paths.agent, at: agent },
-  teamOverview: { path: '/m/agent/team/overview', at: agent },
-  teamMembers: { path: '/m/member/team', at: agent },
-  teamProfit: { path: '/m/agent/team/pnl', at: agent },
-  teamBets: { path: '/m/teamBetting', at: agent },
-  teamRebates: { path: '/m/member/teamRebate', at: agent },
-  agentIncome: { path: '/m/member/agent/agentRebeat', at: agent },
-  salaryContract: { path: paths.salaryContract, at: agent },
-  dividendContract: { path: paths.dividendContract, at: agent },
-  hourContract: { path: paths.hourContract, at: agent },
-  dividends: { path: paths.dividends, at: agent },
-  openAccount: { path: paths.openAccount, at: agent },
+  // The types of the table say that every region has a page (schemas/pages.ts); a test asks each.
+  ...(pageScreens as Record<Exclude<ScreenRegion, 'search'>, FrameScreen>),
   restricted: { path: paths.home, at: { status: '1' } },
   maintenance: { path: paths.home, at: { status: '2' } },
-} as const satisfies Record<Exclude<Region, (typeof homeRegions)[number]> | 'home' | 'restricted' | 'maintenance', FrameScreen>;
+} satisfies Record<ScreenName, FrameScreen>;
 
-export type ScreenName = keyof typeof frameScreens;
 export const isScreenName = (name: string): name is ScreenName => Object.hasOwn(frameScreens, name);
 const screenNames = Object.keys(frameScreens).filter(isScreenName);
 

@@ -1,3 +1,4 @@
+import { paths } from '../addresses.ts';
 import type { FromSchema } from 'json-schema-to-ts';
 import { excludedPrefixes } from './excludedPrefixes.ts';
 
@@ -31,15 +32,15 @@ export const homeFooterSchema = {
       'x-ui': { widget: 'switch', order: 1 },
       'x-screens': ['home'],
     },
-    joinTo: target('“Join now” leads to', 'Page of the intro block that guests see.', '/m/register', 2),
-    eventsTo: target('“Events” leads to', 'Page of the intro block about events.', '/m/activity', 3),
+    joinTo: target('“Join now” leads to', 'Page of the intro block that guests see.', paths.register, 2),
+    eventsTo: target('“Events” leads to', 'Page of the intro block about events.', paths.activity, 3),
     depositTo: target(
       '“Deposit” leads to',
       'Page of the intro block about deposits; who may open the voucher centre says the gate.',
-      '/m/voucherCenter',
+      paths.deposit,
       4,
     ),
-    gamesTo: target('“Games” leads to', 'Page of the intro block about games.', '/m/hot-games', 5),
+    gamesTo: target('“Games” leads to', 'Page of the intro block about games.', paths.hotGames, 5),
     vendors: {
       title: 'Vendors',
       description: 'Lists the vendors’ marks.',

@@ -1,23 +1,34 @@
+import { type Page, pageNames, pages } from '../pages.ts';
 import { section, words } from './behaviourLeaves.ts';
 
-/** First part of an address after `/m/` (HEAD-08): `agent` stands for `/m/agent/team` too, not for `/m/agentRegister`. */
+/** First part of an address after the prefix of all pages (HEAD-08): `agent` stands for `agent/team` too, not for `agentRegister`. */
 const PAGE = '^[A-Za-z0-9_-]{1,40}$';
 
-const pages = <const D extends readonly string[]>(title: string, description: string, fallback: D, order: number) =>
+/** First parts of the addresses of all pages that stand without a part of the frame. */
+const without = (part: 'noHeader' | 'noBar'): readonly string[] => [
+  ...new Set(
+    pageNames.flatMap((name) => {
+      const page: Page = pages[name];
+      return page[part] ? [page.path.split('/')[2] ?? ''] : [];
+    }),
+  ),
+];
+
+const addresses = (title: string, description: string, fallback: readonly string[], order: number) =>
   words(title, description, PAGE, fallback, 'chrome', order, ['hotGames']);
 
 /** Which pages do without the frame of the others. */
 export const chromeSchema = section('Frame of the pages', 'Pages without a header or without the bar at the bottom.', {
-  withoutHeader: pages(
+  withoutHeader: addresses(
     'No header',
     'Pages without the header, by the first part of their address after /m/.',
-    ['message', 'lottery', 'changePsw', 'agent', 'forget', 'login', 'register', 'mine'],
+    without('noHeader'),
     1,
   ),
-  withoutFooter: pages(
+  withoutFooter: addresses(
     'No bottom bar',
     'Pages without the footer navigation, by the first part of their address after /m/.',
-    ['lottery', 'forget', 'changePsw', 'notice', 'agent', 'login', 'register', 'activityDetail', 'mine'],
+    without('noBar'),
     2,
   ),
 });

@@ -1,3 +1,4 @@
+import { paths } from '../addresses.ts';
 import { vendorCategories } from '../gameCategories.ts';
 import { choice, count, section, words } from './behaviourLeaves.ts';
 import { favouriteTargets } from './behaviourWords.ts';
@@ -83,14 +84,14 @@ export const lobbySchema = section('Lobby', 'Vendors, categories and lists of ga
     'x-screens': ['gameList'],
   },
   more: section('See all', 'Where the rails of home lead.', {
-    RNG: address('slots', '/m/slot-games', 12),
-    LIVE: address('live casino', '/m/live-games', 13),
-    FISH: address('fishing', '/m/fishing-games', 14),
-    PVP: address('cards', '/m/poker-games', 15),
-    SPORTS: address('sports', '/m/sport-games?gameType=SPORTS', 16),
-    ESPORTS: address('e-sports', '/m/esport-games?gameType=ESPORTS', 17),
-    COCKFIGHT: address('cockfight', '/m/cockfight-games?gameType=COCKFIGHT', 18),
-    LOTT: address('lottery', '/m/lott?gameType=LOTT', 19),
-    ELOTT: address('electronic lottery', '/m/elott?gameType=ELOTT', 20),
+    RNG: address('slots', paths.slots, 12),
+    LIVE: address('live casino', paths.live, 13),
+    FISH: address('fishing', paths.fishing, 14),
+    PVP: address('cards', paths.cards, 15),
+    SPORTS: address('sports', `${paths.sports}?gameType=SPORTS`, 16),
+    ESPORTS: address('e-sports', `${paths.esports}?gameType=ESPORTS`, 17),
+    COCKFIGHT: address('cockfight', `${paths.cockfight}?gameType=COCKFIGHT`, 18),
+    LOTT: address('lottery', `${paths.lotteries}?gameType=LOTT`, 19),
+    ELOTT: address('electronic lottery', `${paths.electronicLotteries}?gameType=ELOTT`, 20),
   }),
 });

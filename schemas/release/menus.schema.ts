@@ -1,3 +1,4 @@
+import { paths } from '../addresses.ts';
 import { type MenuEntry, menuEntries, menuFacts } from '../menuEntries.ts';
 import { switchNames } from '../switchNames.ts';
 import { section } from './behaviourLeaves.ts';
@@ -18,9 +19,9 @@ const word = (title: string, description: string, pattern: string, fallback: str
   }) as const;
 
 const entrySection = (name: MenuEntry, index: number) => {
-  const { title, path, switch: key } = menuFacts[name];
+  const { title, page, switch: key } = menuFacts[name];
   return section(title, `Where “${title}” leads in the menus, and what shows it.`, {
-    path: word(`${title}: address`, `Page of this site that “${title}” leads to.`, PATH, path, index * 2 + 1),
+    path: word(`${title}: address`, `Page of this site that “${title}” leads to.`, PATH, paths[page], index * 2 + 1),
     switch: word(
       `${title}: switch`,
       'Name of the switch that shows the entry; empty for everybody with a session.',

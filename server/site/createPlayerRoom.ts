@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import type { RequestListener } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { isLanguage } from '#schemas/languages.ts';
@@ -9,7 +10,7 @@ import type { GateKeeper } from './createGateKeeper.ts';
 import type { SharedPages } from './createSharedPages.ts';
 import { type SharedDrafts, draftTokenOf } from './createSharedDrafts.ts';
 import { type Notice, sendNotice } from './noticePage.ts';
-import { type PageAddress, readPageAddress, withoutChoices } from './pageAddress.ts';
+import { type PageAddress, readPageAddress, withoutChoices, respelledTarget } from './pageAddress.ts';
 import { sendPage } from './readyPage.ts';
 import type { DocumentRequest } from './renderDocument.ts';
 import { choiceCookie, choiceOf, isThemeMode } from './visitorChoice.ts';
@@ -43,7 +44,7 @@ const ticketNotice: Notice = {
 const draftNotice: Notice = {
   heading: 'This draft link has ended',
   text: 'Links to drafts run out, and whoever made one can revoke it. Ask for a new one, or open the site as it is.',
-  content: '<a href="/m/home">Open the site</a>',
+  content: `<a href="${paths.home}">Open the site</a>`,
 };
 const methodNotice: Notice = { heading: 'Nothing is sent here', text: 'Pages can be read, not written.' };
 
@@ -127,6 +128,8 @@ export function createPlayerRoom({ merchantOf, knownAt, gates, shared, render, c
       const isShown = live.revision > 0 || address.preview !== undefined || token !== undefined;
       if (!isShown) return sendNotice(res, 404, notOpenNotice);
       if (!isRead(req.method)) return sendNotice(res, 405, methodNotice);
+      const meant = respelledTarget(req.url);
+      if (meant !== undefined) return redirectTo(res, meant);
       if (address.preview !== undefined) return sendFramed(req, res, live, address);
       if (address.share === 'end') {
         drafts.forget(res);

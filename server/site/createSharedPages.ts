@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from 'pino';
 import type { Gate } from '#schemas/statusGate.ts';
@@ -7,8 +8,6 @@ import type { GateKeeper } from './createGateKeeper.ts';
 import type { ReadyPage } from './readyPage.ts';
 import type { DocumentRequest } from './renderDocument.ts';
 import { type Choice, choiceOf } from './visitorChoice.ts';
-
-const HOME = '/m/home';
 
 /** Pages that are the same for everyone who chose the same language and look. */
 export interface SharedPages {
@@ -49,7 +48,7 @@ export function createSharedPages({ cache, gates, render, log }: Needs): SharedP
       const gate = await gates.ask(live);
       if (gate === 'restricted') return;
       try {
-        for (const language of languages) await get(live, HOME, { language, theme: theme.mode, asksAge }, gate);
+        for (const language of languages) await get(live, paths.home, { language, theme: theme.mode, asksAge }, gate);
       } catch (error) {
         log.error({ err: error, merchantCode: live.merchantCode }, 'home could not be rendered ahead');
       }

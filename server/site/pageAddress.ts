@@ -1,3 +1,4 @@
+import { respelled } from '#schemas/addresses.ts';
 import { knownQuery } from '#schemas/pageQuery.ts';
 
 /** An address as the site room reads it. */
@@ -38,6 +39,13 @@ export function readPageAddress(target: string): PageAddress | undefined {
     ...(preview === null ? {} : { preview }),
     ...(share === null ? {} : { share }),
   };
+}
+
+/** The target that was meant by one whose path has other letter case, or slashes at its end; its query stays. */
+export function respelledTarget(target: string): string | undefined {
+  const { pathname, search } = new URL(target.replace(/^[/\\]+/, '/'), BASE);
+  const meant = respelled(pathname);
+  return meant && meant + search;
 }
 
 /** The address without the choices that were stored: everything else of the query stays, for scripts that count visits. */

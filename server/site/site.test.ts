@@ -101,6 +101,16 @@ describe('a page', () => {
     expect(server.rendered.map(({ path }) => path)).toEqual(['/m/home']);
   });
 
+  it.each([
+    ['/m/HOME', '/m/home'],
+    ['/m/Slot-Games/?gameType=RNG&utm_source=x', '/m/slot-games?gameType=RNG&utm_source=x'],
+    ['//m/login/', '/m/login'],
+  ])('leads from %s to %s', async (path, meant) => {
+    const answer = await server.ask(AURORA, path);
+    expect([answer.status, answer.headers.location]).toEqual([303, meant]);
+    expect(server.rendered).toEqual([]);
+  });
+
   it('leads home from an unknown address, and refuses writes', async () => {
     const lost = await server.ask(AURORA, '/nowhere');
     expect([lost.status, lost.headers.location]).toEqual([303, '/m/home']);

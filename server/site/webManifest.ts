@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import type { RequestHandler } from 'express';
 import { languages } from '#schemas/languages.ts';
 import type { Site } from '#schemas/resolve/site.ts';
@@ -16,12 +17,12 @@ export function webManifest({ title, theme, defaultLanguage, appIcon, favIcon }:
   ];
   return {
     // Stays when the start address changes: the phone knows the app by it.
-    id: '/m/home',
+    id: paths.home,
     name: title,
     ...(title.length <= SHORT_NAME ? { short_name: title } : {}),
     lang,
     dir,
-    start_url: '/m/home?src=pwa',
+    start_url: `${paths.home}?src=pwa`,
     scope: '/',
     display: 'standalone',
     background_color: background,

@@ -1,3 +1,5 @@
+import { paths } from '#schemas/addresses.ts';
+import { PAGE_PREFIX } from '#schemas/pages.ts';
 import type { PageRequest } from '#schemas/page.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { PlayerBuild } from '../site/PlayerServer.ts';
@@ -24,8 +26,8 @@ export const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
     async renderPage(request) {
       seen.push(request);
       const { path, site, revision, language, theme, gate, asksAge, ip, settings, preview } = request;
-      if (!path.startsWith('/m/') && path !== '/') return { redirect: '/m/home' };
-      if (path === '/m/broken') throw new Error('the player has a bug');
+      if (!path.startsWith(PAGE_PREFIX) && path !== '/') return { redirect: paths.home };
+      if (path === `${PAGE_PREFIX}broken`) throw new Error('the player has a bug');
       const games = await request.read('games', {}).then(String.bind(null, 'games'), () => 'no games');
       const body = `<h1>${site.title}</h1><p>${language} ${theme} ${gate} ${ip ?? 'nobody'} ${games} ${path}${asksAge ? ' asks age' : ''}</p>`;
       const status = { open: 200, restricted: 403, maintenance: 503 } as const;

@@ -4,7 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GameSheetHost } from '#src/features/games/GameSheetHost.tsx';
 import { loadedAgeGate } from '#src/features/responsible/ageGatePart.ts';
-import { isHomePath, paths } from '#src/lib/paths.ts';
+import { isHomePath, paths } from '#schemas/addresses.ts';
 import { isOverHome } from '#src/site/dialogState.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import styles from './App.module.css';

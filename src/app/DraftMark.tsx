@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useLocale } from '#src/site/siteContext.ts';
 import styles from './DraftMark.module.css';
@@ -15,7 +16,7 @@ export function DraftMark({ until }: { readonly until: string }) {
         <b>{t('draft.mark')}</b>
         <span className={styles.until}>{t('draft.until', { time: `${time} UTC` })}</span>
         {/* A load, because the server shows the live site again. */}
-        <a className={styles.leave} href="/m/home?share=end">
+        <a className={styles.leave} href={`${paths.home}?share=end`}>
           {t('draft.leave')}
         </a>
       </p>

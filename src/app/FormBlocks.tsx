@@ -1,9 +1,9 @@
 import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
 import styles from './FormBlocks.module.css';
-import type { PageRegion } from './pages.ts';
+import type { FormRegion } from './pages.ts';
 
 /** The blocks of a form's region, one below the other in their page or dialog. */
-export const FormBlocks = ({ region }: { readonly region: PageRegion }) => (
+export const FormBlocks = ({ region }: { readonly region: FormRegion }) => (
   <div className={styles.root}>
     <RenderRegion region={region} isPage />
   </div>

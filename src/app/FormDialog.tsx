@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useCloseDialog } from '#src/site/useCloseDialog.ts';
 import { useLogo } from '#src/site/useLogo.ts';
@@ -7,7 +7,7 @@ import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import { FormBlocks } from './FormBlocks.tsx';
-import { type DialogRegion, formTitle } from './pages.ts';
+import type { DialogRegion, Form } from './pages.ts';
 
 /** The brand, and the way home (REG-02). It takes the dialog's place, so that one step back does not open it again. */
 function HomeLogo() {
@@ -20,10 +20,10 @@ function HomeLogo() {
 }
 
 /** A form as a dialog over home. */
-export function FormDialog({ region }: { readonly region: DialogRegion }) {
+export function FormDialog({ region, title }: Form<DialogRegion>) {
   const t = useText();
   return (
-    <Dialog title={t(formTitle(region))} logo={region === 'register' ? <HomeLogo /> : null} onClose={useCloseDialog()}>
+    <Dialog title={t(title)} logo={region === 'register' ? <HomeLogo /> : null} onClose={useCloseDialog()}>
       <FormBlocks region={region} />
     </Dialog>
   );

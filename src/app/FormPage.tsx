@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
 import { Backdrop } from '#src/site/Backdrop.tsx';
 import { useSite } from '#src/site/siteContext.ts';
@@ -12,10 +12,10 @@ import { BackLink } from './BackLink.tsx';
 import { FormBlocks } from './FormBlocks.tsx';
 import styles from './FormPage.module.css';
 import { hasFooter } from './chrome.ts';
-import { type PageRegion, formTitle } from './pages.ts';
+import type { Form } from './pages.ts';
 
 /** One region as a page of its own: a form whose address was opened directly, or a page that is no more than that. */
-export function FormPage({ region }: { readonly region: PageRegion }) {
+export function FormPage({ region, title }: Form) {
   const { site } = useSite();
   const logo = useLogo();
   const t = useText();
@@ -30,7 +30,7 @@ export function FormPage({ region }: { readonly region: PageRegion }) {
         </Link>
       </header>
       <main className={styles.main}>
-        <Panel title={t(formTitle(region))}>
+        <Panel title={t(title)}>
           <FormBlocks region={region} />
         </Panel>
       </main>

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { pageAt, paths } from '#schemas/addresses.ts';
+import { type Guard, pages } from '#schemas/pages.ts';
 import { insteadOf } from '#src/site/dialogState.ts';
 import { useIsVisitorKnown, useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
-import { type Guard, judge } from './guards.ts';
+import { judge } from './guards.ts';
 
 interface RouteGuardProps {
   readonly guard: Guard;
@@ -13,8 +14,12 @@ interface RouteGuardProps {
   readonly children: ReactNode;
 }
 
-/** Addresses of the member centre (ROUTE-45, ROUTE-50). */
-const memberCentre: readonly string[] = [paths.member, paths.mine, paths.account];
+/** Whether an address is one of the member centre's (ROUTE-45, ROUTE-50). */
+function isMemberCentre(pathname: string): boolean {
+  const name = pageAt(pathname);
+  const page = name && pages[name];
+  return page?.shows === 'screen' && page.region === 'memberCentre';
+}
 
 /** Says why the page stays closed, and leads home (ROLE-15). For the member centre the way to an account is offered, too (MEM-01). */
 function Refused() {
@@ -23,7 +28,7 @@ function Refused() {
   const showToast = useSiteState((state) => state.showToast);
   const openOverlay = useSiteState((state) => state.openOverlay);
   useEffect(() => {
-    if (memberCentre.includes(pathname)) openOverlay('trial');
+    if (isMemberCentre(pathname)) openOverlay('trial');
     else showToast(t('free_reject'), { length: 'reject' });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when somebody was refused
   }, []);

@@ -4,7 +4,7 @@ import { useFinishSocial } from '#src/features/auth/useFinishSocial.ts';
 import { FormAlert } from '#src/forms/FormAlert.tsx';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { Backdrop } from '#src/site/Backdrop.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { useLogo } from '#src/site/useLogo.ts';

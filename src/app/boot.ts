@@ -3,7 +3,8 @@
  * it is wanted. Until then the page works by links, popovers and scrolling.
  */
 import { keepInviteCode } from '#src/features/auth/inviteCode.ts';
-import { GAME_QUERY, SOCIAL_PATH } from '#src/lib/addressMarks.ts';
+import { SOCIAL_PATH } from '#schemas/earlyPaths.ts';
+import { GAME_QUERY } from '#src/lib/gameQuery.ts';
 import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
 import { download } from '#src/lib/loadCode.ts';
 import { OPENING_KEY } from '#src/lib/reloadOnce.ts';

@@ -1,9 +1,11 @@
 import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
-import { paths } from '#src/lib/paths.ts';
+import { pageAt, paths } from '#schemas/addresses.ts';
 
-/** First part of an address after `/m/`; one page under another name goes by its first one (HEAD-08). */
-const pageOf = (pathname: string): string =>
-  pathname === paths.messagesToo ? 'message' : (pathname.split('/')[2]?.replace(/\.html$/, '') ?? '');
+/** First part of an address after the prefix of all pages; one under another name goes by its own (HEAD-08). */
+function pageOf(pathname: string): string {
+  const name = pageAt(pathname);
+  return (name ? paths[name] : pathname).split('/')[2] ?? '';
+}
 
 /** Whether the page of an address stands below the header (HEAD-01). */
 export const hasHeader = ({ chrome }: Behaviour, pathname: string): boolean => !chrome.withoutHeader.includes(pageOf(pathname));

@@ -9,7 +9,6 @@ import type { Gate } from '#schemas/statusGate.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
-import { paths } from '#src/lib/paths.ts';
 import { AGE_GATE_MODULE, loadAgeGate } from '#src/features/responsible/ageGatePart.ts';
 import { readBlockData } from '#src/registry/blockData.ts';
 import { preloadBlocks } from '#src/registry/loadBlock.ts';
@@ -73,7 +72,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const asksAge = request.asksAge && gate === 'open';
   const address = new URL(path, 'http://page');
   const match = matchPage(address.pathname, address.searchParams);
-  if (match.kind === 'unknown') return { redirect: paths.home };
+  if (match.kind === 'redirect') return { redirect: match.to };
 
   const circumstances = guestCircumstances(site, language);
   const regions = await preloadScreen(address.pathname, address.searchParams, gate);

@@ -1,6 +1,6 @@
 import { asksFreely } from '#schemas/freeGiven.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
-import { isHomePath } from '#src/lib/paths.ts';
+import { isHomePath } from '#schemas/addresses.ts';
 
 /** Whether an address shows home. What it becomes while games are searched for is another page (HOME-08). */
 export const showsHome = (pathname: string, query?: URLSearchParams): boolean =>

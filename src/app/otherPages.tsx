@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Region } from '#schemas/release/layout.schema.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { FormPage } from './FormPage.tsx';
@@ -33,11 +33,16 @@ export interface OtherPageProps {
 }
 
 function Page({ match, isOverHome = false }: OtherPageProps & { readonly match: PageMatch }) {
+  const { search } = useLocation();
   switch (match.kind) {
     case 'dialog':
-      return isOverHome ? <FormDialog region={match.region} /> : <FormPage region={match.region} />;
-    case 'page':
-      return <FormPage region={match.region} />;
+      return isOverHome ? (
+        <FormDialog region={match.region} title={match.title} />
+      ) : (
+        <FormPage region={match.region} title={match.title} />
+      );
+    case 'form':
+      return <FormPage region={match.region} title={match.title} />;
     case 'screen':
       return (
         <>
@@ -48,8 +53,9 @@ function Page({ match, isOverHome = false }: OtherPageProps & { readonly match: 
     case 'social':
       return <social.LateScreen provider={match.provider} />;
     case 'home':
-    case 'unknown':
       return <Navigate to={paths.home} replace />;
+    case 'redirect':
+      return <Navigate to={{ pathname: match.to, search: match.to === paths.home ? '' : search }} replace />;
   }
 }
 

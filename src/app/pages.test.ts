@@ -15,8 +15,8 @@ describe('matchPage', () => {
     ['/m/register.html', 'dialog'],
     ['/m/forget', 'dialog'],
     ['/m/changePsw', 'dialog'],
-    ['/m/set', 'page'],
-    ['/m/trail', 'page'],
+    ['/m/set', 'form'],
+    ['/m/trail', 'form'],
     ['/m/voucherCenter', 'screen'],
     ['/m/withdraw', 'screen'],
     ['/m/myAccount/index', 'screen'],
@@ -28,13 +28,23 @@ describe('matchPage', () => {
     ['/m/webEmail', 'screen'],
     ['/m/slot-games', 'screen'],
     ['/m/social/google', 'social'],
-    ['/m/social/myspace', 'unknown'],
-    ['/m/nowhere', 'unknown'],
-    ['/login', 'unknown'],
-    ['/m/HOME', 'unknown'],
-    ['/m/__proto__', 'unknown'],
+    ['/m/social/myspace', 'redirect'],
+    ['/m/nowhere', 'redirect'],
+    ['/login', 'redirect'],
+    ['/m/__proto__', 'redirect'],
   ])('%s shows %s', (pathname, kind) => {
     expect(matchPage(pathname).kind).toBe(kind);
+  });
+
+  it.each([
+    ['/m/nowhere', '/m/home'],
+    ['/m/HOME', '/m/home'],
+    ['/m/Login', '/m/login'],
+    ['/m/register/', '/m/register'],
+    ['/m/GAMECENTER//', '/m/gameCenter'],
+    ['/m/agent/team/Overview/', '/m/agent/team/overview'],
+  ])('%s leads to %s', (pathname, to) => {
+    expect(matchPage(pathname)).toEqual({ kind: 'redirect', to });
   });
 
   it.each([
@@ -56,12 +66,12 @@ describe('matchPage', () => {
   });
 
   it.each([
-    ['/m/login', 'login'],
-    ['/m/register', 'register'],
-    ['/m/register.html', 'register'],
-    ['/m/forget', 'forget'],
-    ['/m/changePsw', 'changePassword'],
-  ])('%s draws the region %s', (pathname, region) => {
-    expect(matchPage(pathname)).toEqual({ kind: 'dialog', region });
+    ['/m/login', 'login', 'dialog.login'],
+    ['/m/register', 'register', 'dialog.register'],
+    ['/m/register.html', 'register', 'dialog.register'],
+    ['/m/forget', 'forget', 'dialog.forget'],
+    ['/m/changePsw', 'changePassword', 'dialog.changePassword'],
+  ])('%s draws the region %s', (pathname, region, title) => {
+    expect(matchPage(pathname)).toEqual({ kind: 'dialog', region, title });
   });
 });

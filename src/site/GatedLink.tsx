@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { GateKind } from '#schemas/release/gates.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { DialogLink } from './DialogLink.tsx';
 import { onTheWayTo } from './dialogState.ts';

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { isObject } from '#schemas/isObject.ts';
-import { isHomePath } from '#src/lib/paths.ts';
+import { isHomePath } from '#schemas/addresses.ts';
 
 /** What the history entry of a form knows about how it was opened. */
 export interface DialogState {

@@ -1,3 +1,4 @@
+import { HOME_PATH } from '#schemas/earlyPaths.ts';
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { CacheExpiration } from 'workbox-expiration';
 import { KEPT_PAGES, forgetKeptPages } from '#src/lib/keptPages.ts';
@@ -6,7 +7,6 @@ import { KEPT_PAGES, forgetKeptPages } from '#src/lib/keptPages.ts';
 declare const __BUILD__: string;
 
 const PAGES = `${KEPT_PAGES}${__BUILD__}`;
-const HOME = '/m/home';
 const expiration = new CacheExpiration(PAGES, { maxEntries: 30 });
 
 /** Addresses of the host that are no pages of the player. */
@@ -64,15 +64,15 @@ export async function answerPage({ request, event, url }: RouteHandlerCallbackOp
   try {
     return await fresh;
   } catch (error) {
-    if (address.pathname !== HOME && (await cache.match(HOME))) return Response.redirect(HOME);
+    if (address.pathname !== HOME_PATH && (await cache.match(HOME_PATH))) return Response.redirect(HOME_PATH);
     throw error;
   }
 }
 
 /** The lobby is there from the start, for addresses that were not seen. */
 export async function keepHome(): Promise<void> {
-  const response = await fetch(HOME);
-  if (mayKeep(response)) await (await caches.open(PAGES)).put(new URL(HOME, location.origin).href, response);
+  const response = await fetch(HOME_PATH);
+  if (mayKeep(response)) await (await caches.open(PAGES)).put(new URL(HOME_PATH, location.origin).href, response);
 }
 
 export async function forgetOlderPages(): Promise<void> {

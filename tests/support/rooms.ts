@@ -13,7 +13,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/blocks': [...BELOW_FEATURES, 'src/features'],
   'src/registry': ['schemas', 'src/features', 'src/blocks'],
   'src/runtime': ['schemas', 'templates', 'src/lib', 'src/i18n', 'src/site', 'src/ui', 'src/registry'],
-  'src/worker': ['src/lib'],
+  'src/worker': ['schemas', 'src/lib'],
   'src/app': [...BELOW_FEATURES, 'src/features', 'src/registry', 'src/runtime'],
   'admin-preview': ['schemas', 'src/lib', 'src/i18n', 'src/ui', 'src/forms'],
   server: ['schemas'],

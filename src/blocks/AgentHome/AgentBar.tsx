@@ -3,7 +3,7 @@ import type { SwitchName } from '#schemas/switchNames.ts';
 import { UnreadBadge } from '#src/features/messages/UnreadBadge.tsx';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';

@@ -8,7 +8,7 @@ import { shownEntries } from '#src/features/menus/shownEntries.ts';
 import { UnreadBadge } from '#src/features/messages/UnreadBadge.tsx';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';

@@ -2,7 +2,7 @@ import type { DepositDeskProps } from '#schemas/blocks/depositDesk.schema.ts';
 import { PlayMoneyNote } from '#src/features/payment/PlayMoneyNote.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';

@@ -11,7 +11,7 @@ import { useReceipt } from '#src/features/payment/useReceipt.ts';
 import { useWish } from '#src/features/payment/useWish.ts';
 import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';

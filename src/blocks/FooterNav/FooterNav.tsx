@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { FooterNavProps } from '#schemas/blocks/footerNav.schema.ts';
 import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { onTheWayTo } from '#src/site/dialogState.ts';
 import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';

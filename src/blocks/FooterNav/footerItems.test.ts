@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { type Audience, sampleVisitor } from '#schemas/visitor.ts';
-import { homePaths } from '#src/lib/paths.ts';
+import { addressesOf } from '#schemas/addresses.ts';
 import { actionOf, isCurrent, visibleItems } from './footerItems.ts';
 
 const site = (footer: string, switches: Readonly<Record<string, string>> = {}) =>
@@ -64,7 +64,7 @@ describe('actionOf', () => {
 });
 
 describe('isCurrent', () => {
-  it.each(homePaths)('home is marked on %s', (path) => expect(isCurrent('home', path)).toBe(true));
+  it.each(addressesOf('home'))('home is marked on %s', (path) => expect(isCurrent('home', path)).toBe(true));
   it.each<[FooterItem, string, boolean]>([
     ['activity', '/m/activity', true],
     ['activity', '/m/activityDetail', true],

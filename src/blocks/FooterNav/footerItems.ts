@@ -1,7 +1,8 @@
 import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { type Visitor, isAudience } from '#schemas/visitor.ts';
-import { isHomePath, paths } from '#src/lib/paths.ts';
+import { pageAt, paths } from '#schemas/addresses.ts';
+import type { PageName } from '#schemas/pages.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { type Verdict, sessionOnly, showsInvite, verdictOf } from '#src/site/gates.ts';
 
@@ -53,14 +54,18 @@ export const visibleItems = (site: Pick<Site, 'footerNav' | 'switches' | 'behavi
   return site.footerNav.filter((item) => shown[item] ?? true);
 };
 
-const pages: Readonly<Partial<Record<FooterItem, readonly string[]>>> = {
-  activity: [paths.activity, '/m/activityDetail'],
-  deposit: [paths.deposit],
-  withdraw: [paths.withdraw],
-  member: [paths.member],
-  notice: [paths.notice],
+/** The pages on which an item is marked (FNAV-03 to FNAV-09). */
+const markedOn: Readonly<Partial<Record<FooterItem, readonly PageName[]>>> = {
+  home: ['home'],
+  activity: ['activity', 'activityDetail'],
+  deposit: ['deposit'],
+  withdraw: ['withdraw'],
+  member: ['member'],
+  notice: ['notice'],
 };
 
-/** Whether the item leads to where one is (FNAV-03 to FNAV-09). */
-export const isCurrent = (item: FooterItem, pathname: string): boolean =>
-  item === 'home' ? isHomePath(pathname) : (pages[item]?.includes(pathname) ?? false);
+/** Whether the item leads to where one is. */
+export function isCurrent(item: FooterItem, pathname: string): boolean {
+  const page = pageAt(pathname);
+  return page !== undefined && (markedOn[item]?.includes(page) ?? false);
+}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { ForgotFormProps } from '#schemas/blocks/forgotForm.schema.ts';
 import { ServiceEntries } from '#src/features/service/ServiceEntries.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { Tabs } from '#src/ui/Tabs/Tabs.tsx';

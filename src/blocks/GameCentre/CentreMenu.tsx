@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { sessionOnly } from '#src/site/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';

@@ -5,7 +5,7 @@ import { VendorMark } from '#src/features/games/VendorMark.tsx';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { vendorsOf } from '#src/features/games/vendorsOf.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { Link } from '#src/lib/Link.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HomeFooterProps } from '#schemas/blocks/homeFooter.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { GatedLink } from '#src/site/GatedLink.tsx';
 import { sessionOnly, verdictOf } from '#src/site/gates.ts';

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
 import type { HomeHeaderProps } from '#schemas/blocks/homeHeader.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { canRegister } from '#src/site/canRegister.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { sessionOnly } from '#src/site/gates.ts';

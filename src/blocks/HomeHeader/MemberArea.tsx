@@ -3,7 +3,7 @@ import { useUnreadNotices } from '#src/features/announcements/useUnreadNotices.t
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
 import { BalanceWidget } from '#src/features/wallet/BalanceWidget.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { Link } from '#src/lib/Link.tsx';

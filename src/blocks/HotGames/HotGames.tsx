@@ -3,7 +3,7 @@ import type { Game } from '#schemas/platform/games.schema.ts';
 import { GameTile } from '#src/features/games/GameTile.tsx';
 import { gameKey, useHotGames } from '#src/features/games/useGames.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';

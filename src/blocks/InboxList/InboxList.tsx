@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { InboxListProps } from '#schemas/blocks/inboxList.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';

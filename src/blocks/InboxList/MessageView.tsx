@@ -3,7 +3,7 @@ import { useInboxActions, useInboxMessage } from '#src/features/messages/useInbo
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { day } from '#src/lib/format/day.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { RichText } from '#src/site/RichText/RichText.tsx';
 import { hasCall } from '#src/site/hasCall.ts';
 import { lazyDialog } from '#src/site/lazyPart.tsx';

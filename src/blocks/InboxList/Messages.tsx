@@ -5,7 +5,7 @@ import { usePages } from '#src/features/records/usePages.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { day } from '#src/lib/format/day.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';

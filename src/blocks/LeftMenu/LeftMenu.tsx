@@ -1,7 +1,7 @@
 import type { LeftMenuProps } from '#schemas/blocks/leftMenu.schema.ts';
 import { MenuDrawer } from '#src/features/menus/MenuDrawer.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { canRegister } from '#src/site/canRegister.ts';
 import { overHome } from '#src/site/dialogState.ts';
 import { sessionOnly } from '#src/site/gates.ts';

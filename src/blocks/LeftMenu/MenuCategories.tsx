@@ -1,6 +1,6 @@
 import { useMenuCategories } from '#src/features/games/useMenuCategories.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './LeftMenu.module.css';
 

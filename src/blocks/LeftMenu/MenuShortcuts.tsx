@@ -1,6 +1,6 @@
 import { useText } from '#src/i18n/TextContext.ts';
 import { shownEntries } from '#src/features/menus/shownEntries.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { GatedLink } from '#src/site/GatedLink.tsx';
 import { showsInvite, showsVip } from '#src/site/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';

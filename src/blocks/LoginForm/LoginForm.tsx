@@ -9,7 +9,7 @@ import { RuleForm } from '#src/forms/RuleForm.tsx';
 import { errorText, isWorthRetrying } from '#src/forms/errorText.ts';
 import { useIsSending } from '#src/forms/useRuleForm.ts';
 import { useText, useTexts } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { canRegister } from '#src/site/canRegister.ts';
 import { useSite, useSwitch } from '#src/site/siteContext.ts';

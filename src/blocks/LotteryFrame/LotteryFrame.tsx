@@ -4,7 +4,7 @@ import { useLotteryAddress } from '#src/features/games/useLotteryAddress.ts';
 import type { Launchable } from '#src/features/games/useLaunch.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';

@@ -2,7 +2,7 @@ import type { MemberIdentityProps } from '#schemas/blocks/memberIdentity.schema.
 import { HeadIcon } from '#src/features/member/HeadIcon.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';

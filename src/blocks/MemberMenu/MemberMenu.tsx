@@ -3,7 +3,7 @@ import { MenuFoot } from '#src/features/menus/MenuFoot.tsx';
 import { MenuLinks } from '#src/features/menus/MenuLinks.tsx';
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { GatedLink } from '#src/site/GatedLink.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { usePopover } from '#src/site/usePopover.ts';

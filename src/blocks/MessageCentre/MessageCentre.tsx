@@ -3,7 +3,7 @@ import { useDownloadLinks } from '#src/features/download/useDownloadLinks.ts';
 import { messengerOf } from '#src/features/service/messengerOf.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { AffiliateRow } from './AffiliateRow.tsx';
 import { ChatRow } from './ChatRow.tsx';
 import styles from './MessageCentre.module.css';

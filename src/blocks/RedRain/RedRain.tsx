@@ -5,7 +5,7 @@ import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { moment } from '#src/lib/format/moment.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';

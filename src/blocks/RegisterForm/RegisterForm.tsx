@@ -5,7 +5,7 @@ import { useRegister } from '#src/features/auth/useRegister.ts';
 import { Registration } from '#src/features/registration/Registration.tsx';
 import { RegistrationWays } from '#src/features/registration/RegistrationWays.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import styles from './RegisterForm.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginHandover } from '#src/features/auth/loginHandover.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { useSiteState } from '#src/site/siteContext.ts';
 
 /** Leads to the login with the name filled in, which says that it worked; a form that was closed meanwhile says so itself. */

@@ -5,7 +5,7 @@ import { MenuLinks } from '#src/features/menus/MenuLinks.tsx';
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
 import { SocialLinks } from '#src/features/service/SocialLinks.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { GatedLink } from '#src/site/GatedLink.tsx';
 import { useLogo } from '#src/site/useLogo.ts';
 import { useSite } from '#src/site/siteContext.ts';

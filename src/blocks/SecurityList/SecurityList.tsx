@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SecurityListProps } from '#schemas/blocks/securityList.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { canRegister } from '#src/site/canRegister.ts';
 import { verdictOf } from '#src/site/gates.ts';
 import { hasCall } from '#src/site/hasCall.ts';

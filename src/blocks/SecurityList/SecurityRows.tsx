@@ -3,7 +3,7 @@ import type { SecurityRow } from '#schemas/blocks/securityList.schema.ts';
 import type { SecurityConfigAnswer } from '#schemas/platform/profile.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { GatedLink } from '#src/site/GatedLink.tsx';
 import { useSite } from '#src/site/siteContext.ts';

@@ -3,7 +3,7 @@ import type { SecurityConfigAnswer } from '#schemas/platform/profile.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { securityCalls } from '#schemas/securityCalls.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import type { IconName } from '#src/ui/Icon/Icon.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SettingsListProps } from '#schemas/blocks/settingsList.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { useSiteState } from '#src/site/siteContext.ts';

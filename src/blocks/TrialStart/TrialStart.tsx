@@ -5,7 +5,7 @@ import { useTrial } from '#src/features/auth/useTrial.ts';
 import { FormAlert } from '#src/forms/FormAlert.tsx';
 import { errorText } from '#src/forms/errorText.ts';
 import { useText, useTexts } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { sessionOnly } from '#src/site/gates.ts';
 import { useIsVisitorKnown, useSite, useSiteState, useSwitch, useVisitor } from '#src/site/siteContext.ts';
 import { useIsShown } from '#src/site/useIsShown.ts';

@@ -4,7 +4,7 @@ import { VipBar } from '#src/features/vip/VipBar.tsx';
 import { vipProgress } from '#src/features/vip/vipProgress.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { useSwitch } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';

@@ -3,7 +3,7 @@ import { BankCardForm } from '#src/features/payment/BankCardForm.tsx';
 import { PaymentPasswordForm } from '#src/features/payment/PaymentPasswordForm.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { useLeave } from '#src/site/useLeave.ts';
 import { usePageQuery } from '#src/site/usePageQuery.ts';
 import { useRead } from '#src/site/useRead.ts';

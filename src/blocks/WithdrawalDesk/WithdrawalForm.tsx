@@ -13,7 +13,7 @@ import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { FaultText } from '#src/forms/RuleField.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from '#schemas/languages.ts';
 import type { Params } from '#schemas/platform/answers.ts';
 import type { Site } from '#schemas/resolve/site.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 
 /** Kinds of announcements that are read as notices: for players, of home, for agents. */
 export type NoticeType = 'PL' | 'H' | 'A';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { sessionStore } from '#src/lib/browserStorage.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { insteadOf, isOverHome, openedAt } from '#src/site/dialogState.ts';
 import { forgetSession, storeSession, storedSession } from '#src/site/keepSession.ts';
 import { SESSION_KEY } from '#src/site/sessionKey.ts';

@@ -4,7 +4,7 @@ import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { returnPathOf } from '#src/site/dialogState.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import type { Answer } from '#schemas/platform/answers.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 
 /** Kinds of contracts, in the order in which an agent is asked about them (AGCON-04). */
 export const contractKinds = ['salary', 'dividend', 'hour'] as const;

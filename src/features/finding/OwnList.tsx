@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { insteadOf } from '#src/site/dialogState.ts';
 import { sessionOnly } from '#src/site/gates.ts';
 import { useIsVisitorKnown, useVisitor } from '#src/site/siteContext.ts';

@@ -1,6 +1,7 @@
+import { PAGE_PREFIX, type PageName } from '#schemas/pages.ts';
+import { pageAt } from '#schemas/addresses.ts';
 import { type ListCategory, type RailCategory, listCategories } from '#schemas/gameCategories.ts';
 import type { Site } from '#schemas/resolve/site.ts';
-import { paths } from '#src/lib/paths.ts';
 
 /** What the address of a game list fixes (GLIST-01 to GLIST-08, GLIST-34). */
 export interface ListPage {
@@ -25,24 +26,27 @@ const plain = { mode: 'all', hasTabs: true, picksVendor: false } as const;
 /** A category named by the address, where nothing else fixes one (GLIST-10). */
 const anyCategory: ListPage = { ...plain, usualType: 'RNG' };
 
-const listPages: Readonly<Record<string, ListPage>> = {
-  '/m/slot-games': { ...plain, gameType: 'RNG' },
-  '/m/live-games': { ...plain, gameType: 'LIVE' },
-  '/m/poker-games': { ...plain, gameType: 'PVP' },
-  '/m/fishing-games': { ...plain, gameType: 'FISH' },
-  '/m/roulette': { ...plain, gameType: 'LIVE', classify: 'ROU' },
-  '/m/baccarat': { ...plain, gameType: 'LIVE', classify: 'BAC' },
-  [paths.inHouse]: { ...plain, gameType: 'RNG', vendor: 'BGS', hasTabs: false },
-  '/m/fav-games': { ...plain, mode: 'fav', hasTabs: false },
-  '/m/provider': { ...plain, hasTabs: false, picksVendor: true },
+const listPages: Readonly<Partial<Record<PageName, ListPage>>> = {
+  slots: { ...plain, gameType: 'RNG' },
+  live: { ...plain, gameType: 'LIVE' },
+  cards: { ...plain, gameType: 'PVP' },
+  fishing: { ...plain, gameType: 'FISH' },
+  roulette: { ...plain, gameType: 'LIVE', classify: 'ROU' },
+  baccarat: { ...plain, gameType: 'LIVE', classify: 'BAC' },
+  inHouse: { ...plain, gameType: 'RNG', vendor: 'BGS', hasTabs: false },
+  favourites: { ...plain, mode: 'fav', hasTabs: false },
+  provider: { ...plain, hasTabs: false, picksVendor: true },
 };
 
-export const listPageOf = (pathname: string): ListPage => listPages[pathname] ?? anyCategory;
+export function listPageOf(pathname: string): ListPage {
+  const name = pageAt(pathname);
+  return (name && listPages[name]) ?? anyCategory;
+}
 
 /** The page of vendors: the address's category, else the one that the merchant has set for it, else sports (VGRID-01, VGRID-13). */
 export function gridPageOf(pathname: string, { behaviour }: Pick<Site, 'behaviour'>): ListPage {
   const types: Readonly<Record<string, RailCategory>> = behaviour.lobby.gridTypes;
-  return { mode: 'all', hasTabs: false, picksVendor: false, usualType: types[pathname.replace('/m/', '')] ?? 'SPORTS' };
+  return { mode: 'all', hasTabs: false, picksVendor: false, usualType: types[pathname.replace(PAGE_PREFIX, '')] ?? 'SPORTS' };
 }
 
 /** Games of every category by their name (HOME-08). */

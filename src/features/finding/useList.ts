@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListCategory } from '#schemas/gameCategories.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { openedAt } from '#src/site/dialogState.ts';
 import { sessionOnly } from '#src/site/gates.ts';
 import { hasLeft } from '#src/site/hasLeft.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { GAME_QUERY } from '#src/lib/addressMarks.ts';
+import { GAME_QUERY } from '#src/lib/gameQuery.ts';
 import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { useFollowFavourites } from './followFavourites.ts';
 import { useCloseSheet } from './useCloseSheet.ts';

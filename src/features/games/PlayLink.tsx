@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '#src/lib/Link.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { SHEET_STATE } from '#src/site/dialogState.ts';
 import { verdictOf } from '#src/site/gates.ts';

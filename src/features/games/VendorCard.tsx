@@ -1,5 +1,5 @@
 import type { RailCategory } from '#schemas/gameCategories.ts';
-import { vendorPath } from '#src/lib/paths.ts';
+import { vendorPath } from '#src/lib/gameAddresses.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import styles from './VendorCard.module.css';

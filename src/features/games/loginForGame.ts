@@ -1,7 +1,8 @@
 import type { Location } from 'react-router-dom';
 import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
-import { GAME_QUERY } from '#src/lib/addressMarks.ts';
-import { isHomePath, lotteryPath, paths } from '#src/lib/paths.ts';
+import { GAME_QUERY } from '#src/lib/gameQuery.ts';
+import { isHomePath, paths } from '#schemas/addresses.ts';
+import { lotteryPath } from '#src/lib/gameAddresses.ts';
 import { type DialogState, onTheWayTo, openedAt } from '#src/site/dialogState.ts';
 import type { Launchable } from './useLaunch.ts';
 import { sheetSearch } from './useSheetPress.ts';

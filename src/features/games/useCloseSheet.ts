@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isObject } from '#schemas/isObject.ts';
-import { GAME_QUERY } from '#src/lib/addressMarks.ts';
+import { GAME_QUERY } from '#src/lib/gameQuery.ts';
 
 /** Closes the sheet of a game: one step back where a tap opened it, else the page of the address without it. */
 export function useCloseSheet(): () => void {

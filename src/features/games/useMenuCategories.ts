@@ -2,7 +2,7 @@ import { type PlaceCategory, type RailCategory, placeCategories, railCategories 
 import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import type { IconName } from '#src/ui/Icon/Icon.tsx';
 import { type MenuCategory, railCategoriesOf } from './railCategories.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Game } from '#schemas/platform/games.schema.ts';
-import { GAME_QUERY } from '#src/lib/addressMarks.ts';
+import { GAME_QUERY } from '#src/lib/gameQuery.ts';
 import { SHEET_STATE } from '#src/site/dialogState.ts';
 import { useSite } from '#src/site/siteContext.ts';
 

@@ -1,6 +1,6 @@
 import type { DrawsAnswer, LotteryGame, LotteryMenuAnswer } from '#schemas/platform/lottery.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
-import { isHomePath } from '#src/lib/paths.ts';
+import { isHomePath } from '#schemas/addresses.ts';
 import { gridPageOf, listType } from '../finding/listPages.ts';
 
 /** Where draws are shown: home, or a page of lotteries of one type. */

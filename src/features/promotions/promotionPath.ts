@@ -1,4 +1,4 @@
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 
 /** Address of one promotion (ROUTE-19). */
 export const promotionPath = (id: number): string => `${paths.activityDetail}?id=${id}`;

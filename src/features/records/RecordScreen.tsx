@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CallName } from '#schemas/platform/calls.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';

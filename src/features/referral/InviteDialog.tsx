@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { onTheWayTo } from '#src/site/dialogState.ts';
 import { sessionOnly } from '#src/site/gates.ts';
 import { useVisitor } from '#src/site/siteContext.ts';

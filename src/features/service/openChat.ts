@@ -1,6 +1,6 @@
 import type { Translate } from '#src/i18n/createTranslate.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { hasCall } from '#src/site/hasCall.ts';
 import type { useSite } from '#src/site/siteContext.ts';
 

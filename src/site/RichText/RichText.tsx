@@ -1,3 +1,4 @@
+import { PAGE_PREFIX } from '#schemas/pages.ts';
 import { type ReactNode, createElement, useMemo } from 'react';
 import { judgeUrl } from '#schemas/judgeUrl.ts';
 import { type HtmlNode, readHtml } from '#src/lib/html/readHtml.ts';
@@ -11,7 +12,7 @@ const drawnAs: Readonly<Record<string, string>> = { h1: 'h4', h2: 'h4', h3: 'h4'
 
 function TextLink({ href = '', children }: { readonly href: string | undefined; readonly children: ReactNode }) {
   if (judgeUrl(href) !== 'ok' || href.startsWith('data:')) return children;
-  if (href.startsWith('/m/')) return <Link to={href}>{children}</Link>;
+  if (href.startsWith(PAGE_PREFIX)) return <Link to={href}>{children}</Link>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}

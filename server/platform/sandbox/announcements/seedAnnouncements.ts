@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import { type Language, languageCodes } from '#schemas/languages.ts';
 import { escapeHtml } from '../../../http/escapeHtml.ts';
 import type { Queries } from '../../../store/Database.ts';
@@ -27,7 +28,7 @@ const BANNERS = 4;
 const NOTICES = 6;
 /** Place that the banner above the register form has for its id: no other banner has it. */
 const REGISTER_BANNER = 50;
-const bannerLinks = ['/m/slot-games', '/m/slot-games', '/m/live-games', '/m/sport-games', '/m/inviteFriends', '/m/fishing-games'];
+const bannerLinks = [paths.slots, paths.slots, paths.live, paths.sports, paths.invite, paths.fishing];
 
 /** Ids stay with what they name, whatever else comes or goes: members have read them by these. */
 const firstIds = { B: 1101, PL: 1201, PR: 1301, PU: 1401, H: 1501, A: 1601 } as const;
@@ -63,7 +64,7 @@ function planOf(merchantCode: string, texts: AnnouncementTexts, occasions: Occas
       ...banner,
       group: 'm_home',
       url: `/brand/${merchantCode}/banner-${at + 1}`,
-      link: bannerLinks[banner.index] ?? '/m/home',
+      link: bannerLinks[banner.index] ?? paths.home,
     }));
   const [welcome, ...others] = all('PL', texts.notices);
   const notices = [...(welcome ? [welcome] : []), ...rotate(others, turn).slice(0, NOTICES - 1)];
@@ -75,7 +76,7 @@ function planOf(merchantCode: string, texts: AnnouncementTexts, occasions: Occas
       words: texts.banners[4],
       group: 'm_reg',
       url: `/brand/${merchantCode}/banner-1`,
-      link: '/m/activity',
+      link: paths.activity,
     },
     ...notices,
     ...all('PR', [...texts.promotions, ...occasions.promotions]),

@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import type { ChatAnswer, UnreadAnswer } from '#schemas/platform/announcements.schema.ts';
 import { createToken } from '../../../http/secretToken.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
@@ -17,8 +18,6 @@ import { chatTexts } from './chatTexts.ts';
 /** Where the sandbox's chat is; see `chatRoutes.ts`. */
 export const CHAT_PATH = '/sandbox/chat';
 
-const HOME = '/m/home';
-
 type ChatHandlers = Pick<Handlers, 'chatLaunch' | 'chatModels' | 'chatUnread' | 'chatUnreadOther'>;
 
 /** Chat exists only while its switch is on (CHAT-01). */
@@ -30,7 +29,7 @@ function admit({ site }: CallContext): void {
 function backPathOf(address: string): string {
   const base = 'https://lobby.invalid';
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
-  return url && /^\/(?!\/)/.test(url.pathname) && url.protocol.startsWith('http') ? url.pathname + url.search : HOME;
+  return url && /^\/(?!\/)/.test(url.pathname) && url.protocol.startsWith('http') ? url.pathname + url.search : paths.home;
 }
 
 async function launchChat({ db, clock, limits }: SandboxParts, context: CallContext): Promise<ChatAnswer> {

@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import { type Request, type Response, Router } from 'express';
 import { type Language, isLanguage, languages } from '#schemas/languages.ts';
 import { escapeHtml } from '../../../http/escapeHtml.ts';
@@ -50,7 +51,7 @@ async function openedBy({ parts: { db, clock }, liveSite }: Needs, req: Request,
 
 function sendEnded(res: Response): void {
   const { heading, ended, back } = chatTexts.EN;
-  sendNotice(res, 403, { heading, text: ended, content: `<p><a href="/m/home">${back}</a></p>` });
+  sendNotice(res, 403, { heading, text: ended, content: `<p><a href="${paths.home}">${back}</a></p>` });
 }
 
 async function sendPage(needs: Needs, res: Response, { chat, language }: Opened, ticket: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import { type Language, languages } from '#schemas/languages.ts';
 import { escapeHtml } from '../../../http/escapeHtml.ts';
 import { pictureOf } from '../seed/manyGames.ts';
@@ -36,7 +37,7 @@ const paysOf = (texts: PlayTexts): string =>
     .join('');
 
 const backLink = ({ back }: PlayTexts): string =>
-  `<a class="back" href="/m/home"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m15 5-7 7 7 7"/></svg>${escapeHtml(back)}</a>`;
+  `<a class="back" href="${paths.home}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m15 5-7 7 7 7"/></svg>${escapeHtml(back)}</a>`;
 
 /** The document of a play-money game: everything it needs is in it or beside it, and nothing else can be loaded. */
 export function playPage({ launch, language, texts, isFramed, currency }: Page): string {

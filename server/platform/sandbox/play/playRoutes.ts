@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import { randomInt } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { type Language, isLanguage, languages } from '#schemas/languages.ts';
@@ -70,7 +71,7 @@ function sendEnded(res: Response, language: Language): void {
   sendNotice(res, 403, {
     heading: ended,
     text: endedText,
-    content: `<p><a href="/m/home">${back}</a></p>`,
+    content: `<p><a href="${paths.home}">${back}</a></p>`,
     language: languages[language],
   });
 }

@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import * as isBody from '#schemas/generated/platform.js';
 import { calls } from '#schemas/platform/calls.ts';
 import { answerReaders } from '../../answerReaders.ts';
@@ -7,7 +8,7 @@ import { person } from '../person.ts';
 import { signTelegram } from '../signTelegram.ts';
 import type { CallRows } from './CallRow.ts';
 
-const start = { provider: 'telegram', returnPath: '/m/home' };
+const start = { provider: 'telegram', returnPath: paths.home };
 
 export const number = (mobileNum: string) => ({ countryDialingCode: '84', mobileNum });
 

@@ -1,6 +1,6 @@
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { sessionOnly } from '#src/site/gates.ts';
 import { useVisitor } from '#src/site/siteContext.ts';

@@ -1,0 +1,30 @@
+import { type Page, type PageName, pageNames, pages } from './pages.ts';
+
+type Paths = { readonly [Name in PageName]: (typeof pages)[Name]['path'] };
+
+/** The address of each page. */
+export const paths = Object.fromEntries(pageNames.map((name) => [name, pages[name].path])) as Paths; // fromEntries forgets its keys
+
+/** All addresses of a page, its own first. */
+export function addressesOf(name: PageName): readonly string[] {
+  const { path, aliases = [] }: Page = pages[name];
+  return [path, ...aliases];
+}
+
+const known: ReadonlyMap<string, PageName> = new Map(
+  pageNames.flatMap((name) => addressesOf(name).map((address): [string, PageName] => [address, name])),
+);
+
+/** The page that an address shows. Undefined for one that is unknown, or spelled otherwise. */
+export const pageAt = (pathname: string): PageName | undefined => known.get(pathname);
+
+const plain = (pathname: string): string => pathname.toLowerCase().replace(/\/+$/, '');
+
+/** The address that was meant by one with other letter case, or with slashes at its end. Undefined where there is nothing to mend. */
+export function respelled(pathname: string): string | undefined {
+  if (known.has(pathname)) return undefined;
+  return [...known.keys()].find((address) => plain(address) === plain(pathname));
+}
+
+/** Whether an address shows home, or what home becomes while games are searched for (ROUTE-01). */
+export const isHomePath = (pathname: string): boolean => pageAt(pathname) === 'home';
