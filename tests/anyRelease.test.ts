@@ -82,7 +82,7 @@ describe('any valid release', () => {
       }),
       { numRuns: 100 },
     );
-  });
+  }, 60_000);
 });
 
 describe('anything at all', () => {

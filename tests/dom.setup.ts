@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// The first test of a file that loads code on demand waits for it to be compiled, which takes longer on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 // jsdom judges no media queries. A page in a browser's tab, without wishes of its visitor, matches none.
 globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList; // all that we use
