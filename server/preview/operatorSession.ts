@@ -1,8 +1,8 @@
+import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import { CSRF_HEADER, type OperatorRole } from '#schemas/preview/operatorApi.schema.ts';
 import { isAtLeast, roleAt } from '#schemas/preview/roleGrants.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
-import { readCookie } from '../http/cookies.ts';
 import { createToken, hashToken } from '../http/secretToken.ts';
 import { visitorAddress } from '../http/visitorAddress.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -54,7 +54,7 @@ export function createOperatorSessions({ db, clock }: { db: Database; clock: Clo
   const cookie = (req: Request) => ({ path: COOKIE_PATH, httpOnly: true, sameSite: 'strict', secure: req.secure }) as const;
 
   async function current(req: Request): Promise<OperatorSession> {
-    const token = readCookie(req.headers.cookie, COOKIE);
+    const token = parseCookie(req.headers.cookie ?? '')[COOKIE];
     const now = clock();
     const session = token === undefined ? undefined : await findSession(db, hashToken(token), now);
     if (session === undefined) throw new HttpProblem(401, 'session.missing');
@@ -91,7 +91,7 @@ export function createOperatorSessions({ db, clock }: { db: Database; clock: Clo
       return session;
     },
     async end(req, res) {
-      const token = readCookie(req.headers.cookie, COOKIE);
+      const token = parseCookie(req.headers.cookie ?? '')[COOKIE];
       if (token !== undefined) await endSession(db, hashToken(token), clock());
       res.clearCookie(COOKIE, cookie(req));
     },

@@ -13,7 +13,8 @@ import { type Notice, sendNotice } from './noticePage.ts';
 import { type PageAddress, readPageAddress, withoutChoices, respelledTarget } from './pageAddress.ts';
 import { sendPage } from './readyPage.ts';
 import type { DocumentRequest } from './renderDocument.ts';
-import { choiceCookie, choiceOf, isThemeMode } from './visitorChoice.ts';
+import { isThemeMode } from '#schemas/visitorChoice.ts';
+import { choiceCookie, choiceOf } from './visitorChoice.ts';
 
 /** Whether a ticket lets a page be framed, and by whom. */
 export type CheckTicket = (token: string, merchantCode: string) => Promise<{ readonly parentOrigin: string } | undefined>;

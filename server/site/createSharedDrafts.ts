@@ -1,8 +1,8 @@
+import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import { DRAFT_COOKIE, type DraftPass, type SharedDraft } from '#schemas/preview/shareApi.schema.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { readJson } from '#schemas/readJson.ts';
-import { readCookie } from '../http/cookies.ts';
 import type { EventStream, EventStreams } from '../http/eventStream.ts';
 import { hashToken } from '../http/secretToken.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -43,7 +43,7 @@ interface Needs {
 
 /** Whether a request comes from a device that looks at a draft: then it may read, and nothing else. */
 export const draftTokenOf = (req: Pick<Request, 'headers'>): string | undefined =>
-  req.headers.cookie?.includes(`${DRAFT_COOKIE}=`) ? readCookie(req.headers.cookie, DRAFT_COOKIE) : undefined;
+  req.headers.cookie?.includes(`${DRAFT_COOKIE}=`) ? parseCookie(req.headers.cookie ?? '')[DRAFT_COOKIE] : undefined;
 
 const WRITES = /^\/(?:wps|lgw)\//;
 

@@ -7,14 +7,15 @@ import type { PageCache, Redirect, Rendered } from './createPageCache.ts';
 import type { GateKeeper } from './createGateKeeper.ts';
 import type { ReadyPage } from './readyPage.ts';
 import type { DocumentRequest } from './renderDocument.ts';
-import { type Choice, choiceOf } from './visitorChoice.ts';
+import { type VisitorChoice } from '#schemas/visitorChoice.ts';
+import { choiceOf } from './visitorChoice.ts';
 
 /** Pages that are the same for everyone who chose the same language and look. */
 export interface SharedPages {
   /** A page that lies finished in memory, or nothing. */
   finished(live: LiveRelease, path: string, headers: IncomingHttpHeaders): ReadyPage | undefined;
   /** The page, rendered if need be. */
-  get(live: LiveRelease, path: string, choice: Choice, gate: Gate): Promise<ReadyPage | Redirect>;
+  get(live: LiveRelease, path: string, choice: VisitorChoice, gate: Gate): Promise<ReadyPage | Redirect>;
   /** Renders a merchant's home ahead of its visitors, in each of its languages. Never rejects. */
   warm(live: LiveRelease): Promise<void>;
 }
@@ -27,8 +28,12 @@ interface Needs {
 }
 
 /** Everything that a page's bytes depend on. */
-const keyOf = ({ merchantCode, revision }: LiveRelease, path: string, { language, theme, asksAge }: Choice, gate: Gate): string =>
-  `${merchantCode} ${revision} ${language} ${theme} ${asksAge ? 'asks age' : 'asks nothing'} ${gate} ${path}`;
+const keyOf = (
+  { merchantCode, revision }: LiveRelease,
+  path: string,
+  { language, theme, asksAge }: VisitorChoice,
+  gate: Gate,
+): string => `${merchantCode} ${revision} ${language} ${theme} ${asksAge ? 'asks age' : 'asks nothing'} ${gate} ${path}`;
 
 export function createSharedPages({ cache, gates, render, log }: Needs): SharedPages {
   const get: SharedPages['get'] = (live, path, choice, gate) =>

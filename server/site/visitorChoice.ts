@@ -1,17 +1,9 @@
-import { chooseLanguage } from '#schemas/chooseLanguage.ts';
+import { parseCookie } from 'cookie';
 import type { Language } from '#schemas/languages.ts';
-import { type ThemeMode, themeModes } from '#schemas/release/themeRoles.ts';
 import type { Site } from '#schemas/resolve/site.ts';
-import { readCookie } from '../http/cookies.ts';
+import { type SavedChoice, type VisitorChoice, asksAgeOf, languageFor, themeFor } from '#schemas/visitorChoice.ts';
 
 const ONE_YEAR_S = 31_536_000;
-
-export interface Choice {
-  readonly language: Language;
-  readonly theme: ThemeMode;
-  /** The site has an age gate and this visitor has not confirmed its limit, or only a lower one. */
-  readonly asksAge: boolean;
-}
 
 /** BCP-47 tags of an `Accept-Language` header, best first. */
 export function readAcceptLanguage(header: string): string[] {
@@ -27,38 +19,29 @@ export function readAcceptLanguage(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-export const isThemeMode = (value: string | undefined): value is ThemeMode => themeModes.some((mode) => mode === value);
-
 /** Browsers of one country send few different headers: reading each once per site is enough. */
 const remembered = new WeakMap<Site, Map<string, Language>>();
 const REMEMBERED_MAX = 500;
 
-function languageFor(site: Site, saved: string, accept: string): Language {
+function knownLanguageFor(site: Site, saved: SavedChoice, accept: string): Language {
   const known = remembered.get(site) ?? new Map<string, Language>();
   remembered.set(site, known);
-  const key = `${saved} ${accept}`;
+  const key = `${saved.language} ${accept}`;
   const found = known.get(key);
   if (found !== undefined) return found;
-  const language = chooseLanguage({
-    allowed: site.languages,
-    saved,
-    browser: readAcceptLanguage(accept),
-    preferred: site.defaultLanguage,
-    map: site.behaviour.content.browserLanguages,
-  });
+  const language = languageFor(site, saved, readAcceptLanguage(accept));
   if (known.size >= REMEMBERED_MAX) known.clear();
   known.set(key, language);
   return language;
 }
 
 /** What a visitor sees: what the cookies remember, else the browser's language, the merchant's look, and the age gate. */
-export function choiceOf(site: Site, cookies: string | undefined, acceptLanguage: string | undefined): Choice {
-  const theme = readCookie(cookies, 'theme');
+export function choiceOf(site: Site, cookies: string | undefined, acceptLanguage: string | undefined): VisitorChoice {
+  const saved: SavedChoice = parseCookie(cookies ?? '');
   return {
-    language: languageFor(site, readCookie(cookies, 'language') ?? '', acceptLanguage ?? ''),
-    // A look chosen while the toggle was there does not outlive it (THEME-03).
-    theme: isThemeMode(theme) && site.switches.THEMESWITCH3 ? theme : site.theme.mode,
-    asksAge: site.behaviour.responsible.ageGate && !(Number(readCookie(cookies, 'age')) >= site.ageLimit),
+    language: knownLanguageFor(site, saved, acceptLanguage ?? ''),
+    theme: themeFor(site, saved),
+    asksAge: asksAgeOf(site, saved),
   };
 }
 

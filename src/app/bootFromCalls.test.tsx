@@ -24,8 +24,15 @@ const start = () =>
     return { refresh: async () => void (refreshed += 1) };
   });
 
+const noCookies = () => {
+  for (const name of ['language', 'theme', 'mytheme', 'age']) document.cookie = `${name}=; Max-Age=0`;
+};
+
 beforeEach(() => {
   localStorage.clear();
+  noCookies();
+  answers['/wps/system/templates'] = template;
+  answers['/wps/system/settings/consolidated'] = {};
   document.body.innerHTML = '<div id="root" class="starting"></div>';
   [templateStatus, refreshed, started] = [200, 0, []];
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -48,6 +55,33 @@ describe('a page without inlined data', () => {
     expect(started).toMatchObject([{ site: { title: 'Aurora' }, language: 'AR', theme: 'dark', gate: 'open' }]);
     const { lang, dir, dataset } = document.documentElement;
     expect([lang, dir, dataset['theme'], refreshed]).toEqual(['ar', 'rtl', 'dark', 0]);
+  });
+
+  it.each([
+    ['1', 'theme=light', 'light'],
+    ['0', 'theme=light', 'dark'],
+    ['1', 'mytheme=light', 'dark'],
+  ])('with the toggle for the look at %s and %s, shows the %s look', async (toggle, cookie, theme) => {
+    answers['/wps/system/settings/consolidated'] = { THEMESWITCH3: toggle };
+    document.cookie = cookie;
+    await start();
+    expect(started[0]?.theme).toBe(theme);
+  });
+
+  it.each([
+    ['age=18', true],
+    ['age=21', false],
+    ['age=nonsense', true],
+    ['', true],
+  ])('asks for an age of 21 where %j is known: %s', async (cookie, asksAge) => {
+    answers['/wps/system/templates'] = {
+      ...template,
+      parameters: { ...template.parameters, age_limit: '21' },
+      behaviour: { responsible: { ageGate: true } },
+    };
+    document.cookie = cookie;
+    await start();
+    expect(started[0]?.asksAge).toBe(asksAge);
   });
 
   it('starts at once from what was kept, and asks anew in the background', async () => {

@@ -1,7 +1,8 @@
+import { parseCookie } from 'cookie';
 import { chooseLanguage } from '#schemas/chooseLanguage.ts';
 import { languageCodes, languages } from '#schemas/languages.ts';
-import { themeModes } from '#schemas/release/themeRoles.ts';
 import type { Site } from '#schemas/resolve/site.ts';
+import { type SavedChoice, type VisitorChoice, asksAgeOf, languageFor, themeFor } from '#schemas/visitorChoice.ts';
 import { loadHomeTexts } from '#src/i18n/texts.ts';
 import { createHttp } from '#src/lib/http.ts';
 import { applyLook } from '#src/runtime/source/applySite.ts';
@@ -10,21 +11,13 @@ import { keptAnswers } from '#src/runtime/source/keptAnswers.ts';
 import type { PageBoot } from '#schemas/page.ts';
 import type { RunningPlayer } from './startPlayer.tsx';
 
-const cookie = (name: string): string | undefined =>
-  document.cookie
-    .split('; ')
-    .find((entry) => entry.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-
 /** Language, look and question for the age of a visitor, as the server would choose them. */
-function choiceOf(site: Site): Pick<PageBoot, 'language' | 'theme' | 'asksAge'> {
-  const wished = site.switches.THEMESWITCH3 ? themeModes.find((mode) => mode === cookie('theme')) : undefined;
-  const { languages: allowed, defaultLanguage: preferred } = site;
-  const { browserLanguages: map } = site.behaviour.content;
+function choiceOf(site: Site): VisitorChoice {
+  const saved: SavedChoice = parseCookie(document.cookie);
   return {
-    language: chooseLanguage({ allowed, saved: cookie('language') ?? '', browser: navigator.languages, preferred, map }),
-    theme: wished ?? site.theme.mode,
-    asksAge: site.behaviour.responsible.ageGate && !(Number(cookie('age')) >= site.ageLimit),
+    language: languageFor(site, saved, navigator.languages),
+    theme: themeFor(site, saved),
+    asksAge: asksAgeOf(site, saved),
   };
 }
 

@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Request, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
@@ -7,7 +8,6 @@ import { type AnyValidator } from '#schemas/createReader.ts';
 import { type Call, type CallName, calls } from '#schemas/platform/calls.ts';
 import { ENCRYPTION_HEADER, NUMBER_FIELD, VERSION_HEADER } from '#schemas/platform/wireNames.ts';
 import { readJson } from '#schemas/readJson.ts';
-import { readCookie } from '../../http/cookies.ts';
 import { networkOf, visitorAddress } from '../../http/visitorAddress.ts';
 import { PLATFORM_PATH, callOf, methodsAt } from '../callOf.ts';
 import type { FindLiveSite, LiveSite } from '../LiveSite.ts';
@@ -147,7 +147,7 @@ async function contextOf(req: Request, res: Response, { call, ...asked }: Asked)
     network: networkOf(ip),
     encryption: req.get(platform?.encryptionHeader ?? ENCRYPTION_HEADER),
     version: req.get(platform?.versionHeader ?? VERSION_HEADER),
-    language: languageOf(asked.site, readCookie(req.headers.cookie, 'language')),
+    language: languageOf(asked.site, parseCookie(req.headers.cookie ?? '')['language']),
   };
 }
 

@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie';
 import { paths } from '#schemas/addresses.ts';
 import { randomInt } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
@@ -6,7 +7,6 @@ import { createReader } from '#schemas/createReader.ts';
 import { roundBody as isRoundBody } from '#schemas/generated/platform.js';
 import type { RoundAnswer, RoundBody } from '#schemas/platform/play.schema.ts';
 import { readJson } from '#schemas/readJson.ts';
-import { readCookie } from '../../../http/cookies.ts';
 import { sendNotice } from '../../../site/noticePage.ts';
 import type { FindLiveSite, LiveSite } from '../../LiveSite.ts';
 import { merchantOf } from '../../merchantOf.ts';
@@ -80,7 +80,7 @@ async function sendPage(needs: Needs, req: Request, res: Response): Promise<void
   const opened = await openedBy(needs, req, req.query['ticket']);
   if (opened === undefined) {
     const { site } = siteOf(req, needs.liveSite);
-    return sendEnded(res, languageOf(site, readCookie(req.headers.cookie, 'language')));
+    return sendEnded(res, languageOf(site, parseCookie(req.headers.cookie ?? '')['language']));
   }
   const { launch, site } = opened;
   const language = isLanguage(launch.language) ? launch.language : firstLanguage(site);
