@@ -100,6 +100,19 @@ describe('autosave', () => {
     expect([get().saving, got.length]).toEqual(['idle', 3]);
   });
 
+  it('waits no longer than at first once the server has answered again', async () => {
+    const away = new Refusal('network');
+    const { edit, get, got } = start(away, away, 'saved', away);
+    edit('A');
+    await vi.advanceTimersByTimeAsync(800 + 2_000 + 4_000);
+    expect(get().saving).toBe('idle');
+    edit('AB');
+    await vi.advanceTimersByTimeAsync(800);
+    expect(get().saving).toBe('offline');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([get().saving, got.length]).toEqual(['idle', 5]);
+  });
+
   it('saves at once when the connection is back', async () => {
     const { edit, get } = start(new Refusal('network'));
     edit('A');

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { conducts } from '../release/release.schema.ts';
+import { resolveSite } from './resolveSite.ts';
+
+const siteOf = (conduct: (typeof conducts)[number], behaviour = {}) =>
+  resolveSite({ schemaVersion: 2, template: { templateId: 'T', merchantCode: 'aurora', version: 'base', conduct, behaviour } })
+    .site;
+
+test('strict asks for the age, ticks nothing, keeps no password and watches the session', () => {
+  const { termsTicked, behaviour } = siteOf('strict');
+  expect([termsTicked, behaviour.login.remember, behaviour.password.holdOld]).toEqual([false, 'username', false]);
+  expect(behaviour.responsible).toMatchObject({
+    ageGate: true,
+    recordTerms: true,
+    lastLogin: true,
+    sessionClock: true,
+    idleMinutes: 30,
+    realityCheckMinutes: 60,
+  });
+});
+
+test('seed is what was specified', () => {
+  const { termsTicked, behaviour } = siteOf('seed');
+  expect([termsTicked, behaviour.login.remember, behaviour.password.holdOld]).toEqual([true, 'password', true]);
+  expect(behaviour.responsible).toMatchObject({ ageGate: false, idleMinutes: 0, realityCheckMinutes: 0 });
+});
+
+test('a merchant may go further than its conduct', () => {
+  const { responsible } = siteOf('strict', { responsible: { idleMinutes: 10 } }).behaviour;
+  expect([responsible.idleMinutes, responsible.realityCheckMinutes]).toEqual([10, 60]);
+});
