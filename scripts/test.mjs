@@ -25,7 +25,11 @@ const checks = [
   { title: 'Types', command: [bin('tsc'), '-b'] },
   { title: 'Lint', command: [bin('oxlint')] },
   { title: 'Format', command: [bin('oxfmt'), '--check'] },
-  { title: 'Unused code', command: [bin('knip')] },
+  { title: 'Unused code', command: [bin('knip'), '--no-config-hints'] },
+  {
+    title: 'Code that only tests use',
+    command: [bin('knip'), '--production', '--include', 'files,exports', '--no-config-hints'],
+  },
 ];
 
 /** @type {typeof checks} */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { doors, featureMayUse, mayImport } from './support/rooms.ts';
@@ -14,6 +14,7 @@ import {
 } from './support/sources.ts';
 
 const MAX_LINES = 300;
+const ALL_SETTINGS = 'schemas/release/behaviour.schema.ts';
 
 /** Why an import is not allowed, or undefined. */
 function breach(source: Source, { name, isTypeOnly }: Import): string | undefined {
@@ -29,8 +30,7 @@ function breach(source: Source, { name, isTypeOnly }: Import): string | undefine
   if (targetRoom !== room) {
     if (name.startsWith('.')) return `${name} leaves the room by a relative path`;
     // A page would carry every setting's description.
-    if (target === 'schemas/release/behaviour.schema.ts' && room.startsWith('src') && !isTypeOnly)
-      return `${name} is for its types`;
+    if (target === ALL_SETTINGS && room.startsWith('src') && !isTypeOnly) return `${name} is for its types`;
     if (!mayImport[room]?.includes(targetRoom)) return `${room} may not import ${targetRoom}`;
   }
   return featureBreach(source, target);
@@ -100,6 +100,29 @@ describe('imports', () => {
     ],
   ])('refuse %s', (_title, path, text, reason) => {
     expect(breaches({ path, text })).toEqual([`${path}: ${reason}`]);
+  });
+});
+
+describe('the lists of what may be imported', () => {
+  it.each(Object.entries(doors))('name for %s only places that import it', (pack, places) => {
+    const sources = [...productSources(), ...filesBelow('scripts', /\.ts$/)];
+    const users = sources.filter((source) => importsOf(source).some(({ name }) => name === pack || name.startsWith(`${pack}/`)));
+    expect(places.filter((place) => !users.some(({ path }) => path.startsWith(place)))).toEqual([]);
+  });
+
+  it('name only features that there are', () => {
+    const there = new Set(productSources().map(({ path }) => featureOf(path)));
+    const named = Object.entries(featureMayUse).flat(2);
+    expect(named.filter((feature) => !there.has(feature))).toEqual([]);
+  });
+
+  it('name only modules that there are', () => {
+    const named = new Set(Object.entries(mayImport).flat(2));
+    expect([...named].filter((room) => !existsSync(room))).toEqual([]);
+  });
+
+  it('name the schema of all settings where it lies', () => {
+    expect(existsSync(ALL_SETTINGS)).toBe(true);
   });
 });
 
