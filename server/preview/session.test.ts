@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listenTo } from '../testing/ask.ts';
 import { type Desk, codeOf, startDesk } from '../testing/startDesk.ts';
 import { OPERATOR_HOST } from '../testing/startTestServer.ts';
 
 let desk: Desk;
-beforeAll(async () => {
-  desk = await startDesk(['drafts']);
-});
-afterAll(() => desk.server.close());
+const start = async () => void (desk = await startDesk(['drafts']));
+const stop = () => desk.server.close();
 
 describe('writing', () => {
+  beforeAll(start);
+  afterAll(stop);
+
   it('needs the session’s token', async () => {
     const answer = await desk.editor.api('PUT', '/merchants/drafts/draft', {}, { 'if-match': '"0"', 'x-csrf': 'guessed' });
     expect([answer.status, codeOf(answer)]).toEqual([403, 'csrf.wrong']);
@@ -31,7 +32,11 @@ describe('writing', () => {
   });
 });
 
+// Attempts are counted, and the clock moves on: each test has a server of its own.
 describe('signing in', () => {
+  beforeEach(start);
+  afterEach(stop);
+
   const post = (body: string, headers: Record<string, string> = {}) =>
     desk.server.ask(OPERATOR_HOST, '/preview/api/session', {
       method: 'POST',

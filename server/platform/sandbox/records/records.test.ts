@@ -8,14 +8,19 @@ import { seedHistory } from './seedHistory.ts';
 let sandbox: TestSandbox;
 let member: string;
 let other: string;
+/** The last movement of money that the sandbox began with. */
+let opened: number;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   [member, other] = [await loginAs(sandbox, 'demomember'), await loginAs(sandbox, 'demoagent')];
+  const [last] = await sandbox.db.query<{ id: number }>('select coalesce(max(id), 0) as id from ledger');
+  opened = last?.id ?? 0;
 });
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   await sandbox.db.query('delete from counters');
   await sandbox.db.query('delete from game_rounds');
+  await sandbox.db.query('delete from ledger where id > $1', [opened]);
 });
 
 const idOf = async (username: string): Promise<number> => {
@@ -129,7 +134,7 @@ describe('profit and loss', () => {
 });
 
 describe('transactions', () => {
-  beforeAll(async () => {
+  beforeEach(async () => {
     const id = await idOf('demomember');
     const rows = [
       ['deposit', '100.00', 'done', 'wallet'],
