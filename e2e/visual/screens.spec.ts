@@ -57,6 +57,9 @@ for (const brand of brandNames) {
   });
 }
 
+/** The edge of a row that scrolls may lie between two lines of pixels, and the browser draws it on either: 574 pixels of 1.2 million. */
+const EDGE_PIXELS = 700;
+
 /** Whole homes are heavy: one of each version, and one that reads from right to left. */
 for (const brand of ['aurora', 'lotus', 'sahara'] as const) {
   test(`${brand}: home from top to bottom on a small phone, in the other look`, async ({ openSite, page }) => {
@@ -64,7 +67,7 @@ for (const brand of ['aurora', 'lotus', 'sahara'] as const) {
     await openSite({ brand, language: brands[brand].languages[0], theme: brand === 'lotus' ? 'dark' : 'light' });
     await drawAll(page);
     await readToTheEnd(page);
-    await expectPicture(page, `${brand}-home-whole.png`, { fullPage: true });
+    await expectPicture(page, `${brand}-home-whole.png`, { fullPage: true, maxDiffPixels: EDGE_PIXELS });
   });
 }
 
