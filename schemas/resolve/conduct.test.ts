@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { conducts } from '../release/release.schema.ts';
+import type { Conduct } from '../release/release.schema.ts';
 import { resolveSite } from './resolveSite.ts';
 
-const siteOf = (conduct: (typeof conducts)[number], behaviour = {}) =>
+const siteOf = (conduct: Conduct, behaviour = {}) =>
   resolveSite({ schemaVersion: 2, template: { templateId: 'T', merchantCode: 'aurora', version: 'base', conduct, behaviour } })
     .site;
 
