@@ -3,7 +3,7 @@ import { openLeftMenu } from '../fixtures/leftMenu.ts';
 import { demoMember, haveSession, sendLogin } from '../fixtures/member.ts';
 import { brandNames, brands, expect, test } from '../fixtures/site.ts';
 import { readToTheEnd, steady } from '../fixtures/steady.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 /** Forms of guests. Recovery's button waits until its fields are sound. */
 const forms = [
@@ -33,7 +33,7 @@ for (const brand of brandNames) {
       await openSite({ brand, path, theme });
       await readToTheEnd(page);
       expect(await accessibilityBreaches(page)).toEqual([]);
-      await wake(page);
+      await hydrate(page);
       const sent = page.getByRole('form', { name: form });
       if (sends) await sent.getByRole('button', { name: send, exact: true }).click();
       else {
@@ -54,7 +54,7 @@ for (const brand of brandNames) {
       ['/m/changePsw', 'Save new password'],
     ] as const) {
       await openSite({ brand, path, theme });
-      await wake(page);
+      await hydrate(page);
       const button = page.getByRole('button', { name });
       await expect(button).toBeVisible();
       await steady(page);
@@ -70,7 +70,7 @@ for (const brand of brandNames) {
   test(`${brand}, ${theme}: the start of a trial is accessible`, async ({ openSite, page }) => {
     await page.route('**/wps/member/trialuser*', () => undefined); // no answer: the page stays
     await openSite({ brand, path: '/m/trail', theme });
-    await wake(page);
+    await hydrate(page);
     await steady(page);
     expect(await accessibilityBreaches(page)).toEqual([]);
   });
@@ -90,7 +90,7 @@ for (const brand of brandNames) {
 for (const brand of ['aurora', 'sahara'] as const) {
   test(`${brand}: a refused login in its dialog is accessible`, async ({ openSite, page, faults }) => {
     await openSite({ brand });
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await sendLogin(page, { ...demoMember, password: 'not-the-password' });
     await expect(page.getByRole('dialog').getByText('Username or password is wrong')).toBeVisible();

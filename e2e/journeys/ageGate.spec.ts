@@ -1,6 +1,6 @@
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 test.use({ isOfAge: false });
 
@@ -12,7 +12,7 @@ for (const language of ['EN', 'AR'] as const) {
     const gate = page.getByRole('dialog');
     await expect(gate).toBeVisible();
     expect(await accessibilityBreaches(page)).toEqual([]);
-    await wake(page);
+    await hydrate(page);
     await gate.getByRole('link', { name: isEntered }).click();
     await expect(gate).toBeHidden();
     await expect(page.getByRole('banner')).toBeVisible();
@@ -25,7 +25,7 @@ for (const language of ['EN', 'AR'] as const) {
 
 test('what lies behind the gate cannot be reached', async ({ openSite, page }) => {
   await openSite({ brand: 'sahara' });
-  await wake(page);
+  await hydrate(page);
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab');
     expect(

@@ -3,7 +3,7 @@ import { chooseLanguage, openLeftMenu } from '../fixtures/leftMenu.ts';
 import { accountOf, demoMember, logIn, sendLogin } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 /** Names of the scripts that the page asks for, without hash. */
 function scriptsOf(page: Page): string[] {
@@ -21,7 +21,7 @@ for (const brand of ['aurora', 'lotus', 'sahara'] as const) {
     const scripts = scriptsOf(page);
     await openSite({ brand });
     await steady(page);
-    await wake(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     expect(scripts).toContain('HomeHeader');
     expect(scripts).not.toContain('HomeFooter');
@@ -34,7 +34,7 @@ for (const brand of ['aurora', 'lotus', 'sahara'] as const) {
 
   test(`${brand}: a form opens over home while the rest still waits`, { tag: '@core' }, async ({ openSite, page }) => {
     await openSite({ brand });
-    await wake(page);
+    await hydrate(page);
     await page.locator('header').getByRole('link').nth(1).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -47,7 +47,7 @@ test.describe('a guest', () => {
   test('loads nothing that only members, taps or formatted texts need', async ({ openSite, page }) => {
     const scripts = scriptsOf(page);
     await openSite({ brand: 'aurora' });
-    await wake(page);
+    await hydrate(page);
     await expect(page.getByRole('dialog')).toBeVisible(); // what comes over home is the last to load
     await expect(page.getByRole('complementary', { name: 'Get the app' })).toBeAttached();
     const late = ['MemberArea', 'BalanceWidget', 'openChat', 'useOpenChat', 'useMarkRead', 'RichText', 'deviceOf'];
@@ -57,7 +57,7 @@ test.describe('a guest', () => {
 
 test('a member’s part of the header comes beside the header, not after it', async ({ openSite, page }) => {
   await openSite({ brand: 'aurora', path: '/m/login' });
-  await wake(page);
+  await hydrate(page);
   await logIn(page);
   let letHeaderCome: () => void = () => undefined;
   const isAsked = new Promise<void>((resolve) => (letHeaderCome = resolve));
@@ -72,7 +72,7 @@ test('a member’s part of the header comes beside the header, not after it', as
 
 test('a chat whose code does not come says so, and opens when it does', { tag: '@core' }, async ({ openSite, page, faults }) => {
   await openSite({ brand: 'mekong', path: '/m/login' });
-  await wake(page);
+  await hydrate(page);
   await logIn(page);
   const code = /\/assets\/openChat-[\w-]+\.js$/;
   await page.route(code, (route) => route.abort());
@@ -91,7 +91,7 @@ test(
   { tag: '@core' },
   async ({ openSite, page, faults }) => {
     await openSite({ brand: 'sahara' });
-    await wake(page);
+    await hydrate(page);
     const code = /\/assets\/ServiceSheet-[\w-]+\.js$/;
     await page.route(code, (route) => route.abort());
     const support = page.getByRole('navigation').getByRole('button', { name: 'Support' });
@@ -112,7 +112,7 @@ test.describe('what does not come', () => {
     test(`${part}: what comes over home by itself leaves the page as it is`, async ({ openSite, page, faults }) => {
       await page.route(new RegExp(`/assets/${part}-[\\w-]+\\.js$`), (route) => route.abort());
       await openSite({ brand: 'aurora' });
-      await wake(page);
+      await hydrate(page);
       await expect.poll(() => faults.join()).toContain('A part of the page failed');
       await expect(page.getByRole('banner')).toBeVisible();
       faults.length = 0;
@@ -121,7 +121,7 @@ test.describe('what does not come', () => {
   test('the header of a member stays a guest’s', async ({ openSite, page, faults }) => {
     await page.route(/\/assets\/MemberArea-[\w-]+\.js$/, (route) => route.abort());
     await openSite({ brand: 'aurora', path: '/m/login' });
-    await wake(page);
+    await hydrate(page);
     await sendLogin(page, demoMember);
     await expect.poll(() => faults.join()).toContain('part of the header did not load');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('what does not come', () => {
 
 test('the first tap on a button of a block that still waits is not lost', { tag: '@core' }, async ({ openSite, page }) => {
   await openSite({ brand: 'aurora' });
-  await wake(page);
+  await hydrate(page);
   // Pressed by script, so that it does not come near by scrolling first.
   await page
     .getByRole('contentinfo')
@@ -147,7 +147,7 @@ test(
   async ({ openSite, page }) => {
     const scripts = scriptsOf(page);
     await openSite({ brand: 'aurora' });
-    await wake(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     expect(scripts).not.toContain('LeftMenu');
     const menu = await openLeftMenu(page);

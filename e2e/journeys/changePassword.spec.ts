@@ -4,7 +4,7 @@ import { accountOf, demoMember, logIn, sendLogin } from '../fixtures/member.ts';
 import { publishChange } from '../fixtures/publish.ts';
 import { readings, words } from '../fixtures/readings.ts';
 import { expect, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 const PASSWORD = 'Lantern-2027';
 /** Aurora's sessions hold the password they began with; Sahara asks for the old one. */
@@ -31,10 +31,10 @@ for (const reading of readings) {
     faults,
   }) => {
     await openSite({ brand, path: '/m/login', port, language });
-    await wake(page);
+    await hydrate(page);
     await logIn(page, language);
     await openSite({ brand, path: '/m/set', port, language });
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('link', { name: t['settings.password'] }).click();
     const form = page.getByRole('form', { name: t['dialog.changePassword'] });
     await fill(form, reading, demoMember.password);
@@ -52,7 +52,7 @@ for (const reading of readings) {
     await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
     await context.clearCookies({ name: /session/i });
     await openSite({ brand, path: '/m/login', port, language });
-    await wake(page);
+    await hydrate(page);
     await sendLogin(page, demoMember, language);
     await expect(page.getByRole('alert').filter({ hasText: t['error.login.wrong'] })).toBeVisible();
     forgiveRefusals(faults);
@@ -68,7 +68,7 @@ test('guests who open the form are led home, or to the login where it is configu
   request,
 }) => {
   await openSite({ brand: 'sahara', path: '/m/changePsw', port });
-  await wake(page);
+  await hydrate(page);
   await expect(page).toHaveURL(/\/m\/home$/);
 
   await publishChange(request, port, 'sahara', ({ template, ...rest }) => ({
@@ -76,7 +76,7 @@ test('guests who open the form are led home, or to the login where it is configu
     template: { ...template, behaviour: { ...template.behaviour, password: { guestTarget: 'login' } } },
   }));
   await openSite({ brand: 'sahara', path: '/m/changePsw', port });
-  await wake(page);
+  await hydrate(page);
   await sendLogin(page, demoMember);
   await expect(page).toHaveURL(/\/m\/changePsw$/);
   await expect(page.getByRole('form', { name: 'Change password' })).toBeVisible();

@@ -2,7 +2,7 @@ import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { accountOf, logIn } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { readToTheEnd, steady } from '../fixtures/steady.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 const screens = [
   { brand: 'aurora', language: 'EN', theme: 'dark' },
@@ -18,7 +18,7 @@ for (const { brand, language, theme } of screens) {
     const open = page.locator('details[open]');
     await page.locator('summary').first().click();
     await expect(open).toHaveCount(1);
-    await wake(page);
+    await hydrate(page);
     await page.locator('summary').nth(1).click();
     await expect(open).toHaveCount(1);
     await readToTheEnd(page);
@@ -44,10 +44,10 @@ for (const { brand, language, theme } of screens) {
 
   test(`${brand}: a member reads notices, and they stay read`, async ({ openSite, page }) => {
     await openSite({ brand, path: '/m/login', theme });
-    await wake(page);
+    await hydrate(page);
     await logIn(page);
     await openSite({ brand, path: '/m/notice', theme });
-    await wake(page);
+    await hydrate(page);
     const unread = page.getByText('Unread', { exact: true });
     await expect(page.locator('details').first()).toBeVisible();
     const all = page.getByRole('button', { name: 'Mark all as read' });
@@ -59,14 +59,14 @@ for (const { brand, language, theme } of screens) {
     await steady(page);
     expect(await accessibilityBreaches(page)).toEqual([]);
     await openSite({ brand, path: '/m/inviteFriends', theme });
-    await wake(page);
+    await hydrate(page);
     await expect(page.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
     expect(await accessibilityBreaches(page)).toEqual([]);
   });
 
   test(`${brand}: the member's name opens a menu, and signing out closes it`, async ({ openSite, page }) => {
     await openSite({ brand, path: '/m/login', theme });
-    await wake(page);
+    await hydrate(page);
     await logIn(page);
     await accountOf(page).click();
     const menu = page.getByRole('navigation', { name: 'Member menu' });
@@ -87,14 +87,14 @@ test.describe('a new visitor', () => {
 
   test('meets what is announced once in a visit', async ({ openSite, page }) => {
     await openSite({ brand: 'aurora' });
-    await wake(page);
+    await hydrate(page);
     const popUp = page.getByRole('dialog');
     await expect(popUp).toBeVisible();
     await popUp.getByRole('button', { name: 'Close' }).first().click();
     await expect(popUp).toBeHidden();
     const asked = page.waitForResponse(/types=PU/);
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await asked;
     await expect(popUp).toBeHidden();
   });
@@ -104,7 +104,7 @@ for (const brand of ['lotus', 'harbour', 'sahara'] as const) {
   test(`${brand}: the banner about friends leads a member to the invitation`, async ({ openSite, page }) => {
     await openSite({ brand, path: '/m/login' });
     await logIn(page);
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('main').getByRole('link', { name: 'Bring a friend along' }).press('Enter');
     await expect(page).toHaveURL(/\/m\/inviteFriends$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Invite friends' })).toBeVisible();

@@ -2,7 +2,7 @@ import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { haveSession, sendLogin } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 const AGENT = { username: 'demoagent', password: 'livery-demo-1' };
 const pages = [
@@ -16,7 +16,7 @@ const pages = [
 test('an agent who logs in is told of contracts, answers one, and is told of the next', async ({ ownServer, openSite, page }) => {
   const { port } = ownServer;
   await openSite({ brand: 'aurora', path: '/m/login', port });
-  await wake(page);
+  await hydrate(page);
   await sendLogin(page, AGENT);
   const prompt = page.getByRole('dialog', { name: 'New contract' });
   await expect(prompt).toContainText('daily salary');
@@ -44,7 +44,7 @@ for (const { brand, theme } of [
     await haveSession(page, AGENT.username);
     for (const [path, role] of pages) {
       await openSite({ brand, path, theme, ...(brand === 'sahara' ? { language: 'AR' } : {}) });
-      await wake(page);
+      await hydrate(page);
       await expect(page.getByRole('main').getByRole(role).first()).toBeVisible();
       await steady(page);
       expect(await accessibilityBreaches(page), path).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 for (const brand of ['aurora', 'sahara'] as const) {
   test(
@@ -7,7 +7,7 @@ for (const brand of ['aurora', 'sahara'] as const) {
     { tag: '@core' },
     async ({ openSite, page }) => {
       await openSite({ brand });
-      await wake(page);
+      await hydrate(page);
       const opener = page.getByRole('banner').getByRole('link', { name: 'Log in' });
       const dialog = page.getByRole('dialog', { name: 'Log in' });
       for (const close of [
@@ -28,7 +28,7 @@ for (const brand of ['aurora', 'sahara'] as const) {
 
   test(`${brand}: one dialog at a time, and one step back leaves them all`, async ({ openSite, page }) => {
     await openSite({ brand });
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     for (const [link, title] of [
       ['Forgot password?', 'Recover password'],
@@ -54,7 +54,7 @@ for (const brand of ['aurora', 'sahara'] as const) {
   ] as const) {
     test(`${brand}: ${path} opened directly is a page, whose way back leads home`, async ({ openSite, page }) => {
       await openSite({ brand, path });
-      await wake(page);
+      await hydrate(page);
       await expect(page.getByRole('main').getByRole('form', { name: title })).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.getByRole('banner').getByRole('link', { name: 'Back to the lobby' }).click();

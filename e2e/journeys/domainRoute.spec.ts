@@ -2,7 +2,7 @@ import { accountOf, demoMember, sendLogin } from '../fixtures/member.ts';
 import { startPlatformFront } from '../fixtures/platformFront.ts';
 import { startServer } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 test('while the page’s own host answers no calls, players go on at the other host that the platform lists', async ({
   openSite,
@@ -17,7 +17,7 @@ test('while the page’s own host answers no calls, players go on at the other h
     const own = `http://${brand}.localhost:${port}/wps/**`;
     await page.route(own, (route) => route.abort('connectionrefused'));
     await openSite({ brand, path: '/m/login', port });
-    await wake(page);
+    await hydrate(page);
     // A host that was too slow once is left for the silent one: then the player presses again.
     await expect(async () => {
       if (!(await accountOf(page).isVisible())) await sendLogin(page, demoMember);

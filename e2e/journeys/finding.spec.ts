@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 const visitors = [
   {
@@ -46,7 +46,7 @@ for (const { brand, language, words } of visitors) {
   test.describe(`${brand} in ${language}`, () => {
     test('games are found while one types, and are still found after a reload', { tag: '@core' }, async ({ openSite, page }) => {
       await openSite({ brand, language, path: '/m/slot-games' });
-      await wake(page);
+      await hydrate(page);
       const field = page.getByRole('searchbox', { name: words.search });
       await field.fill('gold');
       await expect(page).toHaveURL(/[?&]q=gold/);
@@ -58,7 +58,7 @@ for (const { brand, language, words } of visitors) {
 
     test('where nothing has that name, what was meant is a tap away', async ({ openSite, page }) => {
       await openSite({ brand, language, path: '/m/slot-games' });
-      await wake(page);
+      await hydrate(page);
       const field = page.getByRole('searchbox', { name: words.search });
       await field.fill('dragn');
       await expect(page.getByRole('heading', { name: words.similar })).toBeVisible();
@@ -73,7 +73,7 @@ for (const { brand, language, words } of visitors) {
 
     test('filters are tried in a sheet, stay in the address, and are cleared', async ({ openSite, page }) => {
       await openSite({ brand, language, path: '/m/slot-games' });
-      await wake(page);
+      await hydrate(page);
       const all = await firstName(page);
       await page.getByRole('button', { name: words.filter, exact: true }).click();
       const sheet = page.getByRole('dialog', { name: words.sheet });
@@ -94,7 +94,7 @@ for (const { brand, language, words } of visitors) {
 
     test('the sheet keeps the focus and gives it back', async ({ openSite, page }) => {
       await openSite({ brand, language, path: '/m/slot-games' });
-      await wake(page);
+      await hydrate(page);
       const button = page.getByRole('button', { name: words.filter, exact: true });
       await button.focus();
       await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ for (const { brand, language, words } of visitors) {
 
     test('a vendor is chosen on its page, and its mark is in view', async ({ openSite, page }) => {
       await openSite({ brand, language, path: '/m/provider?vassalage=LUMI' });
-      await wake(page);
+      await hydrate(page);
       const chosen = page.getByRole('main').getByRole('navigation').locator('[aria-current]');
       await expect(chosen).toHaveAttribute('href', '/m/provider?vassalage=LUMI');
       await expect(chosen).toBeInViewport();
@@ -115,14 +115,14 @@ for (const { brand, language, words } of visitors) {
 
     test('a guest who wants favourites logs in and comes to them', { tag: '@core' }, async ({ openSite, page }) => {
       await openSite({ brand, language: 'EN', path: '/m/slot-games' });
-      await wake(page);
+      await hydrate(page);
       await page.getByRole('tab', { name: 'Favourites' }).click();
       await expect(page).toHaveURL(/\/m\/login$/);
     });
 
     test('the search takes the place of home, and gives it back', { tag: '@core' }, async ({ openSite, page }) => {
       await openSite({ brand, language });
-      await wake(page);
+      await hydrate(page);
       await page.getByRole('link', { name: words.search }).click();
       const field = page.getByRole('searchbox', { name: words.search });
       await expect(field).toBeFocused();
@@ -147,7 +147,7 @@ for (const { brand, language, words } of visitors) {
     ])
       test(`${path} is accessible`, async ({ openSite, page }) => {
         await openSite({ brand, language, path });
-        await wake(page);
+        await hydrate(page);
         await expect(page.locator('main img').first()).toBeAttached();
         await steady(page);
         expect(await accessibilityBreaches(page)).toEqual([]);

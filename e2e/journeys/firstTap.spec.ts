@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brandNames, expect, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis);
@@ -14,7 +14,7 @@ for (const brand of brandNames) {
     await code;
     await page.waitForLoadState('networkidle');
     await markDocument(page);
-    await signUp(page).evaluate((link: HTMLAnchorElement) => link.click()); // without the touch that wakes the page before
+    await signUp(page).evaluate((link: HTMLAnchorElement) => link.click()); // without the touch that hydrates the page before
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -28,10 +28,10 @@ test('on a slow line a first tap on a link leads there at once, as every link do
   await openSite({ brand: 'lotus', path: '/m/home?affiliateCode=100001' });
   await page.waitForLoadState('networkidle');
   await markDocument(page);
-  await signUp(page).evaluate((link: HTMLAnchorElement) => link.click()); // without the touch that wakes the page before
+  await signUp(page).evaluate((link: HTMLAnchorElement) => link.click()); // without the touch that hydrates the page before
   await page.waitForURL('**/m/register');
   expect(await isSameDocument(page)).toBe(false);
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('textbox', { name: 'Invitation code' })).toHaveValue('100001');
 });
 

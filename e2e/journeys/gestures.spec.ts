@@ -3,7 +3,7 @@ import { texts as arabic } from '../../src/i18n/locales/AR/texts.ts';
 import { texts as english } from '../../src/i18n/locales/EN/texts.ts';
 import { publishChange } from '../fixtures/publish.ts';
 import { expect, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 /** Brands of both directions of writing, one as settings are by themselves. `on` is where a finger goes to move on. */
 const readings = [
@@ -73,7 +73,7 @@ for (const { brand, language, texts, on, timings, threshold, delay } of readings
         template: { ...template, behaviour: { ...template.behaviour, timings } },
       }));
     await openSite({ brand, language, port });
-    await wake(page);
+    await hydrate(page);
 
     const banners = page.getByRole('region', { name: texts['home.banners'] });
     const shown = banners.locator('[data-go][aria-current]');

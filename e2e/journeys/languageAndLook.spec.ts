@@ -1,6 +1,6 @@
 import { chooseLanguage, openLeftMenu } from '../fixtures/leftMenu.ts';
 import { coreOf, expect, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 const languages = [
   { brand: 'aurora', endonym: '简体中文', lang: 'zh-Hans', dir: 'ltr', home: '首页' },
@@ -10,13 +10,13 @@ const languages = [
 ] as const;
 
 for (const { brand, endonym, lang, dir, home } of languages) {
-  for (const isAwake of [false, true]) {
+  for (const isInteractive of [false, true]) {
     test(
-      `${brand}: a player chooses ${lang} ${isAwake ? 'while the page is alive' : 'before any script has run'} and keeps it`,
+      `${brand}: a player chooses ${lang} ${isInteractive ? 'while the page is alive' : 'before any script has run'} and keeps it`,
       coreOf(brand),
       async ({ openSite, page }) => {
         await openSite({ brand });
-        if (isAwake) await wake(page);
+        if (isInteractive) await hydrate(page);
         const menu = await openLeftMenu(page);
         await chooseLanguage(menu, endonym);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Brand, expect, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 test.use({ offersApp: true });
 
@@ -32,7 +32,7 @@ for (const [brand, language, width] of [
     await page.setViewportSize({ width, height: 844 });
     await openSite({ brand, language });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await wake(page);
+    await hydrate(page);
     const bar = page
       .locator('nav')
       .filter({ has: page.locator('a[href="/m/home"]') })

@@ -2,7 +2,7 @@ import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { accountOf, demoMember, sendLogin } from '../fixtures/member.ts';
 import { words } from '../fixtures/readings.ts';
 import { brandNames, coreOf, expect, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 for (const brand of brandNames) {
   const language = brand === 'sahara' ? 'AR' : 'EN';
@@ -13,7 +13,7 @@ for (const brand of brandNames) {
     coreOf(brand),
     async ({ openSite, page }) => {
       await openSite({ brand, language });
-      await wake(page); // before, the link leads to a page of its own
+      await hydrate(page); // before, the link leads to a page of its own
       await page.getByRole('banner').getByRole('link', { name: t['header.login'] }).click();
       const dialog = page.getByRole('dialog', { name: t['dialog.login'] });
       await expect(dialog).toBeVisible();

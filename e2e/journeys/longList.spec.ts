@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { offerManyGames } from '../fixtures/manyGames.ts';
 import { expect, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 const TOTAL = 10_000;
 const inPage = (page: Page) => page.locator('[aria-posinset]').count();
@@ -17,7 +17,7 @@ const middle = (page: Page) =>
 test('ten thousand games scroll without a gap, and only some of them are in the page', async ({ openSite, page }) => {
   await offerManyGames(page, TOTAL);
   await openSite({ brand: 'aurora', path: '/m/slot-games?sort=name' }); // aurora loads by itself
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByText('Game 1', { exact: true })).toBeVisible();
   let seen = 0;
   for (let step = 0; step < 40; step += 1) {
@@ -36,7 +36,7 @@ test('far down a list is left, come back to and reloaded where it was, without a
 }) => {
   const { pages } = await offerManyGames(page, TOTAL);
   await openSite({ brand: 'aurora', path: '/m/slot-games?sort=name&page=400' });
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByText('Game 1', { exact: true })).toBeVisible();
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
   await expect.poll(() => middle(page)).toBeGreaterThan(2500);
@@ -61,7 +61,7 @@ test(
   async ({ openSite, page }) => {
     const { pages } = await offerManyGames(page, TOTAL);
     await openSite({ brand: 'aurora', path: '/m/slot-games?sort=name' });
-    await wake(page);
+    await hydrate(page);
     // Whatever else the first screen wants was asked for before this answer came.
     await expect(page.getByText('Game 45', { exact: true })).toBeAttached();
     expect([...pages].toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
@@ -73,7 +73,7 @@ test(
   { tag: '@core' },
   async ({ openSite, page }) => {
     await openSite({ brand: 'lotus', path: '/m/slot-games' });
-    await wake(page);
+    await hydrate(page);
     await expect(page.locator('[aria-posinset]')).toHaveCount(15);
     await page.getByRole('button', { name: 'Show more games' }).click();
     await expect(page.locator('[aria-posinset="30"] img').first()).toBeAttached();

@@ -3,7 +3,7 @@ import { texts as english } from '../../src/i18n/locales/EN/texts.ts';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 const readings = [
   { brand: 'aurora', language: 'EN', texts: english },
@@ -23,7 +23,7 @@ for (const { brand, language, texts } of readings) {
         return route.abort();
       });
       await openSite({ brand, language });
-      await wake(page);
+      await hydrate(page);
       const open = async () => {
         await page.getByRole('banner').getByRole('button', { name: texts['header.menu'] }).click();
         // Until the menu's code is here its links are plain ones, and the server draws the page.
@@ -59,7 +59,7 @@ test(
   async ({ openSite, page, faults }) => {
     await page.route(CODE, (route) => route.abort());
     await openSite({ brand: 'aurora' });
-    await wake(page);
+    await hydrate(page);
     const home = await page.getByRole('main').elementHandle();
     await page.getByRole('banner').getByRole('link', { name: english['header.login'] }).click();
     const dialog = page.getByRole('dialog');

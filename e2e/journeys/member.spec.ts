@@ -3,7 +3,7 @@ import { haveSession } from '../fixtures/member.ts';
 import { readings, words } from '../fixtures/readings.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 const themes = { aurora: 'dark', sahara: 'light' } as const;
 
@@ -18,7 +18,7 @@ test('members find what is theirs, choose a picture and set up what protects the
     const t = words[language];
     const open = async (path: string) => {
       await openSite({ brand, path, port, language, theme: themes[brand] });
-      await wake(page);
+      await hydrate(page);
     };
     const save = () => page.getByRole('button', { name: t['security.save'], exact: true }).click();
     await openSite({ brand, path: '/m/login', port });
@@ -78,7 +78,7 @@ for (const path of ['/m/mine', '/m/myAccount/index']) {
     await openSite({ brand: 'aurora', path: '/m/login' });
     await haveSession(page, 'demotrial');
     await openSite({ brand: 'aurora', path });
-    await wake(page);
+    await hydrate(page);
     const offer = page.getByRole('dialog');
     await expect(offer).toContainText(words.EN.free_reject);
     await expect(page).toHaveURL(/\/m\/home$/);

@@ -4,7 +4,7 @@ import { haveSession } from '../fixtures/member.ts';
 import { readings, words } from '../fixtures/readings.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 for (const { brand, language } of readings) {
   const t = words[language];
@@ -20,7 +20,7 @@ for (const { brand, language } of readings) {
     const captchaId = watchCaptcha(page);
 
     await openSite({ brand, language, path: '/m/feedback' });
-    await wake(page);
+    await hydrate(page);
     const form = page.getByRole('form', { name: t['page.feedback'] });
     await expect(form.getByRole('button', { name: t['feedback.submit'], exact: true })).toBeDisabled();
     await form.getByRole('button', { name: t['feedback.type'] }).click();
@@ -36,7 +36,7 @@ for (const { brand, language } of readings) {
     await expect(form.getByRole('textbox', { name: t['feedback.content'] })).toHaveValue('');
 
     await openSite({ brand, language, path: '/m/message' });
-    await wake(page);
+    await hydrate(page);
     const inboxRow = page.getByRole('main').getByRole('link', { name: t['menu.inbox'] });
     await expect(inboxRow.getByRole('img')).toBeVisible(); // the letter is unread
     expect(await accessibilityBreaches(page)).toEqual([]);
@@ -66,7 +66,7 @@ test('the message centre leads home, and a guest to the login first', async ({ o
   await expect(page).toHaveURL(/\/m\/login$/);
   await haveSession(page, 'demoagent');
   await openSite({ brand: 'aurora', path: '/m/messages' });
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('link', { name: 'Back to the lobby' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, siteAddress, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -13,33 +13,33 @@ test('a newer build waits for the player: home offers it, a form does not, and a
   front,
 }) => {
   await openSite({ brand: 'aurora', port: front.port });
-  await wake(page);
+  await hydrate(page);
   await expect.poll(() => isServedByWorker(page)).toBe(true);
   const offer = page.getByRole('status', { name: 'New version' });
   await expect(offer).toBeHidden();
 
   front.release();
   await page.goto(siteAddress(front.port, 'aurora', '/m/register'));
-  await wake(page);
+  await hydrate(page);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update()); // browsers ask in their own time
   await expect.poll(() => waits(page)).toBe(true);
   await expect(page.getByRole('form', { name: 'Create account' })).toBeVisible();
   await expect(offer).toBeHidden();
 
   await page.goto(siteAddress(front.port, 'aurora'));
-  await wake(page);
+  await hydrate(page);
   await offer.getByRole('button', { name: 'Later' }).click();
   await expect(offer).toBeHidden();
   expect(await waits(page)).toBe(true);
 
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   const reloaded = page.waitForEvent('load');
   await offer.getByRole('button', { name: 'Reload' }).click();
   await reloaded;
   await expect.poll(() => isServedByWorker(page)).toBe(true);
   await expect.poll(() => waits(page)).toBe(false);
-  await wake(page);
+  await hydrate(page);
   await expect(offer).toBeHidden();
 });
 
@@ -53,7 +53,7 @@ test.describe('code that a newer deployment has removed', () => {
     { tag: '@core' },
     async ({ openSite, page, front, faults }) => {
       await openSite({ brand: 'sahara', port: front.port });
-      await wake(page);
+      await hydrate(page);
       await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
       const support = page.getByRole('navigation').getByRole('button', { name: 'Support' });
       let loads = 0;
@@ -71,7 +71,7 @@ test.describe('code that a newer deployment has removed', () => {
 
   test('does not load the page for ever where the file stays away', async ({ openSite, page, front, faults }) => {
     await openSite({ brand: 'sahara', port: front.port });
-    await wake(page);
+    await hydrate(page);
     let loads = 0;
     page.on('load', () => (loads += 1));
     front.remove(/\/assets\/ServiceSheet-/);
@@ -86,7 +86,7 @@ test.describe('code that a newer deployment has removed', () => {
 
   test('a page whose code is gone is opened by loading it', { tag: '@core' }, async ({ openSite, page, front, faults }) => {
     await openSite({ brand: 'aurora', port: front.port });
-    await wake(page);
+    await hydrate(page);
     const loaded = page.waitForEvent('load');
     await page.route(/\/assets\/otherPages-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { chooseLanguage, openLeftMenu } from '../fixtures/leftMenu.ts';
 import { publishParameters } from '../fixtures/publish.ts';
 import { expect, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Wakes the page and waits until its worker serves it and has kept what the page was loaded with. */
+/** Hydrates the page and waits until its worker serves it and has kept what the page was loaded with. */
 async function keepSite(page: Page) {
-  await wake(page);
+  await hydrate(page);
   await expect
     .poll(() =>
       page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brandNames, expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 const pages = [
   { name: 'home', path: '/m/home' },
@@ -26,7 +26,7 @@ for (const brand of brandNames) {
       await openSite({ brand, path });
       await steady(page);
       const before = await wordsOf(page);
-      await wake(page);
+      await hydrate(page);
       expect(await wordsOf(page)).toBe(before);
     });
   }
@@ -37,11 +37,11 @@ for (const brand of brandNames) {
   ] as const) {
     test(`${brand}: a form over home, ${how}, stands by itself without a fault`, async ({ openSite, page }) => {
       await openSite({ brand });
-      await wake(page);
+      await hydrate(page);
       await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await again(page);
-      await wake(page);
+      await hydrate(page);
       await expect(page.getByRole('main').getByRole('form')).toBeVisible();
       await expect(page.getByRole('dialog')).toBeHidden();
     });

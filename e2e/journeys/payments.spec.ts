@@ -2,7 +2,7 @@ import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { haveSession } from '../fixtures/member.ts';
 import { readings, words } from '../fixtures/readings.ts';
 import { expect, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 /** Nobody else plays as this member, so that no other journey sees the balance move. */
 const PLAYER = 'demoagent';
@@ -20,7 +20,7 @@ for (const { brand, language } of readings) {
       await haveSession(page, PLAYER);
 
       await openSite({ brand, language, path: '/m/voucherCenter' });
-      await wake(page);
+      await hydrate(page);
       await expect(page.getByRole('note')).toContainText(t['pay.playMoney']);
       await page.getByRole('radio').last().check();
       await page.getByRole('group', { name: t['pay.quick'] }).getByRole('button').first().click();
@@ -33,7 +33,7 @@ for (const { brand, language } of readings) {
       expect(await accessibilityBreaches(page)).toEqual([]);
 
       await openSite({ brand, language, path: '/m/withdraw' });
-      await wake(page);
+      await hydrate(page);
       const setPassword = page.getByRole('heading', { name: t['pay.passwordSet'] });
       const addCard = page.getByRole('form', { name: t['pay.cardAdd'] });
       // What an earlier try of this journey has set up is still there.

@@ -3,7 +3,7 @@ import { newestMessage } from '../fixtures/inbox.ts';
 import { accountOf, demoMember, fillMobile } from '../fixtures/member.ts';
 import { switchOn } from '../fixtures/publish.ts';
 import { expect, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 for (const brand of ['aurora', 'sahara'] as const) {
   test(`${brand}: where it is switched on, a member logs in by a code on the phone`, async ({
@@ -15,7 +15,7 @@ for (const brand of ['aurora', 'sahara'] as const) {
   }) => {
     await switchOn(request, port, brand, ['MOBILECODELOGIN3']);
     await openSite({ brand, path: '/m/login', port });
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('tab', { name: 'Mobile number' }).click();
     const form = page.getByRole('form', { name: 'Log in' });
     await fillMobile(page, form);

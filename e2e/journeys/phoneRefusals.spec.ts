@@ -7,7 +7,7 @@ import { publishChange, switchOn } from '../fixtures/publish.ts';
 import { readings, words } from '../fixtures/readings.ts';
 import { type Brand, expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 const NEW_PASSWORD = 'Lantern-2027';
 const DIALING_CODE = demoMember.mobile.dialingCode;
@@ -63,7 +63,7 @@ for (const { brand, language } of readings) {
     /** Opens a form with a number, and a new password where it asks for one. */
     async function open(page: Page, openSite: OpenSite, { path, tab }: Form, port: number, number: string) {
       await openSite({ brand, language, path, port });
-      await wake(page);
+      await hydrate(page);
       await page.getByRole('tab', { name: tab }).click();
       await fillMobile(page, page.getByRole('form'), number, language);
       if (path === sites.recovery.path)

@@ -3,7 +3,7 @@ import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { failCalls, holdAnswers, shortenPatience, troubles, watchJumps } from '../fixtures/troubledCalls.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 const GAMES = '**/wps/relay/GCSGAME_gameList?*';
 
@@ -48,7 +48,7 @@ for (const { brand, language, words } of visitors) {
       }) => {
         const answers = press === undefined ? await holdAnswers(page, GAMES) : undefined;
         await openSite({ brand, language, path });
-        await wake(page);
+        await hydrate(page);
         const held = answers ?? (await holdAnswers(page, GAMES));
         if (press !== undefined) await page.locator(press).click();
         const outline = page.getByRole('main').getByRole('status', { name: words.waiting });
@@ -83,7 +83,7 @@ for (const { brand, language, words } of visitors) {
       }) => {
         await shortenPatience(page);
         await openSite({ brand, language, path: '/m/gameCenter' });
-        await wake(page);
+        await hydrate(page);
         const platform = await failCalls(page, GAMES, how);
         await page.locator('nav a[href$="gameType=LIVE"]').click();
         const main = page.getByRole('main');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { demoMember, logIn, sendLogin } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 const PATH = '/m/hot-games';
 /** The first hot game of the sandbox is the same for every brand's seed; its name is read from the page. */
@@ -34,7 +34,7 @@ test(
   { tag: '@core' },
   async ({ openSite, page, context }) => {
     await openSite({ brand: 'aurora', path: PATH });
-    await wake(page);
+    await hydrate(page);
     const tile = firstTile(page).getByRole('link').first();
     const name = await tile.innerText(); // its text content has the picture for pages without script
     await tile.click();

@@ -3,7 +3,7 @@ import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { openEditor } from '../fixtures/operatorPage.ts';
 import { publishParameters } from '../fixtures/publish.ts';
 import { collectFaults, expect, siteAddress, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 const SHIPPED = ['Home', 'Deposit', 'Withdraw', 'Notices', 'Me'];
 const MOVED = ['Home', 'Me', 'Deposit', 'Withdraw', 'Notices'];
@@ -65,7 +65,7 @@ test(
   { tag: '@core' },
   async ({ ownServer: { port }, openSite, page }) => {
     await openSite({ brand: 'mekong', port });
-    await wake(page);
+    await hydrate(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await publishParameters(page.request, port, 'mekong', { title: 'Mekong Anew' });
     await expect(page).toHaveTitle('Mekong Anew');

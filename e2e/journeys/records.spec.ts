@@ -3,7 +3,7 @@ import { haveSession } from '../fixtures/member.ts';
 import { readings, words } from '../fixtures/readings.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 const themes = { aurora: 'dark', sahara: 'light' } as const;
 
@@ -17,7 +17,7 @@ for (const { brand, language } of readings) {
     const t = words[language];
     const open = async (path: string) => {
       await openSite({ brand, path, port, language, theme: themes[brand] });
-      await wake(page);
+      await hydrate(page);
     };
     const isReadable = async () => {
       await steady(page);
@@ -40,7 +40,7 @@ for (const { brand, language } of readings) {
     await page.getByRole('combobox', { name: t['records.category'] }).selectOption('LIVE');
     await expect(page).toHaveURL(/\?range=last30&gameType=LIVE$/);
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await expect(page.getByRole('button', { name: t['records.last30'], pressed: true })).toBeVisible();
     await expect(page.getByRole('combobox', { name: t['records.category'] })).toHaveValue('LIVE');
 
@@ -83,6 +83,6 @@ for (const { brand, language } of readings) {
 
 test('a guest is asked to log in, and comes to the records that were asked for', async ({ openSite, page }) => {
   await openSite({ brand: 'aurora', path: '/m/profitandloss' });
-  await wake(page);
+  await hydrate(page);
   await expect(page).toHaveURL(/\/m\/login$/);
 });

@@ -5,7 +5,7 @@ import { switchOn } from '../fixtures/publish.ts';
 import { readings, words } from '../fixtures/readings.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 const { username, email, mobile } = demoMember;
 const PASSWORD = 'Lantern-2027';
@@ -18,7 +18,7 @@ for (const { brand, language } of readings) {
     { tag: '@core' },
     async ({ ownServer: { port }, openSite, page, request, faults }) => {
       await openSite({ brand, path: '/m/login', port, language });
-      await wake(page);
+      await hydrate(page);
       await page.getByRole('link', { name: t['login.forgot'] }).click();
       const form = page.getByRole('form', { name: t['dialog.forget'] });
       await form.getByRole('textbox', { name: t['field.username'] }).fill(username);
@@ -29,7 +29,7 @@ for (const { brand, language } of readings) {
       const link = await newestMessage(request, port, brand, { kind: 'mail', reference: email });
       const setAnew = async () => {
         await page.goto(link);
-        await wake(page);
+        await hydrate(page);
         await form.getByRole('textbox', { name: t['field.newPassword'], exact: true }).fill(PASSWORD);
         await form.getByRole('textbox', { name: t['field.confirmNewPassword'] }).fill(PASSWORD);
         await form.getByRole('button', { name: t['forget.set'] }).click();
@@ -44,7 +44,7 @@ for (const { brand, language } of readings) {
       faults.length = 0;
 
       await openSite({ brand, path: '/m/login', port, language });
-      await wake(page);
+      await hydrate(page);
       await sendLogin(page, { username, password: PASSWORD }, language);
       await expect(accountOf(page, language)).toBeVisible();
     },
@@ -60,7 +60,7 @@ for (const brand of ['aurora', 'sahara'] as const) {
   }) => {
     await switchOn(request, port, brand, ['PSWPHONE3']);
     await openSite({ brand, path: '/m/forget', port });
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('tab', { name: 'Mobile number' }).click();
     const form = page.getByRole('form', { name: 'Recover password' });
     await fillMobile(page, form);

@@ -6,7 +6,7 @@ import { accountOf, sendLogin } from '../fixtures/member.ts';
 import { words } from '../fixtures/readings.ts';
 import { type Brand, expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 const PASSWORD = 'Lantern-2026';
 
@@ -61,7 +61,7 @@ for (const [brand, { language, extra, captcha }] of Object.entries(forms) as [ke
     async ({ openSite, page, request, addressOf, faults }, { workerIndex }) => {
       const captchaId = watchCaptcha(page);
       await openSite({ brand, path: '/m/register', language });
-      await wake(page);
+      await hydrate(page);
       const send = page.getByRole('button', { name: t['register.submit'], exact: true });
       await send.click();
       await expect(page.getByText(t['rule.required']).first()).toBeVisible();
@@ -93,7 +93,7 @@ for (const [brand, { language, extra, captcha }] of Object.entries(forms) as [ke
 
       await expect(page).toHaveURL(/\/m\/login$/);
       await page.reload(); // what the form was told when it opened is not what the server draws
-      await wake(page);
+      await hydrate(page);
       await sendLogin(page, { username, password: PASSWORD }, language);
       await expect(accountOf(page, language)).toBeVisible();
     },
@@ -106,7 +106,7 @@ test(
   async ({ openSite, page, request, addressOf }) => {
     const number = freshNumber();
     await openSite({ brand: 'neon', path: '/m/register' });
-    await wake(page);
+    await hydrate(page);
     await fill('field.mobileNum', number)(page, words.EN);
     await page.getByRole('button', { name: 'Send code' }).click();
     const port = Number(new URL(addressOf('neon')).port);

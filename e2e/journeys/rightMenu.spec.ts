@@ -2,7 +2,7 @@ import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { accountOf, haveSession } from '../fixtures/member.ts';
 import { words } from '../fixtures/readings.ts';
 import { expect, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 for (const language of ['EN', 'AR'] as const) {
   const t = words[language];
@@ -14,7 +14,7 @@ for (const language of ['EN', 'AR'] as const) {
       await openSite({ brand: 'sahara', path: '/m/login' });
       await haveSession(page);
       await openSite({ brand: 'sahara', language });
-      await wake(page);
+      await hydrate(page);
       const menu = page.getByRole('navigation', { name: t['menu.member'] });
       const open = async () => {
         await accountOf(page, language).click();
@@ -57,7 +57,7 @@ for (const language of ['EN', 'AR'] as const) {
 
 test('sahara: a guest has no such drawer', async ({ openSite, page }) => {
   await openSite({ brand: 'sahara' });
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('banner').getByRole('link', { name: words.EN['header.login'] })).toBeVisible();
   await expect(page.locator('#rightMenu')).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openLeftMenu } from '../fixtures/leftMenu.ts';
 import { accountOf, demoMember, logIn, sendLogin } from '../fixtures/member.ts';
 import { collectFaults, expect, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 /** Ends the page's session on the platform, behind the page's back. */
 const endSession = (page: Page): Promise<boolean> =>
@@ -20,10 +20,10 @@ for (const brand of ['aurora', 'sahara'] as const) {
     faults,
   }) => {
     await openSite({ brand, path: '/m/login' });
-    await wake(page);
+    await hydrate(page);
     await logIn(page);
     await openSite({ brand, path: '/m/changePsw' });
-    await wake(page);
+    await hydrate(page);
     const form = page.getByRole('form', { name: 'Change password' });
     await expect(form).toBeVisible();
     expect(await endSession(page)).toBe(true);
@@ -43,12 +43,12 @@ for (const brand of ['aurora', 'sahara'] as const) {
 
   test(`${brand}: logging out in one tab logs out the other`, async ({ openSite, page, context, addressOf, faults }) => {
     await openSite({ brand, path: '/m/login' });
-    await wake(page);
+    await hydrate(page);
     await logIn(page);
     const other = await context.newPage();
     await collectFaults(other, faults);
     await other.goto(addressOf(brand, '/m/set'));
-    await wake(other);
+    await hydrate(other);
     await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
 
     const menu = await openLeftMenu(page);

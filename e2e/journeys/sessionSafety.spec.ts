@@ -3,7 +3,7 @@ import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { demoMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 /** Two brands of careful conduct: minutes until a session ends by itself, and between two reminders; words of the language. */
 const readings = [
@@ -53,7 +53,7 @@ for (const { brand, language, idle, check, words } of readings) {
   }) => {
     await page.clock.install({ time: new Date().setUTCHours(12, 0, 0, 0) }); // announcements that were put off come back with the next day
     await openSite({ brand, path: '/m/login', language });
-    await wake(page);
+    await hydrate(page);
     const form = page.getByRole('form', { name: words.login });
     await form.getByRole('textbox', { name: words.username, exact: true }).fill(demoMember.username);
     await form.getByRole('textbox', { name: words.password, exact: true }).fill(demoMember.password);

@@ -2,7 +2,7 @@ import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { CLIENT_ID, startOidcProvider } from '../fixtures/oidcProvider.ts';
 import { publishChange } from '../fixtures/publish.ts';
 import { type Brand, brands, expect, siteAddress, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 for (const brand of ['aurora', 'sahara'] as const satisfies Brand[]) {
   const [language] = brands[brand].languages;
@@ -26,7 +26,7 @@ for (const brand of ['aurora', 'sahara'] as const satisfies Brand[]) {
 
     for (const path of ['/m/login', '/m/register'] as const) {
       await openSite({ brand, path, port, language });
-      await wake(page);
+      await hydrate(page);
       await page.getByRole('button', { name: /Google/ }).click();
       await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
       if (path === '/m/register') break;

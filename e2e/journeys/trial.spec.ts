@@ -4,7 +4,7 @@ import { switchOn } from '../fixtures/publish.ts';
 import { readings, words } from '../fixtures/readings.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 for (const { brand, language } of readings) {
   const t = words[language];
@@ -19,7 +19,7 @@ for (const { brand, language } of readings) {
     await switchOn(request, port, brand, ['TRIAL3']); // Sahara ships without
     await page.route('**/wps/member/trialuser*', (route) => route.fulfill({ status: 503, body: 'gone' }));
     await openSite({ brand, path: '/m/trail', port, language });
-    await wake(page);
+    await hydrate(page);
     await expect(page.getByRole('alert').first()).toBeVisible();
     await steady(page);
     expect(await accessibilityBreaches(page)).toEqual([]);
@@ -31,7 +31,7 @@ for (const { brand, language } of readings) {
     const openAndHear = (path: string, message: string) =>
       Promise.all([
         page.waitForFunction((text) => document.body?.innerText.includes(text), message, { timeout: 30_000 }),
-        openSite({ brand, path, port, language }).then(() => wake(page)),
+        openSite({ brand, path, port, language }).then(() => hydrate(page)),
       ]);
 
     await openAndHear('/m/trail', t['trial.ready']);

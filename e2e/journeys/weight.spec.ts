@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { homeCalls } from '#schemas/platform/homeCalls.ts';
 import { brandNames, brands, expect, test } from '../fixtures/site.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 /** What a page may weigh, in bytes of brotli: in its brand's own language: what we promised, and little more than it does. */
 const BOOT_LIMIT = 3_000;
@@ -40,7 +40,7 @@ test('a guest’s home loads no call that only a member, a form or another page 
   });
   await openSite({ brand: 'aurora' });
   const status = page.waitForResponse('**/wps/system/status');
-  await wake(page);
+  await hydrate(page);
   await status;
   await page.waitForLoadState('networkidle');
   const loaded = await Promise.all(scripts.values());
@@ -68,7 +68,7 @@ for (const brand of brandNames) {
     expect(sum(boot), 'boot script').toBeLessThanOrEqual(BOOT_LIMIT);
 
     const status = page.waitForResponse('**/wps/system/status'); // every page asks once it is alive
-    await wake(page);
+    await hydrate(page);
     await status;
     await page.waitForLoadState('networkidle');
     const heaviest = [...scripts].toSorted(([, a], [, b]) => b - a).map(([name, size]) => `${size} ${name}`);

@@ -5,7 +5,7 @@ import { haveSession } from '../fixtures/member.ts';
 import { pairwiseCover } from '../fixtures/pairwiseCover.ts';
 import { brandNames, brands, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 
 /** The demo player of each kind. */
 const players = { trial: 'demotrial', member: 'demomember', special: 'demospecial', agent: 'demoagent' } as const;
@@ -32,7 +32,7 @@ for (const [index, row] of pairwiseCover(['brand', 'language', 'theme', 'audienc
       await haveSession(page, players[audience]);
     }
     await openSite({ brand, path, language, theme });
-    await wake(page);
+    await hydrate(page);
     // Hearts and what is unread come with calls of the member's own.
     if (audience !== 'guest') await page.waitForLoadState('networkidle');
     await steady(page);

@@ -1,7 +1,7 @@
 import { expectPicture } from '../fixtures/expectPicture.ts';
 import { publishChange, switchOn } from '../fixtures/publish.ts';
 import { logIn } from '../fixtures/member.ts';
-import { wake } from '../fixtures/wake.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
 import { brandNames, brands, expect, test } from '../fixtures/site.ts';
 import { drawAll, readToTheEnd, steady } from '../fixtures/steady.ts';
 
@@ -20,7 +20,7 @@ for (const brand of brandNames) {
 
   test(`${brand}: settings, the change of the password and the member centre`, async ({ openSite, page }) => {
     await openSite({ brand, path: '/m/login' });
-    await wake(page);
+    await hydrate(page);
     await logIn(page);
     for (const [screen, path] of [
       ['settings', '/m/set'],
@@ -28,7 +28,7 @@ for (const brand of brandNames) {
       ['member-centre', '/m/mine'],
     ] as const) {
       await openSite({ brand, path, language });
-      await wake(page);
+      await hydrate(page);
       await steady(page);
       await expectPicture(page, `${brand}-${screen}.png`);
     }
@@ -44,7 +44,7 @@ for (const brand of brandNames) {
   test(`${brand}: recovery by phone and its countries`, async ({ ownServer: { port }, openSite, page, request }) => {
     await switchOn(request, port, brand, ['PSWPHONE3']);
     await openSite({ brand, path: '/m/forget', port, language });
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('tab').last().click();
     const countries = page.getByRole('form').locator('button[aria-haspopup=dialog]');
     await expect(countries).toContainText(/\+\d/); // they are asked for once the tab is open

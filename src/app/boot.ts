@@ -37,7 +37,7 @@ let player: Promise<RunningPlayer> | undefined;
 let alive = false;
 
 /** Loads and starts the player, once. When its code cannot be had, the page stays as it is and the next touch tries again. */
-function wake(): Promise<RunningPlayer> {
+function hydrate(): Promise<RunningPlayer> {
   player ??= Promise.all([import('./startPlayer.tsx'), loadPopovers()])
     .then(async ([{ startPlayer }]) => {
       const running = boot ? await startPlayer(boot) : await (await import('./bootFromCalls.ts')).bootFromCalls(startPlayer);
@@ -66,7 +66,7 @@ function holdClick(event: MouseEvent) {
   if (!control || control.closest('dialog')) return;
   event.preventDefault();
   event.stopPropagation();
-  wake().then(
+  hydrate().then(
     () => control.isConnected && control.click(),
     (error: unknown) => {
       report(error);
@@ -80,7 +80,7 @@ function holdSubmit(event: SubmitEvent) {
   if (alive || !(event.target instanceof HTMLFormElement)) return;
   const form = event.target;
   event.preventDefault();
-  wake().then(() => form.isConnected && form.requestSubmit(), report);
+  hydrate().then(() => form.isConnected && form.requestSubmit(), report);
 }
 
 /** Learns of newer releases. A page that nobody touched comes to life to show one. */
@@ -91,7 +91,7 @@ function followReleases() {
     const { revision } = JSON.parse(data) as { revision: number };
     if (revision === shown) return;
     shown = revision;
-    wake()
+    hydrate()
       .then((running) => running.refresh())
       .catch(report);
   });
@@ -134,7 +134,7 @@ const NAMING = [GAME_QUERY, 'i', 'id', 'vassalage'];
  * What a page must not wait for a touch for: the server draws for a guest, knows nothing of a gate that lifts, and draws a
  * placeholder where only the player knows more. Nor does it scroll.
  */
-const mustWake = () =>
+const mustHydrate = () =>
   boot?.gate !== 'open' ||
   localStore.get(SESSION_KEY) !== null ||
   sessionStore.get(OPENING_KEY) !== null ||
@@ -147,28 +147,28 @@ const isSupported = 'supports' in CSS && CSS.supports('color', 'color-mix(in okl
 if (!isSupported) {
   document.documentElement.dataset['outdated'] = '';
 } else if (!boot || boot.preview || boot.draft) {
-  wake().catch(report);
+  hydrate().catch(report);
   if (!boot) followReleases();
 } else {
   for (const type of TOUCHES)
-    addEventListener(type, () => void wake().catch(report), { once: true, passive: true, capture: true });
+    addEventListener(type, () => void hydrate().catch(report), { once: true, passive: true, capture: true });
   loadPopovers().catch(report);
   addEventListener('click', holdClick, { capture: true });
   addEventListener('submit', holdSubmit, { capture: true });
   // A login elsewhere that has just come back waits for nobody's touch.
   if (location.pathname.startsWith(`${SOCIAL_PATH}/`)) {
     warm().catch(() => undefined); // asked for again below
-    void wake();
+    void hydrate();
   }
   const afterLoad = () => {
     whenIdle(() => {
-      if (mustWake()) wake().catch(report);
+      if (mustHydrate()) hydrate().catch(report);
       else if (!sparesBytes()) warm().catch(() => undefined); // the first touch asks for what did not come
     });
     whenIdle(() => void moveBanners().catch(report));
     whenIdle(followReleases);
     // Whoever comes back to the page may find the platform closed.
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void wake());
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void hydrate());
   };
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad, { once: true });
