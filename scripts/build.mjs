@@ -1,10 +1,11 @@
 // Builds the player, the operator's tool and the server into dist/, unless the build there is of these sources.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureGenerated } from './generate.mjs';
+import { sourceHash } from './sourceHash.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist/built-from');
@@ -20,22 +21,6 @@ const sources = [
   'vite.config.ts',
 ];
 
-/** Contents, not times: a fresh clone or another branch has new times and perhaps the same sources. */
-function sourceHash() {
-  const hash = createHash('sha256');
-  for (const source of sources) {
-    const path = join(root, source);
-    const files = source.includes('.')
-      ? ['']
-      : readdirSync(path, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map((entry) => join(entry.parentPath, entry.name).slice(path.length));
-    for (const file of files.filter((name) => !/\.(test|stories)\.tsx?$/.test(name)).toSorted())
-      hash.update(`${source}${file}\0`).update(readFileSync(path + file));
-  }
-  return hash.digest('hex');
-}
-
 /**
  * @param {string} script A package's command line program, as a path that Node resolves.
  * @param {string[]} args
@@ -50,7 +35,8 @@ function run(script, args) {
 
 /** Makes sure that dist/ holds a build of the sources as they are. Takes some seconds if it does not. */
 export function ensureBuilt() {
-  const wanted = sourceHash();
+  ensureGenerated();
+  const wanted = sourceHash(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.error('Building …');
   const vite = join(root, 'node_modules/vite/bin/vite.js');

@@ -1,9 +1,9 @@
 /**
- * Compiles the contract's schemas to validators without `eval`: `schemas/generated/<group>.js` and `.d.ts`, and writes the
- * schema that editors check `templates/` with.
+ * Compiles the contract's schemas to validators without `eval`: `schemas/generated/<group>.js` and `.d.ts`, which are not committed, and
+ * writes the schema that editors check `templates/` with, which is.
  *
  *   npm run codegen            writes the files
- *   npm run codegen -- --check fails when a file is stale
+ *   npm run codegen -- --check writes the validators, and fails when the schema for editors is stale
  */
 import { Ajv } from 'ajv';
 import standaloneModule from 'ajv/dist/standalone/index.js';
@@ -76,7 +76,7 @@ import { fromFrameSchema, toFrameSchema } from '#schemas/preview/previewMessage.
 import { shareBodySchema } from '#schemas/preview/shareApi.schema.ts';
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { editorSchema } from './editorSchema.ts';
-import { writeOrCheck } from './writeOrCheck.ts';
+import { writeGenerated, writeOrCheck } from './writeOrCheck.ts';
 
 interface Group {
   readonly schemas: Readonly<Record<string, object>>;
@@ -241,14 +241,14 @@ function generate({ schemas, allErrors, isSilent = false }: Group): { js: string
 
 for (const [name, group] of Object.entries(groups)) {
   const { js, types } = generate(group);
-  writeOrCheck(`schemas/generated/${name}.js`, js);
-  writeOrCheck(`schemas/generated/${name}.d.ts`, types);
+  writeGenerated(`schemas/generated/${name}.js`, js);
+  writeGenerated(`schemas/generated/${name}.d.ts`, types);
 }
 
 for (const [call, schema] of answers) {
   const { js, types } = generate({ schemas: { [call]: schema }, allErrors: false, isSilent: true });
-  writeOrCheck(`schemas/generated/answers/${call}.js`, js);
-  writeOrCheck(`schemas/generated/answers/${call}.d.ts`, types.replace("'../", "'../../"));
+  writeGenerated(`schemas/generated/answers/${call}.js`, js);
+  writeGenerated(`schemas/generated/answers/${call}.d.ts`, types.replace("'../", "'../../"));
 }
 /** A table of what checks the answers of some calls; `null` for a call that answers nothing. */
 function writeTable(name: string, isOf: (call: CallName) => boolean) {
@@ -260,8 +260,8 @@ function writeTable(name: string, isOf: (call: CallName) => boolean) {
     isEmpty ? `  ${call}: null,\n` : `  ${call}: async () => (await import('./answers/${call}.js')).${call},\n`,
   );
   const types = rows.map(({ call, isEmpty }) => `  readonly ${call}: ${isEmpty ? 'null' : '() => Promise<Validator>'};\n`);
-  writeOrCheck(`schemas/generated/${name}.js`, `${HEADER}export const ${name} = {\n${js.join('')}};\n`);
-  writeOrCheck(
+  writeGenerated(`schemas/generated/${name}.js`, `${HEADER}export const ${name} = {\n${js.join('')}};\n`);
+  writeGenerated(
     `schemas/generated/${name}.d.ts`,
     `${HEADER}import type { AnyValidator as Validator } from '../createReader.ts';\nexport declare const ${name}: {\n${types.join('')}};\n`,
   );

@@ -1,8 +1,10 @@
-// Installs the packages when package-lock.json has changed since the last time; with --browser also the browsers of the tests.
+// Installs the packages when package-lock.json has changed since the last time, and generates the validators when a schema has; with
+// --browser also installs the browsers of the tests.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './browser.mjs';
+import { ensureGenerated } from './generate.mjs';
 import { runNpm } from './npm.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,4 +23,5 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   }
   writeFileSync(stamp, wanted);
 }
+ensureGenerated();
 if (process.argv.includes('--browser')) await ensureChromium();

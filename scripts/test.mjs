@@ -20,7 +20,7 @@ const vitest = (/** @type {string} */ name, /** @type {string[]} */ ...args) => 
 
 /** @type {ReadonlyArray<{ title: string, command: string[], report?: string, needs?: string }>} */
 const checks = [
-  { title: 'Generated code is fresh', command: [bin('tsx'), 'scripts/codegen.ts', '--check'] },
+  { title: 'Generated code', command: [bin('tsx'), 'scripts/codegen.ts', '--check'] },
   { title: 'Reference of settings is fresh', command: [bin('tsx'), 'scripts/docs.ts', '--check'] },
   { title: 'Types', command: [bin('tsc'), '-b'] },
   { title: 'Lint', command: [bin('oxlint')] },

@@ -1,20 +1,31 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
+const fileAt = (path: string) => new URL(`../${path}`, import.meta.url);
+
+function readGenerated(path: string): string | undefined {
+  return existsSync(fileAt(path)) ? readFileSync(fileAt(path), 'utf8') : undefined;
+}
+
 /**
- * Writes a generated file; with `--check` on the command line, compares instead and makes the process fail when the file
- * is stale.
+ * Writes a generated file that is not committed; one that is the same already keeps its time, so that nothing is built again.
+ *
+ * @param path From the top of the checkout.
+ */
+export function writeGenerated(path: string, text: string): void {
+  if (readGenerated(path) === text) return;
+  mkdirSync(new URL('.', fileAt(path)), { recursive: true });
+  writeFileSync(fileAt(path), text);
+}
+
+/**
+ * Writes a generated file that is committed; with `--check` on the command line, compares instead and makes the process fail when the
+ * file is stale.
  *
  * @param path From the top of the checkout.
  */
 export function writeOrCheck(path: string, text: string): void {
-  const file = new URL(`../${path}`, import.meta.url);
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (before === text) return;
-  if (!process.argv.includes('--check')) {
-    mkdirSync(new URL('.', file), { recursive: true });
-    writeFileSync(file, text);
-    return;
-  }
+  if (readGenerated(path) === text) return;
+  if (!process.argv.includes('--check')) return writeGenerated(path, text);
   console.error(`Stale: ${path}. Run its generator and commit the result.`);
   process.exitCode = 1;
 }
