@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['{server,schemas}/**/*.test.ts'],
+          include: ['{server,sandbox,schemas}/**/*.test.ts'],
           exclude: elsewhere,
           pool: 'forks',
           // Half the time goes into reading the same modules anew for each file, and none of them keeps anything (architecture.test.ts).
@@ -35,7 +35,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false, // as above; components keep code that is loaded, so theirs are apart
           include: ['**/*.test.ts'],
-          exclude: [...elsewhere, '{server,schemas}/**'],
+          exclude: [...elsewhere, '{server,sandbox,schemas}/**'],
           retry: RETRIES,
           pool: 'forks',
           maxWorkers: WORKERS,

@@ -8,7 +8,7 @@ import { card, cards, methods, withdrawalFacts } from '../tests/support/paymentA
 import { contractAnswers } from '../tests/support/contractAnswers.ts';
 import { someMembers, somePnl, someTeamBets, teamKpi, teamMember } from '../tests/support/teamAnswers.ts';
 import { someBets, someItems, someMoves, someRank, someResults, someRewards } from '../tests/support/recordAnswers.ts';
-import { games, vendors } from '../server/platform/sandbox/seed/catalogue.ts';
+import { games, vendors } from '../sandbox/seed/catalogue.ts';
 
 const SLOW_MS = 3000;
 

@@ -11,8 +11,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     '../src/public',
-    { from: '../server/platform/sandbox/art', to: '/art' },
-    { from: '../server/platform/sandbox/art/vendor', to: '/vendor' },
+    { from: '../sandbox/art', to: '/art' },
+    { from: '../sandbox/art/vendor', to: '/vendor' },
     { from: flagFolder, to: '/country' },
     ...readdirSync(new URL('../templates/brands', import.meta.url)).map((brand) => ({
       from: `../templates/brands/${brand}/assets`,

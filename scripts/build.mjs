@@ -1,6 +1,6 @@
 // Builds the player, the operator's tool and the server into dist/, unless the build there is of these sources.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,11 +15,15 @@ const sources = [
   'src',
   'admin-preview',
   'server',
+  'sandbox',
   'scripts',
   'package.json',
   'package-lock.json',
   'vite.config.ts',
 ];
+
+/** What the server reads beside its code, so that `dist` runs without the sources. */
+const beside = ['templates', 'sandbox/art', 'sandbox/play/page'];
 
 /**
  * @param {string} script A package's command line program, as a path that Node resolves.
@@ -44,6 +48,7 @@ export function ensureBuilt() {
   run(vite, ['build', '--mode', 'worker', '--logLevel=warn']);
   run(vite, ['build', '--ssr', '--logLevel=warn']);
   if (existsSync(join(root, 'scripts/compress.ts'))) run('tsx/cli', ['scripts/compress.ts']);
+  for (const folder of beside) cpSync(join(root, folder), join(root, 'dist', folder), { recursive: true });
   writeFileSync(stamp, wanted);
 }
 

@@ -1,4 +1,4 @@
-import type { DemoAccount } from './platform/sandbox/accounts/demoAccounts.ts';
+import type { DemoAccount } from './platform/OpenPlatform.ts';
 import type { MerchantFacts } from './preview/createLiveReleases.ts';
 import type { FirstOperator } from './preview/ensureFirstOperator.ts';
 

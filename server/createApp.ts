@@ -19,7 +19,7 @@ import type { CheckTicket } from './site/createPlayerRoom.ts';
 import { createSharedDrafts, refuseDraftWrites } from './site/createSharedDrafts.ts';
 import { createSite } from './site/createSite.ts';
 import { hostNameOf, merchantsByHost } from './site/merchantHost.ts';
-import { sendNotice } from './site/noticePage.ts';
+import { sendNotice } from './http/noticePage.ts';
 import type { PlayerBuild } from './site/PlayerServer.ts';
 import { siteEvents } from './site/siteEvents.ts';
 import { webManifestRoute } from './site/webManifest.ts';

@@ -1,19 +1,12 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { banner } from './banner.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './http/createLog.ts';
-import { demoAccounts } from './platform/sandbox/accounts/demoAccounts.ts';
 import { ListenError, startServer } from './startServer.ts';
 
-/** The project's folder, seen from the sources or from the build. */
-function projectRoot(folder: string): string {
-  if (existsSync(join(folder, 'package.json'))) return folder;
-  const above = dirname(folder);
-  if (above === folder) throw new Error('The server does not lie in its project: no package.json is above it.');
-  return projectRoot(above);
-}
+/** The project of the sources, or `dist`: both hold templates and the sandbox's files beside the server. */
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Whoever runs more merchants knows where they are. */
 const SHOWN = 20;
@@ -27,8 +20,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const isDevelopment = process.argv.includes('--dev');
-  const root = projectRoot(dirname(fileURLToPath(import.meta.url)));
-  const running = await startServer({ config, log, root, isDevelopment });
+  const running = await startServer({ config, log, root: ROOT, isDevelopment });
 
   let stopping = false;
   const stop = () => {
@@ -40,7 +32,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 
-  const { port, releases, operator } = running;
+  const { port, releases, operator, demoAccounts } = running;
   process.stdout.write(
     banner({
       port,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { banner } from './banner.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './http/createLog.ts';
-import { demoAccounts } from './platform/sandbox/accounts/demoAccounts.ts';
+import { demoAccounts } from '#sandbox/accounts/demoAccounts.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 import { ask, listenTo } from './testing/ask.ts';
 
@@ -22,14 +22,13 @@ export const renderPage = async ({ site, path, read, language, revision, setting
   return { status: 200, body: site.title + ' ' + games.total, title: site.title, boot: { revision, settings }, blocks: [], firstBlocks: [] };
 };`;
 
-/** A project whose build is as small as a build can be. */
+/** A build that is as small as a build can be. */
 beforeAll(() => {
   cpSync(join(project, 'templates'), join(root, 'templates'), { recursive: true });
-  for (const folder of ['dist/client/.vite', 'dist/client/admin-preview', 'dist/server'])
-    mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(join(root, 'dist/client/.vite/manifest.json'), JSON.stringify({ 'src/app/boot.ts': { file: 'assets/boot.js' } }));
-  writeFileSync(join(root, 'dist/client/admin-preview/index.html'), '<title>Tool</title>');
-  writeFileSync(join(root, 'dist/server/entryServer.js'), PLAYER);
+  for (const folder of ['client/.vite', 'client/admin-preview', 'server']) mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, 'client/.vite/manifest.json'), JSON.stringify({ 'src/app/boot.ts': { file: 'assets/boot.js' } }));
+  writeFileSync(join(root, 'client/admin-preview/index.html'), '<title>Tool</title>');
+  writeFileSync(join(root, 'server/entryServer.js'), PLAYER);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { builtFiles } from './http/builtFiles.ts';
 import { createBrandFiles } from './http/createBrandFiles.ts';
 import { openPlatform } from './openPlatform.ts';
+import type { DemoAccount } from './platform/OpenPlatform.ts';
 import { createClock } from './platform/clock.ts';
 import { type FirstOperator, ensureFirstOperator } from './preview/ensureFirstOperator.ts';
 import { type Releases, createReleases } from './preview/createReleases.ts';
@@ -32,7 +33,7 @@ interface FrontEnd {
 
 async function openBuild(root: string): Promise<FrontEnd> {
   const player = await builtPlayer(root);
-  const page = await readFile(join(root, 'dist/client/admin-preview/index.html'), 'utf8');
+  const page = await readFile(join(root, 'client/admin-preview/index.html'), 'utf8');
   const tool: ToolBuild = { html: async () => page, isDevelopment: false };
   return { player, tool, files: await builtFiles(root), close: async () => undefined };
 }
@@ -73,13 +74,15 @@ export interface RunningServer {
   readonly port: number;
   readonly releases: Releases;
   readonly operator: FirstOperator;
+  /** None without the sandbox. */
+  readonly demoAccounts: readonly DemoAccount[];
   stop(): Promise<void>;
 }
 
 export interface StartOptions {
   readonly config: Config;
   readonly log: Logger;
-  /** The project's folder. */
+  /** The project's folder in development, else `dist`: what holds `templates` and the sandbox's files. */
   readonly root: string;
   /** Whether player and tool come from their sources, with hot reload, instead of `dist`. */
   readonly isDevelopment: boolean;
@@ -124,7 +127,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
   server.on('request', app.handle);
   const port = await listen(server, config);
   void app.warm();
-  return { port, releases, operator };
+  return { port, releases, operator, demoAccounts: opened.demoAccounts };
 }
 
 /**

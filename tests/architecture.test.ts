@@ -14,6 +14,10 @@ import {
 } from './support/sources.ts';
 
 const MAX_LINES = 300;
+/** Loaded only where it runs: a server in production never reads the sandbox's code. */
+const SANDBOX_IMPORT = ['server/openPlatform.ts', 'sandbox/openSandbox.ts'];
+/** What the sandbox may use of the server: no part of releases, operators or pages. */
+const SANDBOX_USES = /^server\/(errors|http|messages|platform|store)\//;
 const ALL_SETTINGS = 'schemas/release/behaviour.schema.ts';
 
 /** Why an import is not allowed, or undefined. */
@@ -31,6 +35,8 @@ function breach(source: Source, { name, isTypeOnly }: Import): string | undefine
     if (name.startsWith('.')) return `${name} leaves the room by a relative path`;
     // A page would carry every setting's description.
     if (target === ALL_SETTINGS && room.startsWith('src') && !isTypeOnly) return `${name} is for its types`;
+    if (source.path === SANDBOX_IMPORT[0] && target === SANDBOX_IMPORT[1]) return undefined;
+    if (room === 'sandbox' && targetRoom === 'server' && !SANDBOX_USES.test(target)) return `sandbox may not import ${target}`;
     if (!mayImport[room]?.includes(targetRoom)) return `${room} may not import ${targetRoom}`;
   }
   return featureBreach(source, target);
@@ -93,6 +99,12 @@ describe('imports', () => {
       '#schemas/release/behaviour.schema.ts is for its types',
     ],
     [
+      'the sandbox that uses pages',
+      'sandbox/x.ts',
+      "import '#server/site/createSite.ts';",
+      'sandbox may not import server/site/createSite.ts',
+    ],
+    [
       'a package past its door',
       'src/blocks/A/A.tsx',
       "import { Swiper } from 'swiper/react';",
@@ -127,8 +139,8 @@ describe('the lists of what may be imported', () => {
 });
 
 describe('files', () => {
-  const everything = ['schemas', 'src', 'admin-preview', 'server', 'scripts', 'tests', 'e2e', '.storybook'].flatMap((folder) =>
-    filesBelow(folder, /\.(tsx?|mjs|css)$/),
+  const everything = ['schemas', 'src', 'admin-preview', 'server', 'sandbox', 'scripts', 'tests', 'e2e', '.storybook'].flatMap(
+    (folder) => filesBelow(folder, /\.(tsx?|mjs|css)$/),
   );
 
   it(`have at most ${MAX_LINES} lines`, () => {
@@ -161,12 +173,12 @@ describe('files', () => {
   it('of the server and the contract keep nothing between calls, but for these', () => {
     const kept =
       /^(?:export )?(?:let \w+|const \w+(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap|LRUCache)(?:<.*>)?\((?:\{.*)?\)|\[\]|\{\}));?$|^(?:export )?let /m;
-    const found = productSources().filter(({ path, text }) => /^(server|schemas)\//.test(path) && kept.test(text));
+    const found = productSources().filter(({ path, text }) => /^(server|sandbox|schemas)\//.test(path) && kept.test(text));
     expect(found.map(({ path }) => path).toSorted()).toEqual([
+      'sandbox/accounts/passwords.ts', // a hash of nothing
+      'sandbox/testing/callTable/memberCalls.ts', // numbers of withdrawals
       'server/http/finishedBody.ts', // what headers allow
       'server/platform/callOf.ts', // by site
-      'server/platform/sandbox/accounts/passwords.ts', // a hash of nothing
-      'server/platform/testing/callTable/memberCalls.ts', // numbers of withdrawals
       'server/site/visitorChoice.ts', // by site
       'server/store/folderLock.ts', // locks of the process
     ]);

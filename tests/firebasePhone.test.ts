@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmCode, sendCode } from '#src/features/verification/firebase/firebaseCalls.ts';
-import { API_KEY, CODE, PROJECT, type StandInFirebase, startFirebase } from '../server/platform/testing/startFirebase.ts';
-import { type TestSandbox, release, startTestSandbox } from '../server/platform/testing/startTestSandbox.ts';
+import { API_KEY, CODE, PROJECT, type StandInFirebase, startFirebase } from '../sandbox/testing/startFirebase.ts';
+import { type TestSandbox, release, startTestSandbox } from '../sandbox/testing/startTestSandbox.ts';
 
 /** The player's calls, a stand-in of Firebase and our platform's judgement: the whole way of a phone number. */
 describe('a phone number by way of Firebase', () => {

@@ -1,5 +1,5 @@
-import { type CatalogueGame } from '../../server/platform/sandbox/seed/catalogue.ts';
-import { seedOf, seededRandom } from '../../server/platform/sandbox/seed/seededRandom.ts';
+import { type CatalogueGame } from '../../sandbox/seed/catalogue.ts';
+import { seedOf, seededRandom } from '../../sandbox/seed/seededRandom.ts';
 import { backdrops } from './backdrops.ts';
 import { oklchHue } from './color.ts';
 import { gold, silver } from './metals.ts';

@@ -5,12 +5,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { games, vendors } from '../../server/platform/sandbox/seed/catalogue.ts';
+import { games, vendors } from '../../sandbox/seed/catalogue.ts';
 import { composeTile } from './composeTile.ts';
 
 sharp.concurrency(1);
 
-const folder = new URL('../../server/platform/sandbox/art/games/', import.meta.url);
+const folder = new URL('../../sandbox/art/games/', import.meta.url);
 const cacheFile = new URL('../../node_modules/.cache/livery-art.json', import.meta.url);
 const hueOf = new Map(vendors.map((vendor) => [vendor.vassalage, vendor.hue]));
 

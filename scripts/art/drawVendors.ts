@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { vendors } from '../../server/platform/sandbox/seed/catalogue.ts';
+import { vendors } from '../../sandbox/seed/catalogue.ts';
 import { capitals, symbols } from './glyphs.ts';
 
 const inks = { WHITE: '#fff', BLACK: '#14131f' } as const;
@@ -26,7 +26,7 @@ function wordmark(displayName: string): string {
 /** Pixels per CSS pixel, for the sharpest phones. */
 const DENSITY = 3;
 
-const folder = new URL('../../server/platform/sandbox/art/vendor/', import.meta.url);
+const folder = new URL('../../sandbox/art/vendor/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 /** What a sports vendor is shown as in one currency (PROV-05). */
 const standIn = { vassalage: '123BET', displayName: '123' };

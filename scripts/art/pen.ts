@@ -1,4 +1,4 @@
-import { seededRandom } from '../../server/platform/sandbox/seed/seededRandom.ts';
+import { seededRandom } from '../../sandbox/seed/seededRandom.ts';
 import { oklch } from './color.ts';
 
 type Stop = readonly [offset: number, color: string, opacity?: number];

@@ -44,11 +44,11 @@ async function readBuilt(folder: string, file: string, all: ReadonlySet<string>)
 }
 
 /**
- * The files of `<root>/dist/client`, read once: they are few and small, and a build that replaces them under a running
+ * The files of `<root>/client`, read once: they are few and small, and a build that replaces them under a running
  * server must not take it down. The operator's page and Vite's manifest are not for everybody and left out.
  */
 export async function builtFiles(root: string): Promise<RequestHandler> {
-  const folder = join(root, 'dist/client');
+  const folder = join(root, 'client');
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const all = new Set(
     found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1)),

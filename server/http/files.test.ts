@@ -22,11 +22,11 @@ beforeAll(async () => {
     mkdirSync(join(root, path, '..'), { recursive: true });
     writeFileSync(join(root, path), content);
   };
-  write('dist/client/assets/boot-abc.js', 'boot');
-  write('dist/client/assets/boot-abc.js.br', brotliCompressSync('boot'));
-  write('dist/client/favicon.svg', '<svg/>');
-  write('dist/client/.vite/manifest.json', '{}');
-  write('dist/client/admin-preview/index.html', 'tool');
+  write('client/assets/boot-abc.js', 'boot');
+  write('client/assets/boot-abc.js.br', brotliCompressSync('boot'));
+  write('client/favicon.svg', '<svg/>');
+  write('client/.vite/manifest.json', '{}');
+  write('client/admin-preview/index.html', 'tool');
   write('brands/aurora/assets/logo.svg', LOGO);
   write('brands/aurora/assets/hero.avif', 'avif');
   write('brands/aurora/assets/hero.webp', 'webp');

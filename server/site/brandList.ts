@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { languages } from '#schemas/languages.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import type { LiveRelease, LiveReleases } from '../preview/createLiveReleases.ts';
-import { sendNotice } from './noticePage.ts';
+import { sendNotice } from '../http/noticePage.ts';
 import { playerOrigin } from './merchantHost.ts';
 
 /** A brand's card: its own logo on its own colours, as its players meet it. */

@@ -16,12 +16,11 @@ const manifest = {
 
 const root = mkdtempSync(join(tmpdir(), 'livery-built-'));
 beforeAll(() => {
-  for (const folder of ['dist/client/.vite', 'dist/client/assets', 'dist/server'])
-    mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(join(root, 'dist/client/.vite/manifest.json'), JSON.stringify(manifest));
-  for (const name of ['start', 'hot', 'tile']) writeFileSync(join(root, `dist/client/assets/${name}.css`), `.${name}{}`);
+  for (const folder of ['client/.vite', 'client/assets', 'server']) mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, 'client/.vite/manifest.json'), JSON.stringify(manifest));
+  for (const name of ['start', 'hot', 'tile']) writeFileSync(join(root, `client/assets/${name}.css`), `.${name}{}`);
   writeFileSync(
-    join(root, 'dist/server/entryServer.js'),
+    join(root, 'server/entryServer.js'),
     'export const themeCss = () => "theme"; export const renderPage = async () => ({ redirect: "/" });',
   );
 });

@@ -11,18 +11,18 @@ interface Sheet {
 }
 
 /**
- * The player as `vite build` left it in `<root>/dist/client` and `<root>/dist/server`. Each style sheet is read once.
+ * The player as `vite build` left it in `<root>/client` and `<root>/server`. Each style sheet is read once.
  *
  * @throws Error when it was not built.
  */
 export async function builtPlayer(root: string): Promise<PlayerBuild> {
-  const client = join(root, 'dist/client');
+  const client = join(root, 'client');
   // Vite wrote this file; a wrong shape would be a broken build and fails right here.
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as ClientManifest;
   const boot = manifest[BOOT_MODULE];
   if (boot === undefined) throw new Error(`${BOOT_MODULE} is missing in Vite's manifest. Run npm run build.`);
   // Its types are checked where it is written: the module's exports are a PlayerServer.
-  const player = (await import(/* @vite-ignore */ pathToFileURL(join(root, 'dist/server/entryServer.js')).href)) as PlayerServer;
+  const player = (await import(/* @vite-ignore */ pathToFileURL(join(root, 'server/entryServer.js')).href)) as PlayerServer;
 
   const sheets = new Map<string, Promise<Sheet>>();
   const loadSheet = (file: string): Promise<Sheet> => {

@@ -9,7 +9,7 @@ import type { Redirect, Rendered } from './createPageCache.ts';
 import type { GateKeeper } from './createGateKeeper.ts';
 import type { SharedPages } from './createSharedPages.ts';
 import { type SharedDrafts, draftTokenOf } from './createSharedDrafts.ts';
-import { type Notice, sendNotice } from './noticePage.ts';
+import { type Notice, sendNotice } from '../http/noticePage.ts';
 import { type PageAddress, readPageAddress, withoutChoices, respelledTarget } from './pageAddress.ts';
 import { sendPage } from './readyPage.ts';
 import type { DocumentRequest } from './renderDocument.ts';

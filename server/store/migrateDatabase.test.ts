@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sandboxMigrations } from '#sandbox/migrations/migrations.ts';
 import type { Database } from './Database.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
+import { migrations } from './migrations/migrations.ts';
 import { databaseOf, startPglite } from './openPglite.ts';
 
 const first = { name: '0001-shelf', statements: ['create table shelf (book text)', `insert into shelf values ('one')`] };
@@ -19,10 +21,10 @@ describe('migrateDatabase', () => {
   const shelf = () => db.query('select * from shelf order by book');
 
   it('runs each step once, in order, over several starts', async () => {
-    await migrateDatabase(db, [first]);
+    await migrateDatabase(db, 'server', [first]);
     expect(await shelf()).toEqual([{ book: 'one' }]);
-    await migrateDatabase(db, [first, second]);
-    await migrateDatabase(db, [first, second]);
+    await migrateDatabase(db, 'server', [first, second]);
+    await migrateDatabase(db, 'server', [first, second]);
     expect(await shelf()).toEqual([
       { book: 'one', pages: null },
       { book: 'two', pages: 9 },
@@ -32,18 +34,75 @@ describe('migrateDatabase', () => {
   it('leaves nothing of a step that fails, nor of those before it', async () => {
     const good = { name: '0003-good', statements: ['create table half (a int)'] };
     const bad = { name: '0004-bad', statements: ['create table other (a int)', 'select * from nowhere'] };
-    await expect(migrateDatabase(db, [first, second, good, bad])).rejects.toThrow(/nowhere/);
+    await expect(migrateDatabase(db, 'server', [first, second, good, bad])).rejects.toThrow(/nowhere/);
     await expect(db.query('select * from half')).rejects.toThrow(/half/);
     expect(await db.query('select count(*) as steps from migrations')).toEqual([{ steps: 2 }]);
   });
 
+  it('keeps the steps of two modules apart', async () => {
+    await migrateDatabase(db, 'sandbox', [{ name: '0001-toys', statements: ['create table toys (name text)'] }]);
+    await migrateDatabase(db, 'server', [first, second]);
+    expect(await db.query('select name, module from migrations order by name')).toEqual([
+      { name: '0001-shelf', module: 'server' },
+      { name: '0001-toys', module: 'sandbox' },
+      { name: '0002-more', module: 'server' },
+    ]);
+  });
+
   it('refuses a database of a newer version', async () => {
-    await expect(migrateDatabase(db, [first])).rejects.toThrow(/newer version.*0002-more/);
+    await expect(migrateDatabase(db, 'server', [first])).rejects.toThrow(/newer version.*0002-more/);
   });
 
   it('refuses a step that was edited after it ran', async () => {
-    await expect(migrateDatabase(db, [{ ...first, statements: ['create table shelf (title text)'] }, second])).rejects.toThrow(
-      /0001-shelf/,
-    );
+    await expect(
+      migrateDatabase(db, 'server', [{ ...first, statements: ['create table shelf (title text)'] }, second]),
+    ).rejects.toThrow(/0001-shelf/);
   });
+});
+
+describe('a database that was written before modules were told apart', () => {
+  it('keeps its tables, and runs no step of either module again', async () => {
+    const db = databaseOf(await startPglite());
+    const all = [...migrations, ...sandboxMigrations];
+    await migrateDatabase(db, 'server', migrations);
+    await migrateDatabase(db, 'sandbox', sandboxMigrations);
+    await db.query(`insert into counters values ('a', 7, now())`);
+    await db.query(`update migrations set name = '0022-seen' where name = '0023-seen'`);
+    await db.query(`delete from migrations where name = '0023-account-indexes'`);
+    await db.query('alter table migrations drop column module');
+
+    await migrateDatabase(db, 'server', migrations);
+    await migrateDatabase(db, 'sandbox', sandboxMigrations);
+    expect(await db.query('select count from counters')).toEqual([{ count: 7 }]);
+    const recorded = await db.query<{ name: string }>('select name from migrations order by name');
+    expect(recorded.map(({ name }) => name)).toEqual(all.map(({ name }) => name).toSorted());
+    await db.close();
+  });
+});
+
+it('a server without the sandbox makes none of its tables', async () => {
+  const db = databaseOf(await startPglite());
+  await migrateDatabase(db, 'server', migrations);
+  const tables = await db.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  expect(tables.map(({ name }) => name).toSorted()).toEqual([
+    'audit_log',
+    'draft_waivers',
+    'drafts',
+    'frame_tickets',
+    'live',
+    'merchants',
+    'migrations',
+    'operator_attempts',
+    'operator_links',
+    'operator_roles',
+    'operator_sessions',
+    'operators',
+    'planned_releases',
+    'releases',
+    'shares',
+    'snapshots',
+  ]);
+  await db.close();
 });

@@ -4,6 +4,14 @@ import type { Migration } from './migrations/Migration.ts';
 import { sqlStateOf } from './sqlState.ts';
 
 const CREATE_RECORD = `create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
+/** Steps that were recorded before modules were told apart, and belong to the sandbox. */
+const SANDBOX_STEPS = [2, 3, 4, 8, 9, 10, 12, 14, 16, 17, 18, 19, 20, 21].map((number) => `${number}`.padStart(4, '0'));
+const NAME_MODULES = [
+  `alter table migrations add column if not exists module text`,
+  `update migrations set module = case when left(name, 4) in ('${SANDBOX_STEPS.join("', '")}') then 'sandbox' else 'server' end where module is null`,
+  // It made indexes for both, and is a step of each by now; both may run again.
+  `delete from migrations where name = '0022-seen'`,
+];
 /** What PostgreSQL says to the slower of two sessions that create the same table at once. */
 const ALREADY_THERE = ['23505', '42P07', '42710'];
 
@@ -35,27 +43,38 @@ function checkRecord(applied: ReadonlyMap<string, string>, migrations: readonly 
   }
 }
 
-async function apply(queries: Queries, migration: Migration): Promise<void> {
+async function apply(queries: Queries, module: Module, migration: Migration): Promise<void> {
   for (const statement of migration.statements) await queries.query(statement);
-  await queries.query('insert into migrations (name, checksum) values ($1, $2)', [migration.name, checksumOf(migration)]);
+  await queries.query('insert into migrations (name, checksum, module) values ($1, $2, $3)', [
+    migration.name,
+    checksumOf(migration),
+    module,
+  ]);
 }
 
+/** Whose tables a step makes. The sandbox's are made only where it runs. */
+type Module = 'server' | 'sandbox';
+
 /**
- * Brings the database to today's shape: all missing steps in one transaction, or none. Several nodes may start at once;
+ * Brings a module's tables to today's shape: all missing steps in one transaction, or none. Several nodes may start at once;
  * the lock on the record lets one of them do it.
  *
  * @throws Error when the database is newer than the code, or a step was edited after it ran.
  */
-export async function migrateDatabase(db: Database, migrations: readonly Migration[]): Promise<void> {
+export async function migrateDatabase(db: Database, module: Module, migrations: readonly Migration[]): Promise<void> {
   await createRecord(db);
   await db.transaction(async (queries) => {
     // First statement on purpose: a lock takes no snapshot, so what follows sees what the other node has just done.
     await queries.query('lock table migrations in access exclusive mode');
-    const rows = await queries.query<{ name: string; checksum: string }>('select name, checksum from migrations');
+    for (const statement of NAME_MODULES) await queries.query(statement);
+    const rows = await queries.query<{ name: string; checksum: string }>(
+      'select name, checksum from migrations where module = $1',
+      [module],
+    );
     const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
     checkRecord(applied, migrations);
     for (const migration of migrations) {
-      if (!applied.has(migration.name)) await apply(queries, migration);
+      if (!applied.has(migration.name)) await apply(queries, module, migration);
     }
   });
 }

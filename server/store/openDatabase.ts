@@ -10,7 +10,7 @@ import { openPostgres } from './openPostgres.ts';
 
 async function migrated(db: Database): Promise<Database> {
   try {
-    await migrateDatabase(db, migrations);
+    await migrateDatabase(db, 'server', migrations);
     return db;
   } catch (error) {
     await db.close();

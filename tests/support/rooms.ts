@@ -17,6 +17,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/app': [...BELOW_FEATURES, 'src/features', 'src/registry', 'src/runtime'],
   'admin-preview': ['schemas', 'src/lib', 'src/i18n', 'src/ui', 'src/forms'],
   server: ['schemas'],
+  sandbox: ['schemas', 'server'],
 };
 
 /** Which feature may use the top files of which other. */
@@ -38,8 +39,8 @@ export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
 /** The only places that import a package; types alone may be imported anywhere. A package that is not listed has no door. */
 export const doors: Readonly<Record<string, readonly string[]>> = {
   ajv: ['scripts/'],
-  'crypto-js': ['src/lib/crypto.ts', 'server/'],
-  express: ['server/'],
+  'crypto-js': ['src/lib/crypto.ts', 'sandbox/'],
+  express: ['server/', 'sandbox/'],
   i18next: ['src/i18n/'],
   'react-hook-form': ['src/forms/'],
   swiper: ['src/ui/Carousel/', 'src/ui/Rail/'],

@@ -20,7 +20,7 @@ const isTestOrStory = (path: string) => /\.(test|stories)\.tsx?$/.test(path);
 
 /** What the product is made of: every TypeScript file of a room that is neither test nor story. */
 export const productSources = (): Source[] =>
-  ['schemas', 'src', 'admin-preview', 'server']
+  ['schemas', 'src', 'admin-preview', 'server', 'sandbox']
     .flatMap((room) => filesBelow(room, /\.tsx?$/))
     .filter(({ path }) => !isTestOrStory(path));
 

@@ -4,44 +4,60 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../Database.ts';
 import { migrateDatabase } from '../migrateDatabase.ts';
+import type { Migration } from '../migrations/Migration.ts';
 import { migrations } from '../migrations/migrations.ts';
 import { databaseOf, startPglite } from '../openPglite.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDER = join(ROOT, 'node_modules/.cache/test-database');
 
-/** A database of today's shape is named by all that makes it: the steps, and the versions of our packages. */
-async function nameOfToday(): Promise<string> {
-  const lock = await readFile(join(ROOT, 'package-lock.json'));
-  return `${createHash('sha256').update(JSON.stringify(migrations)).update(lock).digest('hex').slice(0, 16)}.tar`;
+/** Migrates the server's tables, and the sandbox's where its steps are given. */
+async function migrateAll(db: Database, sandbox: readonly Migration[]): Promise<void> {
+  await migrateDatabase(db, 'server', migrations);
+  if (sandbox.length > 0) await migrateDatabase(db, 'sandbox', sandbox);
 }
 
-async function makeEmpty(): Promise<Blob> {
+/** A database of today's shape is named by all that makes it: the steps, and the versions of our packages. */
+async function fileNameOf(prefix: string, sandbox: readonly Migration[]): Promise<string> {
+  const lock = await readFile(join(ROOT, 'package-lock.json'));
+  const hash = createHash('sha256')
+    .update(JSON.stringify([migrations, sandbox]))
+    .update(lock)
+    .digest('hex');
+  return `${prefix}${hash.slice(0, 16)}.tar`;
+}
+
+async function makeEmpty(sandbox: readonly Migration[]): Promise<Blob> {
   const pglite = await startPglite();
   const db = databaseOf(pglite);
-  await migrateDatabase(db, migrations);
+  await migrateAll(db, sandbox);
   const files = await pglite.dumpDataDir('none');
   await db.close();
   return files;
 }
 
-/** Keeps it for the tests after this one, in place of those of other steps. Several may do so at once: only whole files are seen. */
-async function keep(name: string, empty: Blob): Promise<void> {
+/** Stores it for later tests, in place of those of other steps. Several tests may do so at once: only whole files are seen. */
+async function store(name: string, prefix: string, empty: Blob): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const unfinished = join(FOLDER, `${name}.${process.pid}`);
   await writeFile(unfinished, Buffer.from(await empty.arrayBuffer()));
   await rename(unfinished, join(FOLDER, name));
   for (const other of await readdir(FOLDER))
-    if (other !== name && other.endsWith('.tar')) await rm(join(FOLDER, other), { force: true });
+    if (other !== name && other.startsWith(prefix) && other.endsWith('.tar')) await rm(join(FOLDER, other), { force: true });
 }
 
-/** An embedded database of today's shape that keeps nothing. To set one up takes a second or two; so it is done once, and copied. */
-export async function openMemoryDatabase(): Promise<Database> {
-  const name = await nameOfToday();
-  const kept = await readFile(join(FOLDER, name)).catch(() => undefined); // the first test that needs one makes it
-  const empty = kept ? new Blob([kept]) : await makeEmpty();
-  if (!kept) await keep(name, empty);
+/**
+ * An embedded database of today's shape that keeps nothing. To set one up takes a second or two; so it is done once, and copied.
+ *
+ * @param sandbox The sandbox's steps, for tests that need its tables.
+ */
+export async function openMemoryDatabase(sandbox: readonly Migration[] = []): Promise<Database> {
+  const prefix = sandbox.length > 0 ? 'sandbox-' : 'server-';
+  const name = await fileNameOf(prefix, sandbox);
+  const stored = await readFile(join(FOLDER, name)).catch(() => undefined); // the first test that needs one makes it
+  const empty = stored ? new Blob([stored]) : await makeEmpty(sandbox);
+  if (!stored) await store(name, prefix, empty);
   const db = databaseOf(await startPglite({ loadDataDir: empty }));
-  await migrateDatabase(db, migrations);
+  await migrateAll(db, sandbox);
   return db;
 }

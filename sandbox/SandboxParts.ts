@@ -1,0 +1,23 @@
+import type { Messenger } from '#server/messages/Messenger.ts';
+import type { Database } from '#server/store/Database.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { LoginKeyRing } from './accounts/loginKey.ts';
+import type { Passwords } from './accounts/passwords.ts';
+import type { Later } from './createLater.ts';
+import type { FirebaseTokens } from './firebase/firebaseTokens.ts';
+import type { Limits } from './limits.ts';
+
+/** What the handlers of accounts, codes, recovery and trial share. */
+export interface SandboxParts {
+  readonly db: Database;
+  /** What expires, expires by this clock. */
+  readonly clock: Clock;
+  /** What the rules of forms take for today. */
+  readonly today: Clock;
+  readonly limits: Limits;
+  readonly loginKey: LoginKeyRing;
+  readonly firebase: FirebaseTokens;
+  readonly passwords: Passwords;
+  readonly messenger: Messenger;
+  readonly later: Later;
+}

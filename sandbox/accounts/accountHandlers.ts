@@ -1,0 +1,85 @@
+import { createReader } from '#schemas/createReader.ts';
+import { logoutBody as isLogoutBody } from '#schemas/generated/platform.js';
+import type { LogoutBody, MemberAnswer } from '#schemas/platform/session.schema.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import { playedBy } from '../benefits/benefitQueries.ts';
+import { levelOf } from '../benefits/rankOf.ts';
+import type { Handlers } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import { readText } from '../readQuery.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { type Account, affiliateExists, findByUsername } from './accountQueries.ts';
+import { issueCaptcha } from './captchas.ts';
+import { login } from './login.ts';
+import { ownInvitation } from './ownInvitation.ts';
+import { register } from './register.ts';
+import { endSession, requireAccount } from './sessions.ts';
+
+type AccountHandlers = Pick<
+  Handlers,
+  | 'captcha'
+  | 'loginKey'
+  | 'login'
+  | 'logout'
+  | 'registerByUsername'
+  | 'registerByMobile'
+  | 'checkUsername'
+  | 'checkAffiliate'
+  | 'member'
+>;
+
+const readToken = createReader<LogoutBody>(isLogoutBody);
+
+const MAX_USERNAME = 64;
+const MAX_AFFILIATE_CODE = 64;
+
+const memberOf = (
+  { id, username, nickname, customerType }: Account,
+  bets: number,
+  affiliateCode: string | undefined,
+): MemberAnswer => ({
+  id,
+  account: username,
+  type: customerType,
+  nickname: nickname ?? username,
+  clubLabel: { labelName: levelOf(bets) },
+  ...(affiliateCode === undefined ? {} : { affiliateCode }),
+});
+
+/** Captcha, login, registration and the member behind a session. */
+export function accountHandlers(parts: SandboxParts): AccountHandlers {
+  const { db, clock, limits, loginKey } = parts;
+
+  return {
+    captcha: async ({ merchantCode, network }) => {
+      await limitRequests(db, `captcha ${network}`, limits.captchasPerIp, clock());
+      return issueCaptcha(db, merchantCode, clock());
+    },
+    loginKey: () => loginKey.answer(clock()),
+    login: (context) => login(parts, context),
+    logout: async ({ token: carried, body }) => {
+      // Named in the body as well (CALL-07): enough where the header did not come through.
+      const named = readToken(body);
+      const token = carried ?? (named.ok ? named.value.token : undefined);
+      if (token === undefined) throw refuse('session.missing');
+      await endSession(db, token);
+    },
+    registerByUsername: (context) => register(parts, context, 'username'),
+    registerByMobile: (context) => register(parts, context, 'mobile'),
+    checkUsername: async ({ merchantCode, query, network }) => {
+      await limitRequests(db, `username ${network}`, limits.usernameChecksPerIp, clock());
+      const username = readText(query, 'username', MAX_USERNAME);
+      if (username === '') throw refuse('query.invalid', { name: 'username' });
+      return { available: (await findByUsername(db, merchantCode, username)) === undefined };
+    },
+    checkAffiliate: async ({ merchantCode, query, network }) => {
+      await limitRequests(db, `affiliate ${network}`, limits.affiliateChecksPerIp, clock());
+      const code = readText(query, 'affiliateCode', MAX_AFFILIATE_CODE);
+      return { success: code !== '' && (await affiliateExists(db, merchantCode, code)) };
+    },
+    member: async (context) => {
+      const account = await requireAccount(parts, context);
+      return memberOf(account, (await playedBy(db, account.id, clock())).bets, await ownInvitation(db, account));
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { Queries } from '#server/store/Database.ts';
+import { bookOpenings } from '../wallet/ledgerQueries.ts';
+import { sendLetter } from '../letters/letterQueries.ts';
+
+export type Account = {
+  id: number;
+  merchantCode: string;
+  username: string;
+  passwordHash: string | null;
+  customerType: number;
+  nickname: string | null;
+  email: string | null;
+  affiliateCode: string | null;
+  firstLoginAt: Date | null;
+  lastLoginAt: Date | null;
+  lastLoginIp: string | null;
+};
+
+/** Usernames differ by more than case: `Anna` and `anna` are one. */
+export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
+
+const COLUMNS = `a.id, a.merchant_code as "merchantCode", a.username, a.password_hash as "passwordHash",
+  a.customer_type as "customerType", a.nickname, a.email,
+  a.affiliate_code as "affiliateCode", a.first_login_at as "firstLoginAt",
+  a.last_login_at as "lastLoginAt", a.last_login_ip as "lastLoginIp"`;
+
+export async function findByUsername(queries: Queries, merchantCode: string, username: string): Promise<Account | undefined> {
+  const [account] = await queries.query<Account>(
+    `select ${COLUMNS} from accounts a where a.merchant_code = $1 and a.username_key = $2`,
+    [merchantCode, usernameKey(username)],
+  );
+  return account;
+}
+
+export async function findAccount(queries: Queries, merchantCode: string, id: number): Promise<Account | undefined> {
+  const [account] = await queries.query<Account>(`select ${COLUMNS} from accounts a where a.merchant_code = $1 and a.id = $2`, [
+    merchantCode,
+    id,
+  ]);
+  return account;
+}
+
+/** The account that a number belongs to. `mobileKey` as `mobileNumber.ts` spells it. */
+export async function findByMobile(queries: Queries, merchantCode: string, mobileKey: string): Promise<Account | undefined> {
+  const [account] = await queries.query<Account>(
+    `select ${COLUMNS} from accounts a where a.merchant_code = $1 and a.mobile_key = $2`,
+    [merchantCode, mobileKey],
+  );
+  return account;
+}
+
+/** Remembers a login, for the notice at the next one. */
+export async function noteLogin(queries: Queries, id: number, ip: string, now: Date): Promise<void> {
+  await queries.query(
+    `update accounts set first_login_at = coalesce(first_login_at, $2), last_login_at = $2, last_login_ip = $3 where id = $1`,
+    [id, now, ip],
+  );
+}
+
+/** Which terms somebody accepted, when and from where. The release says what they were. */
+export interface AcceptedTerms {
+  readonly merchantCode: string;
+  /** Revision of the release that showed them. */
+  readonly revision: number;
+  readonly ip: string;
+}
+
+export async function recordTerms(queries: Queries, accountId: number, terms: AcceptedTerms, now: Date): Promise<void> {
+  await queries.query(
+    'insert into accepted_terms (account_id, accepted_at, ip, merchant_code, revision) values ($1, $2, $3, $4, $5)',
+    [accountId, now, terms.ip, terms.merchantCode, terms.revision],
+  );
+}
+
+/** Customer type of a trial (ROLE-04). */
+export const TRIAL_TYPE = 4;
+
+/** Removes trial accounts made before `moment`. Those with a password are the merchant's own, and stay. */
+export async function deleteTrialAccounts(queries: Queries, moment: Date): Promise<void> {
+  await queries.query('delete from accounts where customer_type = $1 and password_hash is null and created_at <= $2', [
+    TRIAL_TYPE,
+    moment,
+  ]);
+}
+
+export type SessionRow = Account & { expiresAt: Date };
+
+export async function findBySession(queries: Queries, merchantCode: string, tokenHash: string): Promise<SessionRow | undefined> {
+  const [row] = await queries.query<SessionRow>(
+    `select ${COLUMNS}, s.expires_at as "expiresAt" from account_sessions s join accounts a on a.id = s.account_id
+     where s.token_hash = $1 and a.merchant_code = $2`,
+    [tokenHash, merchantCode],
+  );
+  return row;
+}
+
+export async function affiliateExists(queries: Queries, merchantCode: string, code: string): Promise<boolean> {
+  return (
+    (await queries.query('select 1 from accounts where merchant_code = $1 and affiliate_code = $2', [merchantCode, code]))
+      .length > 0
+  );
+}
+
+export interface NewAccount {
+  readonly merchantCode: string;
+  readonly username: string;
+  readonly passwordHash: string | null;
+  readonly paymentPasswordHash: string | null;
+  readonly nickname: string | null;
+  readonly mobile: string | null;
+  /** Only for a number that is the account's name or that was proven: it lets its owner in. */
+  readonly mobileKey?: string;
+  readonly email: string | null;
+  /** Every other field of the form, as it was filled in. */
+  readonly details: Readonly<Record<string, string>>;
+  readonly createdAt: Date;
+  /** Decided by the code that makes the account, never by a form; a plain member where it says nothing. */
+  readonly customerType?: number;
+  readonly balance?: string;
+}
+
+/** Customer type of everyone who registers (REG-22). */
+const REGISTERED_TYPE = 0;
+
+/** Makes an account with its wallet and gives its id; nothing when username or number is taken. Run it in a transaction. */
+export async function insertAccount(queries: Queries, account: NewAccount): Promise<number | undefined> {
+  const [created] = await queries.query<{ id: number }>(
+    `insert into accounts (merchant_code, username, username_key, password_hash, payment_password_hash, customer_type,
+       nickname, mobile, mobile_key, email, details, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     on conflict do nothing returning id`,
+    [
+      account.merchantCode,
+      account.username,
+      usernameKey(account.username),
+      account.passwordHash,
+      account.paymentPasswordHash,
+      account.customerType ?? REGISTERED_TYPE,
+      account.nickname,
+      account.mobile,
+      account.mobileKey ?? null,
+      account.email,
+      JSON.stringify(account.details),
+      account.createdAt,
+    ],
+  );
+  if (!created) return undefined;
+  await queries.query('insert into wallets (account_id, balance) values ($1, $2)', [created.id, account.balance ?? '0']);
+  await bookOpenings(queries, [created.id]);
+  if (account.customerType !== TRIAL_TYPE) await sendLetter(queries, created.id, 'welcome', account.createdAt);
+  return created.id;
+}

@@ -1,0 +1,47 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import svgCaptcha from 'svg-captcha';
+import type { CaptchaAnswer } from '#schemas/platform/session.schema.ts';
+import type { Queries } from '#server/store/Database.ts';
+import { leaveInInbox } from '../inbox/inboxQueries.ts';
+import { CAPTCHA_MS } from '../limits.ts';
+import { hashSecret } from './hashSecret.ts';
+
+const DIGITS = 4;
+
+/** The types of svg-captcha leave out that its function draws a given text. */
+const draw = svgCaptcha as unknown as (text: string, options: object) => string;
+
+/** Draws new digits and remembers their hash. The answer itself goes to the development inbox. */
+export async function issueCaptcha(queries: Queries, merchantCode: string, now: Date): Promise<CaptchaAnswer> {
+  const captchaId = randomUUID();
+  const answer = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  await queries.query('insert into captchas (id, merchant_code, answer_hash, expires_at) values ($1, $2, $3, $4)', [
+    captchaId,
+    merchantCode,
+    hashSecret(captchaId + answer),
+    new Date(now.getTime() + CAPTCHA_MS),
+  ]);
+  await leaveInInbox(queries, { merchantCode, kind: 'captcha', reference: captchaId, answer, message: null, createdAt: now });
+  // Dark digits on a light ground of their own: readable in both looks. The library's grounds come with pale digits.
+  const svg = draw(answer, { width: 132, height: 48, fontSize: 52, noise: 2, color: false }).replace(
+    '>',
+    '><rect width="100%" height="100%" fill="#f4f5f8"/>',
+  );
+  return { captchaId, image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+}
+
+/** Whether the answer is right. Asking uses the captcha up, right or wrong. */
+export async function captchaFits(
+  queries: Queries,
+  merchantCode: string,
+  id: string | undefined,
+  answer: string | undefined,
+  now: Date,
+): Promise<boolean> {
+  if (id === undefined || answer === undefined) return false;
+  const [captcha] = await queries.query<{ answerHash: string; expiresAt: Date }>(
+    'delete from captchas where id = $1 and merchant_code = $2 returning answer_hash as "answerHash", expires_at as "expiresAt"',
+    [id, merchantCode],
+  );
+  return captcha !== undefined && captcha.expiresAt > now && captcha.answerHash === hashSecret(id + answer.trim());
+}

@@ -1,0 +1,134 @@
+import { createReader } from '#schemas/createReader.ts';
+import { loginPayload as isLoginPayload } from '#schemas/generated/platform.js';
+import type { LoginPayload, SessionAnswer } from '#schemas/platform/session.schema.ts';
+import { isAudience } from '#schemas/visitor.ts';
+import type { Queries } from '#server/store/Database.ts';
+import type { LiveSite } from '#server/platform/LiveSite.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import type { CallContext } from '../CallContext.ts';
+import { type GuessCounter, countGuess, forgetCount, limitRequests, takeBack } from '../counters.ts';
+import { isOn } from '../isOn.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { judgePhone } from '../verification/judgePhone.ts';
+import { mobileOf } from '../verification/mobileNumber.ts';
+import { type Account, findByMobile, findByUsername, noteLogin, usernameKey } from './accountQueries.ts';
+import { captchaFits } from './captchas.ts';
+import { hashSecret } from './hashSecret.ts';
+import { openSealed } from './sealedBody.ts';
+import { openSession } from './sessions.ts';
+
+const readPayload = createReader<LoginPayload>(isLoginPayload);
+
+/** One way of showing who one is. */
+interface Proof {
+  /** Whom failures are counted for. */
+  readonly who: string;
+  /** What is told when it was none. */
+  readonly wrong: 'login.wrong' | 'code.wrong';
+  /** The account, if the proof is right. */
+  prove(): Promise<Account | undefined>;
+}
+
+const byPassword = ({ db, passwords }: SandboxParts, merchantCode: string, { username, password }: LoginPayload): Proof => ({
+  who: usernameKey(username),
+  wrong: 'login.wrong',
+  prove: async () => {
+    const account = await findByUsername(db, merchantCode, username);
+    return (await passwords.fits(password, account?.passwordHash)) ? account : undefined;
+  },
+});
+
+/** With a phone (LOGIN-03, LOGIN-14): the number in `username`, the code in `password`, or a token of Firebase. */
+function byPhone(parts: SandboxParts, context: CallContext, payload: LoginPayload): Proof {
+  const { merchantCode, site } = context;
+  const isMerchantsWay = site.full.template.behaviour.verification.phone === payload.type;
+  if (!isOn(site, 'MOBILECODELOGIN3') || !isMerchantsWay) throw refuse('login.type');
+  const { username: mobileNum, password: code, countryDialingCode, firebaseIdToken } = payload;
+  if (!/^\d{4,20}$/.test(mobileNum)) throw refuse('login.payload');
+  const mobileKey = mobileOf(site, { mobileNum, ...(countryDialingCode === undefined ? {} : { countryDialingCode }) });
+  return {
+    who: `mobile ${mobileKey}`,
+    wrong: 'code.wrong',
+    prove: async () => {
+      const account = await findByMobile(parts.db, merchantCode, mobileKey);
+      const proof = await judgePhone(parts, context, { merchantCode, purpose: 'noLogin', mobileKey }, { code, firebaseIdToken });
+      return proof && account && (await proof.spend(parts.db)) ? account : undefined;
+    },
+  };
+}
+
+const proofOf = (parts: SandboxParts, context: CallContext, payload: LoginPayload): Proof =>
+  payload.type === 'username' ? byPassword(parts, context.merchantCode, payload) : byPhone(parts, context, payload);
+
+/** Where failures are counted: of one name from everywhere, and from one address. */
+const failureKeys = ({ merchantCode, network }: CallContext, who: string) => {
+  const fromAnywhere = `failed ${hashSecret(`${merchantCode} ${who}`)}`;
+  return { fromAnywhere, fromHere: `${fromAnywhere} ${network}` };
+};
+
+/** Lets somebody try again who has got a new password: the failures were with the old one. */
+export async function forgetFailures(queries: Queries, context: CallContext, username: string): Promise<void> {
+  const { fromAnywhere, fromHere } = failureKeys(context, usernameKey(username));
+  await forgetCount(queries, fromAnywhere);
+  await forgetCount(queries, fromHere);
+}
+
+/** Refuses whom the merchant does not let in (LOGIN-22). Only after the proof: nobody learns what kind of account a name has. */
+export function refuseAudience({ full }: LiveSite, { customerType }: Pick<Account, 'customerType'>): void {
+  const { login, roles } = full.template.behaviour;
+  if (login.audience === 'members' && !isAudience({ type: customerType }, 'member')) throw refuse('login.membersOnly');
+  if (login.audience === 'agents' && roles.nonAgentTypes.includes(customerType)) throw refuse('login.agentsOnly');
+}
+
+/** Opens a session for an account that has shown who it is, however it did. */
+export async function enter(
+  { db, clock }: SandboxParts,
+  { merchantCode, site, ip }: CallContext,
+  account: Account,
+): Promise<SessionAnswer> {
+  refuseAudience(site, account);
+  const now = clock();
+  const token = await openSession(db, account.id, now);
+  await noteLogin(db, account.id, ip, now);
+  const { username, customerType, firstLoginAt, lastLoginAt, lastLoginIp } = account;
+  return {
+    token,
+    userName: username,
+    type: customerType,
+    firstTimeLogin: firstLoginAt === null,
+    merchantCode,
+    ...(lastLoginAt && lastLoginIp !== null ? { lastLogin: { at: lastLoginAt.toISOString(), ip: lastLoginIp } } : {}),
+  };
+}
+
+/**
+ * CALL-03. Refusals in this order: unreadable, replayed, too many, captcha, wrong, not let in. An unknown name and a wrong
+ * secret cannot be told apart, neither by the answer nor by its time.
+ */
+export async function login(parts: SandboxParts, context: CallContext): Promise<SessionAnswer> {
+  const { db, limits } = parts;
+  const now = parts.clock();
+  const { merchantCode, network } = context;
+  await limitRequests(db, `login ${network}`, limits.loginsPerIp, now);
+  const payload = await openSealed(parts, context, readPayload);
+  const { who, wrong, prove } = proofOf(parts, context, payload);
+
+  const { fromAnywhere, fromHere } = failureKeys(context, who);
+  const here: GuessCounter = [fromHere, limits.failuresBeforeLock];
+  const anywhere: GuessCounter = [fromAnywhere, limits.failuresPerUsername];
+  const guesses = await countGuess(db, [here, anywhere], now);
+  const notGuessed = () => takeBack(db, [here, anywhere]);
+  if (guesses > limits.failuresBeforeCaptcha && !(await captchaFits(db, merchantCode, payload.captchaId, payload.captcha, now))) {
+    await notGuessed();
+    throw refuse(payload.captcha ? 'captcha.wrong' : 'captcha.required', { captcha: true });
+  }
+
+  const account = await prove().catch(async (error: unknown) => {
+    await notGuessed();
+    throw error;
+  });
+  if (account === undefined) throw refuse(wrong, { captcha: guesses >= limits.failuresBeforeCaptcha });
+  await takeBack(db, [anywhere]);
+  await forgetCount(db, fromHere);
+  return enter(parts, context, account);
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { Queries } from '#server/store/Database.ts';
+import { type Account, TRIAL_TYPE, usernameKey } from './accountQueries.ts';
+
+const LENGTH = 8;
+
+/** The same account has the same code in every database: pages look the same twice. It is no secret. */
+const codeOf = ({ merchantCode, username }: Account): string =>
+  BigInt(
+    `0x${createHash('sha256')
+      .update(`${merchantCode} ${usernameKey(username)}`)
+      .digest('hex')}`,
+  )
+    .toString(36)
+    .slice(-LENGTH)
+    .toUpperCase();
+
+/** The code that an account invites others with, made up and kept when it is asked for first. Trials invite nobody. */
+export async function ownInvitation(queries: Queries, account: Account): Promise<string | undefined> {
+  if (account.customerType === TRIAL_TYPE) return undefined;
+  if (account.affiliateCode !== null) return account.affiliateCode;
+  const code = codeOf(account);
+  await queries.query('update accounts set affiliate_code = $2 where id = $1', [account.id, code]);
+  return code;
+}

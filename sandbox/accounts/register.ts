@@ -1,0 +1,195 @@
+import { createReader } from '#schemas/createReader.ts';
+import { registerPayload as isRegisterPayload } from '#schemas/generated/platform.js';
+import type { RegisteredAnswer, RegisterPayload } from '#schemas/platform/session.schema.ts';
+import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
+import { type FormField, type RegisterMethodTab, allowedMethods, checkForm, formFields } from '#schemas/rules/registerForm.ts';
+import type { RuleFault } from '#schemas/rules/runRules.ts';
+import type { SwitchName } from '#schemas/switchNames.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import type { CallContext } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import { isOn } from '../isOn.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { joinInviter } from '../team/joinInviter.ts';
+import { type PhoneProof, judgePhone } from '../verification/judgePhone.ts';
+import { mobileOf } from '../verification/mobileNumber.ts';
+import { type NewAccount, affiliateExists, findByMobile, findByUsername, insertAccount, recordTerms } from './accountQueries.ts';
+import { captchaFits } from './captchas.ts';
+import { dayOf } from '../days.ts';
+
+const readPayload = createReader<RegisterPayload>(isRegisterPayload);
+
+/** The login takes no longer names, whatever a merchant's rules allow. */
+const MAX_USERNAME = 64;
+/** Fields that prove something once and are not kept, and those that have columns of their own. */
+const notDetails: readonly RegisterField[] = [
+  'captcha',
+  'verificationCode',
+  'username',
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'nickname',
+  'mobileNum',
+  'email',
+];
+
+type Faults = Partial<Record<RegisterField, RuleFault>>;
+type Values = Partial<Record<RegisterField, string>>;
+
+/** Refuses with the faults, if there are any: in the shape that the form shows its own. */
+function refuseFaults(faults: Faults): void {
+  if (Object.keys(faults).length > 0) throw refuse('register.fields', { fields: faults });
+}
+
+interface FilledForm {
+  readonly payload: RegisterPayload;
+  readonly fields: readonly FormField[];
+  readonly values: Values;
+  readonly username: string;
+  /** The field that the username comes from. */
+  readonly nameField: RegisterField;
+  /** The number in its one spelling, where the account is made by it. */
+  readonly mobileKey: string | undefined;
+}
+
+/** Reads the payload and the form that it must fit. Values of fields that the form does not have are dropped. */
+function readForm({ site, body }: CallContext, method: RegisterMethodTab, invitedBy: string | undefined): FilledForm {
+  const read = readPayload(body);
+  if (!read.ok) throw refuse('body.invalid');
+  const payload = invitedBy === undefined ? read.value : { ...read.value, affiliateCode: invitedBy };
+  const isOnHere = (name: SwitchName) => isOn(site, name);
+  if (!allowedMethods(isOnHere).includes(method)) throw refuse('register.methodOff');
+  if (!payload.terms) throw refuse('register.terms');
+  const fields = formFields(site.full.registerSettings, method, isOnHere);
+  const values: Values = Object.fromEntries(fields.map(({ name }) => [name, payload[name] ?? '']));
+  const byName = method === 'username';
+  const username = byName ? (values.username ?? '') : `${payload.countryDialingCode ?? ''}${values.mobileNum ?? ''}`;
+  const { mobileNum = '' } = values;
+  const { countryDialingCode } = payload;
+  return {
+    payload,
+    fields,
+    values,
+    username,
+    nameField: byName ? 'username' : 'mobileNum',
+    mobileKey: byName
+      ? undefined
+      : mobileOf(site, { mobileNum, ...(countryDialingCode === undefined ? {} : { countryDialingCode }) }),
+  };
+}
+
+const faultOf = (name: RegisterField, message: string): Faults => ({ [name]: { message, params: {} } });
+
+/**
+ * What only the server can know. The code comes before the question whether the number is taken: only its owner is told.
+ * The captcha comes last: it serves once, and should not be lost to another fault.
+ *
+ * @returns Faults, or the code's proof where the form asks for a code.
+ */
+async function checkFacts(
+  parts: SandboxParts,
+  context: CallContext,
+  form: FilledForm,
+): Promise<{ readonly faults: Faults; readonly proof?: PhoneProof }> {
+  const { db, clock } = parts;
+  const { merchantCode } = context;
+  const { payload, fields, values, username, nameField, mobileKey } = form;
+  const has = (name: RegisterField) => fields.some((field) => field.name === name);
+  const fault = (name: RegisterField, message: string) => ({ faults: faultOf(name, message) });
+  if (has('confirmPassword') && values.confirmPassword !== values.password) return fault('confirmPassword', 'rule.equals');
+  if (values.affiliateCode && !(await affiliateExists(db, merchantCode, values.affiliateCode))) {
+    return fault('affiliateCode', 'rule.affiliateUnknown');
+  }
+  const isVerified = has('verificationCode') && mobileKey !== undefined;
+  const proof = isVerified
+    ? await judgePhone(
+        parts,
+        context,
+        { merchantCode, purpose: 'register', mobileKey },
+        { code: values.verificationCode ?? '', firebaseIdToken: payload.firebaseIdToken },
+      )
+    : undefined;
+  if (isVerified && proof === undefined) return fault('verificationCode', 'rule.codeWrong');
+  const isTaken =
+    (await findByUsername(db, merchantCode, username)) !== undefined ||
+    (mobileKey !== undefined && (await findByMobile(db, merchantCode, mobileKey)) !== undefined);
+  if (isTaken) return fault(nameField, 'rule.usernameTaken');
+  if (has('captcha') && !(await captchaFits(db, merchantCode, payload.captchaId, values.captcha, clock()))) {
+    return fault('captcha', 'rule.captchaWrong');
+  }
+  return { faults: {}, ...(proof === undefined ? {} : { proof }) };
+}
+
+function detailsOf(
+  values: Values,
+  { registerMethod, registerUrl, domain, countryDialingCode = '' }: RegisterPayload,
+  invitedBy: string | undefined,
+): Record<string, string> {
+  const filled = Object.entries(values).filter(([name, value]) => value !== '' && !notDetails.some((known) => known === name));
+  const invited = invitedBy === undefined ? {} : { affiliateCode: invitedBy };
+  return { ...Object.fromEntries(filled), ...invited, registerMethod, registerUrl, domain, countryDialingCode };
+}
+
+const textOrNull = (text: string | undefined): string | null => text || null;
+
+async function accountOf(
+  { passwords, clock }: SandboxParts,
+  merchantCode: string,
+  { payload, values, username, mobileKey }: FilledForm,
+  invitedBy: string | undefined,
+): Promise<NewAccount> {
+  const hashOrNull = async (text: string | undefined) => (text ? passwords.hash(text) : null);
+  return {
+    merchantCode,
+    username,
+    createdAt: clock(),
+    passwordHash: await hashOrNull(values.password),
+    paymentPasswordHash: await hashOrNull(values.paymentPassword),
+    nickname: textOrNull(values.nickname),
+    mobile: textOrNull(values.mobileNum),
+    ...(mobileKey === undefined ? {} : { mobileKey }),
+    email: textOrNull(values.email),
+    details: detailsOf(values, payload, invitedBy),
+  };
+}
+
+/**
+ * CALL-08 and CALL-09, and the account that an agent opens (AGTEAM-09). Enforces the merchant's switches and register settings
+ * with the code that the form itself runs, and takes nothing from the body but the fields of that form.
+ *
+ * @param invitedBy Code of the agent who opens the account: it counts instead of one in the body.
+ */
+export async function register(
+  parts: SandboxParts,
+  context: CallContext,
+  method: RegisterMethodTab,
+  invitedBy?: string,
+): Promise<RegisteredAnswer> {
+  const { db, clock, today, limits } = parts;
+  const now = clock();
+  const { merchantCode, site, ip, network } = context;
+  await limitRequests(db, `register ${network}`, limits.registrationsPerIp, now);
+
+  const form = readForm(context, method, invitedBy);
+  const { fields, values, username, nameField } = form;
+  const isTooLong = username.length > MAX_USERNAME;
+  const tooLong: Faults = isTooLong ? { [nameField]: { message: 'rule.maxLength', params: { value: MAX_USERNAME } } } : {};
+  refuseFaults({ ...tooLong, ...checkForm(fields, { values, today: dayOf(today()) }) });
+  const { faults, proof } = await checkFacts(parts, context, form);
+  refuseFaults(faults);
+
+  const account = await accountOf(parts, merchantCode, form, invitedBy);
+  await db.transaction(async (queries) => {
+    if (proof && !(await proof.spend(queries))) refuseFaults(faultOf('verificationCode', 'rule.codeWrong'));
+    // Of two submits of one form the unique index lets the first one in.
+    const id = await insertAccount(queries, account);
+    if (id === undefined) return refuseFaults(faultOf(nameField, 'rule.usernameTaken'));
+    const affiliateCode = invitedBy ?? values.affiliateCode;
+    if (affiliateCode) await joinInviter(queries, context, id, affiliateCode);
+    if (site.full.template.behaviour.responsible.recordTerms) {
+      await recordTerms(queries, id, { merchantCode, revision: site.revision, ip }, now);
+    }
+  });
+  return { userName: username };
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { Database, Queries } from '#server/store/Database.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import type { CallContext } from '../CallContext.ts';
+import { SESSION_MS } from '../limits.ts';
+import { type Account, findBySession } from './accountQueries.ts';
+import { hashSecret } from './hashSecret.ts';
+
+/** A session is prolonged when this much of it has gone, not on every call: reading should not write. */
+const PROLONG_AFTER_MS = SESSION_MS / 12;
+
+/** Opens a session. The token is told once; only its hash is kept. */
+export async function openSession(queries: Queries, accountId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await queries.query('insert into account_sessions (token_hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)', [
+    hashSecret(token),
+    accountId,
+    now,
+    new Date(now.getTime() + SESSION_MS),
+  ]);
+  return token;
+}
+
+/** Ends a session. One that is gone already is no fault: the caller is logged out either way. */
+export async function endSession(queries: Queries, token: string): Promise<void> {
+  await queries.query('delete from account_sessions where token_hash = $1', [hashSecret(token)]);
+}
+
+/** Ends every session of an account; all but `kept`, where one is given. */
+export async function endOtherSessions(queries: Queries, accountId: number, kept?: string): Promise<void> {
+  await queries.query('delete from account_sessions where account_id = $1 and token_hash is distinct from $2', [
+    accountId,
+    kept === undefined ? null : hashSecret(kept),
+  ]);
+}
+
+/** The account behind a call's token; nothing for guests, and for sessions that ended or belong to another merchant. */
+export async function findSession(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { token, merchantCode }: CallContext,
+): Promise<Account | undefined> {
+  if (token === undefined) return undefined;
+  const session = await findBySession(db, merchantCode, hashSecret(token));
+  return session && session.expiresAt > clock() ? session : undefined;
+}
+
+/** The account behind a call's token. Refuses calls without one, and sessions that ended or belong to another merchant. */
+export async function requireAccount(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { token, merchantCode }: CallContext,
+): Promise<Account> {
+  if (token === undefined) throw refuse('session.missing');
+  const now = clock();
+  const tokenHash = hashSecret(token);
+  const session = await findBySession(db, merchantCode, tokenHash);
+  if (!session || session.expiresAt <= now) throw refuse('session.expired');
+  const end = new Date(now.getTime() + SESSION_MS);
+  if (end.getTime() - session.expiresAt.getTime() > PROLONG_AFTER_MS) {
+    await db.query('update account_sessions set expires_at = $2 where token_hash = $1', [tokenHash, end]);
+  }
+  return session;
+}

@@ -1,0 +1,109 @@
+import { createReader } from '#schemas/createReader.ts';
+import { readMarkBody as isReadMarkBody } from '#schemas/generated/platform.js';
+import type { Announcement, PromotionCategoriesAnswer, ReadMarkBody } from '#schemas/platform/announcements.schema.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
+import { findSession, requireAccount } from '../accounts/sessions.ts';
+import type { CallContext, Handlers } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import { helpTopics } from '../help/helpTopics.ts';
+import { readCodes, readText } from '../readQuery.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { contentLanguage } from '../system/homeOf.ts';
+import { type AnnouncementRow, announcementExists, listAnnouncements, markRead } from './announcementQueries.ts';
+
+type AnnouncementHandlers = Pick<
+  Handlers,
+  'announcements' | 'announcementRead' | 'popularAnnouncements' | 'promotionCategories' | 'lobbyNews' | 'help'
+>;
+type Parts = Pick<SandboxParts, 'db' | 'clock' | 'limits'>;
+
+const POPULAR = 3;
+const readMark = createReader<ReadMarkBody>(isReadMarkBody);
+
+/** Titles are text keys (PROMO-10). */
+const categories: PromotionCategoriesAnswer = ['welcome', 'weekly', 'events', 'friends'].map((name, index) => ({
+  id: index + 1,
+  title: `promo_${name}`,
+  iconImageUrl: `/art/promotions/icon-${name}.svg`,
+}));
+
+const answerOf =
+  (brand: string) =>
+  ({
+    groupName,
+    title,
+    content,
+    startDate,
+    endDate,
+    url,
+    link,
+    noExpiry,
+    categoryIds,
+    images,
+    ...row
+  }: AnnouncementRow): Announcement => ({
+    ...row,
+    title: title.replaceAll('{brand}', brand),
+    content: content.replaceAll('{brand}', brand),
+    startDate: startDate.toISOString(),
+    endDate: endDate.toISOString(),
+    noExpiry: noExpiry ? 1 : 0,
+    ...(groupName === '' ? {} : { groupName }),
+    ...(url === null ? {} : { url }),
+    ...(link === null ? {} : { link }),
+    ...(row.type === 'PR' ? { promoAnnouncementCategoryIds: categoryIds, announcementImages: images } : {}),
+  });
+
+interface Wanted {
+  readonly types: readonly string[];
+  readonly group?: string;
+  readonly readerId?: number | null;
+}
+
+/** Announcements in the asked language, else in the merchant's first. */
+async function list({ db }: Parts, { merchantCode, query, site }: CallContext, wanted: Wanted): Promise<Announcement[]> {
+  const rows = await listAnnouncements(db, {
+    merchantCode,
+    language: contentLanguage(site, readText(query, 'language', 10)),
+    types: wanted.types,
+    group: wanted.group ?? '',
+    readerId: wanted.readerId ?? null,
+  });
+  return rows.map(answerOf(site.full.template.parameters.title ?? ''));
+}
+
+/** Who has marks of their own: members, not trial accounts (ANN-05). Somebody whose session ended reads as a guest. */
+async function readerOf(parts: Parts, context: CallContext): Promise<number | null> {
+  const account = await findSession(parts, context);
+  return account === undefined || account.customerType === TRIAL_TYPE ? null : account.id;
+}
+
+async function mark(parts: Parts, context: CallContext): Promise<void> {
+  const { db, clock, limits } = parts;
+  const { id, customerType } = await requireAccount(parts, context);
+  const body = readMark(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  if (customerType === TRIAL_TYPE) throw refuse('account.permission');
+  await limitRequests(db, `marks ${id}`, limits.libraryWritesPerAccount, clock());
+  const { announcementId, read = true } = body.value;
+  if (!(await announcementExists(db, context.merchantCode, announcementId))) throw refuse('announcement.unknown');
+  await markRead(db, id, announcementId, read);
+}
+
+/** What the merchant tells its players: announcements, promotions, news and the help centre. */
+export const announcementHandlers = (parts: Parts): AnnouncementHandlers => ({
+  announcements: async (context) =>
+    list(parts, context, {
+      types: readCodes(context.query, 'types'),
+      group: readText(context.query, 'groupName', 40),
+      readerId: await readerOf(parts, context),
+    }),
+  announcementRead: async (context) => {
+    await mark(parts, context);
+  },
+  popularAnnouncements: async (context) => (await list(parts, context, { types: ['PL', 'PR'] })).slice(0, POPULAR),
+  promotionCategories: () => categories,
+  lobbyNews: (context) => list(parts, context, { types: ['H'] }),
+  help: ({ site, query }) => helpTopics(contentLanguage(site, readText(query, 'language', 10))),
+});

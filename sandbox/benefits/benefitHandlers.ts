@@ -1,0 +1,115 @@
+import { type Reader, createReader } from '#schemas/createReader.ts';
+import { claimBody as isClaimBody, redeemBody as isRedeemBody } from '#schemas/generated/platform.js';
+import type { ClaimBody, RedeemBody } from '#schemas/platform/benefits.schema.ts';
+import type { Queries } from '#server/store/Database.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import { type Account, TRIAL_TYPE } from '../accounts/accountQueries.ts';
+import { requireAccount } from '../accounts/sessions.ts';
+import type { CallContext, Handlers } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { moveMoney } from '../wallet/ledgerQueries.ts';
+import { claimsOf, insertClaim, insertRedemption, playedBy, pointsSpent, redeemedBy } from './benefitQueries.ts';
+import { type MallItem, mallItems, pointsFor } from './mallItems.ts';
+import { rankOf } from './rankOf.ts';
+import { offersTo, weekBeganAt } from './rewardOffers.ts';
+
+type BenefitHandlers = Pick<Handlers, 'playerRank' | 'rewards' | 'claimReward' | 'mall' | 'redeemItem'>;
+type Parts = Pick<SandboxParts, 'db' | 'clock' | 'limits'>;
+
+const readClaim = createReader<ClaimBody>(isClaimBody);
+const readRedeem = createReader<RedeemBody>(isRedeemBody);
+
+const isTrial = ({ customerType }: Account) => customerType === TRIAL_TYPE;
+
+/** A wish of somebody who may be given money: no trial account has any. Not too often, either. */
+async function readWish<B>(parts: Parts, context: CallContext, read: Reader<B>): Promise<{ accountId: number; wish: B }> {
+  const account = await requireAccount(parts, context);
+  await limitRequests(parts.db, `benefits ${account.id}`, parts.limits.claimsPerAccount, parts.clock());
+  const body = read(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  if (isTrial(account)) throw refuse('free_reject');
+  return { accountId: account.id, wish: body.value };
+}
+
+async function offersOf(queries: Queries, accountId: number, now: Date) {
+  const played = await playedBy(queries, accountId, weekBeganAt(now));
+  return offersTo(played, await claimsOf(queries, accountId), now);
+}
+
+async function pay(
+  queries: Queries,
+  accountId: number,
+  { amount, requestId, subject, now }: Payment,
+): Promise<{ amount: number }> {
+  await moveMoney(queries, { accountId, kind: 'bonus', amount, status: 'done', subject, requestId, createdAt: now });
+  return { amount: Number(amount) };
+}
+
+interface Payment {
+  readonly amount: string;
+  readonly requestId: string;
+  readonly subject: string;
+  readonly now: Date;
+}
+
+/** Claims a reward, once: the claim and its money are written together. */
+async function claim(queries: Queries, accountId: number, rewardId: string, now: Date) {
+  const offer = (await offersOf(queries, accountId, now)).find(({ id }) => id === rewardId);
+  if (offer === undefined) throw refuse('reward.unknown');
+  if (offer.state === 'locked') throw refuse('reward.locked');
+  const { period, amount } = offer;
+  if (!(await insertClaim(queries, accountId, { rewardId, period, now }))) throw refuse('reward.claimed');
+  return pay(queries, accountId, { amount, requestId: `reward ${rewardId} ${period}`, subject: 'reward', now });
+}
+
+async function pointsOf(queries: Queries, accountId: number, now: Date): Promise<number> {
+  const { staked } = await playedBy(queries, accountId, now);
+  return Math.max(0, pointsFor(staked) - (await pointsSpent(queries, accountId)));
+}
+
+const itemNamed = (itemId: string | undefined): MallItem | undefined => mallItems.find(({ id }) => id === itemId);
+
+/** Gives an item for points; a request that comes twice is paid once. */
+async function redeem(queries: Queries, accountId: number, { itemId, requestId }: RedeemBody, now: Date) {
+  const before = await redeemedBy(queries, accountId, requestId);
+  if (before !== undefined && before !== itemId) throw refuse('payment.requestUsed');
+  const item = itemNamed(itemId);
+  if (item === undefined) throw refuse('mall.unknown');
+  if (before !== undefined) return { amount: item.amount / 100 };
+  if ((await pointsOf(queries, accountId, now)) < item.points) throw refuse('mall.few');
+  await insertRedemption(queries, { accountId, requestId, itemId, points: item.points, now });
+  const amount = (item.amount / 100).toFixed(2);
+  return pay(queries, accountId, { amount, requestId: `mall ${requestId}`, subject: 'mall', now });
+}
+
+/** A member's level, rewards and points (CALL-33, MEM-10, MEM-11). */
+export const benefitHandlers = (parts: Parts): BenefitHandlers => ({
+  playerRank: async (context) => {
+    const { id } = await requireAccount(parts, context);
+    return rankOf((await playedBy(parts.db, id, parts.clock())).bets);
+  },
+  rewards: async (context) => {
+    const account = await requireAccount(parts, context);
+    if (isTrial(account)) return [];
+    return (await offersOf(parts.db, account.id, parts.clock())).map(({ answer }) => answer);
+  },
+  claimReward: async (context) => {
+    const { accountId, wish } = await readWish(parts, context, readClaim);
+    return parts.db.transaction((queries) => claim(queries, accountId, wish.rewardId, parts.clock()));
+  },
+  mall: async (context) => {
+    const { id } = await requireAccount(parts, context);
+    const items = mallItems.map(({ id: itemId, amount, points }) => ({
+      id: itemId,
+      title: 'mall_bonus',
+      points,
+      amount: amount / 100,
+    }));
+    return { points: await pointsOf(parts.db, id, parts.clock()), items };
+  },
+  redeemItem: async (context) => {
+    const { accountId, wish } = await readWish(parts, context, readRedeem);
+    return parts.db.transaction((queries) => redeem(queries, accountId, wish, parts.clock()));
+  },
+});

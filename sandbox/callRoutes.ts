@@ -1,0 +1,223 @@
+import { parseCookie } from 'cookie';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Request, type Response, Router } from 'express';
+import { LRUCache } from 'lru-cache';
+import * as isQuery from '#schemas/generated/queries.js';
+import { isObject } from '#schemas/isObject.ts';
+import { type AnyValidator } from '#schemas/createReader.ts';
+import { type Call, type CallName, calls } from '#schemas/platform/calls.ts';
+import { ENCRYPTION_HEADER, NUMBER_FIELD, VERSION_HEADER } from '#schemas/platform/wireNames.ts';
+import { readJson } from '#schemas/readJson.ts';
+import { networkOf, visitorAddress } from '#server/http/visitorAddress.ts';
+import { PLATFORM_PATH, callOf, methodsAt } from '#server/platform/callOf.ts';
+import type { FindLiveSite, LiveSite } from '#server/platform/LiveSite.ts';
+import { merchantOf } from '#server/platform/merchantOf.ts';
+import { readBodyText } from '#server/platform/readBodyText.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import { type ReadyAnswer, readyAnswer, sendReady, sendRefusal, sendValue } from '#server/platform/sendAnswer.ts';
+import { tokenHeaderOf, tokenOf } from '#server/platform/tokenOf.ts';
+import type { CallContext, Handlers } from './CallContext.ts';
+import type { OriginOf } from './originOf.ts';
+import { languageOf } from './system/homeOf.ts';
+
+/** Everyone gets the same answer, and it changes with a release only: open pages ask again and again. */
+const releaseCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'template',
+  'settings',
+  'whitelabel',
+  'registerSettings',
+  'domainRoute',
+]);
+/** Everyone gets the same answer for the same query. */
+const catalogueCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'countries',
+  'service',
+  'games',
+  'hotGames',
+  'vendors',
+  'winners',
+  'announcements',
+  'popularAnnouncements',
+  'promotionCategories',
+  'lobbyNews',
+  'help',
+  'lotteryShowLogo',
+  'vnLotteryShowLogo',
+]);
+const CATALOGUE_FRESH_S = 60;
+/** The same, of what changes while one looks at it. */
+const runningCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'lotteryGames',
+  'lotteryPopular',
+  'lotteryNumero',
+  'vnLotteryNumero',
+  'vnLotteryMenu',
+  'vnLotteryRecent',
+  'jackpot',
+]);
+const RUNNING_FRESH_S = 5;
+/** Everyone without a session gets the same answer; a member gets one of their own. */
+const memberCalls: ReadonlySet<CallName> = new Set<CallName>(['announcements']);
+
+/** Cache rule of a call that answers everyone alike; nothing for one that answers its caller alone. */
+function cacheRuleOf(call: CallName): string | undefined {
+  if (releaseCalls.has(call)) return 'public, max-age=0, must-revalidate';
+  if (runningCalls.has(call)) return `public, max-age=${RUNNING_FRESH_S}`;
+  return catalogueCalls.has(call) ? `public, max-age=${CATALOGUE_FRESH_S}` : undefined;
+}
+
+/** Who asks for the hot games; their answer is everybody's (CALL-85). */
+const ASKED_BY = /[?&]username=[^&]*/;
+
+/** Memory for kept answers, and what an entry takes beside its bytes. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+const ENTRY_BYTES = 500;
+
+interface Needs {
+  readonly handlers: Handlers;
+  readonly liveSite: FindLiveSite;
+  readonly originOf: OriginOf;
+  readonly log: { error(fields: object, message: string): void };
+}
+
+/** Pairs of an address or a form as plain texts. One that comes twice is refused, not guessed at. */
+function readPairs(text: string, refusal: 'query.invalid' | 'body.invalid'): Record<string, string> {
+  const pairs = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (pairs.has(name)) throw refuse(refusal, { name });
+    pairs.set(name, value);
+  }
+  return Object.fromEntries(pairs);
+}
+
+/** Reads a body. Refuses other types, what is too large, what is no JSON and what could reach a prototype. */
+async function readBody(call: CallName, req: Request, res: Response): Promise<unknown> {
+  const { form }: Call = calls[call];
+  if (form && req.is('application/x-www-form-urlencoded')) {
+    return readPairs(await readBodyText(req, res), 'body.invalid');
+  }
+  if (!req.is('application/json')) throw refuse('body.notJson');
+  const json = readJson(await readBodyText(req, res));
+  if (json.ok) return json.value;
+  throw refuse(json.problems.some(({ code }) => code === 'json.hostile') ? 'body.hostile' : 'body.malformed');
+}
+
+function readQuery({ originalUrl }: Request): Record<string, string> {
+  const at = originalUrl.indexOf('?');
+  return readPairs(at === -1 ? '' : originalUrl.slice(at + 1), 'query.invalid');
+}
+
+const queryValidators: Readonly<Partial<Record<CallName, AnyValidator>>> = isQuery;
+
+/** Refuses a query that is not as its call's schema says, and names the parameter. */
+function judgeQuery(call: CallName, query: Readonly<Record<string, string>>): void {
+  const isValid = queryValidators[call];
+  if (isValid === undefined || isValid(query)) return;
+  throw refuse('query.invalid', { name: isValid.errors?.[0]?.instancePath.slice(1) ?? '' });
+}
+
+/** Gives a mobile number that came by the platform's own name the name of the schemas (SMS-08). */
+function nameNumber(call: CallName, site: LiveSite, body: unknown): unknown {
+  const names: Partial<Record<CallName, string>> | undefined = site.full.template.behaviour.platform?.numberFields;
+  const name = names?.[call] ?? NUMBER_FIELD;
+  if (name === NUMBER_FIELD || !isObject(body)) return body;
+  const { [name]: number, ...rest } = body;
+  return { ...rest, [NUMBER_FIELD]: number };
+}
+
+interface Asked {
+  readonly call: CallName;
+  readonly merchantCode: string;
+  readonly site: LiveSite;
+  readonly origin: string;
+}
+
+async function contextOf(req: Request, res: Response, { call, ...asked }: Asked): Promise<CallContext> {
+  const hasBody = req.method === 'POST' || req.method === 'PUT' || (req.method === 'DELETE' && Boolean(req.get('content-type')));
+  const { platform } = asked.site.full.template.behaviour;
+  const ip = visitorAddress(req);
+  const query = readQuery(req);
+  judgeQuery(call, query);
+  return {
+    ...asked,
+    query,
+    body: hasBody ? nameNumber(call, asked.site, await readBody(call, req, res)) : undefined,
+    token: tokenOf(req, asked.site),
+    ip,
+    network: networkOf(ip),
+    encryption: req.get(platform?.encryptionHeader ?? ENCRYPTION_HEADER),
+    version: req.get(platform?.versionHeader ?? VERSION_HEADER),
+    language: languageOf(asked.site, parseCookie(req.headers.cookie ?? '')['language']),
+  };
+}
+
+/**
+ * Keeps the bytes of what everyone gets, by merchant, revision and address: a page that many open at once is worked out
+ * once. A new release is a new key, so nothing old is ever sent.
+ */
+function createKeptAnswers(liveSite: FindLiveSite) {
+  const kept = new LRUCache<string, ReadyAnswer>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ body }) => body.length + ENTRY_BYTES,
+    ttl: CATALOGUE_FRESH_S * 1000,
+  });
+  const keyOf = (merchantCode: string, { revision }: LiveSite, url: string) =>
+    `${merchantCode} ${revision} ${url.replace(ASKED_BY, '')}`;
+  return {
+    keep: (merchantCode: string, site: LiveSite, url: string, answer: ReadyAnswer, freshS: number) =>
+      kept.set(keyOf(merchantCode, site, url), answer, { ttl: freshS * 1000 }),
+    /** Answers from what is kept; false when that takes more work. */
+    send(req: IncomingMessage, res: ServerResponse): boolean {
+      if (req.method !== 'GET' || req.url === undefined || !PLATFORM_PATH.test(req.url)) return false;
+      const merchantCode = merchantOf(req);
+      const site = merchantCode === undefined ? undefined : liveSite(merchantCode);
+      const ready = merchantCode === undefined || site === undefined ? undefined : kept.get(keyOf(merchantCode, site, req.url));
+      if (ready === undefined || (ready.guestsOnly !== undefined && req.headers[ready.guestsOnly] !== undefined)) return false;
+      sendReady(req, res, ready);
+      return true;
+    },
+  };
+}
+
+export interface CallRoutes {
+  /** Every call. Stands before any body parser of the app; leaves paths that are not the platform's alone. */
+  readonly router: Router;
+  /** Answers from memory what it can, without Express: to be asked before it. False when it could not. */
+  readonly answerKept: (req: IncomingMessage, res: ServerResponse) => boolean;
+}
+
+/** Every call of the table over HTTP, in the platform's envelope. */
+export function callRoutes({ handlers, liveSite, originOf, log }: Needs): CallRoutes {
+  const router = Router();
+  const kept = createKeptAnswers(liveSite);
+
+  router.use(async (req, res, next) => {
+    if (!PLATFORM_PATH.test(req.path)) return next();
+    try {
+      const merchantCode = merchantOf(req);
+      const site = merchantCode === undefined ? undefined : liveSite(merchantCode);
+      const call = callOf(req.method, req.path, site);
+      if (call === undefined) {
+        const methods = methodsAt(req.path, site);
+        if (methods.length > 0) res.set('Allow', methods.join(', '));
+        throw refuse(methods.length > 0 ? 'call.method' : 'call.unknown');
+      }
+      if (kept.send(req, res)) return;
+      if (merchantCode === undefined || site === undefined) throw refuse('merchant.unknown');
+
+      const value = await handlers[call](
+        await contextOf(req, res, { call, merchantCode, site, origin: originOf(merchantCode, req.headers.host) }),
+      );
+      const cacheRule = cacheRuleOf(call);
+      const isMembers = memberCalls.has(call);
+      if (cacheRule === undefined || (isMembers && tokenOf(req, site) !== undefined)) return sendValue(res, value);
+      const ready = readyAnswer(value, cacheRule, isMembers ? tokenHeaderOf(site).toLowerCase() : undefined);
+      kept.keep(merchantCode, site, req.originalUrl, ready, runningCalls.has(call) ? RUNNING_FRESH_S : CATALOGUE_FRESH_S);
+      sendReady(req, res, ready);
+    } catch (error) {
+      sendRefusal(res, error, log);
+    }
+  });
+
+  return { router, answerKept: kept.send };
+}

@@ -1,0 +1,68 @@
+import { paths } from '#schemas/addresses.ts';
+import type { ChatAnswer, UnreadAnswer } from '#schemas/platform/announcements.schema.ts';
+import { createToken } from '#server/http/secretToken.ts';
+import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
+import { hashSecret } from '../accounts/hashSecret.ts';
+import { findSession, requireAccount } from '../accounts/sessions.ts';
+import type { CallContext, Handlers } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import { isOn } from '../isOn.ts';
+import { CHAT_MS } from '../limits.ts';
+import { readText } from '../readQuery.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { contentLanguage } from '../system/homeOf.ts';
+import { countUnreadChat, insertChat } from './chatQueries.ts';
+import { chatTexts } from './chatTexts.ts';
+
+/** Where the sandbox's chat is; see `chatRoutes.ts`. */
+export const CHAT_PATH = '/sandbox/chat';
+
+type ChatHandlers = Pick<Handlers, 'chatLaunch' | 'chatModels' | 'chatUnread' | 'chatUnreadOther'>;
+
+/** Chat exists only while its switch is on (CHAT-01). */
+function admit({ site }: CallContext): void {
+  if (!isOn(site, 'CBS3')) throw refuse('account.permission');
+}
+
+/** The path of an address of the lobby, whatever host stands before it: the way back never leads elsewhere. */
+function backPathOf(address: string): string {
+  const base = 'https://lobby.invalid';
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+  return url && /^\/(?!\/)/.test(url.pathname) && url.protocol.startsWith('http') ? url.pathname + url.search : paths.home;
+}
+
+async function launchChat({ db, clock, limits }: SandboxParts, context: CallContext): Promise<ChatAnswer> {
+  admit(context);
+  await limitRequests(db, `chat ${context.network}`, limits.chatsPerIp, clock());
+  const { query, merchantCode, site } = context;
+  const account = await findSession({ db, clock }, context);
+  const ticket = createToken();
+  await insertChat(db, {
+    ticketHash: hashSecret(ticket),
+    merchantCode,
+    accountId: account?.id ?? null,
+    language: contentLanguage(site, readText(query, 'language', 10)),
+    backPath: backPathOf(readText(query, 'backUrl', 500)),
+    expiresAt: new Date(clock().getTime() + CHAT_MS),
+  });
+  return { chatUrl: `${CHAT_PATH}?ticket=${ticket}` };
+}
+
+/** Trial accounts have no messages (CHAT-03). */
+async function chatUnread(parts: SandboxParts, context: CallContext): Promise<UnreadAnswer> {
+  admit(context);
+  const { id, customerType } = await requireAccount(parts, context);
+  return { count: customerType === TRIAL_TYPE ? 0 : await countUnreadChat(parts.db, id) };
+}
+
+/** Live chat and what is unread in it (CALL-37 to CALL-40). */
+export const chatHandlers = (parts: SandboxParts): ChatHandlers => ({
+  chatLaunch: (context) => launchChat(parts, context),
+  chatModels: (context) => {
+    admit(context);
+    return [{ id: 'desk', name: chatTexts[contentLanguage(context.site, readText(context.query, 'language', 10))].heading }];
+  },
+  chatUnread: (context) => chatUnread(parts, context),
+  chatUnreadOther: (context) => chatUnread(parts, context),
+});

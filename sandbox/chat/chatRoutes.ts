@@ -1,0 +1,113 @@
+import { paths } from '#schemas/addresses.ts';
+import { type Request, type Response, Router } from 'express';
+import { type Language, isLanguage, languages } from '#schemas/languages.ts';
+import { escapeHtml } from '#server/http/escapeHtml.ts';
+import { sendNotice } from '#server/http/noticePage.ts';
+import type { FindLiveSite } from '#server/platform/LiveSite.ts';
+import { merchantOf } from '#server/platform/merchantOf.ts';
+import { readBodyText } from '#server/platform/readBodyText.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import { sendRefusal } from '#server/platform/sendAnswer.ts';
+import { hashSecret } from '../accounts/hashSecret.ts';
+import { limitRequests } from '../counters.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { firstLanguage } from '../system/homeOf.ts';
+import { CHAT_PATH } from './chatHandlers.ts';
+import { type Chat, type ChatMessage, addMessage, findChat, readMessages } from './chatQueries.ts';
+import { chatTexts } from './chatTexts.ts';
+
+interface Needs {
+  readonly parts: SandboxParts;
+  readonly liveSite: FindLiveSite;
+  readonly log: { error(fields: object, message: string): void };
+}
+
+const SHOWN = 50;
+const MAX_TEXT = 1000;
+
+const SHEET = `
+.chat{display:flex;flex-direction:column;align-items:flex-start;margin-block-end:20px}
+.chat li{max-inline-size:85%;padding:10px 14px;border-radius:16px;background:var(--card);border:1px solid var(--line);overflow-wrap:anywhere;white-space:pre-line}
+.chat li[data-own]{align-self:flex-end;border-color:var(--mark)}
+form{display:flex;gap:8px;margin-block-end:20px}
+input[name=text]{flex:1;min-inline-size:0;min-block-size:48px;padding:0 14px;border-radius:12px;border:1px solid var(--line);background:var(--card);color:inherit;font:inherit}
+button{min-block-size:48px;padding:0 20px;border:0;border-radius:12px;background:var(--mark);color:var(--paper);font:600 1rem/1 system-ui,sans-serif;cursor:pointer}
+`;
+
+const itemOf = ({ isDesk, text }: ChatMessage): string => `<li dir="auto"${isDesk ? '' : ' data-own'}>${escapeHtml(text)}</li>`;
+
+interface Opened {
+  readonly chat: Chat;
+  readonly language: Language;
+}
+
+async function openedBy({ parts: { db, clock }, liveSite }: Needs, req: Request, ticket: unknown): Promise<Opened | undefined> {
+  const merchantCode = merchantOf(req);
+  const site = merchantCode === undefined ? undefined : liveSite(merchantCode);
+  if (merchantCode === undefined || site === undefined) throw refuse('merchant.unknown');
+  const chat = typeof ticket === 'string' ? await findChat(db, hashSecret(ticket), merchantCode, clock()) : undefined;
+  return chat && { chat, language: isLanguage(chat.language) ? chat.language : firstLanguage(site) };
+}
+
+function sendEnded(res: Response): void {
+  const { heading, ended, back } = chatTexts.EN;
+  sendNotice(res, 403, { heading, text: ended, content: `<p><a href="${paths.home}">${back}</a></p>` });
+}
+
+async function sendPage(needs: Needs, res: Response, { chat, language }: Opened, ticket: string): Promise<void> {
+  const texts = chatTexts[language];
+  const messages = await readMessages(needs.parts.db, chat, SHOWN);
+  const all = [{ isDesk: true, text: texts.welcome }, ...messages];
+  sendNotice(
+    res,
+    200,
+    {
+      heading: texts.heading,
+      text: texts.intro,
+      language: languages[language],
+      content: `<div role="log"><ul class="chat">${all.map(itemOf).join('')}</ul></div>
+<form method="post" action="${CHAT_PATH}"><input type="hidden" name="ticket" value="${escapeHtml(ticket)}">
+<input name="text" required maxlength="${MAX_TEXT}" autocomplete="off" aria-label="${escapeHtml(texts.field)}" placeholder="${escapeHtml(texts.field)}">
+<button>${escapeHtml(texts.send)}</button></form>
+<p><a href="${escapeHtml(chat.backPath)}">${escapeHtml(texts.back)}</a></p>`,
+    },
+    SHEET,
+  );
+}
+
+async function say(needs: Needs, req: Request, res: Response): Promise<void> {
+  if (!req.is('application/x-www-form-urlencoded')) throw refuse('body.invalid');
+  const form = new URLSearchParams(await readBodyText(req, res));
+  const [ticket, text] = [form.get('ticket') ?? '', (form.get('text') ?? '').trim()];
+  const opened = await openedBy(needs, req, ticket);
+  if (opened === undefined) return sendEnded(res);
+  const { db, limits, clock } = needs.parts;
+  await limitRequests(db, `say ${opened.chat.accountId ?? opened.chat.ticketHash}`, limits.chatMessages, clock());
+  if (text === '' || text.length > MAX_TEXT) throw refuse('body.invalid');
+  await addMessage(db, opened.chat, { isDesk: false, text });
+  await addMessage(db, opened.chat, { isDesk: true, text: chatTexts[opened.language].reply });
+  res.redirect(303, `${CHAT_PATH}?ticket=${encodeURIComponent(ticket)}`);
+}
+
+/** The chat that CALL-37 opens: a page without a script, and a desk that answers by itself. */
+export function chatRoutes(needs: Needs): Router {
+  const router = Router();
+  router.get(CHAT_PATH, async (req, res) => {
+    try {
+      const ticket = req.query['ticket'];
+      const opened = await openedBy(needs, req, ticket);
+      if (opened === undefined || typeof ticket !== 'string') sendEnded(res);
+      else await sendPage(needs, res, opened, ticket);
+    } catch (error) {
+      sendRefusal(res, error, needs.log);
+    }
+  });
+  router.post(CHAT_PATH, async (req, res) => {
+    try {
+      await say(needs, req, res);
+    } catch (error) {
+      sendRefusal(res, error, needs.log);
+    }
+  });
+  return router;
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isObject } from '#schemas/isObject.ts';
+import { type CallName, calls } from '#schemas/platform/calls.ts';
+import { answerReaders } from '#server/platform/answerReaders.ts';
+import { type Bench, type CallRow, type CallRows } from './testing/callTable/CallRow.ts';
+import { accessCalls } from './testing/callTable/accessCalls.ts';
+import { agentCalls } from './testing/callTable/agentCalls.ts';
+import { lobbyCalls } from './testing/callTable/lobbyCalls.ts';
+import { memberCalls } from './testing/callTable/memberCalls.ts';
+import { loginAs } from './testing/encryptLogin.ts';
+import { BOT_TOKEN } from './testing/signTelegram.ts';
+import { API_KEY, PROJECT, startFirebase } from './testing/startFirebase.ts';
+import { MERCHANT, release, startTestSandbox } from './testing/startTestSandbox.ts';
+import { hashPassword } from './accounts/passwords.ts';
+
+const switches = {
+  MOBILECODELOGIN3: '1',
+  PSWPHONE3: '1',
+  MOBILENUMREG3: '1',
+  REGMOBVERF3: '1',
+  TRIAL3: '1',
+  CBS3: '1',
+  telegram: '1',
+};
+
+/** What is known of the calls that need more than their address. */
+const rows: CallRows = { ...accessCalls, ...lobbyCalls, ...memberCalls, ...agentCalls };
+const rowOf = (name: CallName): CallRow => rows[name] ?? {};
+
+let bench: Bench;
+let passwordHash: string;
+beforeAll(async () => {
+  const firebase = await startFirebase(() => bench.sandbox.now());
+  const sandbox = await startTestSandbox(undefined, {
+    socialSecrets: { [MERCHANT]: { telegram: BOT_TOKEN } },
+    firebaseKeys: firebase.keys,
+  });
+  sandbox.setLimits({ loginsPerIp: { count: 1000, windowMs: 60_000 } }); // every call logs in
+  passwordHash = await hashPassword('livery-demo-1');
+  bench = {
+    sandbox,
+    firebase,
+    /** A merchant whose players can log in with Telegram. */
+    open(phone, paths = {}) {
+      const verification = { phone, firebaseApiKey: API_KEY, firebaseProject: PROJECT };
+      const behaviour = { social: { telegram: { bot: 'lantern_bot' } }, verification, platform: { paths } };
+      sandbox.setRelease(release({ template: { ...release().template, behaviour }, switches }));
+    },
+  };
+});
+beforeEach(async () => {
+  bench.open('sms');
+  const { db } = bench.sandbox;
+  await db.query('delete from counters'); // more log-ins than one address may have
+  // Some of the calls change a password.
+  await db.query('update accounts set password_hash = $1 where password_hash is not null', [passwordHash]);
+});
+afterAll(async () => {
+  await Promise.all([bench.firebase.close(), bench.sandbox.close()]);
+});
+
+/** The header of a call that needs a session: one of its own, since one of the calls ends it and others end all. */
+async function sessionFor(name: CallName): Promise<Record<string, string>> {
+  return 'session' in calls[name] ? { authorization: await loginAs(bench.sandbox, rowOf(name).as ?? 'demotrial') } : {};
+}
+
+describe('every call of the table', () => {
+  // The keys of a literal: Object.keys only says string.
+  it.each(Object.keys(calls) as CallName[])('%s takes its body and answers in its shape', async (name) => {
+    const { method, path } = calls[name];
+    const row = rowOf(name);
+    const session = await sessionFor(name); // before its body
+    const { query = '', json: sent, headers = {} } = (await row.send?.(bench)) ?? {};
+    const json = 'tokenInBody' in calls[name] ? { ...(isObject(sent) ? sent : {}), token: session['authorization'] } : sent;
+    expect(row.body?.(json) ?? json === undefined).toBe(true);
+    const { status, body } = await bench.sandbox.call(method, (row.path ?? path) + query, {
+      headers: { ...headers, ...session },
+      ...(json === undefined ? {} : { json }),
+    });
+    expect(body).toMatchObject({ success: true });
+    expect(status).toBe(200);
+    expect(answerReaders[name](body.value)).toMatchObject({ ok: true });
+  });
+
+  // A log-out by its header says nothing in its body.
+  it.each((Object.keys(rows) as CallName[]).filter((name) => rowOf(name).body !== undefined && name !== 'logout'))(
+    '%s refuses a body of another shape',
+    async (name) => {
+      const { method, path } = calls[name];
+      const { status, body } = await bench.sandbox.call(method, path, {
+        headers: { encryption: 'jwe', version: '2', ...(await sessionFor(name)) },
+        json: { surplus: true },
+      });
+      expect([status, body.errorCode]).toEqual([422, 'body.invalid']);
+    },
+  );
+});

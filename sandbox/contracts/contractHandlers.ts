@@ -1,0 +1,150 @@
+import { createReader } from '#schemas/createReader.ts';
+import { contractApplyBody as isApplyBody, contractDecisionBody as isDecisionBody } from '#schemas/generated/platform.js';
+import type {
+  Contract,
+  ContractApplyBody,
+  ContractDecisionBody,
+  ContractInfoAnswer,
+  EarningsAnswer,
+} from '#schemas/platform/contracts.schema.ts';
+import type { Queries } from '#server/store/Database.ts';
+import type { Account } from '../accounts/accountQueries.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import type { CallContext, Handlers } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import { readDays } from '../readRecordQuery.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import {
+  type ContractKind,
+  applyForContract,
+  contractOf,
+  decideContract,
+  findContract,
+  listContracts,
+  pendingRequirements,
+} from './contractQueries.ts';
+import { pageOf } from '../team/pageOf.ts';
+import { dayOf } from '../days.ts';
+import { daysBetween } from './calendar.ts';
+import { type SalaryDay, salaryEarning, salaryOf } from './earnings.ts';
+import { IDLE, readTeamDays } from './teamDays.ts';
+import { requireContractor } from './requireContractor.ts';
+
+type Parts = Pick<SandboxParts, 'db' | 'clock' | 'today' | 'limits'>;
+type ContractHandlers = Pick<
+  Handlers,
+  | 'contracts'
+  | 'dailySalary'
+  | 'salaryInfo'
+  | 'salaryList'
+  | 'salaryApply'
+  | 'salaryProcess'
+  | 'salaryRequests'
+  | 'salaryHistory'
+  | 'dividendProcess'
+  | 'hourContract'
+  | 'hourProcess'
+>;
+
+/** Rates, in per cent, that an agent may ask for. */
+const ASKED_RATE = { from: 0.1, to: 1.5 } as const;
+const ID = /^[1-9]\d{0,14}$/;
+
+const readDecision = createReader<ContractDecisionBody>(isDecisionBody);
+const readApplication = createReader<ContractApplyBody>(isApplyBody);
+
+/** The agent who says something about contracts, and whether not too often. */
+async function requireWriter(parts: Parts, context: CallContext): Promise<number> {
+  const { id } = await requireContractor(parts, context);
+  await limitRequests(parts.db, `contracts ${id}`, parts.limits.contractWritesPerAccount, parts.clock());
+  return id;
+}
+
+async function infoOf(queries: Queries, accountId: number, kind: ContractKind): Promise<ContractInfoAnswer> {
+  const current = await findContract(queries, accountId, kind, 'active');
+  const pending = await findContract(queries, accountId, kind, 'pending');
+  return { ...(current ? { current: contractOf(current) } : {}), ...(pending ? { pending: contractOf(pending) } : {}) };
+}
+
+async function decide(parts: Parts, context: CallContext, kind: ContractKind): Promise<Contract> {
+  const accountId = await requireWriter(parts, context);
+  const body = readDecision(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  const { contractId, accept } = body.value;
+  if (!ID.test(contractId)) throw refuse('contract.unknown');
+  const said = { ip: context.ip, now: parts.clock() };
+  const decision = { accountId, kind, contractId: Number(contractId), accept };
+  return contractOf(await parts.db.transaction((queries) => decideContract(queries, decision, said)));
+}
+
+async function apply(parts: Parts, context: CallContext): Promise<Contract> {
+  const accountId = await requireWriter(parts, context);
+  const body = readApplication(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  const rate = Number(body.value.rate);
+  if (rate < ASKED_RATE.from || rate > ASKED_RATE.to) throw refuse('contract.rate', ASKED_RATE);
+  const terms: Contract['terms'] = [{ key: 'rate', value: rate, kind: 'percent' }];
+  const said = { ip: context.ip, now: parts.clock() };
+  return contractOf(
+    await parts.db.transaction((queries) => applyForContract(queries, { accountId, kind: 'salary', terms }, said)),
+  );
+}
+
+/** What daily salary came to on some days, newest first. */
+async function salariesOf({ db, today }: Parts, account: Account, days: readonly string[]): Promise<SalaryDay[]> {
+  const contracts = await listContracts(db, account.id, 'salary', ['active', 'ended']);
+  const team = await readTeamDays(db, account, days, today());
+  return days.flatMap((day) => salaryOf(contracts, day, team.get(day) ?? IDLE) ?? []).toReversed();
+}
+
+/** CALL-55: the days that were asked for. Today is not over and stands apart. */
+async function salaryList(parts: Parts, context: CallContext): Promise<EarningsAnswer> {
+  const account = await requireContractor(parts, context);
+  const now = parts.today();
+  const { startDate, endDate } = readDays(context.query, now, context.site.full.template.behaviour.records.maxDays);
+  const over = daysBetween(startDate, endDate).filter((day) => day < dayOf(now));
+  const days = await salariesOf(parts, account, over);
+  const page = pageOf(context.query, days);
+  const sum = (of: 'turnover' | 'amount') => days.reduce((total, day) => total + day[of], 0) / 100;
+  const list = page.list.map((day) => salaryEarning(day, 'settled'));
+  return { ...page, list, footer: { base: sum('turnover'), amount: sum('amount') } };
+}
+
+/** Contracts of agents, and the daily salary they bring (CALL-53 to CALL-59, CALL-61). */
+export const contractHandlers = (parts: Parts): ContractHandlers => ({
+  contracts: async (context) => {
+    const { id } = await requireContractor(parts, context);
+    const { salary = '', dividend = '', hour = '' } = await pendingRequirements(parts.db, id);
+    const asked = { dailysalreqtype: salary, divtypecompperiodreq: dividend, contracthoursalreq: hour };
+    return { ...asked, ...(await infoOf(parts.db, id, 'dividend')) };
+  },
+  dailySalary: async (context) => {
+    const account = await requireContractor(parts, context);
+    const [day] = await salariesOf(parts, account, [dayOf(parts.today())]);
+    return day === undefined ? {} : { current: salaryEarning(day, 'running') };
+  },
+  salaryInfo: async (context) => {
+    const { id } = await requireContractor(parts, context);
+    const applied = await findContract(parts.db, id, 'salary', 'applied');
+    return { ...(await infoOf(parts.db, id, 'salary')), ...(applied ? {} : { apply: { ...ASKED_RATE } }) };
+  },
+  salaryList: (context) => salaryList(parts, context),
+  salaryApply: (context) => apply(parts, context),
+  salaryProcess: (context) => decide(parts, context, 'salary'),
+  salaryRequests: async (context) => {
+    const { id } = await requireContractor(parts, context);
+    return { list: (await listContracts(parts.db, id, 'salary', ['pending', 'applied'])).map(contractOf) };
+  },
+  salaryHistory: async (context) => {
+    const { id } = await requireContractor(parts, context);
+    const past = await listContracts(parts.db, id, 'salary', ['ended', 'refused']);
+    const page = pageOf(context.query, past);
+    return { ...page, list: page.list.map(contractOf) };
+  },
+  dividendProcess: (context) => decide(parts, context, 'dividend'),
+  hourContract: async (context) => {
+    const { id } = await requireContractor(parts, context);
+    return infoOf(parts.db, id, 'hour');
+  },
+  hourProcess: (context) => decide(parts, context, 'hour'),
+});

@@ -1,0 +1,139 @@
+import { createReader } from '#schemas/createReader.ts';
+import { dividendPayoutBody as isPayoutBody } from '#schemas/generated/platform.js';
+import type { DividendPayoutAnswer, DividendPayoutBody, EarningsAnswer, Income } from '#schemas/platform/contracts.schema.ts';
+import type { Queries } from '#server/store/Database.ts';
+import type { Account } from '../accounts/accountQueries.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import type { CallContext, Handlers } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import { readDays } from '../readRecordQuery.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { moveMoney, movedBy } from '../wallet/ledgerQueries.ts';
+import { listContracts } from './contractQueries.ts';
+import { pageOf } from '../team/pageOf.ts';
+import { requireAgent } from '../team/requireAgent.ts';
+import { dayOf } from '../days.ts';
+import { daysBetween, daysOfMonth, firstDay, lastDay, monthBeside, monthOf, monthsEnding } from './calendar.ts';
+import { type DividendMonth, dividendEarning, dividendOf, salaryOf } from './earnings.ts';
+import { requireContractor } from './requireContractor.ts';
+import { IDLE, readRebates, readTeamDays, readTeamSums } from './teamDays.ts';
+
+type Parts = Pick<SandboxParts, 'db' | 'clock' | 'today' | 'limits'>;
+type IncomeHandlers = Pick<Handlers, 'dividend' | 'dividendHistory' | 'dividendPayout' | 'agentIncome'>;
+
+/** What a payment of a dividend is called in the ledger; its request, so that no month is paid twice. */
+const SUBJECT = 'dividend';
+const requestOf = (month: string): string => `dividend ${month}`;
+
+const readPayout = createReader<DividendPayoutBody>(isPayoutBody);
+
+/** The dividends of some months, as far as each has gone. */
+async function dividendsOf(
+  { today }: Pick<Parts, 'today'>,
+  queries: Queries,
+  account: Account,
+  months: readonly string[],
+): Promise<DividendMonth[]> {
+  const now = today();
+  const contracts = await listContracts(queries, account.id, 'dividend', ['active', 'ended']);
+  const found: DividendMonth[] = [];
+  for (const month of months) {
+    const team = await readTeamSums(queries, account, daysOfMonth(month, dayOf(now)), now);
+    const dividend = dividendOf(contracts, month, team);
+    if (dividend) found.push(dividend);
+  }
+  return found;
+}
+
+const isPaid = async (queries: Queries, accountId: number, month: string): Promise<boolean> =>
+  (await movedBy(queries, accountId, requestOf(month))) !== undefined;
+
+/** CALL-62: months that ended on the days that were asked for. */
+async function history(parts: Parts, context: CallContext): Promise<EarningsAnswer> {
+  const account = await requireContractor(parts, context);
+  const now = parts.today();
+  const { startDate, endDate } = readDays(context.query, now, context.site.full.template.behaviour.records.maxDays);
+  const over = daysBetween(startDate, endDate).filter((day) => day < dayOf(now));
+  const dividends = await dividendsOf(parts, parts.db, account, monthsEnding(over));
+  const page = pageOf(context.query, dividends);
+  const list = await Promise.all(
+    page.list.map(async (dividend) => {
+      const isOpen = dividend.month === monthBeside(monthOf(dayOf(now)), -1) && dividend.amount > 0;
+      // What nobody took within a month was settled outside of the wallet.
+      const status = (await isPaid(parts.db, account.id, dividend.month)) ? 'paid' : isOpen ? 'payable' : 'settled';
+      return dividendEarning(dividend, status);
+    }),
+  );
+  const sum = (of: 'loss' | 'amount') => dividends.reduce((total, month) => total + month[of], 0) / 100;
+  return { ...page, list, footer: { base: sum('loss'), amount: sum('amount') } };
+}
+
+/** CALL-63: pays a month out, once: asked for again it answers the same and moves nothing. */
+async function payOut(parts: Parts, context: CallContext): Promise<DividendPayoutAnswer> {
+  const account = await requireContractor(parts, context);
+  const now = parts.clock();
+  await limitRequests(parts.db, `contracts ${account.id}`, parts.limits.contractWritesPerAccount, now);
+  const body = readPayout(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  const { dividendId } = body.value;
+  const before = monthBeside(monthOf(dayOf(parts.today())), -1);
+  return parts.db.transaction(async (queries) => {
+    const paid = await movedBy(queries, account.id, requestOf(dividendId));
+    if (paid) return { amount: Number(paid.amount), sumBalance: Number(paid.balanceAfter) };
+    const [dividend] = dividendId === before ? await dividendsOf(parts, queries, account, [before]) : [];
+    if (dividend === undefined || dividend.amount <= 0) throw refuse('dividend.notPayable');
+    const moved = await moveMoney(queries, {
+      accountId: account.id,
+      kind: 'bonus',
+      amount: (dividend.amount / 100).toFixed(2),
+      status: 'done',
+      subject: SUBJECT,
+      requestId: requestOf(dividendId),
+      createdAt: now,
+    });
+    if (moved === undefined) throw refuse('dividend.notPayable');
+    return { amount: Number(moved.amount), sumBalance: Number(moved.balanceAfter) };
+  });
+}
+
+/** What a month brought an agent up to today (CALL-64). */
+async function incomeOf(parts: Parts, account: Account, month: string): Promise<Income> {
+  const now = parts.today();
+  const days = daysOfMonth(month, dayOf(now));
+  const contracts = await listContracts(parts.db, account.id, 'salary', ['active', 'ended']);
+  const team = await readTeamDays(parts.db, account, days, now);
+  const dailySalary = days.reduce((sum, day) => sum + (salaryOf(contracts, day, team.get(day) ?? IDLE)?.amount ?? 0), 0);
+  const cents = { ...(await readRebates(parts.db, account, days, now)), dailySalary };
+  return {
+    startDate: firstDay(month),
+    endDate: lastDay(month),
+    total: (cents.ownRebate + cents.teamRebate + cents.dailySalary) / 100,
+    items: Object.entries(cents).map(([key, amount]) => ({ key, amount: amount / 100 })),
+  };
+}
+
+/** Dividends (CALL-60, CALL-62, CALL-63) and what an agent earns (CALL-64). */
+export const incomeHandlers = (parts: Parts): IncomeHandlers => ({
+  dividend: async (context) => {
+    const account = await requireContractor(parts, context);
+    const month = monthOf(dayOf(parts.today()));
+    const before = monthBeside(month, -1);
+    const [running] = await dividendsOf(parts, parts.db, account, [month]);
+    const [over] = await dividendsOf(parts, parts.db, account, [before]);
+    const isPayable = over !== undefined && over.amount > 0 && !(await isPaid(parts.db, account.id, before));
+    return {
+      ...(running ? { running: dividendEarning(running, 'running') } : {}),
+      ...(over && isPayable ? { payable: dividendEarning(over, 'payable') } : {}),
+    };
+  },
+  dividendHistory: (context) => history(parts, context),
+  dividendPayout: (context) => payOut(parts, context),
+  agentIncome: async (context) => {
+    const account = await requireAgent(parts, context);
+    const month = monthOf(dayOf(parts.today()));
+    return {
+      current: await incomeOf(parts, account, month),
+      previous: await incomeOf(parts, account, monthBeside(month, -1)),
+    };
+  },
+});

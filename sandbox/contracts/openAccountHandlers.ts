@@ -1,0 +1,24 @@
+import type { RegisteredAnswer } from '#schemas/platform/session.schema.ts';
+import type { RegisterMethodTab } from '#schemas/rules/registerForm.ts';
+import { ownInvitation } from '../accounts/ownInvitation.ts';
+import { register } from '../accounts/register.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import type { CallContext, Handlers } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { requireAgent } from '../team/requireAgent.ts';
+
+/** Opens an account below the agent who asks: its upline comes from the session, never from the body. */
+async function open(parts: SandboxParts, context: CallContext, method: RegisterMethodTab): Promise<RegisteredAnswer> {
+  const agent = await requireAgent(parts, context);
+  await limitRequests(parts.db, `opened ${agent.id}`, parts.limits.openedPerAgent, parts.clock());
+  const affiliateCode = await ownInvitation(parts.db, agent);
+  if (affiliateCode === undefined) throw refuse('account.permission');
+  return register(parts, context, method, affiliateCode);
+}
+
+/** The accounts that agents open for others (AGTEAM-09). */
+export const openAccountHandlers = (parts: SandboxParts): Pick<Handlers, 'openByUsername' | 'openByMobile'> => ({
+  openByUsername: (context) => open(parts, context, 'username'),
+  openByMobile: (context) => open(parts, context, 'mobile'),
+});

@@ -1,0 +1,14 @@
+import { isAskedForContract } from '#schemas/visitor.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import type { Account } from '../accounts/accountQueries.ts';
+import { requireAccount } from '../accounts/sessions.ts';
+import type { CallContext } from '../CallContext.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+
+/** The agent behind a call who may have contracts, by the merchant's reading (ROLE-10). Refuses everybody else. */
+export async function requireContractor(parts: Pick<SandboxParts, 'db' | 'clock'>, context: CallContext): Promise<Account> {
+  const account = await requireAccount(parts, context);
+  const { roles } = context.site.full.template.behaviour;
+  if (!isAskedForContract({ type: account.customerType }, roles)) throw refuse('account.permission');
+  return account;
+}

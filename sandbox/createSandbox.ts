@@ -1,0 +1,179 @@
+import type { RequestHandler } from 'express';
+import type { Answer, Params } from '#schemas/platform/answers.ts';
+import type { CallName } from '#schemas/platform/calls.ts';
+import { type MailConfig, createSmtpMessenger } from '#server/messages/createSmtpMessenger.ts';
+import { networkOf } from '#server/http/visitorAddress.ts';
+import type { Database } from '#server/store/Database.ts';
+import { type Clock, createClock } from '#server/platform/clock.ts';
+import type { FindLiveSite } from '#server/platform/LiveSite.ts';
+import type { Caller, MerchantPlatform } from '#server/platform/MerchantPlatform.ts';
+import type { SocialSecrets } from '#server/platform/readSocialSecrets.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import { accountHandlers } from './accounts/accountHandlers.ts';
+import { requireAccount } from './accounts/sessions.ts';
+import { createLoginKey } from './accounts/loginKey.ts';
+import { type Passwords, slowPasswords } from './accounts/passwords.ts';
+import { announcementHandlers } from './announcements/announcementHandlers.ts';
+import { benefitHandlers } from './benefits/benefitHandlers.ts';
+import type { Handlers } from './CallContext.ts';
+import { type CallRoutes, callRoutes } from './callRoutes.ts';
+import { createFirebaseTokens } from './firebase/firebaseTokens.ts';
+import { firebaseHandlers } from './firebase/firebaseHandlers.ts';
+import { type Later, createLater } from './createLater.ts';
+import { gameHandlers } from './games/gameHandlers.ts';
+import { chatHandlers } from './chat/chatHandlers.ts';
+import { contractHandlers } from './contracts/contractHandlers.ts';
+import { incomeHandlers } from './contracts/incomeHandlers.ts';
+import { openAccountHandlers } from './contracts/openAccountHandlers.ts';
+import { redRainRounds } from './contracts/redRainRounds.ts';
+import { chatRoutes } from './chat/chatRoutes.ts';
+import { feedbackHandlers } from './feedback/feedbackHandlers.ts';
+import { letterHandlers } from './letters/letterHandlers.ts';
+import { jackpotAt } from './lottery/jackpotAt.ts';
+import { lotteryHandlers } from './lottery/lotteryHandlers.ts';
+import { libraryHandlers } from './library/libraryHandlers.ts';
+import { launchHandlers } from './play/launchHandlers.ts';
+import { paymentHandlers } from './payment/paymentHandlers.ts';
+import { playRoutes } from './play/playRoutes.ts';
+import { createInboxMessenger } from './inbox/createInboxMessenger.ts';
+import { type Limits, defaultLimits } from './limits.ts';
+import { socialHandlers } from './social/socialHandlers.ts';
+import { createOriginOf } from './originOf.ts';
+import { profileHandlers } from './profile/profileHandlers.ts';
+import { recoveryHandlers } from './recovery/recoveryHandlers.ts';
+import { recordHandlers } from './records/recordHandlers.ts';
+import type { SandboxParts } from './SandboxParts.ts';
+import { changeHandlers } from './team/changeHandlers.ts';
+import { figureHandlers } from './team/figureHandlers.ts';
+import { memberHandlers } from './team/memberHandlers.ts';
+import { sweepExpired } from './sweepExpired.ts';
+import { firstLanguage } from './system/homeOf.ts';
+import { systemHandlers } from './system/systemHandlers.ts';
+import { trialHandlers } from './trial/trialHandlers.ts';
+import { verificationHandlers } from './verification/verificationHandlers.ts';
+import { walletHandlers } from './wallet/walletHandlers.ts';
+
+const SWEEP_EVERY_MS = 10 * 60 * 1000;
+
+interface Needs {
+  readonly db: Database;
+  /** What content and forms take for today; may be fixed. */
+  readonly clock: Clock;
+  readonly liveSite: FindLiveSite;
+  readonly log: { error(fields: object, message: string): void };
+  readonly limits?: Limits;
+  /** What expires, expires by this clock: a fixed one would keep sessions and locks for ever. */
+  readonly now?: Clock;
+  readonly socialSecrets?: SocialSecrets;
+  /** Where Firebase publishes the keys that its tokens are signed with, instead of Google's own address. */
+  readonly firebaseKeys?: string;
+  /** A real mail server. Without one mails go to the development inbox, as text messages always do. */
+  readonly mail?: MailConfig | undefined;
+  /** Address of players with `{merchant}` for the code; see `originOf.ts`. */
+  readonly playerUrl?: string | undefined;
+  readonly passwords?: Passwords;
+  readonly later?: Later;
+}
+
+export interface Sandbox extends CallRoutes {
+  /** The game that launches open. */
+  readonly play: RequestHandler;
+  /** The chat that is launched. */
+  readonly chat: RequestHandler;
+  /** For pages that are rendered here. */
+  readonly platform: MerchantPlatform;
+  /** Stops what runs by the clock, and lets messages go out that are on their way. */
+  close(): Promise<void>;
+}
+
+function openParts({ db, clock, log, limits = defaultLimits, now = createClock(), ...needs }: Needs): SandboxParts {
+  const inbox = createInboxMessenger(db, now);
+  const mail = needs.mail ? createSmtpMessenger(needs.mail) : inbox;
+  return {
+    db,
+    clock: now,
+    today: clock,
+    limits,
+    loginKey: createLoginKey(db),
+    firebase: createFirebaseTokens({ clock: now, keys: needs.firebaseKeys }),
+    passwords: needs.passwords ?? slowPasswords,
+    messenger: { send: (message) => (message.channel === 'mail' ? mail : inbox).send(message) },
+    later: needs.later ?? createLater(log),
+  };
+}
+
+/** The embedded merchant platform: every call of the table, over its own tables and the live releases. */
+export function createSandbox(needs: Needs): Sandbox {
+  const { db, liveSite, log, socialSecrets = {} } = needs;
+  const parts = openParts(needs);
+  const originOf = createOriginOf(needs.playerUrl);
+  const handlers = {
+    ...systemHandlers(db),
+    ...gameHandlers(db),
+    ...announcementHandlers(parts),
+    ...chatHandlers(parts),
+    ...letterHandlers(parts),
+    ...feedbackHandlers(parts),
+    ...lotteryHandlers(parts),
+    jackpot: () => jackpotAt(parts.today()),
+    ...accountHandlers(parts),
+    ...verificationHandlers(parts),
+    ...firebaseHandlers(parts),
+    ...recoveryHandlers(parts),
+    ...profileHandlers(parts),
+    ...trialHandlers(parts),
+    ...socialHandlers(parts, socialSecrets, log),
+    ...walletHandlers(parts),
+    ...paymentHandlers(parts),
+    ...libraryHandlers(parts),
+    ...launchHandlers(parts),
+    ...memberHandlers(parts),
+    ...changeHandlers(parts),
+    ...figureHandlers(parts),
+    ...recordHandlers(parts),
+    ...contractHandlers(parts),
+    ...incomeHandlers(parts),
+    ...openAccountHandlers(parts),
+    redRain: async (context) => {
+      await requireAccount(parts, context);
+      return redRainRounds(parts.today());
+    },
+    ...benefitHandlers(parts),
+  } satisfies Handlers;
+
+  const sweep = setInterval(() => {
+    sweepExpired(db, parts.clock()).catch((error: unknown) => log.error({ err: error }, 'expired rows could not be removed'));
+  }, SWEEP_EVERY_MS).unref();
+
+  const platform: MerchantPlatform = {
+    async read<C extends CallName>(call: C, params: Params, caller: Caller): Promise<Answer<C>> {
+      const site = liveSite(caller.merchantCode);
+      if (site === undefined) throw refuse('merchant.unknown');
+      const query = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+      const handle: Handlers[C] = handlers[call];
+      return handle({
+        ...caller,
+        network: networkOf(caller.ip),
+        site,
+        query,
+        body: params,
+        token: caller.token,
+        encryption: undefined,
+        version: undefined,
+        language: firstLanguage(site),
+        origin: originOf(caller.merchantCode, undefined),
+      });
+    },
+  };
+
+  return {
+    platform,
+    ...callRoutes({ handlers, liveSite, originOf, log }),
+    play: playRoutes({ parts, liveSite, log }),
+    chat: chatRoutes({ parts, liveSite, log }),
+    async close() {
+      clearInterval(sweep);
+      await parts.later.settled();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { createReader } from '#schemas/createReader.ts';
+import { feedbackBody as isFeedbackBody } from '#schemas/generated/platform.js';
+import { type FeedbackBody } from '#schemas/platform/feedback.schema.ts';
+import type { RuleFault } from '#schemas/rules/runRules.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
+import { captchaFits } from '../accounts/captchas.ts';
+import { requireAccount } from '../accounts/sessions.ts';
+import type { CallContext, Handlers } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import { sendLetter } from '../letters/letterQueries.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+
+const readFeedback = createReader<FeedbackBody>(isFeedbackBody);
+
+const refuseContent = (content: RuleFault) => refuse('fields.invalid', { fields: { content } });
+
+/** CALL-26. A captcha serves once, so a form that is sent twice is kept once. */
+async function keepFeedback({ db, clock, limits, ...parts }: SandboxParts, context: CallContext): Promise<void> {
+  const { merchantCode, site } = context;
+  const account = await requireAccount({ ...parts, db, clock }, context);
+  const body = readFeedback(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  const { sender, type, captcha, captchaId } = body.value;
+  const content = body.value.content.trim();
+  if (sender !== account.username) throw refuse('account.permission');
+  const most = site.full.template.behaviour.content.feedbackLength;
+  if (content === '') throw refuseContent({ message: 'rule.required', params: {} });
+  if ([...content].length > most) throw refuseContent({ message: 'rule.maxLength', params: { value: most } });
+  const now = clock();
+  await limitRequests(db, `feedback ${account.id}`, limits.feedbackPerAccount, now);
+  if (captcha === '') throw refuse('captcha.required', { captcha: true });
+  if (!(await captchaFits(db, merchantCode, captchaId, captcha, now))) throw refuse('captcha.wrong', { captcha: true });
+  await db.transaction(async (queries) => {
+    await queries.query('insert into feedbacks (merchant_code, account_id, type, content, sent_at) values ($1, $2, $3, $4, $5)', [
+      merchantCode,
+      account.id,
+      type,
+      content,
+      now,
+    ]);
+    if (account.customerType !== TRIAL_TYPE) await sendLetter(queries, account.id, 'feedback', now);
+  });
+}
+
+/** What players ask the merchant; a letter tells them that it has arrived. */
+export const feedbackHandlers = (parts: SandboxParts): Pick<Handlers, 'feedback'> => ({
+  feedback: async (context) => {
+    await keepFeedback(parts, context);
+  },
+});

@@ -1,0 +1,63 @@
+import { type JWTPayload, createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import type { Queries } from '#server/store/Database.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import { hashSecret } from '../accounts/hashSecret.ts';
+import type { CallContext } from '../CallContext.ts';
+
+const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const ISSUER = 'https://securetoken.google.com/';
+/** Google's tokens live an hour; a used one is remembered until none like it can be valid. */
+const REMEMBERED_MS = 2 * 60 * 60 * 1000;
+
+/** The keys could not be had: nothing is known about the token. All other faults of jose are the token's. */
+const isAway = (error: unknown): boolean =>
+  !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC';
+
+/** A number as Firebase writes it, without its plus sign. */
+function phoneOf({ phone_number: phone, sub }: JWTPayload): string {
+  if (typeof phone !== 'string' || !/^\+\d{5,20}$/.test(phone) || !sub) throw refuse('firebase.token');
+  return phone.slice(1);
+}
+
+interface Needs {
+  readonly clock: Clock;
+  /** Address of the keys, instead of Google's. */
+  readonly keys: string | undefined;
+}
+
+/** Judges Firebase id tokens by Google's published keys and the merchant's project (REG-23, LOGIN-14). */
+export function createFirebaseTokens({ clock, keys = GOOGLE_KEYS }: Needs) {
+  const keySet = createRemoteJWKSet(new URL(keys));
+
+  /** The number that a token proves, dialling code first; without using the token up. */
+  async function read({ site }: Pick<CallContext, 'site'>, token: string): Promise<string> {
+    const { phone, firebaseProject } = site.full.template.behaviour.verification;
+    if (phone !== 'firebase' || firebaseProject === '') throw refuse('firebase.off');
+    const rules = {
+      algorithms: ['RS256'],
+      audience: firebaseProject,
+      issuer: ISSUER + firebaseProject,
+      requiredClaims: ['exp', 'iat', 'sub'],
+      currentDate: clock(),
+    };
+    const { payload } = await jwtVerify(token, keySet, rules).catch((error: unknown) => {
+      throw refuse(isAway(error) ? 'platform.unreachable' : 'firebase.token');
+    });
+    return phoneOf(payload);
+  }
+
+  return {
+    read,
+    /** Uses a token up; false when that was done before. */
+    async spend(queries: Queries, token: string): Promise<boolean> {
+      const kept = await queries.query(
+        'insert into login_nonces (nonce, expires_at) values ($1, $2) on conflict do nothing returning nonce',
+        [hashSecret(`firebase ${token}`), new Date(clock().getTime() + REMEMBERED_MS)],
+      );
+      return kept.length > 0;
+    },
+  };
+}
+
+export type FirebaseTokens = ReturnType<typeof createFirebaseTokens>;

@@ -1,0 +1,95 @@
+import { foldText } from '#schemas/foldText.ts';
+import type { GameListAnswer, WinnersAnswer } from '#schemas/platform/games.schema.ts';
+import type { Database } from '#server/store/Database.ts';
+import type { CallContext, Handlers } from '../CallContext.ts';
+import { readAmount, readCodes, readCount, readText } from '../readQuery.ts';
+import { homeOf } from '../system/homeOf.ts';
+import { categoryOf, gameTypesOf } from './gameCategory.ts';
+import {
+  type GameFilter,
+  type GameOrder,
+  type WinnerRow,
+  countGames,
+  hotGames,
+  listGames,
+  listVendors,
+  listWinners,
+} from './gameQueries.ts';
+import { vendorStructure } from './vendorStructure.ts';
+
+const DEFAULT_PAGE_SIZE = 36;
+const MAX_PAGE_SIZE = 100;
+const MAX_PAGE = 10_000;
+const WINNERS = 20;
+/** As many as the block may ask for. */
+const MAX_WINNERS = 50;
+const MAX_NODE_ID = 2 ** 31 - 1;
+const ALL = 'ALL';
+
+type GameHandlers = Pick<Handlers, 'games' | 'hotGames' | 'vendors' | 'winners'>;
+type Query = CallContext['query'];
+
+/** Kinds of game that the query asks for by one category. Empty for all. */
+export function readGameTypes(query: Query, name: string): string[] {
+  const [category = ALL] = readCodes(query, name);
+  return category.toUpperCase() === ALL ? [] : gameTypesOf(category.toUpperCase());
+}
+
+const filterOf = ({ merchantCode, query }: CallContext): GameFilter => ({
+  merchantCode,
+  gameTypes: readGameTypes(query, 'gameType'),
+  vassalages: readCodes(query, 'vassalage'),
+  search: foldText(readText(query, 'gameName')),
+  classify: readText(query, 'gameClassify', 20).toUpperCase(),
+  onlyNew: readText(query, 'isNew', 5) === '1',
+  maxStake: readAmount(query, 'minBet'),
+  nodeId: readCount(query, 'nodeId', 0, 0, MAX_NODE_ID) || null,
+});
+
+function orderOf(query: Query): GameOrder {
+  const wished = readText(query, 'sort', 10);
+  return wished === 'popular' || wished === 'new' || wished === 'name' ? wished : 'shelf';
+}
+
+async function gameList(db: Database, context: CallContext): Promise<GameListAnswer> {
+  const pageNum = readCount(context.query, 'pageNo', 1, 1, MAX_PAGE);
+  const pageSize = readCount(context.query, 'pageSize', DEFAULT_PAGE_SIZE, 1, MAX_PAGE_SIZE);
+  const filter = filterOf(context);
+  const [totalCount, games] = await Promise.all([
+    countGames(db, filter),
+    listGames(db, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize, order: orderOf(context.query) }),
+  ]);
+  return { games, pageNum, totalPages: Math.ceil(totalCount / pageSize), totalCount };
+}
+
+/** Credits as money: large units are rounded to what people would call a sum. */
+function moneyOf(credits: string, creditValue: number): number {
+  const amount = Number(credits) * creditValue;
+  return creditValue >= 1000 ? Math.round(amount / 1000) * 1000 : Math.round(amount * 100) / 100;
+}
+
+const winnerOf =
+  (creditValue: number) =>
+  ({ customerName, credits, name, gameType, freeplay, ...game }: WinnerRow): WinnersAnswer[number] => ({
+    vo: {
+      ...game,
+      iconUrl: `/art/games/${game.gameId}`,
+      customerName,
+      gameName: name,
+      winAmount: moneyOf(credits, creditValue),
+      gameType: categoryOf(gameType),
+      freeplay: freeplay ? 1 : 0,
+    },
+  });
+
+/** Game list, hot games, vendor menu and winner board. */
+export const gameHandlers = (db: Database): GameHandlers => ({
+  games: (context) => gameList(db, context),
+  hotGames: ({ merchantCode }) => hotGames(db, merchantCode),
+  vendors: async ({ merchantCode }) => vendorStructure(await listVendors(db, merchantCode)),
+  winners: async ({ merchantCode, query, site }) => {
+    const limit = readCount(query, 'limitNum', WINNERS, 1, MAX_WINNERS);
+    const winners = await listWinners(db, merchantCode, readGameTypes(query, 'gameCategory'), limit);
+    return winners.map(winnerOf(homeOf(site).creditValue));
+  },
+});

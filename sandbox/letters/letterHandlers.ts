@@ -1,0 +1,114 @@
+import { createReader } from '#schemas/createReader.ts';
+import { inboxDeleteBody as isInboxDeleteBody, inboxMarkBody as isInboxMarkBody } from '#schemas/generated/platform.js';
+import type { InboxDeleteBody, InboxListAnswer, InboxMarkBody, InboxMessageAnswer } from '#schemas/platform/messages.schema.ts';
+import { escapeHtml } from '#server/http/escapeHtml.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import { type Account, TRIAL_TYPE } from '../accounts/accountQueries.ts';
+import { requireAccount } from '../accounts/sessions.ts';
+import type { CallContext, Handlers } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import { readCount, readText } from '../readQuery.ts';
+import { readPage } from '../readRecordQuery.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { contentLanguage } from '../system/homeOf.ts';
+import { type MessageRow, countMessages, deleteMessages, findMessage, listMessages, markMessages } from './letterQueries.ts';
+import { letterTexts } from './letterTexts.ts';
+
+type LetterHandlers = Pick<Handlers, 'inboxUnread' | 'inboxList' | 'inboxMessage' | 'inboxMark' | 'inboxDelete'>;
+
+const PREVIEW = 140;
+
+const readMark = createReader<InboxMarkBody>(isInboxMarkBody);
+const readDelete = createReader<InboxDeleteBody>(isInboxDeleteBody);
+
+/** Title and HTML of a message, told to whoever asks. */
+function wordsOf({ letter, title, content }: MessageRow, { site, query }: CallContext): [title: string, content: string] {
+  if (letter === null) return [title ?? '', content ?? ''];
+  const [heading, ...paragraphs] = letterTexts[contentLanguage(site, readText(query, 'language', 10))][letter];
+  const named = (text: string) => text.replaceAll('{brand}', site.full.template.parameters.title ?? '');
+  return [named(heading), paragraphs.map((paragraph) => `<p>${escapeHtml(named(paragraph))}</p>`).join('')];
+}
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+
+/** How a message begins, as plain text. */
+const previewOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, PREVIEW);
+
+const headOf = ({ id, isRead, sentAt }: MessageRow, title: string) => ({
+  id,
+  title,
+  sentAt: sentAt.toISOString(),
+  read: isRead,
+});
+
+/** Trial accounts have no messages (INBOX-01). */
+async function memberOf(parts: SandboxParts, context: CallContext): Promise<Account | undefined> {
+  const account = await requireAccount(parts, context);
+  return account.customerType === TRIAL_TYPE ? undefined : account;
+}
+
+async function list(parts: SandboxParts, context: CallContext): Promise<InboxListAnswer> {
+  const member = await memberOf(parts, context);
+  const page = readPage(context.query);
+  const pageNum = page.pageNo;
+  if (member === undefined) return { messages: [], pageNum, totalPages: 0, totalCount: 0 };
+  const rows = await listMessages(parts.db, member.id, page);
+  const { all } = await countMessages(parts.db, member.id);
+  const messages = rows.map((row) => {
+    const [title, content] = wordsOf(row, context);
+    return { ...headOf(row, title), preview: previewOf(content) };
+  });
+  return { messages, pageNum, totalPages: Math.ceil(all / page.pageSize), totalCount: all };
+}
+
+async function message(parts: SandboxParts, context: CallContext): Promise<InboxMessageAnswer> {
+  const member = await memberOf(parts, context);
+  const id = readCount(context.query, 'id', 0, 0, 999_999_999);
+  const row = member && (await findMessage(parts.db, member.id, id));
+  if (row === undefined) throw refuse('message.unknown');
+  const [title, content] = wordsOf(row, context);
+  return { ...headOf(row, title), content };
+}
+
+/** The member who changes the inbox. What is changed twice stays as it is. */
+async function writerOf(parts: SandboxParts, context: CallContext): Promise<Account> {
+  const account = await requireAccount(parts, context);
+  await limitRequests(parts.db, `inbox ${account.id}`, parts.limits.inboxWritesPerAccount, parts.clock());
+  return account;
+}
+
+async function mark(parts: SandboxParts, context: CallContext): Promise<void> {
+  const { id } = await writerOf(parts, context);
+  const body = readMark(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  await markMessages(parts.db, id, body.value.ids);
+}
+
+async function remove(parts: SandboxParts, context: CallContext): Promise<void> {
+  const { id } = await writerOf(parts, context);
+  const body = readDelete(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  await deleteMessages(parts.db, id, body.value.ids);
+}
+
+/** A member's inbox (INBOX-02), and what is unread in it (CALL-41). */
+export const letterHandlers = (parts: SandboxParts): LetterHandlers => ({
+  inboxUnread: async (context) => {
+    const member = await memberOf(parts, context);
+    return { count: member === undefined ? 0 : (await countMessages(parts.db, member.id)).unread };
+  },
+  inboxList: (context) => list(parts, context),
+  inboxMessage: (context) => message(parts, context),
+  inboxMark: async (context) => {
+    await mark(parts, context);
+  },
+  inboxDelete: async (context) => {
+    await remove(parts, context);
+  },
+});

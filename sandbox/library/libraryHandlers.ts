@@ -1,0 +1,99 @@
+import { createReader } from '#schemas/createReader.ts';
+import { favouriteBody as isFavouriteBody, recentBody as isRecentBody } from '#schemas/generated/platform.js';
+import type { FavouriteBody, RecentBody } from '#schemas/platform/play.schema.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import { requireAccount } from '../accounts/sessions.ts';
+import type { CallContext, Handlers } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import { readGameTypes } from '../games/gameHandlers.ts';
+import { MAX_FAVOURITES, MAX_RECENTS } from '../limits.ts';
+import { readCodes, readCount } from '../readQuery.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import {
+  type Shelf,
+  type ShelfFilter,
+  addFavourite,
+  countShelf,
+  gameIdOf,
+  listShelf,
+  notePlayed,
+  removeFavourite,
+} from './libraryQueries.ts';
+
+const PAGE_SIZE = 15;
+const MAX_PAGE_SIZE = 100;
+const MAX_PAGE = 10_000;
+
+type LibraryHandlers = Pick<
+  Handlers,
+  'favouriteAdd' | 'favouriteRemove' | 'favouriteIds' | 'favouriteList' | 'recentAdd' | 'recentList'
+>;
+type Parts = Pick<SandboxParts, 'db' | 'clock' | 'limits'>;
+
+const readFavourite = createReader<FavouriteBody>(isFavouriteBody);
+const readRecent = createReader<RecentBody>(isRecentBody);
+
+/** The member who changes a shelf, and whether not too often. */
+async function requireWriter(parts: Parts, context: CallContext): Promise<number> {
+  const { id } = await requireAccount(parts, context);
+  await limitRequests(parts.db, `library ${id}`, parts.limits.libraryWritesPerAccount, parts.clock());
+  return id;
+}
+
+async function addOnce({ db }: Parts, { merchantCode }: CallContext, accountId: number, nodeId: number): Promise<void> {
+  const gameId = await gameIdOf(db, merchantCode, nodeId);
+  if (gameId === undefined) throw refuse('game.unknown');
+  const everything = { accountId, merchantCode, gameTypes: [], vassalages: [] };
+  if ((await countShelf(db, 'favourites', everything)) >= MAX_FAVOURITES) throw refuse('favourites.full');
+  await addFavourite(db, accountId, gameId);
+}
+
+/** A page of a member's shelf. `pageName` is what the call names its page number. */
+async function shelfPage(parts: Parts, context: CallContext, shelf: Shelf, pageName: 'pageNo' | 'page') {
+  const { id } = await requireAccount(parts, context);
+  const { query, merchantCode } = context;
+  const pageNum = readCount(query, pageName, 1, 1, MAX_PAGE);
+  const pageSize = readCount(query, 'pageSize', PAGE_SIZE, 1, MAX_PAGE_SIZE);
+  const vassalages = [...readCodes(query, 'vendor'), ...readCodes(query, 'vassalage')];
+  const filter: ShelfFilter = { accountId: id, merchantCode, gameTypes: readGameTypes(query, 'gameType'), vassalages };
+  const games = await listShelf(parts.db, shelf, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+  const totalCount = await countShelf(parts.db, shelf, filter);
+  return { games, pageNum, pageSize, totalCount, totalPages: Math.ceil(totalCount / pageSize) };
+}
+
+/** Favourites and the games played last (CALL-79 to CALL-84). */
+export const libraryHandlers = (parts: Parts): LibraryHandlers => ({
+  favouriteAdd: async (context) => {
+    const accountId = await requireWriter(parts, context);
+    const body = readFavourite(context.body);
+    if (!body.ok) throw refuse('body.invalid');
+    await addOnce(parts, context, accountId, body.value.nodeId);
+  },
+  favouriteRemove: async (context) => {
+    const accountId = await requireWriter(parts, context);
+    const body = readFavourite(context.body);
+    if (!body.ok) throw refuse('body.invalid');
+    await removeFavourite(parts.db, accountId, body.value.nodeId);
+  },
+  favouriteIds: async (context) => {
+    const query = { pageSize: String(MAX_PAGE_SIZE), ...context.query };
+    const { games } = await shelfPage(parts, { ...context, query }, 'favourites', 'pageNo');
+    return games.map(({ nodeId }) => nodeId);
+  },
+  favouriteList: async (context) => {
+    const { games, ...page } = await shelfPage(parts, context, 'favourites', 'pageNo');
+    return { content: games, ...page };
+  },
+  recentAdd: async (context) => {
+    const accountId = await requireWriter(parts, context);
+    const body = readRecent(context.body);
+    if (!body.ok) throw refuse('body.invalid');
+    const gameId = await gameIdOf(parts.db, context.merchantCode, body.value.nodeId);
+    if (gameId === undefined) throw refuse('game.unknown');
+    await notePlayed(parts.db, accountId, gameId, MAX_RECENTS);
+  },
+  recentList: async (context) => {
+    const { games, totalPages, totalCount } = await shelfPage(parts, context, 'recent_games', 'page');
+    return { list: games, totalPages, totalCount };
+  },
+});

@@ -1,0 +1,80 @@
+import type { Game } from '#schemas/platform/games.schema.ts';
+import type { Queries } from '#server/store/Database.ts';
+import { GAME_COLUMNS, type GameRow, gameOf } from '../games/gameQueries.ts';
+
+/** Where a member's games are kept. Both tables are in order of `turn`, newest last. */
+export type Shelf = 'favourites' | 'recent_games';
+
+export interface ShelfFilter {
+  readonly accountId: number;
+  readonly merchantCode: string;
+  /** Empty lists filter nothing. */
+  readonly gameTypes: readonly string[];
+  readonly vassalages: readonly string[];
+}
+
+const fromShelf = (shelf: Shelf) => `from ${shelf} f join games g using (game_id) join vendors v using (vassalage)
+  join merchant_games m on m.game_id = g.game_id and m.merchant_code = $2
+  where f.account_id = $1 and (cardinality($3::text[]) = 0 or g.game_type = any($3))
+    and (cardinality($4::text[]) = 0 or g.vassalage = any($4))`;
+
+const parametersOf = ({ accountId, merchantCode, gameTypes, vassalages }: ShelfFilter) => [
+  accountId,
+  merchantCode,
+  gameTypes,
+  vassalages,
+];
+
+export async function countShelf(queries: Queries, shelf: Shelf, filter: ShelfFilter): Promise<number> {
+  const [row] = await queries.query<{ count: number }>(`select count(*) as count ${fromShelf(shelf)}`, parametersOf(filter));
+  return row?.count ?? 0;
+}
+
+/** What is on a shelf and the merchant still offers, newest first. */
+export async function listShelf(
+  queries: Queries,
+  shelf: Shelf,
+  filter: ShelfFilter,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<Game[]> {
+  const rows = await queries.query<GameRow>(
+    `select ${GAME_COLUMNS} ${fromShelf(shelf)} order by f.turn desc limit $5 offset $6`,
+    [...parametersOf(filter), page.limit, page.offset],
+  );
+  return rows.map(gameOf);
+}
+
+/** The merchant's game behind a node, or nothing. */
+export async function gameIdOf(queries: Queries, merchantCode: string, nodeId: number): Promise<string | undefined> {
+  const [row] = await queries.query<{ gameId: string }>(
+    `select g.game_id as "gameId" from games g join merchant_games m using (game_id) where g.node_id = $2 and m.merchant_code = $1`,
+    [merchantCode, nodeId],
+  );
+  return row?.gameId;
+}
+
+/** One that is there already stays where it is (FAV-03). */
+export async function addFavourite(queries: Queries, accountId: number, gameId: string): Promise<void> {
+  await queries.query('insert into favourites (account_id, game_id) values ($1, $2) on conflict do nothing', [accountId, gameId]);
+}
+
+export async function removeFavourite(queries: Queries, accountId: number, nodeId: number): Promise<void> {
+  await queries.query(
+    'delete from favourites f using games g where g.game_id = f.game_id and f.account_id = $1 and g.node_id = $2',
+    [accountId, nodeId],
+  );
+}
+
+/** Puts a game first among those played last, and forgets all but the newest `kept`. */
+export async function notePlayed(queries: Queries, accountId: number, gameId: string, kept: number): Promise<void> {
+  await queries.query(
+    `insert into recent_games (account_id, game_id) values ($1, $2)
+     on conflict (account_id, game_id) do update set turn = nextval('recent_turns')`,
+    [accountId, gameId],
+  );
+  await queries.query(
+    `delete from recent_games where account_id = $1 and turn <= (
+       select turn from recent_games where account_id = $1 order by turn desc offset $2 limit 1)`,
+    [accountId, kept],
+  );
+}

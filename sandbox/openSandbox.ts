@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { createSmtpMessenger } from '#server/messages/createSmtpMessenger.ts';
+import { createClock } from '#server/platform/clock.ts';
+import type { OpenPlatform, OpenPlatformOptions } from '#server/platform/OpenPlatform.ts';
+import { migrateDatabase } from '#server/store/migrateDatabase.ts';
+import { demoAccounts } from './accounts/demoAccounts.ts';
+import { artRoutes } from './artRoutes.ts';
+import { createSandbox } from './createSandbox.ts';
+import { createInboxMessenger } from './inbox/createInboxMessenger.ts';
+import { inboxRoutes } from './inbox/inboxRoutes.ts';
+import { sandboxMigrations } from './migrations/migrations.ts';
+import { playFiles } from './play/playFiles.ts';
+import { seedHistory } from './records/seedHistory.ts';
+import { withManySlots } from './seed/manyGames.ts';
+import { seedSandbox } from './seedSandbox.ts';
+
+/** The embedded merchant platform with all that belongs to it: its tables and seeds, the development inbox, pictures and games. */
+export async function openSandbox({ config, db, clock, log, releases, root }: OpenPlatformOptions): Promise<OpenPlatform> {
+  const merchantCodes = releases.merchants().map(({ merchantCode }) => merchantCode);
+  await migrateDatabase(db, 'sandbox', sandboxMigrations);
+  await seedSandbox(db, merchantCodes, withManySlots(config.sandboxSlots));
+  // What happened is asked for by the player's own calendar, so it follows the machine's clock and not the content's.
+  await seedHistory(db, merchantCodes, new Date());
+  releases.onAdded(async (merchantCode) => {
+    await seedSandbox(db, [merchantCode]);
+    await seedHistory(db, [merchantCode], new Date());
+  });
+  const { socialSecrets, mail, playerUrl } = config;
+  const sandbox = createSandbox({ db, clock, log, liveSite: releases.known, socialSecrets, mail, playerUrl });
+  return {
+    platform: sandbox.platform,
+    messenger: mail ? createSmtpMessenger(mail) : createInboxMessenger(db, createClock()),
+    routers: [
+      sandbox.router,
+      sandbox.play,
+      sandbox.chat,
+      playFiles(join(root, 'sandbox/play/page')),
+      inboxRoutes({ db }),
+      artRoutes(join(root, 'sandbox/art')),
+    ],
+    files: [],
+    answerKept: sandbox.answerKept,
+    demoAccounts,
+    close: sandbox.close,
+  };
+}

@@ -1,0 +1,15 @@
+import { isAudience } from '#schemas/visitor.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import type { Account } from '../accounts/accountQueries.ts';
+import type { CallContext } from '../CallContext.ts';
+
+/**
+ * Refuses whom the merchant's gate refuses; a trial account has no money to move, whatever the gate says (MEM-03). Asked after
+ * the session and the body.
+ */
+export function admitTo(gate: 'deposit' | 'withdraw', { site }: CallContext, { customerType }: Account): void {
+  const visitor = { type: customerType };
+  if (isAudience(visitor, 'trial')) throw refuse('free_reject');
+  const kind = site.full.template.behaviour.gates[gate];
+  if ((kind === 'formal' || kind === 'formalOnly') && !isAudience(visitor, 'member')) throw refuse('account.permission');
+}

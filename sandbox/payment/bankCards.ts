@@ -1,0 +1,89 @@
+import { createReader } from '#schemas/createReader.ts';
+import { addBankCardBody as isAddBody } from '#schemas/generated/platform.js';
+import type { AddBankCardBody, BankCardAnswer, BankCardsAnswer } from '#schemas/platform/payment.schema.ts';
+import type { Queries } from '#server/store/Database.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import { requireAccount } from '../accounts/sessions.ts';
+import type { CallContext } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import { maskedName } from '../profile/masked.ts';
+import { profileOf, setPayeeName } from '../profile/profileQueries.ts';
+import { soundValue } from '../profile/setProfile.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { admitTo } from './admitTo.ts';
+import { MAX_CARDS, banks } from './cashier.ts';
+
+type Card = { id: number; bank: string; payeeName: string; numberEnd: string; numberHash: string };
+
+const readBody = createReader<AddBankCardBody>(isAddBody);
+
+const END = 4;
+
+const bankName = (code: string): string => banks.find((bank) => bank.code === code)?.name ?? code;
+
+const answerOf = ({ id, bank, payeeName, numberEnd }: Omit<Card, 'numberHash'>): BankCardAnswer => ({
+  id: String(id),
+  bankName: bankName(bank),
+  payeeName: maskedName(payeeName),
+  number: `•••• ${numberEnd}`,
+});
+
+const cardsOf = (queries: Queries, accountId: number): Promise<Card[]> =>
+  queries.query<Card>(
+    `select id, bank, payee_name as "payeeName", number_end as "numberEnd", number_hash as "numberHash"
+     from bank_cards where account_id = $1 order by id`,
+    [accountId],
+  );
+
+/** What a receipt calls a card of the account; nothing where it has no such card. */
+export async function cardSubject(queries: Queries, accountId: number, cardId: string): Promise<string | undefined> {
+  const card = (await cardsOf(queries, accountId)).find(({ id }) => String(id) === cardId);
+  return card && `${bankName(card.bank)} •••• ${card.numberEnd}`;
+}
+
+/** CALL-71, read. */
+export async function listCards(parts: SandboxParts, context: CallContext): Promise<BankCardsAnswer> {
+  const { id } = await requireAccount(parts, context);
+  const { payeeName } = await profileOf(parts.db, id);
+  return {
+    playMoney: true,
+    cards: (await cardsOf(parts.db, id)).map(answerOf),
+    banks: [...banks],
+    ...(payeeName === '' ? {} : { payeeName: maskedName(payeeName) }),
+  };
+}
+
+/** CALL-71, add. The payee's name is fixed by the first card (MEM-13): from then on every card is of the same person. */
+export async function addCard(parts: SandboxParts, context: CallContext): Promise<BankCardAnswer> {
+  const { db, clock, limits, passwords } = parts;
+  const account = await requireAccount(parts, context);
+  const body = readBody(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  admitTo('withdraw', context, account);
+  await limitRequests(db, `money ${account.id}`, limits.moneyWritesPerAccount, clock());
+  const { bank, number, payeeName: given = '' } = body.value;
+  if (!banks.some(({ code }) => code === bank))
+    throw refuse('fields.invalid', { fields: { bank: { message: 'rule.invalid', params: {} } } });
+  const numberEnd = number.slice(-END);
+  const numberHash = await passwords.hash(number);
+  const card = await db.transaction(async (queries) => {
+    // One at a time for an account, so that two cards added at once are counted, compared and named one after the other.
+    await queries.query('select 1 from accounts where id = $1 for update', [account.id]);
+    const known = await cardsOf(queries, account.id);
+    for (const { numberEnd: end, numberHash: hash } of known) {
+      if (end === numberEnd && (await passwords.fits(number, hash))) throw refuse('payment.cardKnown');
+    }
+    if (known.length >= MAX_CARDS) throw refuse('payment.cardsFull');
+    const { payeeName: fixed } = await profileOf(queries, account.id);
+    const payeeName = fixed || soundValue(parts, context, 'payeeName', given);
+    await setPayeeName(queries, account.id, payeeName);
+    const [added] = await queries.query<{ id: number }>(
+      `insert into bank_cards (account_id, bank, payee_name, number_end, number_hash, created_at)
+       values ($1, $2, $3, $4, $5, $6) returning id`,
+      [account.id, bank, payeeName, numberEnd, numberHash, clock()],
+    );
+    return added && { id: added.id, bank, payeeName, numberEnd };
+  });
+  if (card === undefined) throw new Error('a card that was added has no id');
+  return answerOf(card);
+}

@@ -1,0 +1,133 @@
+import { createReader } from '#schemas/createReader.ts';
+import {
+  cancelWithdrawalBody as isCancelBody,
+  depositBody as isDepositBody,
+  withdrawBody as isWithdrawBody,
+} from '#schemas/generated/platform.js';
+import type {
+  CancelWithdrawalBody,
+  DepositBody,
+  ReceiptAnswer,
+  WithdrawBody,
+  WithdrawalAnswer,
+} from '#schemas/platform/payment.schema.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import { requireAccount } from '../accounts/sessions.ts';
+import type { CallContext } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import {
+  type LedgerRow,
+  type NewLedgerRow,
+  moveMoney,
+  movedBy,
+  returnWithdrawal,
+  settleWithdrawals,
+  waitingWithdrawals,
+} from '../wallet/ledgerQueries.ts';
+import { admitTo } from './admitTo.ts';
+import { cardSubject } from './bankCards.ts';
+import { WITHDRAWAL_MS, depositMethod, withdrawalLimits } from './cashier.ts';
+import { requirePaymentPassword } from './paymentPassword.ts';
+
+const readDeposit = createReader<DepositBody>(isDepositBody);
+const readWithdraw = createReader<WithdrawBody>(isWithdrawBody);
+const readCancel = createReader<CancelWithdrawalBody>(isCancelBody);
+
+const receiptOf = ({ reference, amount, status, createdAt, subject, balanceAfter }: LedgerRow): ReceiptAnswer => ({
+  reference,
+  amount: Math.abs(Number(amount)),
+  status,
+  createdAt: createdAt.toISOString(),
+  subject,
+  balance: Number(balanceAfter),
+  ...(status === 'waiting' ? { cancellableUntil: new Date(createdAt.getTime() + WITHDRAWAL_MS).toISOString() } : {}),
+});
+
+function checkLimits(amount: string, { minimum, maximum }: { readonly minimum: number; readonly maximum: number }): void {
+  const value = Number(amount);
+  if (value < minimum || value > maximum) throw refuse('payment.amount', { minimum, maximum });
+}
+
+const isSameMove = (row: LedgerRow, { kind, amount, subject }: NewLedgerRow): boolean =>
+  row.kind === kind && Number(row.amount) === Number(amount) && row.subject === subject;
+
+/** Moves money once for each request: one that comes again gets the receipt of the first, and never that of another wish. */
+async function moveOnce({ db }: SandboxParts, move: NewLedgerRow): Promise<ReceiptAnswer> {
+  const row = await db.transaction(async (queries) => {
+    // One at a time for a wallet: of two equal requests the second finds what the first has moved.
+    await queries.query('select 1 from wallets where account_id = $1 for update', [move.accountId]);
+    const moved = await movedBy(queries, move.accountId, move.requestId);
+    if (moved && !isSameMove(moved, move)) throw refuse('payment.requestUsed');
+    return moved ?? moveMoney(queries, move);
+  });
+  if (row === undefined) throw refuse('payment.balance');
+  return receiptOf(row);
+}
+
+/** Pays play money into the wallet (MEM-05). */
+export async function deposit(parts: SandboxParts, context: CallContext): Promise<ReceiptAnswer> {
+  const account = await requireAccount(parts, context);
+  const body = readDeposit(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  admitTo('deposit', context, account);
+  await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
+  const { methodId, amount, requestId } = body.value;
+  const method = depositMethod(methodId);
+  if (method === undefined) throw refuse('payment.method');
+  checkLimits(amount, method);
+  return moveOnce(parts, {
+    accountId: account.id,
+    kind: 'deposit',
+    amount,
+    status: 'done',
+    subject: method.id,
+    requestId,
+    createdAt: parts.clock(),
+  });
+}
+
+/** Limits of withdrawals, and which of them wait (MEM-06). */
+export async function withdrawalFacts(parts: SandboxParts, context: CallContext): Promise<WithdrawalAnswer> {
+  const { id } = await requireAccount(parts, context);
+  await settleWithdrawals(parts.db, parts.clock());
+  const waiting = await waitingWithdrawals(parts.db, id);
+  return { playMoney: true, ...withdrawalLimits, waiting: waiting.map(receiptOf) };
+}
+
+/** Takes money out of the wallet at once; it goes out when it has waited. */
+export async function withdraw(parts: SandboxParts, context: CallContext): Promise<ReceiptAnswer> {
+  const account = await requireAccount(parts, context);
+  const body = readWithdraw(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  admitTo('withdraw', context, account);
+  await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
+  const { amount, cardId, paymentPassword, requestId } = body.value;
+  checkLimits(amount, withdrawalLimits);
+  const subject = await cardSubject(parts.db, account.id, cardId);
+  if (subject === undefined) throw refuse('payment.card');
+  await requirePaymentPassword(parts, account, paymentPassword);
+  return moveOnce(parts, {
+    accountId: account.id,
+    kind: 'withdrawal',
+    amount: `-${amount}`,
+    status: 'waiting',
+    subject,
+    requestId,
+    createdAt: parts.clock(),
+  });
+}
+
+/** Takes a withdrawal back that still waits. */
+export async function cancelWithdrawal(parts: SandboxParts, context: CallContext): Promise<ReceiptAnswer> {
+  const account = await requireAccount(parts, context);
+  const body = readCancel(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  admitTo('withdraw', context, account);
+  await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
+  await settleWithdrawals(parts.db, parts.clock());
+  const { reference } = body.value;
+  const row = await parts.db.transaction((queries) => returnWithdrawal(queries, account.id, reference));
+  if (row === undefined) throw refuse('payment.withdrawal');
+  return receiptOf(row);
+}

@@ -1,0 +1,89 @@
+import { createReader } from '#schemas/createReader.ts';
+import {
+  paymentPasswordBody as isPaymentPasswordBody,
+  resetPaymentPasswordBody as isResetBody,
+} from '#schemas/generated/platform.js';
+import type { PaymentPasswordBody, ResetPaymentPasswordBody } from '#schemas/platform/payment.schema.ts';
+import { runRules } from '#schemas/rules/runRules.ts';
+import type { Queries } from '#server/store/Database.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import type { Account } from '../accounts/accountQueries.ts';
+import { requireAccount } from '../accounts/sessions.ts';
+import type { CallContext } from '../CallContext.ts';
+import { countGuess, forgetCount, limitRequests } from '../counters.ts';
+import { provePassword } from '../recovery/provePassword.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { admitTo } from './admitTo.ts';
+import { dayOf } from '../days.ts';
+
+const readBody = createReader<PaymentPasswordBody>(isPaymentPasswordBody);
+const readReset = createReader<ResetPaymentPasswordBody>(isResetBody);
+
+/** The slow hash of an account's payment password; null while it has none. */
+async function hashOf(queries: Queries, accountId: number): Promise<string | null> {
+  const [row] = await queries.query<{ hash: string | null }>('select payment_password_hash as hash from accounts where id = $1', [
+    accountId,
+  ]);
+  return row?.hash ?? null;
+}
+
+/** CALL-68. */
+export async function hasPaymentPassword(parts: SandboxParts, context: CallContext): Promise<boolean> {
+  const { id } = await requireAccount(parts, context);
+  return (await hashOf(parts.db, id)) !== null;
+}
+
+const guessesOf = (accountId: number): string => `paymentPassword ${accountId}`;
+
+/** Refuses a payment password that is not the account's, and after some wrong ones every one for a while. */
+export async function requirePaymentPassword(parts: SandboxParts, { id }: Account, password: string): Promise<void> {
+  const hash = await hashOf(parts.db, id);
+  if (hash === null) throw refuse('payment.passwordMissing');
+  const { db, clock, limits, passwords } = parts;
+  await countGuess(db, [[guessesOf(id), limits.paymentPasswordGuesses]], clock());
+  if (!(await passwords.fits(password, hash))) throw refuse('payment.passwordWrong');
+  await forgetCount(db, guessesOf(id));
+}
+
+/** Refuses a payment password that the register form would refuse. */
+function checkRules({ site }: CallContext, paymentPassword: string, today: Date): void {
+  const { rules } = site.full.registerSettings.fields.paymentPassword;
+  const context = { values: { paymentPassword }, today: dayOf(today) };
+  const fault = runRules(paymentPassword, { required: true, rules }, context);
+  if (fault) throw refuse('fields.invalid', { fields: { paymentPassword: fault } });
+}
+
+async function save({ db, passwords }: SandboxParts, { id }: Account, paymentPassword: string): Promise<void> {
+  const hash = await passwords.hash(paymentPassword);
+  await db.query('update accounts set payment_password_hash = $2 where id = $1', [id, hash]);
+}
+
+/** CALL-69: the first one needs nothing but the session; from then on the old one is asked for. */
+export async function setPaymentPassword(parts: SandboxParts, context: CallContext): Promise<undefined> {
+  const account = await requireAccount(parts, context);
+  const body = readBody(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  admitTo('withdraw', context, account);
+  await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
+  const { paymentPassword, oldPaymentPassword = '' } = body.value;
+  checkRules(context, paymentPassword, parts.today());
+  if ((await hashOf(parts.db, account.id)) !== null) await requirePaymentPassword(parts, account, oldPaymentPassword);
+  await save(parts, account, paymentPassword);
+  return undefined;
+}
+
+/** CALL-70: whoever has forgotten it shows who they are by the password of the login. */
+export async function resetPaymentPassword(parts: SandboxParts, context: CallContext): Promise<undefined> {
+  const account = await requireAccount(parts, context);
+  const body = readReset(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  admitTo('withdraw', context, account);
+  await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
+  const { password, paymentPassword } = body.value;
+  checkRules(context, paymentPassword, parts.today());
+  if (account.passwordHash === null) throw refuse('payment.noLoginPassword');
+  await provePassword(parts, account, password);
+  await save(parts, account, paymentPassword);
+  await forgetCount(parts.db, guessesOf(account.id));
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import { createReader } from '#schemas/createReader.ts';
+import { launchBody as isLaunchBody } from '#schemas/generated/platform.js';
+import type { LaunchAnswer, LaunchBody } from '#schemas/platform/play.schema.ts';
+import { createToken } from '#server/http/secretToken.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
+import { hashSecret } from '../accounts/hashSecret.ts';
+import { requireAccount } from '../accounts/sessions.ts';
+import type { CallContext, Handlers } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import { notePlayed } from '../library/libraryQueries.ts';
+import { LAUNCH_MS, MAX_RECENTS } from '../limits.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { languageOf } from '../system/homeOf.ts';
+import { type PlayableGame, findPlayable, insertLaunch } from './launchQueries.ts';
+
+/** Where the play-money game is; see `playRoutes.ts`. */
+export const PLAY_PATH = '/sandbox/play';
+
+const FREE_CREDITS = '1000.00';
+
+const readBody = createReader<LaunchBody>(isLaunchBody);
+
+/** Whether it is played for nothing (LAUNCH-08). Refuses what a trial account may not play. */
+function playsFree(game: PlayableGame, isTrial: boolean, wantsFree: boolean): boolean {
+  if (game.freeplay) return isTrial || wantsFree;
+  if (isTrial) throw refuse('free_reject');
+  if (wantsFree) throw refuse('game.noFreeplay');
+  return false;
+}
+
+async function launch({ db, clock, limits }: SandboxParts, context: CallContext): Promise<LaunchAnswer> {
+  const { merchantCode, site, token = '' } = context;
+  const account = await requireAccount({ db, clock }, context);
+  await limitRequests(db, `launch ${account.id}`, limits.launchesPerAccount, clock());
+  const body = readBody(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  const { vassalage, nodeId = null, gameId = null, freeplay, language } = body.value;
+  const game = await findPlayable(db, { merchantCode, vassalage, nodeId, gameId });
+  if (game === undefined) throw refuse('game.unknown');
+  if (game.maintenance) throw refuse('game.maintenance');
+  const isFree = playsFree(game, account.customerType === TRIAL_TYPE, freeplay === 1);
+  const ticket = createToken();
+  await insertLaunch(db, {
+    ticketHash: hashSecret(ticket),
+    sessionHash: hashSecret(token),
+    accountId: account.id,
+    gameId: game.gameId,
+    language: language === undefined ? context.language : languageOf(site, language),
+    freeCredits: isFree ? FREE_CREDITS : null,
+    expiresAt: new Date(clock().getTime() + LAUNCH_MS),
+  });
+  await notePlayed(db, account.id, game.gameId, MAX_RECENTS);
+  return { url: `${PLAY_PATH}?ticket=${ticket}` };
+}
+
+/** Opens a game (CALL-87, CALL-88): both calls are the same here. */
+export const launchHandlers = (parts: SandboxParts): Pick<Handlers, 'launch' | 'launchByRelay'> => ({
+  launch: (context) => launch(parts, context),
+  launchByRelay: (context) => launch(parts, context),
+});

@@ -1,0 +1,146 @@
+import { parseCookie } from 'cookie';
+import { paths } from '#schemas/addresses.ts';
+import { randomInt } from 'node:crypto';
+import { type Request, type Response, Router } from 'express';
+import { type Language, isLanguage, languages } from '#schemas/languages.ts';
+import { createReader } from '#schemas/createReader.ts';
+import { roundBody as isRoundBody } from '#schemas/generated/platform.js';
+import type { RoundAnswer, RoundBody } from '#schemas/platform/play.schema.ts';
+import { readJson } from '#schemas/readJson.ts';
+import { sendNotice } from '#server/http/noticePage.ts';
+import type { FindLiveSite, LiveSite } from '#server/platform/LiveSite.ts';
+import { merchantOf } from '#server/platform/merchantOf.ts';
+import { readBodyText } from '#server/platform/readBodyText.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import { sendRefusal, sendValue } from '#server/platform/sendAnswer.ts';
+import { hashSecret } from '../accounts/hashSecret.ts';
+import { limitRequests } from '../counters.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { firstLanguage, homeOf, languageOf } from '../system/homeOf.ts';
+import { PLAY_PATH } from './launchHandlers.ts';
+import { type Launch, findLaunch, settleRound } from './launchQueries.ts';
+import { playPage } from './playPage.ts';
+import { playTexts } from './playTexts.ts';
+import { payoutOf, spin, stakesOf } from './reels.ts';
+
+interface Needs {
+  readonly parts: SandboxParts;
+  readonly liveSite: FindLiveSite;
+  readonly log: { error(fields: object, message: string): void };
+}
+
+/** The page runs one script of ours, talks to this host only, and stands in frames of this host only. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  // The game's hue is a custom property of its page.
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const readRound = createReader<RoundBody>(isRoundBody);
+
+interface Opened {
+  readonly ticketHash: string;
+  readonly launch: Launch;
+  readonly site: LiveSite;
+}
+
+function siteOf(req: Request, liveSite: FindLiveSite): { merchantCode: string; site: LiveSite } {
+  const merchantCode = merchantOf(req);
+  const site = merchantCode === undefined ? undefined : liveSite(merchantCode);
+  if (merchantCode === undefined || site === undefined) throw refuse('merchant.unknown');
+  return { merchantCode, site };
+}
+
+async function openedBy({ parts: { db, clock }, liveSite }: Needs, req: Request, ticket: unknown): Promise<Opened | undefined> {
+  const { merchantCode, site } = siteOf(req, liveSite);
+  if (typeof ticket !== 'string') return undefined;
+  const ticketHash = hashSecret(ticket);
+  const launch = await findLaunch(db, ticketHash, merchantCode, clock());
+  return launch && { ticketHash, launch, site };
+}
+
+function sendEnded(res: Response, language: Language): void {
+  const { ended, endedText, back } = playTexts(language);
+  sendNotice(res, 403, {
+    heading: ended,
+    text: endedText,
+    content: `<p><a href="${paths.home}">${back}</a></p>`,
+    language: languages[language],
+  });
+}
+
+async function sendPage(needs: Needs, req: Request, res: Response): Promise<void> {
+  const opened = await openedBy(needs, req, req.query['ticket']);
+  if (opened === undefined) {
+    const { site } = siteOf(req, needs.liveSite);
+    return sendEnded(res, languageOf(site, parseCookie(req.headers.cookie ?? '')['language']));
+  }
+  const { launch, site } = opened;
+  const language = isLanguage(launch.language) ? launch.language : firstLanguage(site);
+  res
+    .set({
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': POLICY,
+      'Content-Type': 'text/html; charset=utf-8',
+      // The address holds the ticket.
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    .send(
+      playPage({
+        launch,
+        language,
+        texts: playTexts(language),
+        isFramed: req.headers['sec-fetch-dest'] === 'iframe',
+        currency: homeOf(site).currency,
+      }),
+    );
+}
+
+async function playRound(needs: Needs, req: Request, res: Response): Promise<RoundAnswer> {
+  if (!req.is('application/json')) throw refuse('body.notJson');
+  const json = readJson(await readBodyText(req, res));
+  const body = json.ok ? readRound(json.value) : json;
+  if (!body.ok) throw refuse('body.invalid');
+  const { ticket, stake } = body.value;
+  const { db, clock, limits } = needs.parts;
+  const opened = await openedBy(needs, req, ticket);
+  if (opened === undefined) throw refuse('play.ended');
+  const { launch, ticketHash } = opened;
+  await limitRequests(db, `round ${launch.accountId}`, limits.roundsPerAccount, clock());
+  if (!stakesOf(Number(launch.minBet)).includes(stake)) throw refuse('play.stake');
+  const reels = spin(randomInt);
+  const payout = payoutOf(reels, stake);
+  const balance = await db.transaction((queries) =>
+    settleRound(queries, { ticketHash, launch, stake, payout, reels, playedAt: clock() }),
+  );
+  if (balance === undefined) throw refuse('play.balance');
+  return { reels, payout, balance: Number(balance) };
+}
+
+/** The play-money game that every launch of the sandbox opens: its page, and its rounds. */
+export function playRoutes(needs: Needs): Router {
+  const router = Router();
+  router.get(PLAY_PATH, async (req, res) => {
+    try {
+      await sendPage(needs, req, res);
+    } catch (error) {
+      sendRefusal(res, error, needs.log);
+    }
+  });
+  router.post(`${PLAY_PATH}/rounds`, async (req, res) => {
+    try {
+      sendValue(res, await playRound(needs, req, res));
+    } catch (error) {
+      sendRefusal(res, error, needs.log);
+    }
+  });
+  return router;
+}

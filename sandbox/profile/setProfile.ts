@@ -1,0 +1,133 @@
+import { createReader } from '#schemas/createReader.ts';
+import {
+  emailBody as isEmailBody,
+  headIconBody as isHeadIconBody,
+  nicknameBody as isNicknameBody,
+  ownQuestionsBody as isOwnQuestionsBody,
+  payeeNameBody as isPayeeNameBody,
+} from '#schemas/generated/platform.js';
+import type { EmailBody, HeadIconBody, NicknameBody, OwnQuestionsBody, PayeeNameBody } from '#schemas/platform/profile.schema.ts';
+import { type ProfileField, answerFields, profileField } from '#schemas/rules/profileForm.ts';
+import { checkForm } from '#schemas/rules/registerForm.ts';
+import type { FieldName, RuleFault } from '#schemas/rules/runRules.ts';
+import { emailChangedMessage } from '#server/messages/composeMessage.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import { type Account, TRIAL_TYPE } from '../accounts/accountQueries.ts';
+import { requireAccount } from '../accounts/sessions.ts';
+import type { CallContext } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import { letterheadOf } from '../letterheadOf.ts';
+import { provePassword } from '../recovery/provePassword.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { replaceAnswers, setEmail, setHeadIcon, setNickname, setPayeeName } from './profileQueries.ts';
+import { securityQuestions } from './securityQuestions.ts';
+import { dayOf } from '../days.ts';
+
+const readHeadIcon = createReader<HeadIconBody>(isHeadIconBody);
+const readEmail = createReader<EmailBody>(isEmailBody);
+const readPayeeName = createReader<PayeeNameBody>(isPayeeNameBody);
+const readNickname = createReader<NicknameBody>(isNicknameBody);
+const readAnswers = createReader<OwnQuestionsBody>(isOwnQuestionsBody);
+
+/** The member who sets something, and whether not too often. A trial has nothing to protect, and somebody else may try it next. */
+async function requireOwner(parts: SandboxParts, context: CallContext): Promise<Account> {
+  const account = await requireAccount(parts, context);
+  await limitRequests(parts.db, `profile ${account.id}`, parts.limits.profileWritesPerAccount, parts.clock());
+  if (account.customerType === TRIAL_TYPE) throw refuse('account.permission');
+  return account;
+}
+
+const refuseField = (name: string, fault: RuleFault) => refuse('fields.invalid', { fields: { [name]: fault } });
+
+const settingsOf = ({ site }: CallContext) => site.full.template.behaviour.member;
+
+/** The value as the form would send it; refused by the rules that the form runs. */
+export function soundValue(parts: SandboxParts, { site }: CallContext, name: ProfileField, raw: string): string {
+  const value = raw.trim();
+  const faults = checkForm([profileField(site.full.registerSettings, name)], {
+    values: { [name]: value },
+    today: dayOf(parts.today()),
+  });
+  const fault = faults[name];
+  if (fault) throw refuseField(name, fault);
+  return value;
+}
+
+/** What proves who somebody is changes only for who knows the login password, unless the merchant asks for none. */
+async function proveOwner(parts: SandboxParts, context: CallContext, account: Account, password = ''): Promise<void> {
+  if (settingsOf(context).askPassword) await provePassword(parts, account, password);
+}
+
+/** CALL-23. */
+export async function changeHeadIcon(parts: SandboxParts, context: CallContext): Promise<undefined> {
+  const { id } = await requireOwner(parts, context);
+  const body = readHeadIcon(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  const { icon } = body.value;
+  if (!settingsOf(context).headIcons.includes(icon)) throw refuseField('icon', { message: 'rule.invalid', params: {} });
+  await setHeadIcon(parts.db, id, icon);
+  return undefined;
+}
+
+/** CALL-76. */
+export async function changeNickname(parts: SandboxParts, context: CallContext): Promise<undefined> {
+  const { id } = await requireOwner(parts, context);
+  const body = readNickname(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  await setNickname(parts.db, id, soundValue(parts, context, 'nickname', body.value.nickname));
+  return undefined;
+}
+
+/** CALL-75. Once it is set, it stays: winnings are paid out to nobody else (MEM-16). */
+export async function changePayeeName(parts: SandboxParts, context: CallContext): Promise<undefined> {
+  const { id } = await requireOwner(parts, context);
+  const body = readPayeeName(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  const payeeName = soundValue(parts, context, 'payeeName', body.value.payeeName);
+  if (!(await setPayeeName(parts.db, id, payeeName))) throw refuse('payeeName.locked');
+  return undefined;
+}
+
+/** CALL-74. Whoever owned the address before is told: it lets its owner into the account. */
+export async function changeEmail(parts: SandboxParts, context: CallContext): Promise<undefined> {
+  const { db, messenger, later } = parts;
+  const account = await requireOwner(parts, context);
+  const body = readEmail(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  const email = soundValue(parts, context, 'email', body.value.email);
+  await proveOwner(parts, context, account, body.value.password);
+  if (email === account.email) return undefined;
+  await db.transaction((queries) => setEmail(queries, account.id, email));
+  const before = account.email;
+  if (before !== null) later.do(() => messenger.send(emailChangedMessage(letterheadOf(context), before)));
+  return undefined;
+}
+
+/** An answer as it is compared: how it was typed does not matter. */
+const plainAnswer = (answer: string): string => answer.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** CALL-72, save. Kept as slow hashes: answers are short, and people give them elsewhere, too. */
+export async function changeAnswers(parts: SandboxParts, context: CallContext): Promise<undefined> {
+  const { db, passwords } = parts;
+  const account = await requireOwner(parts, context);
+  const body = readAnswers(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  const { answers, password } = body.value;
+  const fields = answerFields(settingsOf(context));
+  const ids = new Set(answers.map(({ questionId }) => questionId));
+  const isKnown = [...ids].every((id) => securityQuestions.some((question) => question.id === id));
+  if (answers.length !== fields.length || ids.size !== answers.length || !isKnown) {
+    throw refuseField('answers', { message: 'rule.invalid', params: {} });
+  }
+  const values: Partial<Record<FieldName, string>> = Object.fromEntries(
+    fields.map(({ name }, index) => [name, answers[index]?.answer.trim() ?? '']),
+  );
+  const faults = checkForm(fields, { values, today: dayOf(parts.today()) });
+  if (Object.keys(faults).length > 0) throw refuse('fields.invalid', { fields: faults });
+  await proveOwner(parts, context, account, password);
+  const hashed = await Promise.all(
+    answers.map(async ({ questionId, answer }) => ({ questionId, answerHash: await passwords.hash(plainAnswer(answer)) })),
+  );
+  await db.transaction((queries) => replaceAnswers(queries, account.id, hashed));
+  return undefined;
+}

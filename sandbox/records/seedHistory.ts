@@ -1,0 +1,104 @@
+import type { Database, Queries } from '#server/store/Database.ts';
+import { demoAccounts } from '../accounts/demoAccounts.ts';
+import { HISTORY_DAYS, type PlayedGame, type Player, inventDay } from './inventDay.ts';
+import { DAY_MS, dayOf } from '../days.ts';
+
+/** Games of each kind that they play, first of the merchant's shelf. */
+const GAMES_PER_KIND = 3;
+
+/** The days up to yesterday that a merchant's accounts have no history of yet. Today is the visitor's own. */
+function missingDays(last: string | undefined, now: Date): string[] {
+  const days = Array.from({ length: HISTORY_DAYS }, (_day, back) =>
+    dayOf(new Date(now.getTime() - (HISTORY_DAYS - back) * DAY_MS)),
+  );
+  return days.filter((day) => last === undefined || day > last);
+}
+
+type GameRow = { gameId: string; minBet: string; freeplay: boolean };
+
+async function gamesOf(queries: Queries, merchantCode: string): Promise<PlayedGame[]> {
+  const rows = await queries.query<GameRow>(
+    `select game_id as "gameId", min_bet as "minBet", freeplay from (
+       select g.*, row_number() over (partition by g.game_type order by m.sort) as place
+       from merchant_games m join games g using (game_id) where m.merchant_code = $1
+     ) as placed where place <= $2 order by game_id`,
+    [merchantCode, GAMES_PER_KIND],
+  );
+  return rows.map(({ minBet, ...game }) => ({ ...game, minBet: Math.round(Number(minBet) * 100) }));
+}
+
+type PlayerRow = { id: number; username: string; customerType: number; balance: string };
+
+const playersOf = (queries: Queries, merchantCode: string): Promise<PlayerRow[]> =>
+  queries.query<PlayerRow>(
+    `select a.id, a.username, a.customer_type as "customerType", w.balance from accounts a join wallets w on w.account_id = a.id
+     where a.merchant_code = $1 and a.username = any($2) order by a.id`,
+    [merchantCode, demoAccounts.map(({ username }) => username)],
+  );
+
+const cents = (amount: number): string => (amount / 100).toFixed(2);
+
+/** Rows of the tables, with the balance that each left. A day ends with the balance that it began with. */
+function rowsOf(player: Player & { readonly balance: string }, days: readonly string[], games: readonly PlayedGame[]) {
+  const opened = Math.round(Number(player.balance) * 100);
+  return days.map((day) => {
+    const { rounds, moves } = inventDay(player, day, games);
+    let balance = opened;
+    return {
+      rounds: rounds.map(({ gameId, isFree, stake, payout, at }) => ({
+        accountId: player.id,
+        gameId,
+        isFree,
+        stake: cents(stake),
+        payout: cents(payout),
+        at,
+        balance: player.balance,
+      })),
+      moves: moves.map(({ kind, amount, subject, at }) => {
+        balance += amount;
+        return { accountId: player.id, kind, subject, amount: cents(amount), balance: cents(balance), at };
+      }),
+    };
+  });
+}
+
+async function writeHistory(queries: Queries, merchantCode: string, days: readonly string[]): Promise<void> {
+  const games = await gamesOf(queries, merchantCode);
+  const players = await playersOf(queries, merchantCode);
+  const invented = players.flatMap((player) => rowsOf({ ...player, merchantCode }, days, games));
+  await queries.query(
+    `insert into game_rounds (account_id, game_id, is_free, stake, payout, balance_after, reels, played_at)
+     select "accountId", "gameId", "isFree", stake, payout, balance, '{}', at from jsonb_to_recordset($1::jsonb) as round("accountId" bigint,
+       "gameId" text, "isFree" boolean, stake numeric, payout numeric, balance numeric, at timestamptz)`,
+    [JSON.stringify(invented.flatMap(({ rounds }) => rounds))],
+  );
+  await queries.query(
+    `insert into ledger (account_id, kind, amount, balance_after, status, subject, created_at)
+     select "accountId", kind, amount, balance, 'done', subject, at from jsonb_to_recordset($1::jsonb) as move("accountId" bigint,
+       kind text, amount numeric, balance numeric, subject text, at timestamptz)`,
+    [JSON.stringify(invented.flatMap(({ moves }) => moves))],
+  );
+}
+
+/** Lets the demo accounts of these merchants have played on the days before `now`, so that their records are not empty. */
+export async function seedHistory(db: Database, merchantCodes: readonly string[], now: Date): Promise<void> {
+  await db.transaction(async (queries) => {
+    // Nodes may start together: one writes, the others wait here and find it done.
+    await queries.query('lock table seeds in exclusive mode');
+    const done = await queries.query<{ name: string; fingerprint: string }>(
+      'select name, fingerprint from seeds where name = any($1)',
+      [merchantCodes.map((code) => `history ${code}`)],
+    );
+    for (const code of merchantCodes) {
+      const name = `history ${code}`;
+      const days = missingDays(done.find((seed) => seed.name === name)?.fingerprint, now);
+      const last = days.at(-1);
+      if (last === undefined) continue;
+      await writeHistory(queries, code, days);
+      await queries.query(
+        'insert into seeds (name, fingerprint) values ($1, $2) on conflict (name) do update set fingerprint = excluded.fingerprint',
+        [name, last],
+      );
+    }
+  });
+}

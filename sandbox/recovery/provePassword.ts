@@ -1,0 +1,19 @@
+import { refuse } from '#server/platform/refusals.ts';
+import type { Account } from '../accounts/accountQueries.ts';
+import { countGuess, forgetCount } from '../counters.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+
+/**
+ * Refuses whoever does not know the account's own password. An account without one, made by a phone number, has none to tell.
+ * Guessing it from a stolen session is counted and locked, by whatever form it is tried.
+ */
+export async function provePassword(
+  { db, clock, limits, passwords }: SandboxParts,
+  { id, passwordHash }: Account,
+  password: string,
+): Promise<void> {
+  const guesses = `oldPassword ${id}`;
+  await countGuess(db, [[guesses, limits.failuresBeforeLock]], clock());
+  if (passwordHash !== null && !(await passwords.fits(password, passwordHash))) throw refuse('password.oldWrong');
+  await forgetCount(db, guesses);
+}

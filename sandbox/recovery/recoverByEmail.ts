@@ -1,0 +1,72 @@
+import { createReader } from '#schemas/createReader.ts';
+import { recoverBody as isRecoverBody, resetBody as isResetBody } from '#schemas/generated/platform.js';
+import type { RecoverBody, ResetBody } from '#schemas/platform/access.schema.ts';
+import { createToken } from '#server/http/secretToken.ts';
+import { recoverMessage } from '#server/messages/composeMessage.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import { findByUsername, usernameKey } from '../accounts/accountQueries.ts';
+import { hashSecret } from '../accounts/hashSecret.ts';
+import type { CallContext } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import { isOn } from '../isOn.ts';
+import { letterheadOf } from '../letterheadOf.ts';
+import { LINK_MS } from '../limits.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { deleteLink, findByLink, insertLink } from './linkQueries.ts';
+import { checkPassword, refuseSame, setPassword } from './setPassword.ts';
+
+const readRecover = createReader<RecoverBody>(isRecoverBody);
+const readReset = createReader<ResetBody>(isResetBody);
+
+const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Sends the link, if the account has this address. */
+async function sendLink(parts: SandboxParts, context: CallContext, { username, email }: RecoverBody): Promise<void> {
+  const { db, clock, messenger } = parts;
+  const account = await findByUsername(db, context.merchantCode, username.trim());
+  if (!account || account.email === null || !sameAddress(account.email, email)) return;
+  const token = createToken();
+  await insertLink(db, account.id, hashSecret(token), new Date(clock().getTime() + LINK_MS));
+  // To the address that is known, not to the one that was typed.
+  await messenger.send(recoverMessage(letterheadOf(context), account.email, token, LINK_MS));
+}
+
+/**
+ * CALL-18. Answers alike, and as fast, whether the account exists: it is only looked for after the answer, and requests
+ * for names that nobody has are counted too.
+ */
+export async function recoverByEmail(parts: SandboxParts, context: CallContext): Promise<undefined> {
+  const { db, clock, limits, later } = parts;
+  const { merchantCode, network } = context;
+  const now = clock();
+  await limitRequests(db, `recover ${network}`, limits.recoveriesPerIp, now);
+  if (!isOn(context.site, 'PSWEMAIL3')) throw refuse('recover.methodOff');
+  const body = readRecover(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  const who = hashSecret(`${merchantCode} ${usernameKey(body.value.username.trim())}`);
+  await limitRequests(db, `recover ${who}`, limits.recoveriesPerUsername, now);
+  later.do(() => sendLink(parts, context, body.value));
+  return undefined;
+}
+
+/** Sets a new password by the link of a recovery mail. The link serves once, and not in vain: a refused password keeps it. */
+export async function resetByEmail(parts: SandboxParts, context: CallContext): Promise<undefined> {
+  const { db, clock, limits } = parts;
+  const now = clock();
+  await limitRequests(db, `password ${context.network}`, limits.passwordChangesPerIp, now);
+  if (!isOn(context.site, 'PSWEMAIL3')) throw refuse('recover.methodOff');
+  const body = readReset(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  const { token, newPassword } = body.value;
+  checkPassword(context.site, newPassword, parts.today());
+  const tokenHash = hashSecret(token);
+  const account = await findByLink(db, context.merchantCode, tokenHash, now);
+  if (!account) throw refuse('recover.link');
+  await refuseSame(parts, account, newPassword);
+  await setPassword(parts, context, account, newPassword, {
+    spendProof: async (queries) => {
+      if (!(await deleteLink(queries, tokenHash))) throw refuse('recover.link');
+    },
+  });
+  return undefined;
+}

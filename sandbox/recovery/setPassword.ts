@@ -1,0 +1,51 @@
+import { runRules } from '#schemas/rules/runRules.ts';
+import { changedMessage } from '#server/messages/composeMessage.ts';
+import type { Queries } from '#server/store/Database.ts';
+import type { LiveSite } from '#server/platform/LiveSite.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import type { Account } from '../accounts/accountQueries.ts';
+import { forgetFailures } from '../accounts/login.ts';
+import { endOtherSessions } from '../accounts/sessions.ts';
+import type { CallContext } from '../CallContext.ts';
+import { letterheadOf } from '../letterheadOf.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { dayOf } from '../days.ts';
+
+/** Refuses a new password that the merchant's `password` rules refuse, as the form does. */
+export function checkPassword({ full }: LiveSite, newPassword: string, today: Date): void {
+  const rules = full.registerSettings.shared.password;
+  const context = { values: { password: newPassword }, today: dayOf(today) };
+  const fault = runRules(newPassword, { required: true, rules }, context);
+  if (fault) throw refuse('fields.invalid', { fields: { newPassword: fault } });
+}
+
+/** Refuses the password that the account has already (FORGOT-11). Ask it only of somebody who has shown who they are. */
+export async function refuseSame({ passwords }: SandboxParts, { passwordHash }: Account, newPassword: string): Promise<void> {
+  if (await passwords.fits(newPassword, passwordHash)) throw refuse('modify.new.old.same');
+}
+
+interface Circumstances {
+  /** The session that goes on; every other ends. */
+  readonly keepSession?: string | undefined;
+  /** Takes what proved the right to it, together with the change; throws when it is gone. */
+  readonly spendProof?: (queries: Queries) => Promise<void>;
+}
+
+/** Gives an account a new password, ends its sessions and its links, and tells its owner by mail. */
+export async function setPassword(
+  { db, passwords, messenger, later }: SandboxParts,
+  context: CallContext,
+  { id, username, email }: Account,
+  newPassword: string,
+  { keepSession, spendProof }: Circumstances,
+): Promise<void> {
+  const passwordHash = await passwords.hash(newPassword);
+  await db.transaction(async (queries) => {
+    await spendProof?.(queries);
+    await queries.query('update accounts set password_hash = $2 where id = $1', [id, passwordHash]);
+    await queries.query('delete from password_links where account_id = $1', [id]);
+    await endOtherSessions(queries, id, keepSession);
+    await forgetFailures(queries, context, username);
+  });
+  if (email !== null) later.do(() => messenger.send(changedMessage(letterheadOf(context), email)));
+}

@@ -1,0 +1,45 @@
+import { createReader } from '#schemas/createReader.ts';
+import { setPasswordPayload as isSetPasswordPayload } from '#schemas/generated/platform.js';
+import type { SetPasswordAnswer, SetPasswordPayload } from '#schemas/platform/access.schema.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import { findByMobile } from '../accounts/accountQueries.ts';
+import { openSealed } from '../accounts/sealedBody.ts';
+import type { CallContext } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import { isOn } from '../isOn.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { judgePhone } from '../verification/judgePhone.ts';
+import { mobileOf } from '../verification/mobileNumber.ts';
+import { checkPassword, refuseSame, setPassword } from './setPassword.ts';
+
+const readPayload = createReader<SetPasswordPayload>(isSetPasswordPayload);
+
+/**
+ * CALL-19. A wrong code and a number that nobody has are one refusal. Only whoever has the right code learns that the
+ * password is the old one (FORGOT-11), and the code then still serves for another.
+ */
+export async function setPasswordByPhone(parts: SandboxParts, context: CallContext): Promise<SetPasswordAnswer> {
+  const { db, clock, limits } = parts;
+  const { merchantCode, site, network } = context;
+  await limitRequests(db, `password ${network}`, limits.passwordChangesPerIp, clock());
+  if (!isOn(site, 'PSWPHONE3')) throw refuse('recover.methodOff');
+  const payload = await openSealed(parts, context, readPayload);
+  checkPassword(site, payload.newPassword, parts.today());
+
+  const mobileKey = mobileOf(site, payload);
+  const account = await findByMobile(db, merchantCode, mobileKey);
+  const proof = await judgePhone(
+    parts,
+    context,
+    { merchantCode, purpose: 'noLogin', mobileKey },
+    { code: payload.verificationCode, firebaseIdToken: payload.firebaseIdToken },
+  );
+  if (!proof || !account) throw refuse('code.wrong');
+  await refuseSame(parts, account, payload.newPassword);
+  await setPassword(parts, context, account, payload.newPassword, {
+    spendProof: async (queries) => {
+      if (!(await proof.spend(queries))) throw refuse('code.wrong');
+    },
+  });
+  return { userName: account.username };
+}

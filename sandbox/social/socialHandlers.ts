@@ -1,0 +1,88 @@
+import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
+import { createReader } from '#schemas/createReader.ts';
+import { socialFinishBody as isFinishBody, socialStartBody as isStartBody } from '#schemas/generated/platform.js';
+import type {
+  SocialFinishBody,
+  SocialSessionAnswer,
+  SocialStartAnswer,
+  SocialStartBody,
+} from '#schemas/platform/access.schema.ts';
+import { type SocialProvider, socialProviders } from '#schemas/release/behaviourWords.ts';
+import { createToken } from '#server/http/secretToken.ts';
+import type { SocialSecrets } from '#server/platform/readSocialSecrets.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import { enter } from '../accounts/login.ts';
+import type { CallContext, Handlers } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import { SOCIAL_START_MS } from '../limits.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { createOpenIdLogin } from './openIdLogin.ts';
+import { accountOf } from './socialAccount.ts';
+import { keepStart, takeStart } from './socialQueries.ts';
+import { type SocialIdentity, requireWay, wayOf } from './socialWays.ts';
+import { telegramIdentity, telegramUrl } from './telegramLogin.ts';
+
+const readStart = createReader<SocialStartBody>(isStartBody);
+const readFinish = createReader<SocialFinishBody>(isFinishBody);
+
+interface Log {
+  error(fields: object, message: string): void;
+}
+
+/** The address that providers send the browser back to: it is registered there, so its spelling is fixed. */
+const returnAddress = (origin: string, provider: SocialProvider): string => `${origin}/m/social/${provider}`;
+
+/** Log in with an account elsewhere (SOCIAL-03): which ways there are, the way out, the way back. */
+export function socialHandlers(parts: SandboxParts, secrets: SocialSecrets, log: Log) {
+  const { db, clock, limits } = parts;
+  const openId = createOpenIdLogin(log);
+
+  async function start(context: CallContext): Promise<SocialStartAnswer> {
+    const now = clock();
+    const { merchantCode, network } = context;
+    await limitRequests(db, `social ${network}`, limits.socialLoginsPerIp, now);
+    const body = readStart(context.body);
+    if (!body.ok) throw refuse('body.invalid');
+    const { provider, returnPath } = body.value;
+    const way = requireWay(context, secrets, provider);
+    const { origin } = context;
+    const redirectUri = returnAddress(origin, provider);
+    const [state, nonce, verifier] = [createToken(), randomNonce(), randomPKCECodeVerifier()];
+    const url =
+      way.kind === 'telegram'
+        ? telegramUrl(way, origin, redirectUri, state)
+        : await openId.startUrl(way, { state, nonce, verifier, redirectUri });
+    const expiresAt = new Date(now.getTime() + SOCIAL_START_MS);
+    await keepStart(db, state, { merchantCode, provider, verifier, nonce, returnPath }, expiresAt);
+    return { url, state };
+  }
+
+  async function finish(context: CallContext): Promise<SocialSessionAnswer> {
+    const now = clock();
+    const { merchantCode, network } = context;
+    await limitRequests(db, `social ${network}`, limits.socialLoginsPerIp, now);
+    const body = readFinish(context.body);
+    if (!body.ok) throw refuse('body.invalid');
+    const { provider, state, query } = body.value;
+    const way = requireWay(context, secrets, provider);
+    const returned = new URL(returnAddress(context.origin, provider));
+    returned.search = query;
+    const fields = returned.searchParams;
+    const started = fields.get('state') === state ? await takeStart(db, state, merchantCode, provider, now) : undefined;
+    if (started === undefined) throw refuse('social.state');
+    if (fields.has('error')) throw refuse(fields.get('error') === 'access_denied' ? 'social.cancelled' : 'social.refused');
+    const { nonce, verifier, returnPath } = started;
+    const identity: SocialIdentity =
+      way.kind === 'telegram'
+        ? await telegramIdentity(db, way, fields, now)
+        : await openId.identify(way, { returned, state, nonce, verifier });
+    const account = await accountOf(parts, context, provider, identity);
+    return { ...(await enter(parts, context, account)), returnPath };
+  }
+
+  return {
+    socialProviders: (context) => socialProviders.filter((provider) => wayOf(context, secrets, provider) !== undefined),
+    socialStart: start,
+    socialFinish: finish,
+  } satisfies Pick<Handlers, 'socialProviders' | 'socialStart' | 'socialFinish'>;
+}

@@ -1,0 +1,71 @@
+import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
+import { type SwitchName, switchFacts } from '#schemas/switchNames.ts';
+import { readSwitch } from '#schemas/wire/readSwitch.ts';
+import type { SocialSecrets } from '#server/platform/readSocialSecrets.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import type { CallContext } from '../CallContext.ts';
+
+/** An OpenID provider as a merchant has configured it. */
+export interface OpenIdWay {
+  readonly kind: 'openid';
+  readonly issuer: URL;
+  readonly clientId: string;
+  readonly secret: string | undefined;
+  readonly scope: string;
+}
+
+export interface TelegramWay {
+  readonly kind: 'telegram';
+  readonly token: string;
+}
+
+/** Whom a provider has vouched for. `subject` is unique at `issuer` only. */
+export interface SocialIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly name: string | undefined;
+}
+
+const switchOf: Readonly<Record<SocialProvider, SwitchName>> = {
+  facebook: 'FACEBOOKLOGIN3',
+  google: 'GOOGLELOGIN3',
+  telegram: 'telegram',
+};
+
+/** A name to greet with is all we ask for. Facebook refuses scopes that it does not know. */
+const scopeOf = { facebook: 'openid public_profile', google: 'openid profile' } as const;
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** An issuer's address: https, or a provider on this very machine. */
+function readIssuer(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.includes(url.hostname));
+  return isSafe ? url : undefined;
+}
+
+/** How this merchant's players log in at a provider; undefined while its switch is off or something is missing. */
+export function wayOf(
+  { site, merchantCode }: CallContext,
+  secrets: SocialSecrets,
+  provider: SocialProvider,
+): OpenIdWay | TelegramWay | undefined {
+  const name = switchOf[provider];
+  if (!readSwitch(site.full.switches[name], switchFacts[name].default, '').on) return undefined;
+  const secret = Object.hasOwn(secrets, merchantCode) ? secrets[merchantCode]?.[provider] : undefined;
+  const { social } = site.full.template.behaviour;
+  if (provider === 'telegram') {
+    return social.telegram.bot.trim() === '' || secret === undefined ? undefined : { kind: 'telegram', token: secret };
+  }
+  const issuer = readIssuer(social[provider].issuer.trim());
+  const clientId = social[provider].clientId.trim();
+  if (issuer === undefined || clientId === '') return undefined;
+  return { kind: 'openid', issuer, clientId, secret, scope: scopeOf[provider] };
+}
+
+/** The same, refused where there is none. */
+export function requireWay(context: CallContext, secrets: SocialSecrets, provider: SocialProvider): OpenIdWay | TelegramWay {
+  const way = wayOf(context, secrets, provider);
+  if (way === undefined) throw refuse('social.off');
+  return way;
+}

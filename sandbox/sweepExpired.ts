@@ -1,0 +1,21 @@
+import type { Queries } from '#server/store/Database.ts';
+import { deleteTrialAccounts } from './accounts/accountQueries.ts';
+import { INBOX_MS } from './inbox/inboxQueries.ts';
+import { TRIAL_MS } from './limits.ts';
+import { settleWithdrawals } from './wallet/ledgerQueries.ts';
+
+/** Removes what has expired, so that tables do not grow for ever. Nothing reads an expired row, swept or not. */
+export async function sweepExpired(queries: Queries, now: Date): Promise<void> {
+  await queries.query('delete from account_sessions where expires_at <= $1', [now]);
+  await queries.query('delete from chats where expires_at <= $1', [now]);
+  await queries.query('delete from launches where expires_at <= $1', [now]);
+  await queries.query('delete from captchas where expires_at <= $1', [now]);
+  await queries.query('delete from login_nonces where expires_at <= $1', [now]);
+  await queries.query('delete from social_starts where expires_at <= $1', [now]);
+  await queries.query('delete from counters where resets_at <= $1', [now]);
+  await queries.query('delete from verification_codes where expires_at <= $1', [now]);
+  await queries.query('delete from password_links where expires_at <= $1', [now]);
+  await settleWithdrawals(queries, now);
+  await deleteTrialAccounts(queries, new Date(now.getTime() - TRIAL_MS));
+  await queries.query('delete from inbox where created_at <= $1', [new Date(now.getTime() - INBOX_MS)]);
+}

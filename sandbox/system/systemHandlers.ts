@@ -1,0 +1,42 @@
+import type { SettingsAnswer, StatusAnswer } from '#schemas/platform/system.schema.ts';
+import type { Database } from '#server/store/Database.ts';
+import type { CallContext, Handlers } from '../CallContext.ts';
+import { countriesFrom } from './countries.ts';
+import { homeOf } from './homeOf.ts';
+import { registerSettingsAnswer, templateAnswer, whitelabelAnswer } from './releaseAnswers.ts';
+import { serviceLink } from './serviceLink.ts';
+import { findMerchant, serviceEntries } from './systemQueries.ts';
+
+type SystemHandlers = Pick<
+  Handlers,
+  'template' | 'settings' | 'whitelabel' | 'registerSettings' | 'domainRoute' | 'status' | 'countries' | 'service'
+>;
+
+/** What the gate asks. The visitor's address is told only where the page shows it. */
+async function statusAnswer(db: Database, { merchantCode, ip }: CallContext): Promise<StatusAnswer> {
+  const merchant = await findMerchant(db, merchantCode);
+  if (!merchant) return { status: 0 };
+  const { status, maintenance, regionRestricted } = merchant;
+  const isOpen = status === 0 && !maintenance && !regionRestricted;
+  return isOpen ? { status } : { status, maintenance, regionRestricted, ip };
+}
+
+async function settingsAnswer(db: Database, { merchantCode, site }: CallContext): Promise<SettingsAnswer> {
+  const merchant = await findMerchant(db, merchantCode);
+  return { currency: homeOf(site).currency, ...merchant?.settings, switches: { ...site.full.switches } };
+}
+
+/** Template, switches and register settings come from the live release; the rest from the sandbox's own tables. */
+export const systemHandlers = (db: Database): SystemHandlers => ({
+  template: ({ site }) => templateAnswer(site),
+  settings: (context) => settingsAnswer(db, context),
+  whitelabel: ({ site }) => whitelabelAnswer(site),
+  registerSettings: ({ site }) => registerSettingsAnswer(site),
+  domainRoute: () => [], // its pictures are the site's own
+  status: (context) => statusAnswer(db, context),
+  countries: ({ site }) => countriesFrom(homeOf(site).country),
+  service: async ({ merchantCode, site }) => {
+    const { serviceCipher } = site.full.template.behaviour.platform;
+    return (await serviceEntries(db, merchantCode)).map(({ title, url }) => ({ title, path: serviceLink(url, serviceCipher) }));
+  },
+});

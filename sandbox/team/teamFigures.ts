@@ -1,0 +1,131 @@
+import type { Queries } from '#server/store/Database.ts';
+import { type LineMember, firstGameNames, readPaid, readRounds } from './lineQueries.ts';
+import { type InventedDay, inventDay } from './inventDay.ts';
+import type { AskedDays } from '../readRecordQuery.ts';
+import { DAY_MS, dayOf } from '../days.ts';
+
+/** A bet of one of the team, in cents. */
+export interface TeamBet {
+  readonly betId: string;
+  readonly member: LineMember;
+  readonly gameName: string;
+  readonly at: Date;
+  readonly stake: number;
+  readonly win: number;
+}
+
+/** What one of the team did in some days. Amounts in cents. */
+export interface MemberFigures {
+  readonly member: LineMember;
+  readonly hasLoggedIn: boolean;
+  readonly hasRegistered: boolean;
+  readonly bets: readonly TeamBet[];
+  readonly stake: number;
+  readonly win: number;
+  readonly rebate: number;
+  readonly deposit: number;
+  readonly withdraw: number;
+}
+
+/** How many days back somebody's last login is looked for. */
+const LOOKED_BACK = 30;
+/** An invented member is online for so long after a login. */
+const ONLINE_MS = 3 * 60 * 60 * 1000;
+const GAMES = 60;
+
+const whoIs = (merchantCode: string, { username }: LineMember): string => `${merchantCode} ${username}`;
+const isWithin = (moment: Date | null, { from, until }: AskedDays): boolean =>
+  moment !== null && moment >= from && moment < until;
+const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
+const sum = <T>(rows: readonly T[], of: (row: T) => number): number => rows.reduce((total, row) => total + of(row), 0);
+
+function inventedDays(merchantCode: string, member: LineMember, { from, until }: AskedDays, now: Date): InventedDay[] {
+  if (!member.isInvented) return [];
+  const joined = dayOf(member.createdAt);
+  const days: InventedDay[] = [];
+  for (let at = from.getTime(); at < until.getTime() && at <= now.getTime(); at += DAY_MS) {
+    const day = dayOf(new Date(at));
+    if (day >= joined) days.push(inventDay(whoIs(merchantCode, member), day, now));
+  }
+  return days;
+}
+
+/** When somebody was here last: by the account, or as it is invented. */
+export function lastLoginOf(merchantCode: string, member: LineMember, now: Date): Date | null {
+  if (!member.isInvented) return member.lastLoginAt;
+  for (let back = 0; back < LOOKED_BACK; back += 1) {
+    const day = dayOf(new Date(now.getTime() - back * DAY_MS));
+    if (day < dayOf(member.createdAt)) break;
+    const { loginAt } = inventDay(whoIs(merchantCode, member), day, now);
+    if (loginAt) return loginAt;
+  }
+  return null;
+}
+
+export function isOnline(merchantCode: string, member: LineMember, now: Date): boolean {
+  if (!member.isInvented) return member.hasSession;
+  const { loginAt } = inventDay(whoIs(merchantCode, member), dayOf(now), now);
+  return loginAt !== undefined && now.getTime() - loginAt.getTime() < ONLINE_MS;
+}
+
+interface Paid {
+  readonly deposit: number;
+  readonly withdraw: number;
+}
+
+function figuresOf(
+  member: LineMember,
+  days: AskedDays,
+  invented: readonly InventedDay[],
+  bets: readonly TeamBet[],
+  paid: Paid,
+): MemberFigures {
+  const stake = sum(bets, (bet) => bet.stake);
+  return {
+    member,
+    hasLoggedIn: member.isInvented ? invented.some(({ loginAt }) => loginAt !== undefined) : isWithin(member.lastLoginAt, days),
+    hasRegistered: isWithin(member.createdAt, days),
+    bets,
+    stake,
+    win: sum(bets, (bet) => bet.win),
+    rebate: Math.round((stake * member.rebate) / 10_000),
+    deposit: paid.deposit + sum(invented, (day) => day.deposit),
+    withdraw: paid.withdraw + sum(invented, (day) => day.withdraw),
+  };
+}
+
+/** What each of a line did in some days: what was really played, and what is invented for those who were invented. */
+export async function readFigures(
+  queries: Queries,
+  merchantCode: string,
+  line: readonly LineMember[],
+  days: AskedDays,
+  now: Date,
+): Promise<MemberFigures[]> {
+  const names = await firstGameNames(queries, merchantCode, GAMES);
+  const ids = line.map(({ id }) => id);
+  const rounds = await readRounds(queries, ids, days.from, days.until);
+  const payments = new Map((await readPaid(queries, ids, days.from, days.until)).map((row) => [row.accountId, row]));
+  return line.map((member) => {
+    const invented = inventedDays(merchantCode, member, days, now);
+    const made = invented.flatMap(({ bets }) =>
+      bets.map(({ id, at, stake, win, pick }) => {
+        const gameName = names[Math.floor(pick * names.length)] ?? '';
+        return { betId: `${member.id}-${id}`, member, gameName, at, stake, win };
+      }),
+    );
+    const played = rounds
+      .filter(({ accountId }) => accountId === member.id)
+      .map(({ id, gameName, stake, payout, playedAt }) => ({
+        betId: String(id),
+        member,
+        gameName: gameName ?? '',
+        at: playedAt,
+        stake: centsOf(stake),
+        win: centsOf(payout),
+      }));
+    const { deposit = '0', withdraw = '0' } = payments.get(member.id) ?? {};
+    const paid = { deposit: centsOf(deposit), withdraw: centsOf(withdraw) };
+    return figuresOf(member, days, invented, [...made, ...played], paid);
+  });
+}

@@ -1,0 +1,103 @@
+import * as isBody from '#schemas/generated/platform.js';
+import { calls } from '#schemas/platform/calls.ts';
+import { answerReaders } from '#server/platform/answerReaders.ts';
+import { hashPassword } from '../../accounts/passwords.ts';
+import { loginAs } from '../encryptLogin.ts';
+import { MERCHANT } from '../startTestSandbox.ts';
+import type { Bench, CallRows, Sent } from './CallRow.ts';
+
+const PASSWORD = 'livery-demo-1';
+const PAYMENT_PASSWORD = '135790';
+
+let withdrawals = 0;
+/** What a withdrawal sends of a member who has a payment password and a card. */
+async function readyToWithdraw({ sandbox: { db } }: Bench) {
+  await db.query('update accounts set payment_password_hash = $1', [await hashPassword(PAYMENT_PASSWORD)]);
+  const [card] = await db.query<{ id: number }>(
+    `insert into bank_cards (account_id, bank, payee_name, number_end, number_hash, created_at)
+     select id, 'ORCHARD', 'Mia Hart', '0000', '', now() from accounts where username = 'demomember' and merchant_code = $1 returning id`,
+    [MERCHANT],
+  );
+  withdrawals += 1;
+  return {
+    amount: '20',
+    cardId: String(card?.id),
+    paymentPassword: PAYMENT_PASSWORD,
+    requestId: `contract-${withdrawals}`,
+  };
+}
+
+async function waitingWithdrawal(bench: Bench): Promise<Sent> {
+  const { sandbox } = bench;
+  const headers = { authorization: await loginAs(sandbox, 'demomember') };
+  const { body } = await sandbox.call('POST', calls.withdraw.path, { headers, json: await readyToWithdraw(bench) });
+  const waiting = answerReaders.withdraw(body.value);
+  return { json: { reference: waiting.ok ? waiting.value.reference : '' } };
+}
+
+async function enoughPoints({ sandbox }: Bench): Promise<Sent> {
+  await sandbox.db.query(
+    `insert into game_rounds (account_id, game_id, is_free, stake, payout, balance_after, reels, played_at)
+     select id, 'BGS-001', false, 300, 0, 0, '{}', $1 from accounts where merchant_code = $2`,
+    [sandbox.now(), MERCHANT],
+  );
+  return { json: { itemId: 'bonus-5', requestId: 'contract-1' } };
+}
+
+const answers = [
+  { questionId: 1, answer: 'Rex' },
+  { questionId: 2, answer: 'High Street' },
+];
+
+/** What members have, change and are given. */
+export const memberCalls: CallRows = {
+  setHeadIcon: { as: 'demospecial', body: isBody.headIconBody, send: () => ({ json: { icon: 'fox' } }) },
+  setOwnQuestions: {
+    as: 'demospecial',
+    body: isBody.ownQuestionsBody,
+    send: () => ({ json: { answers, password: PASSWORD } }),
+  },
+  setEmail: {
+    as: 'demospecial',
+    body: isBody.emailBody,
+    send: () => ({ json: { email: 'sol@players.example', password: PASSWORD } }),
+  },
+  setPayeeName: { as: 'demospecial', body: isBody.payeeNameBody, send: () => ({ json: { payeeName: 'Sol Rivera' } }) },
+  setNickname: { as: 'demospecial', body: isBody.nicknameBody, send: () => ({ json: { nickname: 'Sol' } }) },
+  walletTransfer: { body: isBody.walletTransferBody, send: () => ({ json: { moduleId: 'FUNDTRANS3' } }) },
+  depositMethods: { send: () => ({ query: '?language=TH' }) },
+  deposit: {
+    as: 'demomember',
+    body: isBody.depositBody,
+    send: () => ({ json: { methodId: 'wallet', amount: '50.5', requestId: 'contract-deposit' } }),
+  },
+  withdraw: {
+    as: 'demomember',
+    body: isBody.withdrawBody,
+    send: async (bench) => ({ json: await readyToWithdraw(bench) }),
+  },
+  cancelWithdrawal: { as: 'demomember', body: isBody.cancelWithdrawalBody, send: waitingWithdrawal },
+  setPaymentPassword: {
+    as: 'demomember',
+    body: isBody.paymentPasswordBody,
+    send: async ({ sandbox }) => {
+      await sandbox.db.query('update accounts set payment_password_hash = null');
+      return { json: { paymentPassword: PAYMENT_PASSWORD } };
+    },
+  },
+  resetPaymentPassword: {
+    as: 'demomember',
+    body: isBody.resetPaymentPasswordBody,
+    send: () => ({ json: { password: PASSWORD, paymentPassword: PAYMENT_PASSWORD } }),
+  },
+  addBankCard: {
+    as: 'demomember',
+    body: isBody.addBankCardBody,
+    send: () => ({ json: { bank: 'ORCHARD', payeeName: 'Mia Hart', number: '62220212345678' } }),
+  },
+  gameRecords: { send: () => ({ query: '?startDate=2026-02-01&endDate=2026-03-01&gameType=RNG&pageNo=1&pageSize=20' }) },
+  transactions: { send: () => ({ query: '?startDate=2026-02-01&endDate=2026-03-01&types=A&pageNo=1&pageSize=20' }) },
+  profitLoss: { send: () => ({ query: '?startDate=2026-02-01&endDate=2026-03-01' }) },
+  claimReward: { as: 'demospecial', body: isBody.claimBody, send: () => ({ json: { rewardId: 'welcome' } }) },
+  redeemItem: { as: 'demospecial', body: isBody.redeemBody, send: enoughPoints },
+};

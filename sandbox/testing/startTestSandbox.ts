@@ -1,0 +1,178 @@
+import type { AddressInfo } from 'node:net';
+import express, { type RequestHandler } from 'express';
+import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
+import type { RegisterField, RegisterFieldSettings } from '#schemas/release/registerSettings.schema.ts';
+import type { Release } from '#schemas/release/release.schema.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { Database } from '#server/store/Database.ts';
+import { migrateDatabase } from '#server/store/migrateDatabase.ts';
+import { sandboxMigrations } from '../migrations/migrations.ts';
+import { openSandboxDatabase } from './openSandboxDatabase.ts';
+import type { LiveSite } from '#server/platform/LiveSite.ts';
+import type { SocialSecrets } from '#server/platform/readSocialSecrets.ts';
+import { type Passwords, slowPasswords } from '../accounts/passwords.ts';
+import type { Later } from '../createLater.ts';
+import { createSandbox } from '../createSandbox.ts';
+import { type Limits, defaultLimits } from '../limits.ts';
+import { seedSandbox } from '../seedSandbox.ts';
+
+export const MERCHANT = 'lantern';
+
+const shown = (rules: RegisterFieldSettings['rules'] = [], required = true) => ({ enabled: true, required, rules });
+
+const fields: Partial<Record<RegisterField, RegisterFieldSettings>> = {
+  username: shown([
+    { rule: 'format', value: 'letters-digits' },
+    { rule: 'minLength', value: 4 },
+    { rule: 'maxLength', value: 16 },
+  ]),
+  password: shown([{ rule: 'minLength', value: 6 }]),
+  confirmPassword: shown([{ rule: 'equals', value: 'password' }]),
+  email: shown([{ rule: 'format', value: 'email' }], false),
+  birthday: shown([{ rule: 'minAge', value: 18 }], false),
+};
+
+/** A merchant with a plain register form and three languages. */
+export const release = (changes: Partial<Release> = {}): Release => ({
+  schemaVersion: 2,
+  template: {
+    templateId: 'test',
+    merchantCode: MERCHANT,
+    version: 'base',
+    parameters: { title: 'Lantern', language: 'EN,VN,AR' },
+  },
+  registerSettings: { fields },
+  ...changes,
+});
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  // An envelope: tests look at what they expect and fail where it is not.
+  readonly body: { success: boolean; value?: unknown; errorCode?: string; message?: string };
+}
+
+interface Outside {
+  readonly socialSecrets?: SocialSecrets;
+  readonly firebaseKeys?: string;
+  readonly log?: { error(fields: object, message: string): void };
+}
+
+export interface TestSandbox {
+  readonly db: Database;
+  readonly url: string;
+  /** Moves the sandbox's clock. */
+  wait(ms: number): void;
+  now(): Date;
+  /** What the merchant shows from now on. */
+  setRelease(release: Release): void;
+  /** Address that calls come from now on; without one, the connection's own. */
+  comeFrom(ip?: string): void;
+  /** Limits from now on. */
+  setLimits(limits: Partial<Limits>): void;
+  call(
+    method: string,
+    path: string,
+    init?: { readonly headers?: Record<string, string>; readonly json?: unknown; readonly body?: string },
+  ): Promise<Answered>;
+  /** Lets go out what waits for its answer to have gone: messages. Until then nothing of it is begun. */
+  settle(): Promise<void>;
+  /** How many slow hashes were made or checked so far. */
+  hashes(): number;
+  readonly sandbox: ReturnType<typeof createSandbox>;
+  close(): Promise<void>;
+}
+
+/** Work after answers that waits until a test lets it run, so that the test sees what an answer itself took. */
+function heldLater() {
+  const held: (() => Promise<void>)[] = [];
+  const settle = async () => {
+    for (let work = held.shift(); work; work = held.shift()) await work();
+  };
+  const later: Later = { do: (work) => void held.push(work), settled: settle };
+  return { later, settle };
+}
+
+function countedPasswords() {
+  let count = 0;
+  const passwords: Passwords = {
+    hash: (password) => ((count += 1), slowPasswords.hash(password)),
+    fits: (password, stored) => ((count += 1), slowPasswords.fits(password, stored)),
+  };
+  return { passwords, hashes: () => count };
+}
+
+/**
+ * The whole sandbox over real HTTP, with a clock that stands still until it is moved.
+ *
+ * @param open    Opens its database; closed together with the sandbox.
+ * @param outside What it must know of services elsewhere.
+ */
+export async function startTestSandbox(
+  open: () => Promise<Database> = openSandboxDatabase,
+  outside: Outside = {},
+): Promise<TestSandbox> {
+  const db = await open();
+  await migrateDatabase(db, 'sandbox', sandboxMigrations); // a database that a test opened may lack them
+  await seedSandbox(db, [MERCHANT, 'harbour']);
+  let now = new Date('2026-03-01T12:00:00Z');
+  let live: LiveSite = { revision: 1, full: resolveSite(release()).full };
+  const limits = { ...defaultLimits };
+  const { later, settle } = heldLater();
+  const { passwords, hashes } = countedPasswords();
+  const sandbox = createSandbox({
+    db,
+    limits,
+    later,
+    passwords,
+    clock: () => now,
+    now: () => now,
+    liveSite: (code) => ([MERCHANT, 'harbour'].includes(code) ? live : undefined),
+    log: { error: (fields, message) => console.error(message, fields) },
+    ...outside,
+  });
+  let ip: string | undefined;
+  const fromThere: RequestHandler = (req, _res, next) => {
+    if (ip !== undefined) Object.defineProperty(req, 'ip', { value: ip });
+    next();
+  };
+  const app = express().use(fromThere, sandbox.router, sandbox.play, sandbox.chat);
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has no other kind of address
+
+  return {
+    db,
+    url,
+    sandbox,
+    settle,
+    hashes,
+    wait: (ms) => {
+      now = new Date(now.getTime() + ms);
+    },
+    now: () => now,
+    setRelease: (changed) => {
+      live = { revision: live.revision + 1, full: resolveSite(changed).full };
+    },
+    comeFrom: (address) => {
+      ip = address;
+    },
+    setLimits: (changed) => Object.assign(limits, changed),
+    async call(method, path, { headers = {}, json, body } = {}) {
+      const content = json === undefined ? {} : { 'content-type': 'application/json' };
+      const text = body ?? (json === undefined ? undefined : JSON.stringify(json));
+      const response = await fetch(url + path, {
+        method,
+        headers: { [MERCHANT_HEADER]: MERCHANT, ...content, ...headers },
+        ...(text === undefined ? {} : { body: text }),
+      });
+      // A body that is no envelope fails the test that reads it.
+      return { status: response.status, headers: response.headers, body: (await response.json()) as Answered['body'] };
+    },
+    async close() {
+      await new Promise((resolve) => server.close(resolve));
+      await sandbox.close();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { createReader } from '#schemas/createReader.ts';
+import { trialBody as isTrialBody } from '#schemas/generated/platform.js';
+import type { TrialBody, TrialSessionAnswer } from '#schemas/platform/session.schema.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import { type Account, TRIAL_TYPE, findByUsername, insertAccount } from '../accounts/accountQueries.ts';
+import { openSession } from '../accounts/sessions.ts';
+import type { CallContext, Handlers } from '../CallContext.ts';
+import { limitRequests } from '../counters.ts';
+import { isOn } from '../isOn.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+
+/** Play money of a new trial. */
+const TRIAL_BALANCE = '2000.00';
+
+const readBody = createReader<TrialBody>(isTrialBody);
+
+/** A trial is entered by its name alone, so the name is one that nobody guesses. */
+const trialName = (): string => `trial${randomBytes(8).toString('hex')}`;
+
+async function makeTrial({ db, clock }: SandboxParts, merchantCode: string): Promise<string> {
+  const username = trialName();
+  await db.transaction((queries) =>
+    insertAccount(queries, {
+      merchantCode,
+      username,
+      passwordHash: null,
+      paymentPasswordHash: null,
+      nickname: null,
+      mobile: null,
+      email: null,
+      details: {},
+      createdAt: clock(),
+      customerType: TRIAL_TYPE,
+      balance: TRIAL_BALANCE,
+    }),
+  );
+  return username;
+}
+
+/** Whether an account was made here: one with a password, or of another type, is never entered by its name. */
+const isTrial = ({ customerType, passwordHash }: Account): boolean => customerType === TRIAL_TYPE && passwordHash === null;
+
+async function admit({ db, clock, limits }: SandboxParts, { site, network }: CallContext): Promise<void> {
+  if (!isOn(site, 'TRIAL3')) throw refuse('trial.off');
+  await limitRequests(db, `trial ${network}`, limits.trialsPerIp, clock());
+}
+
+/** CALL-04 and CALL-05: enters the trial of `username`, or a new one. `moduleId` names where play begins; every trial may play all. */
+async function startTrial(parts: SandboxParts, context: CallContext): Promise<TrialSessionAnswer> {
+  await admit(parts, context);
+  const { db, clock } = parts;
+  const { merchantCode } = context;
+  const body = readBody(context.body);
+  if (!body.ok) throw refuse('body.invalid');
+  const username = body.value.username ?? (await makeTrial(parts, merchantCode));
+  const account = await findByUsername(db, merchantCode, username);
+  if (!account || !isTrial(account)) throw refuse('trial.unknown');
+  const token = await openSession(db, account.id, clock());
+  return { token, userName: account.username, customerType: account.customerType, merchantCode };
+}
+
+/** Trial accounts with play money of their own (TRIAL-01 to TRIAL-04). */
+export const trialHandlers = (parts: SandboxParts): Pick<Handlers, 'trialUser' | 'freeplay' | 'testPlay'> => ({
+  trialUser: async (context) => {
+    await admit(parts, context);
+    return { username: await makeTrial(parts, context.merchantCode) };
+  },
+  freeplay: (context) => startTrial(parts, context),
+  testPlay: (context) => startTrial(parts, context),
+});

@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto';
+import type { Queries } from '#server/store/Database.ts';
+import { hashSecret } from '../accounts/hashSecret.ts';
+import { type GuessCounter, takeBack, tryGuess } from '../counters.ts';
+import type { Limits } from '../limits.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+
+const DIGITS = 6;
+/** So many of the newest codes of a number are looked at. More cannot be asked for while they hold. */
+const MAX_VALID = 5;
+
+/** What a code is for: it opens nothing else. */
+export type CodePurpose = 'register' | 'noLogin';
+
+/** A number and what its codes are for. All that were sent hold until one is used or their time is over. */
+export interface CodeRef {
+  readonly merchantCode: string;
+  readonly purpose: CodePurpose;
+  /** As `mobileNumber.ts` spells it. */
+  readonly mobileKey: string;
+}
+
+const keyOf = ({ merchantCode, purpose, mobileKey }: CodeRef) => [merchantCode, purpose, mobileKey];
+
+/** When the newest code for a number was made; nothing when there is none. */
+export async function codeSentAt(queries: Queries, ref: CodeRef): Promise<Date | undefined> {
+  const [row] = await queries.query<{ sentAt: Date | null }>(
+    `select max(sent_at) as "sentAt" from verification_codes where merchant_code = $1 and purpose = $2 and mobile_key = $3`,
+    keyOf(ref),
+  );
+  return row?.sentAt ?? undefined;
+}
+
+/** Makes a code that holds for `validMs`; nothing when one was made after `notAfter`, by a request at the same time. Only its slow hash is kept. */
+export async function issueCode(
+  { db, clock, passwords }: SandboxParts,
+  ref: CodeRef,
+  { notAfter, validMs }: { readonly notAfter: Date; readonly validMs: number },
+): Promise<string | undefined> {
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  const codeHash = await passwords.hash(code);
+  const now = clock();
+  const isMade = await db.transaction(async (queries) => {
+    // One at a time for a number, so that of two requests the second sees what the first has made.
+    await queries.query('select pg_advisory_xact_lock(hashtext($1))', [`code ${keyOf(ref).join(' ')}`]);
+    const newest = await codeSentAt(queries, ref);
+    if (newest !== undefined && newest > notAfter) return false;
+    await queries.query(
+      `insert into verification_codes (merchant_code, purpose, mobile_key, code_hash, sent_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [...keyOf(ref), codeHash, now, new Date(now.getTime() + validMs)],
+    );
+    return true;
+  });
+  return isMade ? code : undefined;
+}
+
+/** Shows that a code was right. `spendCode` takes it. */
+export interface CodeProof {
+  readonly ref: CodeRef;
+  readonly codeHash: string;
+}
+
+/** What guesses at a number are counted by: nobody but the guesser himself meets the first of these limits. */
+function guessCounters(ref: CodeRef, network: string, limits: Limits): readonly GuessCounter[] {
+  const number = hashSecret(keyOf(ref).join(' '));
+  return [
+    [`guess ${number} ${network}`, limits.codeGuessesPerIp],
+    [`guess ${number}`, limits.codeGuessesPerNumber],
+  ];
+}
+
+/** The first of the hashes that the code fits. One is always worked out, so that a number without codes takes as long. */
+async function fittingHash({ passwords }: SandboxParts, code: string, hashes: readonly string[]): Promise<string | undefined> {
+  for (const hash of hashes) if (await passwords.fits(code, hash)) return hash;
+  if (hashes.length === 0) await passwords.fits(code, undefined);
+  return undefined;
+}
+
+/**
+ * Judges a code without using it up. A guess is counted before the code is looked at, so that guesses sent at once count one
+ * by one, and taken back when it was right. Too many void no code: they only silence who guesses.
+ */
+export async function judgeCode(
+  parts: SandboxParts,
+  ref: CodeRef,
+  code: string,
+  network: string,
+): Promise<CodeProof | undefined> {
+  const { db, clock, limits } = parts;
+  const now = clock();
+  const counters = guessCounters(ref, network, limits);
+  const isAllowed = 'guesses' in (await tryGuess(db, counters, now));
+  const rows = await db.query<{ codeHash: string }>(
+    `select code_hash as "codeHash" from verification_codes
+     where merchant_code = $1 and purpose = $2 and mobile_key = $3 and expires_at > $4 order by sent_at desc limit ${MAX_VALID}`,
+    [...keyOf(ref), now],
+  );
+  const hashes = rows.map((row) => row.codeHash);
+  const codeHash = await fittingHash(parts, code.trim(), hashes);
+  if (codeHash === undefined || !isAllowed) return undefined;
+  await takeBack(db, counters);
+  return { ref, codeHash };
+}
+
+/** Uses a code up, and with it all others of its number; false when somebody was quicker. */
+export async function spendCode(queries: Queries, { ref, codeHash }: CodeProof): Promise<boolean> {
+  const used = await queries.query<{ codeHash: string }>(
+    `delete from verification_codes where merchant_code = $1 and purpose = $2 and mobile_key = $3
+     returning code_hash as "codeHash"`,
+    keyOf(ref),
+  );
+  return used.some((row) => row.codeHash === codeHash);
+}

@@ -1,0 +1,35 @@
+import type { Queries } from '#server/store/Database.ts';
+import { refuse } from '#server/platform/refusals.ts';
+import type { CallContext } from '../CallContext.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { type CodeRef, judgeCode, spendCode } from './codes.ts';
+
+/** Shows that a phone is the player's. */
+export interface PhoneProof {
+  /** Uses it up; false when somebody was quicker. */
+  spend(queries: Queries): Promise<boolean>;
+}
+
+interface Shown {
+  readonly code: string;
+  readonly firebaseIdToken: string | undefined;
+}
+
+/**
+ * Judges what a player shows for a number, by the way that the merchant has set: a code of ours, or a token of Firebase
+ * (SMS-09). Nothing when it proves nothing. Throws when the token is for another number.
+ */
+export async function judgePhone(
+  parts: SandboxParts,
+  context: CallContext,
+  ref: CodeRef,
+  { code, firebaseIdToken }: Shown,
+): Promise<PhoneProof | undefined> {
+  if (context.site.full.template.behaviour.verification.phone === 'sms') {
+    const proof = await judgeCode(parts, ref, code, context.network);
+    return proof && { spend: (queries) => spendCode(queries, proof) };
+  }
+  if (firebaseIdToken === undefined) return undefined;
+  if ((await parts.firebase.read(context, firebaseIdToken)) !== ref.mobileKey) throw refuse('firebase.number');
+  return { spend: (queries) => parts.firebase.spend(queries, firebaseIdToken) };
+}

@@ -1,0 +1,73 @@
+import { createReader } from '#schemas/createReader.ts';
+import { smsBody as isSmsBody } from '#schemas/generated/platform.js';
+import type { SmsAnswer, SmsBody } from '#schemas/platform/access.schema.ts';
+import { runRules } from '#schemas/rules/runRules.ts';
+import { codeMessage } from '#server/messages/composeMessage.ts';
+import { refuse, refuseFor } from '#server/platform/refusals.ts';
+import { findByMobile } from '../accounts/accountQueries.ts';
+import { captchaFits } from '../accounts/captchas.ts';
+import { hashSecret } from '../accounts/hashSecret.ts';
+import type { CallContext } from '../CallContext.ts';
+import { countOf, limitRequests, secondsUntil } from '../counters.ts';
+import { isOn } from '../isOn.ts';
+import { letterheadOf } from '../letterheadOf.ts';
+import type { SandboxParts } from '../SandboxParts.ts';
+import { type CodePurpose, type CodeRef, codeSentAt, issueCode } from './codes.ts';
+import { mobileOf } from './mobileNumber.ts';
+import { dayOf } from '../days.ts';
+
+const readBody = createReader<SmsBody>(isSmsBody);
+
+/** The number a code is asked for. Refuses what the register form would refuse, and codes that nothing would take. */
+function readNumber({ site, body }: CallContext, purpose: CodePurpose, today: Date): SmsBody {
+  const read = readBody(body);
+  if (!read.ok) throw refuse('body.invalid');
+  const { mobileNum } = read.value;
+  const takers = purpose === 'register' ? (['REGMOBVERF3'] as const) : (['MOBILECODELOGIN3', 'PSWPHONE3'] as const);
+  if (!takers.some((name) => isOn(site, name))) throw refuse('code.off');
+  const { rules } = site.full.registerSettings.fields.mobileNum;
+  const fault =
+    purpose === 'register'
+      ? runRules(mobileNum, { required: true, rules }, { values: { mobileNum }, today: dayOf(today) })
+      : undefined;
+  if (fault) throw refuse('fields.invalid', { fields: { mobileNum: fault } });
+  return read.value;
+}
+
+/** Demands a captcha from whoever asks often, for one number or from one address (SMS-08). */
+async function demandCaptcha(parts: SandboxParts, context: CallContext, asked: SmsBody, isOften: boolean): Promise<void> {
+  if (!isOften) return;
+  const fits = await captchaFits(parts.db, context.merchantCode, asked.captchaId, asked.captcha, parts.clock());
+  if (!fits) throw refuse(asked.captcha ? 'captcha.wrong' : 'captcha.required', { captcha: true });
+}
+
+/**
+ * CALL-13 and CALL-14. Whether a number is known cannot be told from the answer or its time: a code is made for every
+ * number, and sent afterwards only where it can serve.
+ */
+export async function sendCode(parts: SandboxParts, context: CallContext, purpose: CodePurpose): Promise<SmsAnswer> {
+  const { db, clock, limits, later, messenger } = parts;
+  const { merchantCode, site, network } = context;
+  const now = clock();
+  const fromHere = await limitRequests(db, `codes ${network}`, limits.codesPerIp, now);
+  const asked = readNumber(context, purpose, parts.today());
+  const ref: CodeRef = { merchantCode, purpose, mobileKey: mobileOf(site, asked) };
+
+  const { resendSeconds, codeSeconds } = site.full.template.behaviour.verification;
+  const [resendMs, validMs] = [resendSeconds * 1000, codeSeconds * 1000];
+  const sentAt = await codeSentAt(db, ref);
+  const isSoon = sentAt !== undefined && sentAt.getTime() + resendMs > now.getTime();
+  if (isSoon) throw refuseFor('rate.limited', secondsUntil(new Date(sentAt.getTime() + resendMs), now));
+
+  const number = `codes ${hashSecret(`${merchantCode} ${ref.mobileKey}`)}`;
+  const { count: toNumber } = await countOf(db, number, now);
+  const { perNumber, perIp } = limits.codesBeforeCaptcha;
+  await demandCaptcha(parts, context, asked, toNumber >= perNumber || fromHere > perIp);
+  await limitRequests(db, number, limits.codesPerNumber, now);
+
+  const code = await issueCode(parts, ref, { notAfter: new Date(now.getTime() - resendMs), validMs });
+  if (code === undefined) throw refuseFor('rate.limited', resendMs / 1000);
+  const isUseful = (await findByMobile(db, merchantCode, ref.mobileKey)) !== undefined || purpose === 'register';
+  if (isUseful) later.do(() => messenger.send(codeMessage(letterheadOf(context), `+${ref.mobileKey}`, code, validMs)));
+  return { expirationTime: now.getTime() + resendMs };
+}

@@ -1,0 +1,120 @@
+import type { Queries } from '#server/store/Database.ts';
+import { WITHDRAWAL_MS } from '../payment/cashier.ts';
+
+export const ledgerKinds = ['deposit', 'withdrawal', 'bet', 'win', 'bonus'] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/** One movement of a member's money, as it is shown to them. Amounts are exact texts. */
+export type LedgerRow = {
+  id: number;
+  accountId: number;
+  kind: LedgerKind;
+  /** Below zero where money left the wallet. */
+  amount: string;
+  balanceAfter: string;
+  status: 'done' | 'waiting' | 'cancelled';
+  /** What it was about: a way of paying, the end of a card's number, the id of a game, or a word for a bonus. */
+  subject: string;
+  /** Number of the receipt. */
+  reference: string;
+  createdAt: Date;
+};
+
+/** Columns of a `LedgerRow`, for selects of the table under its own name. */
+export const LEDGER_COLUMNS = `ledger.id, ledger.account_id as "accountId", ledger.kind, ledger.amount,
+  ledger.balance_after as "balanceAfter", ledger.status, ledger.subject, ledger.reference, ledger.created_at as "createdAt"`;
+
+export interface NewLedgerRow {
+  readonly accountId: number;
+  readonly kind: LedgerKind;
+  readonly amount: string;
+  readonly status: 'done' | 'waiting';
+  readonly subject: string;
+  readonly requestId: string;
+  readonly createdAt: Date;
+}
+
+/** Moves money in the wallet and writes it down; nothing where the wallet holds too little. Run it in a transaction. */
+export async function moveMoney(queries: Queries, move: NewLedgerRow): Promise<LedgerRow | undefined> {
+  const [row] = await queries.query<LedgerRow>(
+    `with paid as (
+       update wallets set balance = balance + $2::numeric where account_id = $1 and balance + $2::numeric >= 0 returning balance
+     )
+     insert into ledger (account_id, kind, amount, balance_after, status, subject, request_id, created_at)
+     select $1, $3, $2::numeric, paid.balance, $4, $5, $6, $7 from paid
+     returning ${LEDGER_COLUMNS}`,
+    [move.accountId, move.amount, move.kind, move.status, move.subject, move.requestId, move.createdAt],
+  );
+  return row;
+}
+
+/** What a request has moved already: one that is sent twice moves nothing twice. */
+export async function movedBy(queries: Queries, accountId: number, requestId: string): Promise<LedgerRow | undefined> {
+  const [row] = await queries.query<LedgerRow>(`select ${LEDGER_COLUMNS} from ledger where account_id = $1 and request_id = $2`, [
+    accountId,
+    requestId,
+  ]);
+  return row;
+}
+
+interface BookedRound {
+  readonly accountId: number;
+  readonly gameId: string;
+  readonly stake: number;
+  readonly payout: number;
+  /** After stake and win. */
+  readonly balanceAfter: string;
+  readonly playedAt: Date;
+}
+
+/** Writes down what a round took and what it paid. */
+export async function bookRound(queries: Queries, round: BookedRound): Promise<void> {
+  await queries.query(
+    `insert into ledger (account_id, kind, amount, balance_after, status, subject, created_at)
+     select $1, kind, amount, balance, 'done', $2, $3
+     from (values (1, 'bet', -$4::numeric, $6::numeric - $5::numeric), (2, 'win', $5::numeric, $6::numeric))
+       as moved (turn, kind, amount, balance)
+     where amount <> 0 order by turn`,
+    [round.accountId, round.gameId, round.playedAt, round.stake, round.payout, round.balanceAfter],
+  );
+}
+
+/** Writes down what wallets were opened with, so that the rows of an account add up to its balance. */
+export async function bookOpenings(queries: Queries, accountIds: readonly number[]): Promise<void> {
+  await queries.query(
+    `insert into ledger (account_id, kind, amount, balance_after, status, subject, created_at)
+     select w.account_id, 'bonus', w.balance, w.balance, 'done', 'opening', a.created_at
+     from wallets w join accounts a on a.id = w.account_id where w.account_id = any($1::bigint[]) and w.balance > 0`,
+    [accountIds],
+  );
+}
+
+/** Withdrawals that have waited long enough went out. To be asked before anything tells which of them wait. */
+export async function settleWithdrawals(queries: Queries, now: Date): Promise<void> {
+  await queries.query(`update ledger set status = 'done' where status = 'waiting' and kind = 'withdrawal' and created_at <= $1`, [
+    new Date(now.getTime() - WITHDRAWAL_MS),
+  ]);
+}
+
+export function waitingWithdrawals(queries: Queries, accountId: number): Promise<LedgerRow[]> {
+  return queries.query<LedgerRow>(
+    `select ${LEDGER_COLUMNS} from ledger
+     where account_id = $1 and status = 'waiting' and kind = 'withdrawal' order by created_at desc, id desc limit 100`,
+    [accountId],
+  );
+}
+
+/** Puts a waiting withdrawal back into the wallet and gives it with the balance afterwards; nothing where none waits. In a transaction. */
+export async function returnWithdrawal(queries: Queries, accountId: number, reference: string): Promise<LedgerRow | undefined> {
+  const [row] = await queries.query<LedgerRow>(
+    `update ledger set status = 'cancelled'
+     where account_id = $1 and reference = $2 and status = 'waiting' and kind = 'withdrawal' returning ${LEDGER_COLUMNS}`,
+    [accountId, reference],
+  );
+  if (row === undefined) return undefined;
+  const [wallet] = await queries.query<{ balance: string }>(
+    'update wallets set balance = balance - $2::numeric where account_id = $1 returning balance',
+    [accountId, row.amount],
+  );
+  return { ...row, balanceAfter: wallet?.balance ?? row.balanceAfter };
+}

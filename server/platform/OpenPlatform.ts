@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Messenger } from '../messages/Messenger.ts';
+import type { Database } from '../store/Database.ts';
+import type { Clock } from './clock.ts';
+import type { FindLiveSite } from './LiveSite.ts';
+import type { MerchantPlatform } from './MerchantPlatform.ts';
+
+/** What a platform must know of the live releases. */
+export interface PlatformReleases {
+  /** The live site of a merchant. */
+  readonly known: FindLiveSite;
+  merchants(): readonly { readonly merchantCode: string }[];
+  onAdded(listener: (merchantCode: string) => Promise<void>): void;
+}
+
+export interface OpenPlatformOptions {
+  readonly config: Pick<Config, 'platformUrl' | 'sandboxSlots' | 'socialSecrets' | 'mail' | 'playerUrl'>;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly releases: PlatformReleases;
+  /** The folder that `sandbox/art` and `sandbox/play/page` lie in. */
+  readonly root: string;
+}
+
+/** An account of the sandbox that anybody may enter with. */
+export interface DemoAccount {
+  readonly username: string;
+  readonly password: string;
+  readonly nickname: string;
+  /** Dialling code and number, for codes. */
+  readonly mobile: readonly [dialingCode: string, number: string];
+  /** Invitation code that others may register with. */
+  readonly affiliateCode?: string;
+}
+
+/** A merchant platform that answers, and what the server serves for it. */
+export interface OpenPlatform {
+  readonly platform: MerchantPlatform;
+  /** Carries mails to operators: the mail server, else the development inbox, if there is one. */
+  readonly messenger: Messenger | undefined;
+  readonly routers: readonly RequestHandler[];
+  /** Pictures that lie on the platform's side, asked for after all files of ours. */
+  readonly files: readonly RequestHandler[];
+  /** Answers from memory what it can, to be asked before Express. False when it could not. */
+  readonly answerKept: (req: IncomingMessage, res: ServerResponse) => boolean;
+  /** None without the sandbox. */
+  readonly demoAccounts: readonly DemoAccount[];
+  close(): void | Promise<void>;
+}

@@ -1,0 +1,256 @@
+import { type IncomingHttpHeaders, type RequestListener, type Server, request as bareRequest, createServer } from 'node:http';
+import express from 'express';
+import request from 'supertest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { LiveSite } from '../platform/LiveSite.ts';
+import { createRelay } from './createRelay.ts';
+
+/** What the real platform does next. */
+let behave: RequestListener;
+let seen: { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string } | undefined;
+const platformServer = createServer((req, res) => {
+  let body = '';
+  req.on('data', (part: Buffer) => (body += part.toString()));
+  req.on('end', () => {
+    seen = { method: req.method, url: req.url, headers: req.headers, body };
+    behave(req, res);
+  });
+});
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+const logged: string[] = [];
+/** What the merchant shows; nothing is the table of calls as it is. */
+let live: LiveSite | undefined;
+const relayTo = (platformUrl: string) =>
+  createRelay({ platformUrl, liveSite: () => live, timeoutMs: 200, log: { error: (_fields, message) => logged.push(message) } });
+let relay: ReturnType<typeof relayTo>;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => platformServer.listen(0, '127.0.0.1', resolve));
+  relay = relayTo(`http://127.0.0.1:${portOf(platformServer)}/base`);
+});
+afterAll(async () => {
+  platformServer.closeAllConnections();
+  await new Promise((resolve) => platformServer.close(resolve));
+});
+beforeEach(() => {
+  logged.length = 0;
+  live = undefined;
+});
+
+const answers =
+  (body: unknown, status = 200, type = 'application/json'): RequestListener =>
+  (_req, res) => {
+    res.writeHead(status, { 'content-type': type }).end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+const caller = { merchantCode: 'aurora', ip: '203.0.113.9', token: 'abc' };
+const app = () => express().use(relay.router);
+
+/** Everything that can go wrong with a platform, and what becomes of it. */
+const troubles: [title: string, behaviour: RequestListener, status: number, errorCode: string][] = [
+  ['is slow', () => undefined, 503, 'platform.slow'],
+  [
+    'stops half-way',
+    (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).write('{"success":'),
+    503,
+    'platform.slow',
+  ],
+  ['hangs up', (req) => void req.socket.destroy(), 502, 'platform.unreachable'],
+  ['answers 500', answers('Internal Server Error', 500, 'text/plain'), 502, 'platform.failed'],
+  ['answers a page', answers('<html>Bad gateway</html>', 200, 'text/html'), 502, 'platform.nonsense'],
+  ['answers half of JSON', answers('{"success":tr'), 502, 'platform.nonsense'],
+  ['answers without envelope', answers([1, 2, 3]), 502, 'platform.nonsense'],
+  ['answers prototype keys', answers('{"success":true,"value":{"__proto__":{"a":1}}}'), 502, 'platform.nonsense'],
+  [
+    'sends us elsewhere',
+    (_req, res) => void res.writeHead(302, { location: 'https://elsewhere.example/' }).end(),
+    502,
+    'platform.nonsense',
+  ],
+  ['answers without end', answers('x'.repeat(6 * 1024 * 1024)), 502, 'platform.nonsense'],
+];
+
+describe('reading for a page', () => {
+  it('asks in the merchant’s name and gives the value', async () => {
+    behave = answers({ success: true, value: { status: 2, extra: 'kept' } });
+    expect(await relay.platform.read('status', { language: 'EN', pageNo: 1 }, caller)).toEqual({ status: 2, extra: 'kept' });
+    expect(seen).toMatchObject({
+      method: 'GET',
+      url: '/base/wps/system/status?language=EN&pageNo=1',
+      headers: { merchant: 'aurora', authorization: 'abc', 'x-forwarded-for': '203.0.113.9' },
+    });
+  });
+
+  it.each(troubles)('refuses clearly when the platform %s', async (_title, behaviour, status, errorCode) => {
+    behave = behaviour;
+    await expect(relay.platform.read('status', {}, caller)).rejects.toMatchObject({ name: 'PlatformRefusal', status, errorCode });
+  });
+
+  it('refuses a value of another shape, and logs where it differs', async () => {
+    behave = answers({ success: true, value: { games: 'none' } });
+    await expect(relay.platform.read('games', {}, caller)).rejects.toMatchObject({ status: 502, errorCode: 'platform.nonsense' });
+    expect(logged).toEqual(['the platform answered in another shape']);
+  });
+
+  it('passes the platform’s own refusal on', async () => {
+    behave = answers({ success: false, errorCode: 'LOGIN_FAILED', message: 'No.', value: { captcha: true } }, 401);
+    await expect(relay.platform.read('member', {}, caller)).rejects.toMatchObject({
+      status: 401,
+      errorCode: 'LOGIN_FAILED',
+      message: 'No.',
+      value: { captcha: true },
+    });
+  });
+
+  it('says that a platform is not there', async () => {
+    await expect(relayTo('http://127.0.0.1:1').platform.read('status', {}, caller)).rejects.toMatchObject({
+      status: 502,
+      errorCode: 'platform.unreachable',
+    });
+  });
+});
+
+describe('a platform that differs from the table of calls', () => {
+  beforeEach(() => {
+    const platform = {
+      tokenHeader: 'x-token',
+      versionHeader: 'api',
+      paths: { winners: '/wps/relay/RANK', wallet: '' },
+    };
+    const { full } = resolveSite({
+      schemaVersion: 2,
+      template: { templateId: 'T', merchantCode: 'aurora', version: 'base', behaviour: { platform } },
+    });
+    live = { revision: 1, full };
+    behave = answers({ success: true, value: [] });
+  });
+
+  it('is asked at its own address, with the token where it looks for it', async () => {
+    await relay.platform.read('winners', {}, caller);
+    expect(seen).toMatchObject({ url: '/base/wps/relay/RANK', headers: { 'x-token': 'abc' } });
+    expect(seen?.headers.authorization).toBeUndefined();
+  });
+
+  it('is not asked for what it does not have', async () => {
+    seen = undefined;
+    await expect(relay.platform.read('wallet', {}, caller)).rejects.toMatchObject({ status: 404, errorCode: 'call.unknown' });
+    expect(seen).toBeUndefined();
+  });
+
+  it('gets the headers that it knows from players too', async () => {
+    await request(app()).get('/wps/x').set({ Host: 'aurora.localhost', 'X-Token': 'tok', Api: '2', Authorization: 'no' });
+    expect(seen?.headers).toMatchObject({ 'x-token': 'tok', api: '2' });
+    expect(seen?.headers.authorization).toBeUndefined();
+  });
+});
+
+describe('forwarding a player’s call', () => {
+  it('passes method, query, body and headers, and nothing of ours', async () => {
+    behave = answers({ success: true, value: { token: 't' } });
+    await request(app())
+      .post('/wps/session/login?a=1')
+      .set({ Host: 'aurora.localhost', Encryption: 'jwe', Cookie: 'operator=1', Authorization: 'tok' })
+      .send({ data: 'x.y' })
+      .expect(200, { success: true, value: { token: 't' } });
+    expect(seen).toMatchObject({
+      method: 'POST',
+      url: '/base/wps/session/login?a=1',
+      body: '{"data":"x.y"}',
+      headers: { merchant: 'aurora', encryption: 'jwe', authorization: 'tok' },
+    });
+    expect(seen?.headers.cookie).toBeUndefined();
+  });
+
+  it('passes forms as they are, and the version of a call', async () => {
+    behave = answers({ success: true });
+    await request(app())
+      .post('/wps/member/password/email')
+      .set({ Host: 'aurora.localhost', Version: '2' })
+      .type('form')
+      .send('username=mia&email=m%40p.example')
+      .expect(200);
+    expect(seen).toMatchObject({
+      body: 'username=mia&email=m%40p.example',
+      headers: { version: '2', 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  });
+
+  it('passes calls that the table does not know', async () => {
+    behave = answers({ success: true, value: [] });
+    await request(app()).get('/lgw/games/popular').set('Host', 'aurora.localhost').expect(200);
+    expect(seen?.url).toBe('/base/lgw/games/popular');
+  });
+
+  it('passes refusals and pictures as they are', async () => {
+    behave = answers({ success: false, errorCode: 'X' }, 409);
+    await request(app()).get('/wps/x').set('Host', 'aurora.localhost').expect(409, { success: false, errorCode: 'X' });
+    behave = answers('GIF', 200, 'image/gif');
+    await request(app()).get('/wps/captcha').set('Host', 'aurora.localhost').expect(200).expect('content-type', 'image/gif');
+  });
+
+  it.each(troubles)('answers in the envelope when the platform %s', async (_title, behaviour, status, errorCode) => {
+    behave = behaviour;
+    const { body } = await request(app()).get('/wps/system/status').set('Host', 'aurora.localhost').expect(status);
+    expect(body).toMatchObject({ success: false, errorCode, message: expect.any(String) });
+  });
+
+  it.each(['/wps/../admin', '/wps/%2e%2e/admin', '/wps/..%2f..%2fadmin', '/wps/x/./../../admin'])(
+    'does not climb out by %s',
+    async (path) => {
+      behave = answers({ success: true });
+      seen = undefined;
+      const server = app().listen(0);
+      await new Promise((resolve) => server.once('listening', resolve));
+      // A bare request: cleverer clients tidy the path up before they send it.
+      const status = await new Promise((resolve, reject) => {
+        bareRequest({ port: portOf(server), path, headers: { host: 'aurora.localhost' } }, (response) =>
+          resolve(response.resume().statusCode),
+        )
+          .on('error', reject)
+          .end();
+      });
+      server.close();
+      expect(status).toBe(404);
+      expect(seen).toBeUndefined();
+    },
+  );
+
+  it('brings pictures by the addresses that the platform names, tells nothing of the visitor, and nothing but pictures', async () => {
+    const files = express().use(relay.pictures, (_req, res) => void res.status(404).send('none'));
+    const ask = (path: string, accept = 'image/avif,image/*,*/*') =>
+      request(files).get(path).set({ Host: 'aurora.localhost', Accept: accept, Cookie: 'operator=1', Authorization: 'tok' });
+    behave = answers('<svg/>', 200, 'image/svg+xml');
+    await ask('/art/games/A?v=2')
+      .expect(200)
+      .expect('content-type', /svg/)
+      .expect('x-content-type-options', 'nosniff')
+      .expect('content-security-policy', /default-src 'none'/);
+    expect(seen).toMatchObject({ method: 'GET', url: '/base/art/games/A?v=2' });
+    expect(seen?.headers.cookie ?? seen?.headers.authorization).toBeUndefined();
+    await ask('/art/a.png', '*/*').expect(200);
+
+    seen = undefined;
+    for (const path of ['/m/home', '/preview/a.png', '/wps/captcha', '/art/%2e%2e/a.png']) await ask(path).expect(404);
+    await ask('/art/games/A', 'text/html').expect(404);
+    expect(seen).toBeUndefined();
+    behave = answers('<html>', 200, 'text/html');
+    await ask('/art/page.png').expect(404);
+    behave = answers('gone', 404, 'image/png');
+    await ask('/art/gone.png').expect(404);
+  });
+
+  it('refuses a host without a merchant and a body without measure', async () => {
+    await request(app()).get('/wps/system/status').set('Host', 'localhost').expect(404);
+    await request(app())
+      .put('/wps/member/register')
+      .set('Host', 'aurora.localhost')
+      .send({ a: 'x'.repeat(70_000) })
+      .expect(413);
+  });
+});

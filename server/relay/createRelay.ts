@@ -1,0 +1,73 @@
+import type { RequestHandler, Router } from 'express';
+import type { Answer, Params } from '#schemas/platform/answers.ts';
+import { type CallName, calls } from '#schemas/platform/calls.ts';
+import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
+import { PlatformRefusal, type PlatformStatus } from '../errors/PlatformRefusal.ts';
+import { answerReaders } from '../platform/answerReaders.ts';
+import type { Caller, MerchantPlatform } from '../platform/MerchantPlatform.ts';
+import { pathOf } from '../platform/callOf.ts';
+import type { FindLiveSite } from '../platform/LiveSite.ts';
+import { refuse } from '../platform/refusals.ts';
+import { tokenHeaderOf } from '../platform/tokenOf.ts';
+import { fetchPlatform } from './fetchPlatform.ts';
+import { readEnvelope } from './readEnvelope.ts';
+import { relayPictures } from './relayPictures.ts';
+import { relayRouter } from './relayRouter.ts';
+
+const TIMEOUT_MS = 10_000;
+
+interface Needs {
+  /** Origin and base path, without a closing slash. */
+  readonly platformUrl: string;
+  /** Tells how a merchant's platform differs from the table of calls. */
+  readonly liveSite: FindLiveSite;
+  readonly log: { error(fields: object, message: string): void };
+  readonly timeoutMs?: number;
+}
+
+export interface Relay {
+  readonly platform: MerchantPlatform;
+  /** Forwards players' calls. Mount it before any body parser. */
+  readonly router: Router;
+  /** Brings the platform's pictures. Mount it after all files of ours. */
+  readonly pictures: RequestHandler;
+}
+
+/** Platforms refuse with all kinds of statuses; only these are passed on. */
+const passedOn: readonly number[] = [400, 401, 403, 404, 409, 413, 415, 422, 429, 503] satisfies PlatformStatus[];
+const statusOf = (status: number): PlatformStatus => (passedOn.includes(status) ? (status as PlatformStatus) : 400); // just looked up
+
+/** A real merchant platform behind our server: its answers are judged before anyone sees them. */
+export function createRelay({ platformUrl, liveSite, log, timeoutMs = TIMEOUT_MS }: Needs): Relay {
+  const platform: MerchantPlatform = {
+    async read<C extends CallName>(call: C, params: Params, { merchantCode, token, ip }: Caller): Promise<Answer<C>> {
+      const site = liveSite(merchantCode);
+      const path = pathOf(call, site);
+      if (path === '') throw refuse('call.unknown');
+      const query = new URLSearchParams(
+        Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
+      ).toString();
+      const response = await fetchPlatform(platformUrl, timeoutMs, {
+        method: calls[call].method,
+        path: query === '' ? path : `${path}?${query}`,
+        headers: {
+          accept: 'application/json',
+          [MERCHANT_HEADER]: merchantCode,
+          'x-forwarded-for': ip,
+          ...(token === undefined ? {} : { [tokenHeaderOf(site)]: token }),
+        },
+      });
+      const { success, errorCode, message, value } = readEnvelope(response);
+      if (!success) throw new PlatformRefusal(errorCode ?? 'platform.refused', statusOf(response.status), value, message);
+      const read = answerReaders[call](value);
+      if (read.ok) return read.value;
+      log.error({ call, problems: read.problems }, 'the platform answered in another shape');
+      throw refuse('platform.nonsense');
+    },
+  };
+  return {
+    platform,
+    router: relayRouter({ platformUrl, liveSite, timeoutMs, log }),
+    pictures: relayPictures({ platformUrl, timeoutMs, log }),
+  };
+}

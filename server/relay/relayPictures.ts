@@ -1,0 +1,51 @@
+import type { RequestHandler } from 'express';
+import { merchantOf } from '../platform/merchantOf.ts';
+import { sendRefusal } from '../platform/sendAnswer.ts';
+import { fetchPlatform } from './fetchPlatform.ts';
+import { SAFE_PATH } from './safePath.ts';
+import { PICTURE_POLICY } from '../http/picturePolicy.ts';
+
+interface Needs {
+  readonly platformUrl: string;
+  readonly timeoutMs: number;
+  readonly log: { error(fields: object, message: string): void };
+}
+
+/** What an address below which no platform keeps pictures begins with: our own pages and files. */
+const OURS = /^\/(?:m|preview|sandbox|site|assets|wps|lgw)(?:\/|$)/;
+const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg|ico)$/i;
+const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+
+/**
+ * Pictures that a platform names by a path of the merchant's own host, which is ours in front of it (IMG-04). Nothing of the
+ * visitor goes along, and nothing but pictures comes back. Ask it after every file of our own.
+ */
+export function relayPictures({ platformUrl, timeoutMs, log }: Needs): RequestHandler {
+  return async (req, res, next) => {
+    const { method, path } = req;
+    const isRead = method === 'GET' || method === 'HEAD';
+    // Browsers say that they want a picture; its name may not.
+    const isPicture = PICTURE.test(path) || req.get('accept')?.startsWith('image/') === true;
+    if (!isRead || !isPicture || OURS.test(path) || !SAFE_PATH.test(path) || merchantOf(req) === undefined) return next();
+    try {
+      const headers = { accept: req.get('accept') ?? 'image/*', 'x-forwarded-host': req.hostname };
+      const { status, contentType, bytes } = await fetchPlatform(platformUrl, timeoutMs, {
+        method: 'GET',
+        path: req.url,
+        headers,
+      });
+      if (status !== 200 || !contentType.startsWith('image/')) return next();
+      res.set({
+        'Content-Type': contentType,
+        'Cache-Control': AN_HOUR,
+        'X-Content-Type-Options': 'nosniff',
+        // Opened by itself, a drawing is a document: it must not run anything.
+        'Content-Security-Policy': PICTURE_POLICY,
+        Vary: 'Accept',
+      });
+      res.send(bytes);
+    } catch (error) {
+      sendRefusal(res, error, log);
+    }
+  };
+}

@@ -1,0 +1,81 @@
+import { type Request, Router } from 'express';
+import { DEVICE_HEADER, ENCRYPTION_HEADER, MERCHANT_HEADER, VERSION_HEADER } from '#schemas/platform/wireNames.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
+import { PLATFORM_PATH } from '../platform/callOf.ts';
+import type { FindLiveSite, LiveSite } from '../platform/LiveSite.ts';
+import { merchantOf } from '../platform/merchantOf.ts';
+import { readBodyText } from '../platform/readBodyText.ts';
+import { refuse } from '../platform/refusals.ts';
+import { sendRefusal } from '../platform/sendAnswer.ts';
+import { tokenHeaderOf } from '../platform/tokenOf.ts';
+import { fetchPlatform } from './fetchPlatform.ts';
+import { readEnvelope } from './readEnvelope.ts';
+import { SAFE_PATH } from './safePath.ts';
+
+interface Needs {
+  readonly platformUrl: string;
+  readonly liveSite: FindLiveSite;
+  readonly timeoutMs: number;
+  readonly log: { error(fields: object, message: string): void };
+}
+
+/** What a platform may learn from a player's request. Cookies are ours and stay here. */
+const forwarded = ['accept', 'accept-language', 'content-type', 'user-agent'];
+
+/** The same by the names that the merchant's platform gives them. */
+function namedBy(site: LiveSite | undefined): readonly string[] {
+  const named = site?.full.template.behaviour.platform;
+  return [
+    tokenHeaderOf(site),
+    named?.versionHeader ?? VERSION_HEADER,
+    named?.encryptionHeader ?? ENCRYPTION_HEADER,
+    named?.deviceHeader ?? DEVICE_HEADER,
+  ];
+}
+
+function headersFor(req: Request, merchantCode: string, site: LiveSite | undefined): Record<string, string> {
+  const kept = [...forwarded, ...namedBy(site)].flatMap((name): [string, string][] => {
+    const value = req.get(name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return {
+    ...Object.fromEntries(kept),
+    [MERCHANT_HEADER]: merchantCode,
+    'x-forwarded-for': visitorAddress(req),
+    'x-forwarded-host': req.hostname,
+  };
+}
+
+/**
+ * Forwards every call below the platform's paths. Pictures pass as they are, everything else must be the envelope:
+ * a proxy's error page never reaches a player.
+ */
+export function relayRouter({ platformUrl, liveSite, timeoutMs, log }: Needs): Router {
+  const router = Router();
+  router.use(async (req, res, next) => {
+    if (!PLATFORM_PATH.test(req.path)) return next();
+    try {
+      if (!SAFE_PATH.test(req.path)) throw refuse('call.unknown');
+      const merchantCode = merchantOf(req);
+      if (merchantCode === undefined) throw refuse('merchant.unknown');
+      const hasBody = req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
+      const response = await fetchPlatform(platformUrl, timeoutMs, {
+        method: req.method,
+        path: req.originalUrl,
+        headers: headersFor(req, merchantCode, liveSite(merchantCode)),
+        ...(hasBody ? { body: await readBodyText(req, res) } : {}),
+      });
+      if (!response.contentType.startsWith('image/')) readEnvelope(response);
+      res.status(response.status).set({
+        'Content-Type': response.contentType,
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "default-src 'none'",
+      });
+      res.send(response.bytes);
+    } catch (error) {
+      sendRefusal(res, error, log);
+    }
+  });
+  return router;
+}
