@@ -1,9 +1,10 @@
 import { themeModes } from '../../schemas/release/themeRoles.ts';
 import { audiences } from '../../schemas/visitor.ts';
+import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { expectPicture } from '../fixtures/expectPicture.ts';
 import { haveSession } from '../fixtures/member.ts';
 import { pairwiseCover } from '../fixtures/pairwiseCover.ts';
-import { brandNames, brands, test } from '../fixtures/site.ts';
+import { brandNames, brands, expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
@@ -37,5 +38,6 @@ for (const [index, row] of pairwiseCover(['brand', 'language', 'theme', 'audienc
     if (audience !== 'guest') await page.waitForLoadState('networkidle');
     await steady(page);
     await expectPicture(page, `cover-${brand}-${language}-${theme}-${audience}.png`);
+    expect(await accessibilityBreaches(page)).toEqual([]);
   });
 }

@@ -1,44 +1,84 @@
+import type { Page } from '@playwright/test';
+import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { expectPicture } from '../fixtures/expectPicture.ts';
 import { publishChange, switchOn } from '../fixtures/publish.ts';
-import { logIn } from '../fixtures/member.ts';
+import { haveSession } from '../fixtures/member.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 import { brandNames, brands, expect, test } from '../fixtures/site.ts';
 import { drawAll, readToTheEnd, steady } from '../fixtures/steady.ts';
 
-const screens = { home: '/m/home', login: '/m/login', register: '/m/register', forget: '/m/forget' } as const;
+/** Screens of guests. A form is also sent as it is, and says what is missing; recovery's button waits until its fields are sound. */
+const screens = {
+  home: { path: '/m/home', fails: undefined },
+  login: { path: '/m/login', fails: 'submit' },
+  register: { path: '/m/register', fails: 'submit' },
+  forget: { path: '/m/forget', fails: 'email' },
+} as const;
+
+/** Compares a screen with its picture, and holds it to WCAG as it stands. */
+async function expectScreen(page: Page, picture: string): Promise<void> {
+  await steady(page);
+  await expectPicture(page, picture);
+  expect(await accessibilityBreaches(page)).toEqual([]);
+}
+
+/** What the page says, but for the counter that begins to count when the page is interactive; and without its styles. */
+const wordsOf = (page: Page): Promise<string | null> =>
+  page.locator('#root').evaluate((root) => {
+    const copy = root.cloneNode(true);
+    if (copy instanceof Element)
+      for (const other of copy.querySelectorAll('[aria-labelledby="jackpot-title"], style')) other.remove();
+    return copy.textContent;
+  });
+
+async function breakForm(page: Page, fails: 'submit' | 'email'): Promise<void> {
+  const form = page.getByRole('main').getByRole('form');
+  if (fails === 'submit') await form.locator('button[type=submit]').click();
+  else {
+    await form.locator('input[type=email]').fill('nobody');
+    await page.keyboard.press('Tab');
+  }
+  await expect(form.locator('[aria-invalid]').first()).toBeVisible();
+  await steady(page);
+}
 
 for (const brand of brandNames) {
   const [language] = brands[brand].languages;
 
-  for (const [screen, path] of Object.entries(screens)) {
-    test(`${brand}: ${screen}`, async ({ openSite, page }) => {
+  for (const [screen, { path, fails }] of Object.entries(screens)) {
+    // The fixture `noFaults` fails the test on a script error, a breach of the policy or a hydration mismatch.
+    test(`${brand}: ${screen}, as it comes, hydrated${fails ? ' and refused' : ''}`, async ({ openSite, page }) => {
       await openSite({ brand, path, language });
-      await steady(page);
-      await expectPicture(page, `${brand}-${screen}.png`);
+      await expectScreen(page, `${brand}-${screen}.png`);
+      const before = await wordsOf(page);
+      await hydrate(page);
+      expect(await wordsOf(page)).toBe(before);
+      if (fails === undefined) return;
+      await breakForm(page, fails);
+      expect(await accessibilityBreaches(page)).toEqual([]);
     });
   }
 
   test(`${brand}: settings, the change of the password and the member centre`, async ({ openSite, page }) => {
     await openSite({ brand, path: '/m/login' });
-    await hydrate(page);
-    await logIn(page);
+    await haveSession(page);
     for (const [screen, path] of [
       ['settings', '/m/set'],
-      ['change-password', '/m/changePsw'],
       ['member-centre', '/m/mine'],
+      ['change-password', '/m/changePsw'],
     ] as const) {
       await openSite({ brand, path, language });
       await hydrate(page);
-      await steady(page);
-      await expectPicture(page, `${brand}-${screen}.png`);
+      await expectScreen(page, `${brand}-${screen}.png`);
     }
+    await breakForm(page, 'submit');
+    expect(await accessibilityBreaches(page)).toEqual([]);
   });
 
   test(`${brand}: the start of a trial`, async ({ openSite, page }) => {
     await page.route('**/wps/member/trialuser*', () => undefined); // no answer: the page stays
     await openSite({ brand, path: '/m/trail', language });
-    await steady(page);
-    await expectPicture(page, `${brand}-trial.png`);
+    await expectScreen(page, `${brand}-trial.png`);
   });
 
   test(`${brand}: recovery by phone and its countries`, async ({ ownServer: { port }, openSite, page, request }) => {
@@ -48,12 +88,10 @@ for (const brand of brandNames) {
     await page.getByRole('tab').last().click();
     const countries = page.getByRole('form').locator('button[aria-haspopup=dialog]');
     await expect(countries).toContainText(/\+\d/); // they are asked for once the tab is open
-    await steady(page);
-    await expectPicture(page, `${brand}-forget-phone.png`);
+    await expectScreen(page, `${brand}-forget-phone.png`);
     await countries.click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await steady(page);
-    await expectPicture(page, `${brand}-countries.png`);
+    await expectScreen(page, `${brand}-countries.png`);
   });
 }
 
