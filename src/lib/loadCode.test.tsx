@@ -38,13 +38,23 @@ it('imports nothing before all files are here, and each try after a failure is a
 
 it('loads the page anew for a file that is gone, and once only', async () => {
   answers[`/${PAGE}`] = 404;
-  void loadCode(async () => 'page', [PAGE]); // settles only where the page stays
+  loadCode(async () => 'page', [PAGE]).catch(() => undefined); // settles only where the page stays
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 
   vi.resetModules(); // the page after that
   ({ loadCode } = await import('./loadCode.ts'));
   await expect(loadCode(async () => 'page', [PAGE])).rejects.toThrow(new TypeError('/assets/Page-1.js did not load: 404'));
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('says that a file did not load where the browser ignores that it shall load the page anew', async () => {
+  vi.useFakeTimers();
+  answers[`/${PAGE}`] = 404;
+  const failed = expect(loadCode(async () => 'page', [PAGE])).rejects.toThrow('/assets/Page-1.js did not load: 404');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await failed;
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
 });
 
 it('stays where the browser would not remember that it was loaded anew', async () => {

@@ -8,10 +8,19 @@ let isLeaving = false;
 addEventListener('pagehide', () => (isLeaving = true));
 addEventListener('pageshow', () => (isLeaving = false));
 
+/** How long a page that leaves may take: browsers have been seen to ignore a reload, and the player must be told then. */
+const LEAVES_WITHIN_MS = 10_000;
+
+/** Settles only when the page stays although it was about to leave. */
+async function untilStayed(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, LEAVES_WITHIN_MS));
+  isLeaving = false;
+}
+
 /** Loads the page anew for a file, if it has not done so before; settles only when the page stays. */
 async function leaveFor(address: string): Promise<void> {
   isLeaving = reloadOnce(address);
-  if (isLeaving) await new Promise(() => undefined);
+  if (isLeaving) await untilStayed();
 }
 
 /** Brings a file into the browser's cache. */
@@ -22,7 +31,7 @@ async function fetchFile(address: string): Promise<void> {
     ({ status } = response);
     await response.arrayBuffer(); // until then it is not in the cache
   } catch (cause) {
-    if (isLeaving) await new Promise(() => undefined);
+    if (isLeaving) await untilStayed();
     throw new TypeError(`${address} did not load`, { cause });
   }
   // A newer deployment has removed the file: only the page of the newer build can go on.
