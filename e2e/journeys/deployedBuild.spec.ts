@@ -3,30 +3,36 @@ import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { parseSync } from 'vite';
-import { startServer } from '../fixtures/server.ts';
+import { type RunningServer, startServer } from '../fixtures/server.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-test('the build serves a brand, its pictures and the tool where there are no sources', async ({ page }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'livery-deployed-'));
-  for (const part of ['package.json', 'dist/client', 'dist/server', 'dist/templates', 'dist/sandbox'])
-    await cp(join(PROJECT, part), join(folder, part), { recursive: true });
-  await symlink(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
-  const server = await startServer({}, folder);
+/** The build in a folder that holds nothing else but the packages, served. */
+const test = base.extend<{ deployed: RunningServer }>({
+  deployed: async ({ context }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'livery-deployed-'));
+    for (const part of ['package.json', 'dist/client', 'dist/server', 'dist/templates', 'dist/sandbox'])
+      await cp(join(PROJECT, part), join(folder, part), { recursive: true });
+    await symlink(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+    const server = await startServer({}, folder);
+    await use(server);
+    await context.close(); // a page that outlives its server would complain of it
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
 
-  const brand = `http://aurora.localhost:${server.port}`;
+test('the build serves a brand, its pictures and the tool where there are no sources', async ({ deployed: { port }, page }) => {
+  const brand = `http://aurora.localhost:${port}`;
   const answered = new Map<string, number>();
   page.on('response', (response) => answered.set(new URL(response.url()).pathname, response.status()));
   await page.goto(`${brand}/m/home`);
   await expect(page).toHaveTitle(/Aurora/);
   await expect.poll(() => [...answered.keys()].some((path) => path.startsWith('/art/games/'))).toBe(true);
   expect([...answered].filter(([, status]) => status >= 400)).toEqual([]);
-  expect((await page.goto(`http://localhost:${server.port}/preview/`))?.status()).toBe(200);
-
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
+  expect((await page.goto(`http://localhost:${port}/preview/`))?.status()).toBe(200);
 });
 
 test('the server asks for no package that only development installs', async () => {
