@@ -70,7 +70,7 @@ const switchOn = (name: string): EntryGate => ({ when: { switch: name } });
 /** REF-01. */
 const invited: EntryGate = { any: [guests, { all: [switchOn('REFERRAL'), { when: { not: { audience: ['agent'] } } }] }] };
 
-/** Without a way to register there is no form (REG-03). */
+/** Without a way to register there is no form (REG-33). */
 const anyMethod: EntryGate = { any: [switchOn('USERNAMEREG3'), switchOn('MOBILENUMREG3')] };
 
 /** HEAD-06. */

@@ -21,7 +21,7 @@ import styles from './NoticeList.module.css';
 
 const idOf = (id: number) => `notice-${id}`;
 
-/** The notice that the address names by its index; none when it is out of range (NOTE-05). */
+/** The notice that the address names by its index; none when it is out of range (NOTE-06). */
 function namedBy(search: string, notices: readonly Announcement[] | undefined): number | undefined {
   const index = new URLSearchParams(search).get('i') ?? '';
   return /^\d{1,4}$/.test(index) ? notices?.[Number(index)]?.id : undefined;

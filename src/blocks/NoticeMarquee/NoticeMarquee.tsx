@@ -12,7 +12,7 @@ import { Ticker } from '#src/ui/Ticker/Ticker.tsx';
 import styles from './NoticeMarquee.module.css';
 import { roundSeconds } from './roundSeconds.ts';
 
-/** Leads to the notice on its page, by its index there (NOTE-02, NOTE-05). */
+/** Leads to the notice on its page, by its index there (NOTE-02, NOTE-06). */
 const Title = ({ notice, to }: { readonly notice: Announcement; readonly to: string }) => (
   <li>
     <Link className={styles.title} to={to}>
