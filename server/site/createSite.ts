@@ -38,7 +38,7 @@ export interface Site extends PlayerRoom {
 export function createSite({ releases, platform, player, checkTicket, drafts, log, now, workAhead }: Needs): Site {
   const { merchantOf, knownAt } = merchantsByHost(releases);
   const gates = createGateKeeper({ platform, log, now });
-  const readsFor = createReads({ platform, log });
+  const readsFor = createReads({ platform, log, now, revisionOf: (merchantCode) => releases.known(merchantCode)?.revision });
   const render = (request: DocumentRequest) => renderDocument(player, readsFor, request);
   const isDevelopment = player.withHotReload !== undefined;
   const cache = createPageCache({ log, now, shrinks: workAhead });

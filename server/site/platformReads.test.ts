@@ -9,10 +9,12 @@ type Answers = Readonly<Partial<Record<CallName, unknown>>>;
 
 /** The reads of a page from a platform that has these answers and fails at every other call. */
 function readsWith(answers: Answers) {
-  const state = { answers };
+  const state = { answers, revision: 1, now: 1 };
   const asked: string[] = [];
   const readsFor = createReads({
     log: quiet,
+    revisionOf: () => state.revision,
+    now: () => state.now,
     platform: {
       async read(call, _params, { merchantCode }) {
         asked.push(`${merchantCode} ${call}`);
@@ -21,7 +23,13 @@ function readsWith(answers: Answers) {
       },
     },
   });
-  return { readsFor, asked, answer: (next: Answers) => (state.answers = next) };
+  return {
+    readsFor,
+    asked,
+    answer: (next: Answers) => (state.answers = next),
+    publish: () => (state.revision += 1),
+    age: (ms: number) => (state.now += ms),
+  };
 }
 
 const own = { currency: { symbol: '$', position: 'A' } };
@@ -41,10 +49,33 @@ it.each([
 });
 
 it('a page keeps to the settings and hosts known last while the platform does not answer, each merchant to its own', async () => {
-  const { readsFor, answer } = readsWith({ settings: own, domainRoute: hosts });
+  const { readsFor, answer, age } = readsWith({ settings: own, domainRoute: hosts });
   await readsFor('aurora').settings();
+  age(60_000);
   answer({ domainRoute: ['https://other.example'] });
   const [aurora, lotus] = [readsFor('aurora'), readsFor('lotus')];
   expect([await aurora.settings(), await lotus.settings()]).toEqual([routed, {}]);
   expect([aurora.failed(), lotus.failed()]).toEqual([true, true]);
+});
+
+it('asks the platform once for what pages of the next half minute show, and anew for another revision', async () => {
+  const { readsFor, asked, publish, age } = readsWith({ settings: own });
+  const read = () => readsFor('aurora').read('settings', {});
+  expect(await Promise.all([read(), read()])).toEqual([own, own]);
+  age(30_000);
+  await read();
+  expect(asked).toHaveLength(1);
+  publish();
+  await read();
+  expect(asked).toHaveLength(2);
+  age(30_001);
+  await read();
+  expect(asked).toHaveLength(3);
+});
+
+it('does not keep a failure', async () => {
+  const { readsFor, answer } = readsWith({});
+  await expect(readsFor('aurora').read('settings', {})).rejects.toThrow('no such call');
+  answer({ settings: own });
+  expect(await readsFor('aurora').read('settings', {})).toEqual(own);
 });

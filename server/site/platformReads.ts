@@ -1,4 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import type { Answer, Params } from '#schemas/platform/answers.ts';
+import type { CallName } from '#schemas/platform/calls.ts';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
 import { withRoutedHosts } from '#schemas/platform/withRoutedHosts.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
@@ -8,6 +11,9 @@ import type { PageRequest } from '#schemas/page.ts';
 export const SERVER_IP = '127.0.0.1';
 /** A page does not wait longer for one call: a block in its error state now is better than a whole page late. */
 const READ_WITHIN_MS = 2_500;
+/** How long pages share one answer: what a page shows is at most this much older than the page. */
+const SHARED_MS = 30_000;
+const ANSWERS_MAX = 2_000;
 
 /** Rejects when `work` takes longer than `ms`. */
 export async function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
@@ -33,15 +39,38 @@ export interface PageReads {
 /** Makes the reads of one page. */
 export type ReadsFor = (merchantCode: string) => PageReads;
 
-/** Reads of pages from the platform, bounded in time and watched for failures. */
-export function createReads({ platform, log }: { platform: MerchantPlatform; log: Logger }): ReadsFor {
+interface Deps {
+  readonly platform: MerchantPlatform;
+  /** Revision that is live: another one may have other answers. */
+  readonly revisionOf: (merchantCode: string) => number | undefined;
+  readonly log: Logger;
+  /** Milliseconds that only grow. */
+  readonly now: () => number;
+}
+
+/** Reads of pages from the platform, shared between pages, bounded in time and watched for failures. */
+export function createReads({ platform, revisionOf, log, now }: Deps): ReadsFor {
   const lastSettings = new Map<string, SettingsAnswer>();
+  const answers = new LRUCache<string, { readonly answer: unknown }, () => Promise<unknown>>({
+    max: ANSWERS_MAX,
+    ttl: SHARED_MS,
+    perf: { now },
+    ttlResolution: 0,
+    ignoreFetchAbort: true, // an answer that is dropped while it is on its way still reaches who waits for it
+    fetchMethod: async (_key, _stale, { context: ask }) => ({ answer: await ask() }),
+  });
 
   return (merchantCode) => {
     let failed = false;
+    const ask: PageRequest['read'] = async <C extends CallName>(call: C, params: Params) => {
+      const key = JSON.stringify([merchantCode, revisionOf(merchantCode), call, params]);
+      const asked = answers.forceFetch(key, { context: () => platform.read(call, params, { merchantCode, ip: SERVER_IP }) });
+      const { answer } = await withinTime(asked, READ_WITHIN_MS);
+      return answer as Answer<C>; // the key names the call
+    };
     const read: PageRequest['read'] = async (call, params) => {
       try {
-        return await withinTime(platform.read(call, params, { merchantCode, ip: SERVER_IP }), READ_WITHIN_MS);
+        return await ask(call, params);
       } catch (error) {
         failed = true;
         log.warn({ err: error, merchantCode, call }, 'the platform failed while a page was rendered');
@@ -49,8 +78,7 @@ export function createReads({ platform, log }: { platform: MerchantPlatform; log
       }
     };
     /** Few platforms have it, so its absence is no failure. */
-    const routedHosts = () =>
-      withinTime(platform.read('domainRoute', {}, { merchantCode, ip: SERVER_IP }), READ_WITHIN_MS).catch(() => []);
+    const routedHosts = () => ask('domainRoute', {}).catch(() => []);
     const settings = async (): Promise<SettingsAnswer> => {
       try {
         const [own, route] = await Promise.all([read('settings', {}), routedHosts()]);

@@ -224,6 +224,7 @@ describe('a platform that fails', () => {
 
   it('costs a page that nobody has seen only its data', async () => {
     server.platform.isFailing = true;
+    server.age(60_000); // what other pages have read is not shared any more
     const page = await server.ask(AURORA, '/m/provider?vassalage=NOVR');
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(page.text).toContain('no games /m/provider?vassalage=NOVR');

@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
-import { createTranslate, hasText } from './createTranslate.ts';
+import { NO_WORDING, createTranslate, hasText } from './createTranslate.ts';
 import type { TextValue } from './TextContext.ts';
 import type { HomeTexts, TextKey } from './texts.ts';
 
@@ -12,7 +12,7 @@ import type { HomeTexts, TextKey } from './texts.ts';
 export function createTextValue(
   language: Language,
   texts: HomeTexts,
-  own: Readonly<Record<string, string>> = {},
+  own = NO_WORDING,
   errorTexts: readonly string[] = [],
 ): TextValue {
   const has = (key: string): key is TextKey => hasText(texts, key) || Object.hasOwn(own, key);

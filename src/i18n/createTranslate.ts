@@ -8,13 +8,15 @@ export type TextParams = Readonly<Record<string, string | number>>;
 export type Translate = (key: TextKey, params?: TextParams) => string;
 
 type Wording = Readonly<Record<string, string>>;
+/** Always the same object: sentences are made once for the same words. */
+export const NO_WORDING: Wording = {};
 
 /** Makes sentences of the texts of one language, named as browsers name it. What the merchant says itself (`own`) goes first. */
 export type Fill = (lang: string, texts: Wording, own?: Wording) => (key: string, params?: TextParams) => string;
 
 /** Enough for home, whose texts hold placeholders and no grammar (texts.test.ts). */
 export const withPlaceholders: Fill =
-  (_lang, texts, own = {}) =>
+  (_lang, texts, own = NO_WORDING) =>
   (key, params = {}) =>
     (own[key] ?? texts[key] ?? key).replaceAll(/\{\{(\w+)\}\}/g, (_placeholder, name: string) =>
       String(Object.hasOwn(params, name) ? params[name] : ''),
@@ -38,7 +40,7 @@ const isolated = (params: TextParams = {}): TextParams =>
  *
  * @param own The merchant's own wording of that language; it replaces shipped texts key by key.
  */
-export function createTranslate(language: Language, texts: HomeTexts, own: Wording = {}): Translate {
+export function createTranslate(language: Language, texts: HomeTexts, own = NO_WORDING): Translate {
   const { lang, dir } = languages[language];
   const say = fill(lang, texts, own);
   return (key, params) => say(key, dir === 'rtl' ? isolated(params) : params);

@@ -1,8 +1,19 @@
 import { createInstance } from 'i18next';
-import type { Fill } from './createTranslate.ts';
+import { type Fill, NO_WORDING } from './createTranslate.ts';
+
+const made = new WeakMap<object, WeakMap<object, ReturnType<Fill>>>();
 
 /** Sentences by the grammar of a language: i18next picks the form of a text that `count` asks for. */
-export const withGrammar: Fill = (lang, texts, own = {}) => {
+export const withGrammar: Fill = (lang, texts, own = NO_WORDING) => {
+  // One instance for the same words: setting it up takes longer than all texts of a page.
+  const ofTexts = made.get(texts) ?? new WeakMap<object, ReturnType<Fill>>();
+  made.set(texts, ofTexts);
+  const translate = ofTexts.get(own) ?? makeTranslate(lang, texts, own);
+  ofTexts.set(own, translate);
+  return translate;
+};
+
+const makeTranslate: Fill = (lang, texts, own) => {
   const i18n = createInstance();
   void i18n.init({
     lng: lang,

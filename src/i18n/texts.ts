@@ -38,8 +38,12 @@ export async function loadPageTexts(language: Language): Promise<PageTexts> {
   return pageTexts;
 }
 
-/** All shipped texts of one language. */
+const joined = new Map<Language, Texts>();
+
+/** All shipped texts of one language. Put together once: the server asks for them with every page. */
 export async function loadTexts(language: Language): Promise<Texts> {
   const [home, pages] = await Promise.all([loadHomeTexts(language), loadPageTexts(language)]);
-  return { ...home, ...pages };
+  const texts = joined.get(language) ?? { ...home, ...pages };
+  joined.set(language, texts);
+  return texts;
 }

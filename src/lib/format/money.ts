@@ -6,9 +6,20 @@ export interface Currency {
   readonly decimals: number;
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format takes far longer than using it, and a board of winners shows twenty amounts. */
+function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`;
+  const format =
+    formats.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  formats.set(key, format);
+  return format;
+}
+
 /** An amount in the reader's notation with the site's decimals (WAL-02), and the platform's symbol before or after it, in one line with it. */
 export function money(amount: number, locale: string, { symbol, position, decimals }: Currency): string {
-  const text = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(amount);
+  const text = numberFormat(locale, decimals).format(amount);
   if (symbol === '') return text;
   return position === 'B' ? `${text}\u00A0${symbol}` : `${symbol}${text}`;
 }
