@@ -15,7 +15,7 @@ import type { Releases } from './preview/createReleases.ts';
 import { previewApi } from './preview/previewApi.ts';
 import { type ToolBuild, toolHeaders, toolPage } from './preview/toolPage.ts';
 import { brandList } from './site/brandList.ts';
-import type { CheckTicket } from './site/createPlayerRoom.ts';
+import type { CheckTicket } from './site/createPageRouter.ts';
 import { createSharedDrafts, refuseDraftWrites } from './site/createSharedDrafts.ts';
 import { createSite } from './site/createSite.ts';
 import { hostNameOf, merchantsByHost } from './site/merchantHost.ts';

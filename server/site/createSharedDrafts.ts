@@ -32,7 +32,7 @@ export interface SharedDrafts {
   close(): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly releases: LiveReleases;
@@ -57,7 +57,7 @@ export const refuseDraftWrites: RequestHandler = (req, res, next) => {
 };
 
 /** Drafts that were shared by a link, as players' pages and as data that follows the operator's edits. */
-export async function createSharedDrafts({ db, clock, releases, presets, streams, merchantOf }: Needs): Promise<SharedDrafts> {
+export async function createSharedDrafts({ db, clock, releases, presets, streams, merchantOf }: Deps): Promise<SharedDrafts> {
   const listeners = new Map<string, Set<EventStream>>();
   const tell = (merchantCode: string, event: string) => {
     for (const listener of listeners.get(merchantCode) ?? []) listener.send(event, {});

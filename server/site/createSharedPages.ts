@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Gate } from '#schemas/statusGate.ts';
 import type { LiveRelease } from '../preview/createLiveReleases.ts';
 import type { PageCache, Redirect, Rendered } from './createPageCache.ts';
-import type { GateKeeper } from './createGateKeeper.ts';
+import type { StatusService } from './createStatusService.ts';
 import type { ReadyPage } from './readyPage.ts';
 import type { DocumentRequest } from './renderDocument.ts';
 import { type VisitorChoice } from '#schemas/visitorChoice.ts';
@@ -20,9 +20,9 @@ export interface SharedPages {
   warm(live: LiveRelease): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly cache: PageCache;
-  readonly gates: GateKeeper;
+  readonly gates: StatusService;
   readonly render: (request: DocumentRequest) => Promise<Rendered | Redirect>;
   readonly log: Logger;
 }
@@ -35,7 +35,7 @@ const keyOf = (
   gate: Gate,
 ): string => `${merchantCode} ${revision} ${language} ${theme} ${asksAge ? 'asks age' : 'asks nothing'} ${gate} ${path}`;
 
-export function createSharedPages({ cache, gates, render, log }: Needs): SharedPages {
+export function createSharedPages({ cache, gates, render, log }: Deps): SharedPages {
   const get: SharedPages['get'] = (live, path, choice, gate) =>
     cache.get(keyOf(live, path, choice, gate), () => render({ live, path, ...choice, gate }));
 

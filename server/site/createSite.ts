@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { LiveRelease, LiveReleases } from '../preview/createLiveReleases.ts';
-import { createGateKeeper } from './createGateKeeper.ts';
+import { createStatusService } from './createStatusService.ts';
 import { createPageCache } from './createPageCache.ts';
-import { type CheckTicket, type PlayerRoom, createPlayerRoom } from './createPlayerRoom.ts';
+import { type CheckTicket, type PageRouter, createPageRouter } from './createPageRouter.ts';
 import type { SharedDrafts } from './createSharedDrafts.ts';
 import { createSharedPages } from './createSharedPages.ts';
 import { merchantsByHost } from './merchantHost.ts';
@@ -11,7 +11,7 @@ import { createReads } from './platformReads.ts';
 import type { PlayerBuild } from './PlayerServer.ts';
 import { type DocumentRequest, renderDocument } from './renderDocument.ts';
 
-interface Needs {
+interface Deps {
   readonly releases: LiveReleases;
   readonly platform: MerchantPlatform;
   readonly player: PlayerBuild;
@@ -27,7 +27,7 @@ interface Needs {
 /** A start must not take minutes: the homes of more merchants are rendered when somebody comes. */
 const WARMED = 100;
 
-export interface Site extends PlayerRoom {
+export interface Site extends PageRouter {
   /** The merchant that a `Host` header names, if it is live. */
   readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
   /** Renders merchants' homes ahead of their visitors. */
@@ -35,9 +35,9 @@ export interface Site extends PlayerRoom {
 }
 
 /** Everything between a request for a page and its bytes. A new release is rendered as soon as it is live. */
-export function createSite({ releases, platform, player, checkTicket, drafts, log, now, workAhead }: Needs): Site {
+export function createSite({ releases, platform, player, checkTicket, drafts, log, now, workAhead }: Deps): Site {
   const { merchantOf, knownAt } = merchantsByHost(releases);
-  const gates = createGateKeeper({ platform, log, now });
+  const gates = createStatusService({ platform, log, now });
   const readsFor = createReads({ platform, log, now, revisionOf: (merchantCode) => releases.known(merchantCode)?.revision });
   const render = (request: DocumentRequest) => renderDocument(player, readsFor, request);
   const isDevelopment = player.withHotReload !== undefined;
@@ -47,7 +47,7 @@ export function createSite({ releases, platform, player, checkTicket, drafts, lo
   releases.onChange((live) => void warmed?.warm(live));
 
   return {
-    ...createPlayerRoom({ merchantOf, knownAt, gates, shared, render, checkTicket, drafts }),
+    ...createPageRouter({ merchantOf, knownAt, gates, shared, render, checkTicket, drafts }),
     merchantOf,
     async warm() {
       const first = releases

@@ -1,7 +1,7 @@
 import { respelled } from '#schemas/addresses.ts';
 import { knownQuery } from '#schemas/pageQuery.ts';
 
-/** An address as the site room reads it. */
+/** An address as the page router reads it. */
 export interface PageAddress {
   /** Path and the query that pages know, in one spelling: the same page is cached once. */
   readonly path: string;

@@ -2,14 +2,14 @@ import type { RequestHandler } from 'express';
 import type { EventStream, EventStreams } from '../http/eventStream.ts';
 import type { LiveRelease, LiveReleases } from '../preview/createLiveReleases.ts';
 
-interface Needs {
+interface Deps {
   readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
   readonly releases: LiveReleases;
   readonly streams: EventStreams;
 }
 
 /** `GET /site/events` on a merchant's host: tells open pages which revision is live, at once and whenever it changes. */
-export function siteEvents({ merchantOf, releases, streams }: Needs): RequestHandler {
+export function siteEvents({ merchantOf, releases, streams }: Deps): RequestHandler {
   const listeners = new Map<string, Set<EventStream>>();
   const listenersOf = (merchantCode: string): Set<EventStream> => {
     const known = listeners.get(merchantCode) ?? new Set();

@@ -6,7 +6,7 @@ import { finishBody, sendFinished } from '../http/finishedBody.ts';
 import { visitorAddress } from '../http/visitorAddress.ts';
 import type { LiveRelease } from '../preview/createLiveReleases.ts';
 import type { Redirect, Rendered } from './createPageCache.ts';
-import type { GateKeeper } from './createGateKeeper.ts';
+import type { StatusService } from './createStatusService.ts';
 import type { SharedPages } from './createSharedPages.ts';
 import { type SharedDrafts, draftTokenOf } from './createSharedDrafts.ts';
 import { type Notice, sendNotice } from '../http/noticePage.ts';
@@ -19,11 +19,11 @@ import { choiceCookie, choiceOf } from './visitorChoice.ts';
 /** Whether a ticket lets a page be framed, and by whom. */
 export type CheckTicket = (token: string, merchantCode: string) => Promise<{ readonly parentOrigin: string } | undefined>;
 
-interface Needs {
+interface Deps {
   readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
   /** The same for a merchant that is not live yet: only its operators get to see it. */
   readonly knownAt: (host: string | undefined) => LiveRelease | undefined;
-  readonly gates: GateKeeper;
+  readonly gates: StatusService;
   /** Absent while the player is worked on: then every page is rendered anew. */
   readonly shared: SharedPages | undefined;
   readonly render: (request: DocumentRequest) => Promise<Rendered | Redirect>;
@@ -31,7 +31,7 @@ interface Needs {
   readonly drafts: Pick<SharedDrafts, 'open' | 'remember' | 'forget'>;
 }
 
-export interface PlayerRoom {
+export interface PageRouter {
   /** Answers a page that lies finished in memory. False when it does not: then `handle` must. */
   readonly answerFinished: (...request: Parameters<RequestListener>) => boolean;
   /** Answers any page of a merchant's host. */
@@ -66,8 +66,8 @@ function redirectChoices(req: Request, res: Response, { site }: LiveRelease, { l
   redirectTo(res, withoutChoices(req.url));
 }
 
-/** The room that shows players their pages. */
-export function createPlayerRoom({ merchantOf, knownAt, gates, shared, render, checkTicket, drafts }: Needs): PlayerRoom {
+/** Answers requests for players’ pages. */
+export function createPageRouter({ merchantOf, knownAt, gates, shared, render, checkTicket, drafts }: Deps): PageRouter {
   /** Pages of one visitor, and all pages while the player is worked on. */
   async function sendPrivate(req: Request, res: Response, request: DocumentRequest): Promise<void> {
     const rendered = await render(request);

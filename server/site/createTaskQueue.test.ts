@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSideline } from './createSideline.ts';
+import { createTaskQueue } from './createTaskQueue.ts';
 
 /** Work that goes on only when a test lets it. */
 function heldWork() {
@@ -17,7 +17,7 @@ function heldWork() {
 describe('work that nobody waits for', () => {
   it('is done one by one, each key once, in order', async () => {
     const { begun, work, goOn } = heldWork();
-    const later = createSideline(work, vi.fn());
+    const later = createTaskQueue(work, vi.fn());
     for (const key of ['a', 'b', 'b', 'c']) later(key);
     expect(begun).toEqual(['a']);
     goOn();
@@ -35,7 +35,7 @@ describe('work that nobody waits for', () => {
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    const later = createSideline((key) => (begun.push(key), held), vi.fn());
+    const later = createTaskQueue((key) => (begun.push(key), held), vi.fn());
     for (let number = 0; number < 1000; number += 1) later(String(number));
     goOn();
     await vi.waitFor(() => expect(begun.at(-1)).toBe('200'));
@@ -47,7 +47,7 @@ describe('work that nobody waits for', () => {
   it('goes on after a failure, which is told', async () => {
     const done: string[] = [];
     const onError = vi.fn();
-    const later = createSideline(async (key) => {
+    const later = createTaskQueue(async (key) => {
       if (key === 'bad') throw new Error('broken');
       done.push(key);
     }, onError);
