@@ -13,7 +13,7 @@ export const withGrammar: Fill = (lang, texts, own = NO_WORDING) => {
   return translate;
 };
 
-const makeTranslate: Fill = (lang, texts, own) => {
+const makeTranslate: Fill = (lang, texts, own = NO_WORDING) => {
   const i18n = createInstance();
   void i18n.init({
     lng: lang,
