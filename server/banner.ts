@@ -1,6 +1,6 @@
 import type { DemoAccount } from './platform/OpenPlatform.ts';
-import type { MerchantFacts } from './preview/createLiveReleases.ts';
-import type { FirstOperator } from './preview/ensureFirstOperator.ts';
+import type { MerchantFacts } from './releases/live/createLiveReleases.ts';
+import type { FirstOperator } from './operators/ensureFirstOperator.ts';
 
 export interface BannerFacts {
   readonly port: number;

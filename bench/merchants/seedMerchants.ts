@@ -1,6 +1,6 @@
 import type { Release } from '#schemas/release/release.schema.ts';
 import type { Database } from '../../server/store/Database.ts';
-import { snapshotHash } from '../../server/preview/snapshotHash.ts';
+import { snapshotHash } from '../../server/releases/live/snapshotHash.ts';
 
 const AT_ONCE = 500;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import { MERCHANT_CODE_PATTERN } from '#schemas/release/release.schema.ts';
-import { merchantCodeOf } from '../site/merchantHost.ts';
+import { merchantCodeOf } from '../http/merchantHost.ts';
 
 const CODE = new RegExp(MERCHANT_CODE_PATTERN);
 

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { isLanguage } from '#schemas/languages.ts';
 import { finishBody, sendFinished } from '../http/finishedBody.ts';
 import { visitorAddress } from '../http/visitorAddress.ts';
-import type { LiveRelease } from '../preview/createLiveReleases.ts';
+import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import type { Redirect, Rendered } from './createPageCache.ts';
 import type { StatusService } from './createStatusService.ts';
 import type { SharedPages } from './createSharedPages.ts';

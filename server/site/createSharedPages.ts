@@ -2,7 +2,7 @@ import { paths } from '#schemas/addresses.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from 'pino';
 import type { Gate } from '#schemas/statusGate.ts';
-import type { LiveRelease } from '../preview/createLiveReleases.ts';
+import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import type { PageCache, Redirect, Rendered } from './createPageCache.ts';
 import type { StatusService } from './createStatusService.ts';
 import type { ReadyPage } from './readyPage.ts';

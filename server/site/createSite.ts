@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
-import type { LiveRelease, LiveReleases } from '../preview/createLiveReleases.ts';
+import type { LiveRelease, LiveReleases } from '../releases/live/createLiveReleases.ts';
 import { createStatusService } from './createStatusService.ts';
 import { createPageCache } from './createPageCache.ts';
 import { type CheckTicket, type PageRouter, createPageRouter } from './createPageRouter.ts';
 import type { SharedDrafts } from './createSharedDrafts.ts';
 import { createSharedPages } from './createSharedPages.ts';
-import { merchantsByHost } from './merchantHost.ts';
+import { merchantsByHost } from '../releases/live/merchantsByHost.ts';
 import { createReads } from './platformReads.ts';
 import type { PlayerBuild } from './PlayerServer.ts';
 import { type DocumentRequest, renderDocument } from './renderDocument.ts';

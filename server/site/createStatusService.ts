@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type Gate, gateOf, isKnownStatus } from '#schemas/statusGate.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
-import type { LiveRelease } from '../preview/createLiveReleases.ts';
+import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import { SERVER_IP, withinTime } from './platformReads.ts';
 
 const FRESH_MS = 5_000;

@@ -4,7 +4,7 @@ import { firebaseAddress } from '#schemas/release/firebaseAddress.ts';
 import type { DraftPass } from '#schemas/preview/shareApi.schema.ts';
 import type { ThemeMode } from '#schemas/release/themeRoles.ts';
 import type { Gate } from '#schemas/statusGate.ts';
-import type { LiveRelease } from '../preview/createLiveReleases.ts';
+import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import type { Headers } from '../http/finishedBody.ts';
 import type { Redirect, Rendered } from './createPageCache.ts';
 import { type PageSheets, pageDocument } from './pageDocument.ts';

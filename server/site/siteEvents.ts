@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { EventStream, EventStreams } from '../http/eventStream.ts';
-import type { LiveRelease, LiveReleases } from '../preview/createLiveReleases.ts';
+import type { LiveRelease, LiveReleases } from '../releases/live/createLiveReleases.ts';
 
 interface Deps {
   readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;

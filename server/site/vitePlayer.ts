@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
-import type { ToolBuild } from '../preview/toolPage.ts';
+import type { ToolBuild } from './toolPage.ts';
 import { BOOT_MODULE, type PlayerBuild, type PlayerServer } from './PlayerServer.ts';
 
 const RENDERER = '/src/app/entryServer.tsx';

@@ -2,7 +2,7 @@ import { paths } from '#schemas/addresses.ts';
 import type { RequestHandler } from 'express';
 import { languages } from '#schemas/languages.ts';
 import type { Site } from '#schemas/resolve/site.ts';
-import type { LiveRelease } from '../preview/createLiveReleases.ts';
+import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 
 /** Home screens cut longer names. */
 const SHORT_NAME = 12;

@@ -3,7 +3,7 @@
  * and prints how to talk to it as one line of JSON. `CLOCK_AHEAD_MS` moves its clock, so that plans fall due.
  */
 import { createLog } from '../http/createLog.ts';
-import { startPlanClock } from '../preview/startPlanClock.ts';
+import { startPlanClock } from '../releases/publish/startPlanClock.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { startTestServer, testBrand } from './startTestServer.ts';
 

@@ -1,0 +1,80 @@
+import { Router } from 'express';
+import type { Logger } from 'pino';
+import type { OperatorEvents } from '#schemas/preview/operatorApi.schema.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { readJson } from '#schemas/readJson.ts';
+import type { EventStream, EventStreams } from '../http/eventStream.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../store/Database.ts';
+import { OPERATOR_CHANNEL, type OperatorSession } from '../store/operatorSessions.ts';
+import type { LiveReleases } from '../releases/live/createLiveReleases.ts';
+import { DRAFT_CHANNEL } from '../releases/drafts/draftRoutes.ts';
+import { PLAN_CHANNEL } from '../releases/publish/planRelease.ts';
+import { roleAt } from '#schemas/preview/roleGrants.ts';
+import { type OperatorSessions, operatorOf } from './operatorSession.ts';
+import { WAIVER_CHANNEL } from '../releases/drafts/waiverRoutes.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly releases: LiveReleases;
+  readonly sessions: OperatorSessions;
+  readonly streams: EventStreams;
+  readonly log: Logger;
+}
+
+/** `GET events`: tells every open tool, on every node, who saved a draft or made a release live. */
+export async function operatorEvents({
+  db,
+  clock,
+  releases,
+  sessions,
+  streams,
+  log,
+}: Needs): Promise<{ router: Router; close(): Promise<void> }> {
+  const listeners = new Map<EventStream, OperatorSession>();
+  const tell = <E extends keyof OperatorEvents>(event: E, data: OperatorEvents[E]) => {
+    const now = clock();
+    for (const [listener, { roles, expiresAt }] of listeners) {
+      if (expiresAt <= now) listener.end();
+      else if (roleAt(roles, data.merchantCode)) listener.send(event, data);
+    }
+  };
+
+  const stopHearing = releases.onChange(({ merchantCode, revision, releaseId, by }) =>
+    tell('release', { merchantCode, revision, releaseId, by }),
+  );
+  /** Passes on what another node, or this one, has written to the channel of the same name. */
+  const passOn = (event: 'draft' | 'plan' | 'waiver', channel: string) =>
+    db.listen(channel, (payload) => {
+      if (payload === '') return; // reconnected: what changed meanwhile is found out by the next save
+      const message = readJson(payload);
+      if (!message.ok || !isObject(message.value)) return log.warn({ payload, channel }, 'unreadable notification');
+      tell(event, message.value as unknown as OperatorEvents[typeof event]); // our own routes wrote it
+    });
+  const stopListening = [
+    await passOn('draft', DRAFT_CHANNEL),
+    await passOn('plan', PLAN_CHANNEL),
+    await passOn('waiver', WAIVER_CHANNEL),
+  ];
+
+  // Whose roles or sessions changed is asked who they are again.
+  const stopFollowing = await db.listen(OPERATOR_CHANNEL, (id) => {
+    for (const [listener, operator] of listeners) if (id === '' || operator.id === Number(id)) listener.end();
+  });
+
+  const router = Router();
+  router.get('/events', sessions.signedIn, streams.admit, (req, res) => {
+    const listener = streams.open(req, res, () => listeners.delete(listener));
+    listeners.set(listener, operatorOf(res));
+    listener.send('ready', {});
+  });
+
+  return {
+    router,
+    async close() {
+      stopHearing();
+      await Promise.all([...stopListening, stopFollowing].map((stop) => stop()));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { salvageRelease } from '#schemas/salvageRelease.ts';
+import type { Queries } from '../../store/Database.ts';
+import { findDraft } from '../../store/drafts.ts';
+import type { LiveRelease } from '../live/createLiveReleases.ts';
+
+/** A merchant's draft as it can be shown, in the place of what is live. */
+export interface DraftSite {
+  readonly live: LiveRelease;
+  /** Changes with every save, and when something goes live. */
+  readonly revision: string;
+}
+
+/** As much of the draft as can be used; what is live while there is none. */
+export async function readDraftSite(
+  queries: Queries,
+  live: LiveRelease,
+  presets: Readonly<Record<TemplateVersion, Release>>,
+): Promise<DraftSite> {
+  const draft = await findDraft(queries, live.merchantCode);
+  const revision = `${live.revision}.${draft?.revision ?? 0}`;
+  const { release } = draft === undefined || draft.document === null ? { release: undefined } : salvageRelease(draft.document);
+  if (release === undefined) return { live, revision };
+  const document = { ...release, template: { ...release.template, merchantCode: live.merchantCode } };
+  const { site, full } = resolveSite(document, presets[document.template.version]);
+  return { live: { ...live, document, site, full }, revision };
+}

@@ -1,0 +1,188 @@
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { readRelease } from '#schemas/readRelease.ts';
+import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import { type FullRelease, resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import type { Database } from '../../store/Database.ts';
+import { type StoredMerchant, findMerchant, merchantPointers, merchantsAfter } from '../../store/merchants.ts';
+import { storedReleases } from '../../store/releases.ts';
+
+/** What is kept of every merchant. While nothing of it is live, `revision` and `releaseId` are 0 and the document is bare. */
+export interface MerchantFacts {
+  readonly merchantCode: string;
+  readonly title: string;
+  readonly host: string | null;
+  readonly releaseId: number;
+  readonly revision: number;
+  /** Who made it live; null for a shipped brand. */
+  readonly by: string | null;
+  /** When it went live, or was made. */
+  readonly at: Date;
+  /** Overrides only, as the operator wrote them. */
+  readonly document: Release;
+}
+
+/** What a merchant shows now, ready to be served. Frozen. */
+export interface LiveRelease extends MerchantFacts {
+  /** All layers merged, in wire form. */
+  readonly full: FullRelease;
+  readonly site: Site;
+}
+
+export interface LiveReleases {
+  live(merchantCode: string): LiveRelease | undefined;
+  /** The same for a merchant that is not live yet as well: for its operators, never for players. */
+  known(merchantCode: string): LiveRelease | undefined;
+  /** The merchant that has this host of its own, without a port. */
+  codeAtHost(host: string): string | undefined;
+  /** Every merchant, live or not, in alphabetical order. */
+  merchants(): readonly MerchantFacts[];
+  /** Looks again at what the database points at, for one merchant or all. Hearers learn of what changed. */
+  refresh(merchantCode?: string): Promise<void>;
+  /** Gives back how to stop hearing. */
+  onChange(hear: (live: LiveRelease) => void): () => void;
+  /** Told of merchants that are new, before anybody is told that they are there. */
+  onAdded(prepare: (merchantCode: string) => Promise<void>): void;
+  close(): Promise<void>;
+}
+
+export const RELEASE_CHANNEL = 'release';
+
+/** How far back to look for a release that this build can read. */
+const READABLE_WITHIN = 20;
+const LOAD_AT_ONCE = 500;
+/** A resolved release is fifteen times as large as what an operator wrote, and made in a millisecond. */
+const RESOLVED_KEPT = 1000;
+
+interface Needs {
+  readonly db: Database;
+  readonly presets: Readonly<Record<TemplateVersion, Release>>;
+  readonly log: Logger;
+}
+
+export const bareRelease = (merchantCode: string, version: TemplateVersion): Release => ({
+  schemaVersion: 2,
+  template: { templateId: merchantCode, merchantCode, version, conduct: 'strict' },
+});
+
+/** The newest release of the merchant that this build can read, live first; else its version's preset alone. */
+async function readableDocument({ db, log }: Needs, stored: StoredMerchant): Promise<Release> {
+  const { merchantCode, version, releaseId, document } = stored;
+  const bare = bareRelease(merchantCode, version);
+  if (releaseId === null) return bare;
+  const current = readRelease(document);
+  if (current.ok) return current.value;
+  log.error({ merchantCode, releaseId, problems: current.problems }, 'the live release cannot be read by this build');
+  for (const older of await storedReleases(db, merchantCode, READABLE_WITHIN)) {
+    const read = readRelease(older.document);
+    if (read.ok) return read.value;
+  }
+  return bare;
+}
+
+async function factsOf(needs: Needs, stored: StoredMerchant): Promise<MerchantFacts> {
+  const document = await readableDocument(needs, stored);
+  const { merchantCode, host, releaseId, revision, by, at, createdAt } = stored;
+  const preset = needs.presets[document.template.version];
+  const title = document.template.parameters?.['title'] ?? preset.template.parameters?.['title'] ?? merchantCode;
+  return { merchantCode, title, host, releaseId: releaseId ?? 0, revision: revision ?? 0, by, at: at ?? createdAt, document };
+}
+
+/**
+ * Keeps what every merchant shows in memory, so that no page waits for a query. The database tells of changes; while it is
+ * away, what is here stays. Only the releases that are looked at are kept resolved: there may be many thousands.
+ */
+export async function createLiveReleases(needs: Needs): Promise<LiveReleases> {
+  const { db, presets, log } = needs;
+  const merchants = new Map<string, MerchantFacts>();
+  const byHost = new Map<string, string>();
+  const resolved = new LRUCache<string, LiveRelease>({ max: RESOLVED_KEPT });
+  const hearers = new Set<(live: LiveRelease) => void>();
+  const preparers: ((merchantCode: string) => Promise<void>)[] = [];
+  let sorted: readonly MerchantFacts[] | undefined;
+
+  function known(merchantCode: string): LiveRelease | undefined {
+    const kept = resolved.get(merchantCode);
+    if (kept !== undefined) return kept;
+    const facts = merchants.get(merchantCode);
+    if (facts === undefined) return undefined;
+    const release = { ...facts, ...pick(resolveSite(facts.document, presets[facts.document.template.version])) };
+    resolved.set(merchantCode, release);
+    return release;
+  }
+
+  function live(merchantCode: string): LiveRelease | undefined {
+    const facts = merchants.get(merchantCode);
+    return facts === undefined || facts.revision === 0 ? undefined : known(merchantCode);
+  }
+
+  async function take(stored: StoredMerchant): Promise<void> {
+    const facts = await factsOf(needs, stored);
+    const { merchantCode, host } = facts;
+    const before = merchants.get(merchantCode);
+    // Two loads may overtake each other; revisions only grow.
+    if (before !== undefined && before.revision > facts.revision) return;
+    // The host that this one has lost may be another's by now.
+    if (before?.host && byHost.get(before.host) === merchantCode) byHost.delete(before.host);
+    if (host !== null) byHost.set(host, merchantCode);
+    merchants.set(merchantCode, facts);
+    resolved.delete(merchantCode);
+    sorted = undefined;
+    if (before?.revision === facts.revision || facts.revision === 0) return;
+    const release = hearers.size === 0 ? undefined : known(merchantCode);
+    if (release) for (const hear of hearers) hear(release);
+  }
+
+  async function load(merchantCode: string): Promise<void> {
+    const stored = await findMerchant(db, merchantCode);
+    if (stored === undefined) return;
+    if (!merchants.has(merchantCode)) await Promise.all(preparers.map((prepare) => prepare(merchantCode)));
+    await take(stored);
+  }
+
+  async function loadAll(): Promise<void> {
+    let page: readonly StoredMerchant[] = await merchantsAfter(db, '', LOAD_AT_ONCE);
+    while (page.length > 0) {
+      for (const stored of page) await take(stored);
+      const last = page.at(-1)?.merchantCode ?? '';
+      page = page.length < LOAD_AT_ONCE ? [] : await merchantsAfter(db, last, LOAD_AT_ONCE);
+    }
+  }
+
+  async function refresh(merchantCode?: string): Promise<void> {
+    if (merchantCode !== undefined) return load(merchantCode);
+    const changed = (await merchantPointers(db)).filter((pointer) => {
+      const facts = merchants.get(pointer.merchantCode);
+      return facts === undefined || facts.releaseId !== (pointer.releaseId ?? 0) || facts.host !== pointer.host;
+    });
+    for (const pointer of changed) await load(pointer.merchantCode);
+  }
+
+  // An empty payload says that notifications may have been missed.
+  const stopListening = await db.listen(RELEASE_CHANNEL, (merchantCode) => {
+    refresh(merchantCode || undefined).catch((error: unknown) =>
+      log.warn({ err: error, merchantCode }, 'live releases could not be refreshed'),
+    );
+  });
+  await loadAll();
+
+  return {
+    live,
+    known,
+    codeAtHost: (host) => byHost.get(host),
+    merchants: () => (sorted ??= [...merchants.values()].toSorted((a, b) => (a.merchantCode < b.merchantCode ? -1 : 1))),
+    refresh,
+    onChange(hear) {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    onAdded: (prepare) => void preparers.push(prepare),
+    async close() {
+      hearers.clear();
+      await stopListening();
+    },
+  };
+}
+
+const pick = ({ site, full }: { readonly site: Site; readonly full: FullRelease }) => ({ site, full });

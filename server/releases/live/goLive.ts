@@ -1,0 +1,40 @@
+import type { ReleaseOutcome } from '#schemas/preview/releaseApi.schema.ts';
+import { HttpProblem } from '../../errors/HttpProblem.ts';
+import { addAuditEntry } from '../../store/audit.ts';
+import type { Queries } from '../../store/Database.ts';
+import { holdMerchant } from '../../store/merchants.ts';
+import { type NewRelease, type StoredRelease, addRelease, findLive } from '../../store/releases.ts';
+import { RELEASE_CHANNEL } from './createLiveReleases.ts';
+
+/** What stands for the release of a merchant that is not live yet. Its hash is no document's, so nothing equals it. */
+const NOTHING = {
+  releaseId: 0,
+  revision: 0,
+  kind: 'seed',
+  note: '',
+  by: null,
+  createdAt: new Date(0),
+  snapshotHash: '',
+  waived: [],
+  document: null,
+} as const satisfies Omit<StoredRelease, 'merchantCode'>;
+
+/** The live release, held against other publishers until the transaction ends. Throws HttpProblem 404. */
+export async function holdLive(queries: Queries, merchantCode: string): Promise<StoredRelease> {
+  const live = await findLive(queries, merchantCode, true);
+  if (live !== undefined) return live;
+  if (!(await holdMerchant(queries, merchantCode))) throw new HttpProblem(404, 'merchant.unknown');
+  return { ...NOTHING, merchantCode };
+}
+
+/** Writes the entry, moves the pointer and tells every node, all when the transaction commits. */
+export async function goLive(queries: Queries, release: NewRelease): Promise<ReleaseOutcome> {
+  const added = await addRelease(queries, release);
+  const { merchantCode, operatorId, at, kind, note, waived } = release;
+  if (kind !== 'seed') {
+    const action = kind === 'publish' ? 'release.published' : 'release.rolledBack';
+    await addAuditEntry(queries, { operatorId, merchantCode, action, detail: { ...added, note, waived }, at });
+  }
+  await queries.query('select pg_notify($1, $2)', [RELEASE_CHANNEL, merchantCode]);
+  return { changed: true, ...added };
+}

@@ -1,0 +1,97 @@
+import { type NewMerchantBody, reservedCodes } from '#schemas/preview/merchantApi.schema.ts';
+import { readReleaseFile } from '#schemas/preview/releaseFile.ts';
+import { readRelease } from '#schemas/readRelease.ts';
+import type { Release } from '#schemas/release/release.schema.ts';
+import { HttpProblem } from '../../errors/HttpProblem.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { merchantCodeOf } from '../../http/merchantHost.ts';
+import { addAuditEntry } from '../../store/audit.ts';
+import type { Database } from '../../store/Database.ts';
+import { findDraft, writeDraft } from '../../store/drafts.ts';
+import { addMerchant } from '../../store/merchants.ts';
+import type { OperatorSession } from '../../store/operatorSessions.ts';
+import { type LiveReleases, RELEASE_CHANNEL, bareRelease } from '../live/createLiveReleases.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly releases: LiveReleases;
+}
+
+interface NewMerchant {
+  readonly body: NewMerchantBody;
+  readonly operator: OperatorSession;
+  /** Where the operator's tool is, without a port. */
+  readonly toolHost: string;
+}
+
+/**
+ * Whether a merchant may have this host of its own. Throws HttpProblem 422 for the tool's own, 409 for one that leads to
+ * another merchant already, by its name or by its first label.
+ */
+export function checkHost(releases: LiveReleases, merchantCode: string, host: string, toolHost: string): void {
+  if (host === toolHost) throw new HttpProblem(422, 'host.tool', [], { host });
+  const owner = releases.codeAtHost(host);
+  const label = merchantCodeOf(host) ?? '';
+  const isForeign = label !== merchantCode && releases.known(label) !== undefined;
+  if ((owner !== undefined && owner !== merchantCode) || isForeign) throw new HttpProblem(409, 'host.taken', [], { host });
+}
+
+/** What a copy is taken of: the draft of the other merchant, or what it shows. */
+async function copied({ db, releases }: Needs, code: string): Promise<Release> {
+  const source = releases.known(code);
+  if (source === undefined) throw new HttpProblem(404, 'merchant.unknown');
+  if (source.revision > 0) return source.document;
+  const read = readRelease((await findDraft(db, code))?.document ?? source.document);
+  if (!read.ok) throw new HttpProblem(422, 'release.invalid', read.problems);
+  return read.value;
+}
+
+/** The first draft: strict unless what it is taken from says otherwise, with a title of its own. */
+async function firstDraft(needs: Needs, { merchantCode, title, from, copyOf, file }: NewMerchantBody): Promise<Release> {
+  const source =
+    from === 'copy'
+      ? await copied(needs, copyOf ?? '')
+      : from === 'file'
+        ? fromFile(file, merchantCode)
+        : bareRelease(merchantCode, from);
+  const { template } = source;
+  const document: Release = {
+    ...source,
+    template: { ...template, merchantCode, templateId: merchantCode, parameters: { ...template.parameters, title } },
+  };
+  const read = readRelease(document);
+  if (!read.ok) throw new HttpProblem(422, 'release.invalid', read.problems);
+  return read.value;
+}
+
+function fromFile(file: unknown, merchantCode: string): Release {
+  const read = readReleaseFile(file, merchantCode);
+  if (!read.ok) throw new HttpProblem(422, 'file.invalid', read.problems);
+  return read.value.release;
+}
+
+/**
+ * Makes a merchant with a draft, and nothing live: its host answers a plain page until it is published. Throws HttpProblem
+ * 409 for a code or host that is taken, 422 for what may not be.
+ */
+export async function newMerchant(needs: Needs, { body, operator, toolHost }: NewMerchant): Promise<void> {
+  const { db, clock, releases } = needs;
+  const { merchantCode, title, from, copyOf, host = null } = body;
+  if (reservedCodes.includes(merchantCode)) throw new HttpProblem(422, 'merchant.codeReserved', [], { merchantCode });
+  const owner = [...releases.merchants()].find((other) => merchantCodeOf(other.host ?? undefined) === merchantCode);
+  if (owner !== undefined || releases.known(merchantCode)) throw new HttpProblem(409, 'merchant.codeTaken', [], { merchantCode });
+  if (host !== null) checkHost(releases, merchantCode, host, toolHost);
+  const document = await firstDraft(needs, body);
+  const at = clock();
+  await db.transaction(async (queries) => {
+    const { version } = document.template;
+    if (!(await addMerchant(queries, { merchantCode, version, host, operatorId: operator.id, at })))
+      throw new HttpProblem(409, 'merchant.codeTaken', [], { merchantCode });
+    await writeDraft(queries, { merchantCode, document, basedOn: 0, parentReleaseId: 0, operatorId: operator.id, at });
+    const detail = { title, from, ...(copyOf === undefined ? {} : { copyOf }), host };
+    await addAuditEntry(queries, { operatorId: operator.id, merchantCode, action: 'merchant.added', detail, at });
+    await queries.query('select pg_notify($1, $2)', [RELEASE_CHANNEL, merchantCode]);
+  });
+  await releases.refresh(merchantCode);
+}

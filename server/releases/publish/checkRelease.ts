@@ -1,0 +1,45 @@
+import { notReady } from '#schemas/lint/goLiveChecklist.ts';
+import { lintRelease } from '#schemas/lint/lintRelease.ts';
+import { type Problem, problem } from '#schemas/problem.ts';
+import { readRelease } from '#schemas/readRelease.ts';
+import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import { HttpProblem } from '../../errors/HttpProblem.ts';
+import type { Waiver } from '../../store/releases.ts';
+
+const isWaived = ({ code, pointer }: Problem, waived: readonly Waiver[]): boolean =>
+  waived.some((waiver) => waiver.code === code && waiver.pointer === pointer && waiver.reason.trim() !== '');
+
+/**
+ * Judges a draft as it is about to go live: shape, owner, then what only lint rules can say.
+ *
+ * @returns The release in today's shape.
+ * @throws HttpProblem 422 with the problems, when there are errors, or warnings that nobody gave a reason to waive.
+ */
+export function checkRelease(
+  raw: unknown,
+  merchantCode: string,
+  presets: Readonly<Record<TemplateVersion, Release>>,
+  waived: readonly Waiver[],
+): Release {
+  const read = readRelease(raw);
+  if (!read.ok) throw new HttpProblem(422, 'release.invalid', read.problems);
+  const { template } = read.value;
+  if (template.merchantCode !== merchantCode) {
+    const other = problem('release.otherMerchant', '/template/merchantCode', {
+      expected: merchantCode,
+      found: template.merchantCode,
+    });
+    throw new HttpProblem(422, 'release.invalid', [other]);
+  }
+  const problems = lintRelease(read.value, presets[template.version]);
+  if (problems.some(({ severity }) => severity === 'error')) throw new HttpProblem(422, 'release.invalid', problems);
+  const open = problems.filter((found) => found.severity === 'warning' && !isWaived(found, waived));
+  if (open.length > 0) throw new HttpProblem(422, 'release.unwaived', open);
+  return read.value;
+}
+
+/** Whether a merchant may be live for the first time. Throws HttpProblem 422 with what nobody has decided yet. */
+export function checkReadiness(release: Release, presets: Readonly<Record<TemplateVersion, Release>>): void {
+  const open = notReady(release, presets[release.template.version]);
+  if (open.length > 0) throw new HttpProblem(422, 'release.notReady', open);
+}

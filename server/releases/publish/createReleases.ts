@@ -1,0 +1,109 @@
+import type { Logger } from 'pino';
+import type { ReleaseDocuments, ReleaseOutcome } from '#schemas/preview/releaseApi.schema.ts';
+import { HttpProblem } from '../../errors/HttpProblem.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../store/Database.ts';
+import { renewEmptyDraft } from '../../store/drafts.ts';
+import type { Operator } from '../../store/operators.ts';
+import { type StoredPlan, duePlans, findPlan } from '../../store/plans.ts';
+import { type ReleaseRecord, findLive, findPrevious, findRelease, keepSnapshot, releaseHistory } from '../../store/releases.ts';
+import { type LiveReleases, createLiveReleases } from '../live/createLiveReleases.ts';
+import { goLive } from '../live/goLive.ts';
+import { type PlanRequest, cancelPlan, carryOutPlan, planDraft } from './planRelease.ts';
+import { type PublishRequest, type RollBackRequest, publishDraft, rollBackTo } from './publishDraft.ts';
+import type { ShippedTemplates } from '../live/readShippedTemplates.ts';
+import { snapshotHash } from '../live/snapshotHash.ts';
+
+export interface Releases extends LiveReleases {
+  /** Makes the draft live. Throws HttpProblem 404, 409 (draft or live moved on) or 422 (problems). */
+  publish(request: PublishRequest): Promise<ReleaseOutcome>;
+  /** Makes an earlier release live again, as a new entry of the log. Nothing but an unknown release is refused. */
+  rollBack(request: RollBackRequest): Promise<ReleaseOutcome>;
+  history(merchantCode: string): Promise<readonly ReleaseRecord[]>;
+  /** One release with what was live before it. Throws HttpProblem 404. */
+  documents(merchantCode: string, releaseId: number): Promise<ReleaseDocuments>;
+  /** Keeps the draft as it is, to go live later. Throws what `publish` throws, and 409 when there is a plan already. */
+  plan(request: PlanRequest): Promise<void>;
+  /** Throws HttpProblem 404 when nothing is planned. */
+  cancelPlan(merchantCode: string, operator: Operator): Promise<void>;
+  planned(merchantCode: string): Promise<StoredPlan | undefined>;
+  /** Makes live what is due, on whichever node comes first. A plan that cannot go live keeps the reason. */
+  carryOutPlans(): Promise<void>;
+}
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly templates: ShippedTemplates;
+  readonly log: Logger;
+}
+
+/**
+ * Makes shipped brands live that the database does not know, and newer files of those that no operator has touched.
+ * Several nodes may do so at once: the lock lets one of them.
+ */
+async function seedBrands({ db, clock, templates, log }: Needs): Promise<void> {
+  for (const document of templates.brands) {
+    const { merchantCode } = document.template;
+    const hash = snapshotHash(document);
+    const seeded = await db.transaction(async (queries) => {
+      await queries.query('lock table live in exclusive mode');
+      const live = await findLive(queries, merchantCode);
+      if (live !== undefined && (live.kind !== 'seed' || live.snapshotHash === hash)) return false;
+      await keepSnapshot(queries, hash, document, clock());
+      const { releaseId } = await goLive(queries, {
+        merchantCode,
+        snapshotHash: hash,
+        operatorId: null,
+        note: '',
+        kind: 'seed',
+        waived: [],
+        at: clock(),
+      });
+      if (live !== undefined) await renewEmptyDraft(queries, merchantCode, releaseId, clock());
+      return true;
+    });
+    if (seeded) log.info({ merchantCode }, 'a shipped brand went live');
+  }
+}
+
+/**
+ * The releases of all merchants: what is live (in memory), what was (in the log), and the two ways to change it. Seeds the
+ * brands that ship.
+ */
+export async function createReleases(needs: Needs): Promise<Releases> {
+  const { db } = needs;
+  await seedBrands(needs);
+  const live = await createLiveReleases({ db, presets: needs.templates.presets, log: needs.log });
+
+  // Who asked sees the change in the next answer, without waiting for the notification.
+  async function thenRefresh(merchantCode: string, outcome: ReleaseOutcome): Promise<ReleaseOutcome> {
+    if (outcome.changed) await live.refresh(merchantCode);
+    return outcome;
+  }
+
+  return {
+    ...live,
+    publish: async (request) =>
+      thenRefresh(request.merchantCode, await db.transaction((queries) => publishDraft(needs, queries, request))),
+    rollBack: async (request) =>
+      thenRefresh(request.merchantCode, await db.transaction((queries) => rollBackTo(needs, queries, request))),
+    history: (merchantCode) => releaseHistory(db, merchantCode),
+    async documents(merchantCode, releaseId) {
+      const found = await findRelease(db, merchantCode, releaseId);
+      if (found === undefined) throw new HttpProblem(404, 'release.unknown');
+      const before = await findPrevious(db, merchantCode, found.revision);
+      return { document: found.document, before: before?.document ?? null };
+    },
+    plan: (request) => db.transaction((queries) => planDraft(needs, queries, request)),
+    cancelPlan: (merchantCode, operator) => db.transaction((queries) => cancelPlan(needs, queries, { merchantCode, operator })),
+    planned: (merchantCode) => findPlan(db, merchantCode),
+    async carryOutPlans() {
+      for (const merchantCode of await duePlans(db, needs.clock())) {
+        const outcome = await db.transaction((queries) => carryOutPlan(needs, queries, merchantCode));
+        if (outcome) await thenRefresh(merchantCode, outcome);
+        needs.log.info({ merchantCode, outcome }, 'a planned release fell due');
+      }
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { PLAN_AHEAD_MS, type PlanFailure, type PlanView, type ReleaseOutcome } from '#schemas/preview/releaseApi.schema.ts';
+import { HttpProblem } from '../../errors/HttpProblem.ts';
+import { addAuditEntry } from '../../store/audit.ts';
+import type { Queries } from '../../store/Database.ts';
+import { findDraft, renewEmptyDraft, writeDraft } from '../../store/drafts.ts';
+import { type Operator, isPublisherOf } from '../../store/operators.ts';
+import { type StoredPlan, addPlan, failPlan, findPlan, removePlan } from '../../store/plans.ts';
+import { type StoredRelease, keepSnapshot } from '../../store/releases.ts';
+import { clearWaivers } from '../../store/waivers.ts';
+import { checkRelease } from './checkRelease.ts';
+import { goLive, holdLive } from '../live/goLive.ts';
+import { type PublishNeeds, type PublishRequest, holdDraft } from './publishDraft.ts';
+import { snapshotHash } from '../live/snapshotHash.ts';
+
+/** Tells every node, and through it every open tool, that a merchant's plan has come, gone or failed. */
+export const PLAN_CHANNEL = 'plan';
+
+export interface PlanRequest extends PublishRequest {
+  readonly dueAt: Date;
+}
+
+export const planView = ({ dueAt, note, by, createdAt, document, failure }: StoredPlan): PlanView => ({
+  dueAt: dueAt.toISOString(),
+  note,
+  by,
+  createdAt: createdAt.toISOString(),
+  document,
+  failure,
+});
+
+const tell = (queries: Queries, merchantCode: string, revision: number, by: string | null) =>
+  queries.query('select pg_notify($1, $2)', [PLAN_CHANNEL, JSON.stringify({ merchantCode, revision, by })]);
+
+/**
+ * Keeps the draft as it is now, to go live at a time. It is judged now, and again then. Throws what publishing throws, 409
+ * when there is a plan already, 422 for a moment that cannot be.
+ */
+export async function planDraft(needs: PublishNeeds, queries: Queries, request: PlanRequest): Promise<void> {
+  const { merchantCode, note, operator, dueAt } = request;
+  const at = needs.clock();
+  const aheadMs = dueAt.getTime() - at.getTime();
+  if (Number.isNaN(aheadMs) || aheadMs <= 0) throw new HttpProblem(422, 'plan.past');
+  if (aheadMs > PLAN_AHEAD_MS) throw new HttpProblem(422, 'plan.tooFar');
+  const { live, ready } = await holdDraft(needs, queries, request);
+  if (live.releaseId === 0) throw new HttpProblem(422, 'plan.notLive');
+  if (ready === undefined) throw new HttpProblem(422, 'plan.nothing');
+  const { waived } = ready;
+  await keepSnapshot(queries, ready.hash, ready.document, at);
+  const isNew = await addPlan(queries, {
+    merchantCode,
+    snapshotHash: ready.hash,
+    parentReleaseId: live.releaseId,
+    operatorId: operator.id,
+    note,
+    waived,
+    dueAt,
+    createdAt: at,
+  });
+  if (!isNew) throw new HttpProblem(409, 'plan.exists');
+  const detail = { dueAt: dueAt.toISOString(), note, waived };
+  await addAuditEntry(queries, { operatorId: operator.id, merchantCode, action: 'release.planned', detail, at });
+  await tell(queries, merchantCode, live.revision, operator.name);
+}
+
+/** Throws HttpProblem 404 when there is no plan. */
+export async function cancelPlan(
+  { clock }: PublishNeeds,
+  queries: Queries,
+  { merchantCode, operator }: { readonly merchantCode: string; readonly operator: Operator },
+): Promise<void> {
+  const live = await holdLive(queries, merchantCode);
+  if (!(await removePlan(queries, merchantCode))) throw new HttpProblem(404, 'plan.unknown');
+  await addAuditEntry(queries, { operatorId: operator.id, merchantCode, action: 'release.planCancelled', at: clock() });
+  await tell(queries, merchantCode, live.revision, operator.name);
+}
+
+/** Why a plan may not go live now, or nothing. */
+async function obstacleTo(
+  { templates }: PublishNeeds,
+  queries: Queries,
+  plan: StoredPlan,
+  live: StoredRelease,
+): Promise<PlanFailure | undefined> {
+  if (!(await isPublisherOf(queries, plan.operatorId, plan.merchantCode))) return { code: 'plan.operatorGone', problems: [] };
+  if (plan.parentReleaseId !== live.releaseId) return { code: 'plan.stale', problems: [] };
+  try {
+    checkRelease(plan.document, plan.merchantCode, templates.presets, plan.waived);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof HttpProblem)) throw error;
+    return { code: error.code, problems: error.problems };
+  }
+}
+
+/** Whoever has gone on editing keeps their draft; one that says what has just gone live is done with. */
+async function settleDraft(queries: Queries, plan: StoredPlan, releaseId: number, at: Date): Promise<void> {
+  const { merchantCode, operatorId } = plan;
+  const draft = await findDraft(queries, merchantCode, true);
+  if (draft === undefined || draft.document === null) {
+    await renewEmptyDraft(queries, merchantCode, releaseId, at);
+  } else if (snapshotHash(draft.document) === plan.snapshotHash) {
+    await writeDraft(queries, {
+      merchantCode,
+      document: null,
+      basedOn: draft.revision,
+      parentReleaseId: releaseId,
+      operatorId,
+      at,
+    });
+    await clearWaivers(queries, merchantCode);
+  }
+}
+
+/**
+ * Makes a plan live that is due, or writes down why it cannot be. Several nodes may try: the lock lets one of them.
+ *
+ * @returns What went live; nothing when there is no such plan, or it failed.
+ */
+export async function carryOutPlan(
+  needs: PublishNeeds,
+  queries: Queries,
+  merchantCode: string,
+): Promise<ReleaseOutcome | undefined> {
+  const live = await holdLive(queries, merchantCode);
+  const plan = await findPlan(queries, merchantCode, true);
+  const at = needs.clock();
+  if (plan === undefined || plan.failure !== null || plan.dueAt > at) return undefined;
+  const { snapshotHash: hash, operatorId, note, waived } = plan;
+  const failure = await obstacleTo(needs, queries, plan, live);
+  if (failure !== undefined) {
+    await failPlan(queries, merchantCode, failure);
+    const detail = { code: failure.code };
+    await addAuditEntry(queries, { operatorId, merchantCode, action: 'release.planFailed', detail, at });
+    await tell(queries, merchantCode, live.revision, plan.by);
+    return undefined;
+  }
+  const outcome = await goLive(queries, {
+    merchantCode,
+    snapshotHash: hash,
+    operatorId,
+    note,
+    kind: 'publish',
+    waived,
+    at,
+  });
+  await removePlan(queries, merchantCode);
+  await settleDraft(queries, plan, outcome.releaseId, at);
+  await tell(queries, merchantCode, outcome.revision, plan.by);
+  return outcome;
+}

@@ -1,0 +1,109 @@
+import type { ReleaseOutcome, StaleRelease } from '#schemas/preview/releaseApi.schema.ts';
+import type { Release } from '#schemas/release/release.schema.ts';
+import { HttpProblem } from '../../errors/HttpProblem.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queries } from '../../store/Database.ts';
+import { findDraft, renewEmptyDraft, writeDraft } from '../../store/drafts.ts';
+import type { Operator } from '../../store/operators.ts';
+import { type StoredRelease, type Waiver, findRelease, keepSnapshot } from '../../store/releases.ts';
+import { clearWaivers } from '../../store/waivers.ts';
+import { checkReadiness, checkRelease } from './checkRelease.ts';
+import { draftView } from '../drafts/draftView.ts';
+import { goLive, holdLive } from '../live/goLive.ts';
+import type { ShippedTemplates } from '../live/readShippedTemplates.ts';
+import { snapshotHash } from '../live/snapshotHash.ts';
+import { collectWaivers } from '../drafts/waiverViews.ts';
+
+export interface PublishRequest {
+  readonly merchantCode: string;
+  /** Revision of the draft that the operator saw. */
+  readonly basedOn: number;
+  readonly note: string;
+  readonly waived: readonly Waiver[];
+  readonly operator: Operator;
+}
+
+export interface RollBackRequest {
+  readonly merchantCode: string;
+  readonly releaseId: number;
+  readonly note: string;
+  readonly operator: Operator;
+}
+
+export interface PublishNeeds {
+  readonly clock: Clock;
+  readonly templates: ShippedTemplates;
+}
+
+/** The draft as it may go live, or nothing when it says what is live already. */
+export interface ReadyDraft {
+  readonly live: StoredRelease;
+  /** It holds words of its own, though they may say what is live. */
+  readonly isWritten: boolean;
+  readonly ready: { readonly document: Release; readonly hash: string; readonly waived: readonly Waiver[] } | undefined;
+}
+
+/**
+ * Holds live and draft, and judges the draft. Throws HttpProblem 409 when draft or live are others than the operator saw,
+ * 422 with problems.
+ */
+export async function holdDraft({ templates }: PublishNeeds, queries: Queries, request: PublishRequest): Promise<ReadyDraft> {
+  const { merchantCode, basedOn, operator } = request;
+  const live = await holdLive(queries, merchantCode);
+  const draft = await findDraft(queries, merchantCode, true);
+  if ((draft?.revision ?? 0) !== basedOn) throw new HttpProblem(409, 'draft.stale', [], { ...draftView(draft, live) });
+  const isWritten = draft !== undefined && draft.document !== null;
+  if (!isWritten || snapshotHash(draft.document) === live.snapshotHash) return { live, isWritten, ready: undefined };
+  if (draft.parentReleaseId !== live.releaseId) {
+    const parent = await findRelease(queries, merchantCode, draft.parentReleaseId);
+    const { releaseId, revision, by, document: theirs } = live;
+    const stale: StaleRelease = { releaseId, revision, by, base: parent?.document ?? null, theirs };
+    throw new HttpProblem(409, 'release.stale', [], { ...stale });
+  }
+  const waived = await collectWaivers(queries, merchantCode, request.waived, operator.name);
+  const document = checkRelease(draft.document, merchantCode, templates.presets, waived);
+  if (live.releaseId === 0) checkReadiness(document, templates.presets);
+  return { live, isWritten, ready: { document, hash: snapshotHash(document), waived } };
+}
+
+/** Makes the draft live and empties it. What was live already stays as it is. */
+export async function publishDraft(needs: PublishNeeds, queries: Queries, request: PublishRequest): Promise<ReleaseOutcome> {
+  const { merchantCode, basedOn, note, operator } = request;
+  const { live, isWritten, ready } = await holdDraft(needs, queries, request);
+  const at = needs.clock();
+  const empty = async (parentReleaseId: number) => {
+    await writeDraft(queries, { merchantCode, document: null, basedOn, operatorId: operator.id, at, parentReleaseId });
+    await clearWaivers(queries, merchantCode);
+  };
+  if (ready === undefined) {
+    if (isWritten) await empty(live.releaseId);
+    return { changed: false, releaseId: live.releaseId, revision: live.revision };
+  }
+  const { waived } = ready;
+  await keepSnapshot(queries, ready.hash, ready.document, at);
+  const release = { merchantCode, snapshotHash: ready.hash, operatorId: operator.id, note, kind: 'publish', waived, at } as const;
+  const outcome = await goLive(queries, release);
+  await empty(outcome.releaseId);
+  return outcome;
+}
+
+/** Makes an earlier release live again, as a new entry of the log. Throws HttpProblem 404 and nothing else. */
+export async function rollBackTo({ clock }: PublishNeeds, queries: Queries, request: RollBackRequest): Promise<ReleaseOutcome> {
+  const { merchantCode, releaseId, note, operator } = request;
+  const live = await holdLive(queries, merchantCode);
+  const target = await findRelease(queries, merchantCode, releaseId);
+  if (target === undefined) throw new HttpProblem(404, 'release.unknown');
+  if (target.snapshotHash === live.snapshotHash) return { changed: false, releaseId: live.releaseId, revision: live.revision };
+  const at = clock();
+  const outcome = await goLive(queries, {
+    merchantCode,
+    snapshotHash: target.snapshotHash,
+    operatorId: operator.id,
+    note,
+    kind: 'rollback',
+    waived: [],
+    at,
+  });
+  await renewEmptyDraft(queries, merchantCode, outcome.releaseId, at);
+  return outcome;
+}
