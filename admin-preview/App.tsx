@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { SessionView } from '#schemas/preview/operatorApi.schema.ts';
+import type { SessionView } from '#schemas/api/session.schema.ts';
 import { WorkplaceProvider } from './api/WorkplaceContext.ts';
-import { createPreviewApi } from './api/previewApi.ts';
+import { createOperatorsApi } from './api/operatorsApi.ts';
 import { Refusal } from './api/Refusal.ts';
 import { AccountPage } from './account/AccountPage.tsx';
 import { AuditPage } from './audit/AuditPage.tsx';
@@ -45,7 +45,7 @@ export function App() {
   const route = readRoute(useHash());
   const [session, setSession] = useState<Session>({ state: 'asking' });
   const [api] = useState(() =>
-    createPreviewApi({ onSignedOut: () => setSession((before) => ({ state: 'out', hasEnded: before.state === 'in' })) }),
+    createOperatorsApi({ onSignedOut: () => setSession((before) => ({ state: 'out', hasEnded: before.state === 'in' })) }),
   );
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 import type { Answer, Params } from './platform/answers.ts';
 import type { CallName } from './platform/calls.ts';
 import type { SettingsAnswer } from './platform/system.schema.ts';
-import type { DraftPass } from './preview/shareApi.schema.ts';
+import type { DraftPass } from './api/shares.schema.ts';
 import type { ThemeMode } from './release/themeRoles.ts';
 import type { Site } from './resolve/site.ts';
 import type { Gate } from './statusGate.ts';

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { API_BASE } from '#schemas/api/apiRoute.ts';
 import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import type { Config } from './config.ts';
@@ -12,7 +13,7 @@ import type { Messenger } from './messages/Messenger.ts';
 import type { Clock } from './platform/clock.ts';
 import type { MerchantPlatform } from './platform/MerchantPlatform.ts';
 import type { Releases } from './releases/publish/createReleases.ts';
-import { previewApi } from './operators/previewApi.ts';
+import { operatorsApi } from './operators/operatorsApi.ts';
 import { type ToolBuild, toolHeaders, toolPage } from './site/toolPage.ts';
 import { brandList } from './site/brandList.ts';
 import type { CheckTicket } from './site/createPageRouter.ts';
@@ -110,7 +111,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     merchantOf: merchantsByHost(releases).knownAt,
   });
   const site = createSite({ releases, platform, player, checkTicket, drafts, log, now, workAhead: config.workAhead });
-  const preview = await previewApi({ db, clock, log, releases, streams, presets: needs.presets, messenger: needs.messenger });
+  const operators = await operatorsApi({ db, clock, log, releases, streams, presets: needs.presets, messenger: needs.messenger });
   const health = healthRoutes(() => db.isReady());
   const frontDoor = config.sandbox ? brandList(releases) : notFound;
 
@@ -123,7 +124,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   app.get('/site/app.webmanifest', webManifestRoute(site.merchantOf));
   app.use(refuseMissingFiles, site.handle);
   app.use('/preview', toolHeaders(tool));
-  app.use('/preview/api', preview.router);
+  app.use(API_BASE, operators.router);
   app.use(toolPage(tool));
   app.get('/', frontDoor);
   app.use(notFound);
@@ -141,7 +142,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     async close() {
       streams.close();
       await drafts.close();
-      await preview.close();
+      await operators.close();
     },
   };
 }

@@ -38,7 +38,7 @@ export function AccountPage() {
             asksCurrent
             submit={say('account.change')}
             onSubmit={async (entered) => {
-              await api.changePassword(entered);
+              await api.changePassword({ body: entered });
               setRound((count) => count + 1);
               return say('account.changed');
             }}

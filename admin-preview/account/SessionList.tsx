@@ -1,6 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import type { OwnSession } from '#schemas/preview/peopleApi.schema.ts';
+import type { OwnSession } from '#schemas/api/session.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Refusal } from '../api/Refusal.ts';
 import { useLoaded } from '../api/useLoaded.ts';
@@ -70,7 +70,7 @@ export function SessionList({ round }: { readonly round: number }) {
                 size="small"
                 variant="soft"
                 aria-label={say('account.endThis', { browser: nameOf(say, session) })}
-                onClick={() => void end(() => api.endSession(session.id))}
+                onClick={() => void end(() => api.endSession({ session: session.id }))}
               >
                 {say('account.end')}
               </Button>

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { SessionView } from '#schemas/preview/operatorApi.schema.ts';
-import type { PreviewApi } from './previewApi.ts';
+import type { SessionView } from '#schemas/api/session.schema.ts';
+import type { OperatorsApi } from './operatorsApi.ts';
 
 /** Who works here, and the server they work with. */
 export interface Workplace {
-  readonly api: PreviewApi;
+  readonly api: OperatorsApi;
   readonly session: SessionView;
   readonly onSignedOut: () => void;
 }

@@ -8,10 +8,9 @@ interface Request {
   readonly body?: unknown;
 }
 
-/** Sends one request below `/preview/api/` and gives the parsed answer; throws `Refusal`. */
-export type Ask = (method: string, path: string, request?: Request) => Promise<unknown>;
+/** Sends one request and gives the parsed answer; throws `Refusal`. */
+export type Ask = (method: string, address: string, request?: Request) => Promise<unknown>;
 
-const BASE = '/preview/api/';
 const TIMEOUT_MS = 15_000;
 
 async function answerOf(send: typeof fetch, url: string, init: RequestInit): Promise<{ status: number; text: string }> {
@@ -32,9 +31,9 @@ function refusalOf(status: number, body: unknown): Refusal {
 
 export const createAsk =
   (send: typeof fetch = (...args) => fetch(...args)): Ask =>
-  async (method, path, { headers = {}, body } = {}) => {
+  async (method, address, { headers = {}, body } = {}) => {
     const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-    const { status, text } = await answerOf(send, BASE + path, {
+    const { status, text } = await answerOf(send, address, {
       method,
       headers: { accept: 'application/json', ...json, ...headers },
       credentials: 'same-origin',

@@ -1,11 +1,13 @@
-import { readEvent } from './answerReads.ts';
+import type { OperatorEvents } from '#schemas/api/events.schema.ts';
+import { type AnyValidator, createReader } from '#schemas/createReader.ts';
+import * as isEvent from '#schemas/generated/apiEvents.js';
+import { readJson } from '#schemas/readJson.ts';
+import { apiAddress } from './apiAddress.ts';
 
-export interface TeamEvent {
-  readonly kind: 'draft' | 'release' | 'plan' | 'waiver';
-  readonly merchantCode: string;
-  readonly revision: number;
-  readonly by: string | null;
-}
+type Kind = keyof OperatorEvents;
+export type TeamEvent = { readonly kind: Kind } & OperatorEvents[Kind];
+
+const validators: Readonly<Record<Kind, AnyValidator>> = isEvent;
 
 /**
  * Hears of every save, publish, plan and waiver of all operators. The browser reconnects by itself.
@@ -13,11 +15,13 @@ export interface TeamEvent {
  * @returns How to stop hearing.
  */
 export function followEvents(hear: (event: TeamEvent) => void): () => void {
-  const source = new EventSource('/preview/api/events');
-  for (const kind of ['draft', 'release', 'plan', 'waiver'] as const) {
+  const source = new EventSource(apiAddress('events', {}));
+  for (const kind of Object.keys(validators) as Kind[]) {
+    const read = createReader<OperatorEvents[Kind]>(validators[kind]);
     source.addEventListener(kind, ({ data }: MessageEvent<string>) => {
-      const event = readEvent(data);
-      if (event) hear({ kind, ...event });
+      const parsed = readJson(data);
+      const event = parsed.ok ? read(parsed.value) : parsed;
+      if (event.ok) hear({ kind, ...event.value }); // else the next event or save tells anew
     });
   }
   return () => source.close();

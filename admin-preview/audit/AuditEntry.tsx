@@ -1,4 +1,4 @@
-import type { AuditLine } from '#schemas/preview/peopleApi.schema.ts';
+import type { AuditLine } from '#schemas/api/audit.schema.ts';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import styles from './AuditEntry.module.css';

@@ -1,10 +1,19 @@
-import { auditActions } from '#schemas/preview/auditActions.ts';
+import { type AuditAction, auditActions } from '#schemas/api/auditActions.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
-import type { AuditQuery } from '../api/peopleApi.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './AuditFilter.module.css';
+
+/** Which lines of the audit log are asked for; an empty text does not matter. */
+export interface AuditQuery {
+  readonly who: string;
+  readonly what: AuditAction | '';
+  readonly merchant: string;
+  /** Days, as a date field gives them; both included. */
+  readonly from: string;
+  readonly to: string;
+}
 
 interface AuditFilterProps {
   readonly query: AuditQuery;
@@ -40,7 +49,11 @@ export function AuditFilter({ query, onChange }: AuditFilterProps) {
       {who}
       <Field label={say('audit.what')}>
         {(ids) => (
-          <SelectInput {...ids} value={query.what} onChange={({ target }) => onChange({ what: target.value })}>
+          <SelectInput
+            {...ids}
+            value={query.what}
+            onChange={({ target }) => onChange({ what: auditActions.find((action) => action === target.value) ?? '' })}
+          >
             <option value="">{say('audit.anything')}</option>
             {auditActions.map((action) => (
               <option key={action} value={action}>

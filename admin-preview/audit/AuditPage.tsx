@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
-import type { AuditLine } from '#schemas/preview/peopleApi.schema.ts';
+import type { AuditLine } from '#schemas/api/audit.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { type AuditQuery, auditParams } from '../api/peopleApi.ts';
+import { apiAddress } from '../api/apiAddress.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
@@ -11,8 +11,9 @@ import { PageFrame } from '../parts/PageFrame.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { AuditEntry } from './AuditEntry.tsx';
-import { AuditFilter } from './AuditFilter.tsx';
+import { AuditFilter, type AuditQuery } from './AuditFilter.tsx';
 import styles from './AuditPage.module.css';
+import { queryOf } from './queryOf.ts';
 
 const everything: AuditQuery = { who: '', what: '', merchant: '', from: '', to: '' };
 
@@ -22,7 +23,7 @@ export function AuditPage() {
   const { api } = useWorkplace();
   const [query, setQuery] = useState(everything);
   const asked = useDeferredValue(query);
-  const load = useCallback(() => api.audit(asked, undefined), [api, asked]);
+  const load = useCallback(() => api.audit({ query: queryOf(asked) }), [api, asked]);
   const loaded = useLoaded(load);
   const first = loaded.state === 'ready' ? loaded.value : undefined;
   const [older, setOlder] = useState<{ readonly lines: readonly AuditLine[]; readonly next: number | null }>();
@@ -32,7 +33,7 @@ export function AuditPage() {
 
   async function more(before: number) {
     try {
-      const page = await api.audit(asked, before);
+      const page = await api.audit({ query: { ...queryOf(asked), before } });
       setOlder((known) => ({ lines: [...(known?.lines ?? []), ...page.lines], next: page.next }));
       setFault(undefined);
     } catch (error) {
@@ -49,7 +50,7 @@ export function AuditPage() {
       text={say('audit.text')}
       isBusy={loaded.state === 'loading'}
       action={
-        <a className={styles.export} href={`/preview/api/audit/export?${auditParams(query).toString()}`} download>
+        <a className={styles.export} href={apiAddress('exportAudit', { query: queryOf(query) })} download>
           <Download size={16} aria-hidden /> {say('audit.export')}
         </a>
       }

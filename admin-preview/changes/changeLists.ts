@@ -1,6 +1,5 @@
-import type { Change } from '#schemas/preview/operatorApi.schema.ts';
+import { type Change, pointerDiff } from '../draft/pointerDiff.ts';
 import { type DraftState } from '../draft/draftStore.ts';
-import { pointerDiff } from '../draft/pointerDiff.ts';
 import { resolveDraft, bareRelease } from '../draft/resolveDraft.ts';
 import { type Section, sectionOf, sections } from '../settings/sections.ts';
 import { settingAt } from '../settings/settings.ts';

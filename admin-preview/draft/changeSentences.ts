@@ -6,8 +6,7 @@ import { settingAt } from '../settings/settings.ts';
 import { showValue } from '../settings/showValue.ts';
 import type { Say } from '../texts/say.ts';
 import { isSameJson } from './isSameJson.ts';
-import { pointerDiff } from './pointerDiff.ts';
-import type { Change } from '#schemas/preview/operatorApi.schema.ts';
+import { pointerDiff, type Change } from './pointerDiff.ts';
 
 /** One change in words, and where it stands. */
 export interface ChangeSentence {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand';
-import type { DraftSaved, DraftView, LiveView, MerchantView } from '#schemas/preview/operatorApi.schema.ts';
-import type { WaiverView } from '#schemas/preview/releaseApi.schema.ts';
+import type { DraftSaved, DraftView, WaiverView } from '#schemas/api/drafts.schema.ts';
+import type { LiveView, MerchantView } from '#schemas/api/merchants.schema.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import type { FullRelease, ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import { isSameJson } from './isSameJson.ts';

@@ -1,7 +1,13 @@
 import { pointerTo } from '#schemas/problem.ts';
 import { isObject } from '#schemas/isObject.ts';
-import type { Change } from '#schemas/preview/operatorApi.schema.ts';
 import { isSameJson } from './isSameJson.ts';
+
+/** One difference between two documents. A side that lacks the value lacks the key. */
+export interface Change {
+  readonly pointer: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
 
 /** What differs between two documents, by pointer. A list is one value, as it is when releases are laid over each other. */
 export function pointerDiff(before: unknown, after: unknown, pointer = ''): Change[] {

@@ -1,5 +1,5 @@
-import type { DraftSaved, DraftView } from '#schemas/preview/operatorApi.schema.ts';
-import { readDraft } from '../api/answerReads.ts';
+import type { DraftSaved, DraftView } from '#schemas/api/drafts.schema.ts';
+import { readDetail } from '../api/readDetail.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { createSendLater } from './createSendLater.ts';
 import { type DraftState, type DraftStore, isUnsaved } from './draftStore.ts';
@@ -26,8 +26,9 @@ export interface Autosave {
 const isPassing = ({ code, status }: Refusal) => code === 'network' || status >= 500;
 
 /** The draft that a 409 tells of, or nothing when the answer does not say. */
-function rivalOf({ code, detail }: Refusal): DraftView | undefined {
-  return code === 'draft.stale' && typeof detail['revision'] === 'number' ? readDraft(detail) : undefined;
+function rivalOf(refusal: Refusal): DraftView | undefined {
+  const { code, detail } = refusal;
+  return code === 'draft.stale' && typeof detail['revision'] === 'number' ? readDetail('draft.stale', refusal) : undefined;
 }
 
 /** Saves the draft a moment after each edit. One save runs at a time; edits made meanwhile go with the next. */

@@ -1,4 +1,4 @@
-import type { WaiverBody, WaiverView } from '#schemas/preview/releaseApi.schema.ts';
+import type { WaiverBody, WaiverView } from '#schemas/api/drafts.schema.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { createSendLater } from './createSendLater.ts';
 import type { DraftStore } from './draftStore.ts';

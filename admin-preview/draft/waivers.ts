@@ -1,4 +1,4 @@
-import type { WaiverView } from '#schemas/preview/releaseApi.schema.ts';
+import type { WaiverView } from '#schemas/api/drafts.schema.ts';
 import { waiverId } from '../problems/waiverId.ts';
 
 /** Why a warning may pass, and who says so. */

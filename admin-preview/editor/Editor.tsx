@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { MerchantView } from '#schemas/preview/operatorApi.schema.ts';
+import type { MerchantView } from '#schemas/api/merchants.schema.ts';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { DraftProvider, ProblemsProvider } from '../draft/DraftContext.ts';

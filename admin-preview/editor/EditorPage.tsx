@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { roleAt } from '#schemas/preview/roleGrants.ts';
+import { roleAt } from '#schemas/api/roleGrants.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { WorkplaceProvider, useWorkplace } from '../api/WorkplaceContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
@@ -26,7 +26,7 @@ export function EditorPage({ merchantCode, section, at }: EditorPageProps) {
     () => ({ ...workplace, session: { ...session, role: roleAt(session.roles, merchantCode) ?? session.role } }),
     [workplace, session, merchantCode],
   );
-  const load = useCallback(() => api.merchant(merchantCode), [api, merchantCode]);
+  const load = useCallback(() => api.merchant({ code: merchantCode }), [api, merchantCode]);
   const loaded = useLoaded(load);
   switch (loaded.state) {
     case 'loading':

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { HOST_PATTERN } from '#schemas/preview/merchantApi.schema.ts';
+import { HOST_PATTERN } from '#schemas/api/merchants.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
@@ -35,7 +35,7 @@ function useHost() {
     if (host !== null && !new RegExp(HOST_PATTERN).test(host)) return setFault(say('newMerchant.hostBad'));
     setIsBusy(true);
     try {
-      await api.setHost(merchantCode, host);
+      await api.setHost({ code: merchantCode, body: { host } });
       keep(host);
       setTyped(undefined);
       setSaid(host === null ? say('host.removed') : say('host.saved', { host }));

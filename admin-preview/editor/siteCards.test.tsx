@@ -42,9 +42,10 @@ describe('the host', () => {
 
   it('is judged here, refused by the server, saved, and taken away', async () => {
     const asked: (string | null)[] = [];
-    const setHost = async (_code: string, host: string | null) => {
+    const setHost = async ({ body: { host } }: { readonly body: { readonly host: string | null } }) => {
       asked.push(host);
       if (host === 'm.taken.example') throw new Refusal('host.taken', 409);
+      return { host };
     };
     const { user } = renderTool(<HostCard />, { role: 'admin', api: { setHost } });
     expect(save()).toBeDisabled();

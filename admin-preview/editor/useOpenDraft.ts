@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { MerchantView } from '#schemas/preview/operatorApi.schema.ts';
+import type { MerchantView } from '#schemas/api/merchants.schema.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { type DraftStore, createDraftStore } from '../draft/draftStore.ts';
@@ -38,13 +38,13 @@ export function useOpenDraft(view: MerchantView): OpenDraft {
   useEffect(() => {
     const started = startAutosave({
       store,
-      save: (document, revision) => api.saveDraft(merchantCode, document, revision),
+      save: (document, revision) => api.saveDraft({ code: merchantCode, body: document, revision }),
       keep: kept.keep,
       forget: kept.forget,
     });
     const waivers = startWaiverSaving({
       store,
-      save: (body) => api.waive(merchantCode, body),
+      save: (body) => api.waive({ code: merchantCode, body }),
       keep: (unsent) => keepWaivers(merchantCode, unsent),
     });
     const stopNote = startNoteKeeping(merchantCode, store);
@@ -60,14 +60,14 @@ export function useOpenDraft(view: MerchantView): OpenDraft {
 
   const reloadWaivers = useCallback(async () => {
     try {
-      store.getState().takeWaivers(await api.waivers(merchantCode));
+      store.getState().takeWaivers(await api.waivers({ code: merchantCode }));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error; // what is shown stays; the next news asks again
     }
   }, [api, merchantCode, store]);
 
   const reload = useCallback(async () => {
-    const { live, draft, host, waivers } = await api.merchant(merchantCode);
+    const { live, draft, host, waivers } = await api.merchant({ code: merchantCode });
     store.getState().setHost(host);
     store.getState().takeWaivers(waivers);
     store.getState().setLive(live);

@@ -40,7 +40,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
   const [isComparing, setIsComparing] = useState(false);
   const [isSharing, setIsSharing] = useState(false);
   const size = phoneSize(phone, isLandscape);
-  const open = useCallback(() => api.frame(merchantCode), [api, merchantCode]);
+  const open = useCallback(async () => (await api.frame({ code: merchantCode })).url, [api, merchantCode]);
   const address = useLoaded(open);
   const url = address.state === 'ready' ? address.value : undefined;
   const { channel, setFrame, navigate, isIgnored, ignore } = useFrame({ url, store, scenario, link });

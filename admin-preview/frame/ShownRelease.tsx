@@ -34,7 +34,7 @@ export function ShownRelease({ title, release, scenario, path, phone, onHeard, r
   const say = useSay();
   const { api } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
-  const open = useCallback(() => api.frame(merchantCode), [api, merchantCode]);
+  const open = useCallback(async () => (await api.frame({ code: merchantCode })).url, [api, merchantCode]);
   const address = useLoaded(open);
   const url = address.state === 'ready' ? address.value : undefined;
   const { channel, setFrame, scroll } = useShownRelease({ url, release, scenario, path, onHeard });

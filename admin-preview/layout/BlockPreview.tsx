@@ -33,7 +33,7 @@ export function BlockPreview({ region, type, title }: BlockPreviewProps) {
   const { api } = useWorkplace();
   const store = useDraftStore();
   const { merchantCode } = store.getState();
-  const open = useCallback(() => api.frame(merchantCode), [api, merchantCode]);
+  const open = useCallback(async () => (await api.frame({ code: merchantCode })).url, [api, merchantCode]);
   const address = useLoaded(open);
   const url = address.state === 'ready' ? address.value : undefined;
   const frame = useRef<HTMLIFrameElement>(null);

@@ -17,7 +17,7 @@ const blocksOf = (document: unknown, pointer: string) => {
 };
 
 /** The server would have to give an address for the live picture. */
-const api = { frame: () => new Promise<string>(() => undefined) };
+const api = { frame: () => new Promise<{ url: string }>(() => undefined) };
 
 describe('the pages of the layout editor', () => {
   it('open at the place that was asked for, with its own regions only', () => {

@@ -1,6 +1,5 @@
-import type { CSSProperties } from 'react';
-import { useState } from 'react';
-import type { MerchantLook } from '#schemas/preview/merchantApi.schema.ts';
+import { type CSSProperties, useState } from 'react';
+import type { MerchantLook } from '#schemas/api/merchants.schema.ts';
 import styles from './HomeMiniature.module.css';
 
 /** What stands for a block in the picture: a few strokes that are told apart at the size of a stamp. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MerchantSummary } from '#schemas/preview/merchantApi.schema.ts';
+import type { MerchantSummary } from '#schemas/api/merchants.schema.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
@@ -30,8 +30,8 @@ export function ImportDialog({ merchant, onClose }: ImportDialogProps) {
     if (!content) return;
     setIsBusy(true);
     try {
-      const { draft } = await api.merchant(merchantCode);
-      await api.importFile(merchantCode, content, draft.revision);
+      const { draft } = await api.merchant({ code: merchantCode });
+      await api.importFile({ code: merchantCode, body: content, revision: draft.revision });
       goTo({ page: 'editor', merchantCode, section: 'identity' });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

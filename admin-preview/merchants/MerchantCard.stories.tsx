@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { MerchantSummary } from '#schemas/preview/merchantApi.schema.ts';
+import type { MerchantSummary } from '#schemas/api/merchants.schema.ts';
 import { inTool } from '../testing/inTool.tsx';
 import { toolPalettes } from '../toolTheme.ts';
 import { MerchantCard, MerchantCardGhost } from './MerchantCard.tsx';

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX, Copy, Download, TriangleAlert, Upload } from 'lucide-react';
 import { checklistItems } from '#schemas/lint/goLiveChecklist.ts';
-import type { MerchantSummary } from '#schemas/preview/merchantApi.schema.ts';
-import { isAtLeast, roleAt } from '#schemas/preview/roleGrants.ts';
-import { fileAddress } from '../api/merchantApi.ts';
+import type { MerchantSummary } from '#schemas/api/merchants.schema.ts';
+import { isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
+import { apiAddress } from '../api/apiAddress.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { addressOf } from '../route.ts';
@@ -99,7 +99,7 @@ export function MerchantCard({ merchant, onCopy, onImport }: MerchantCardProps) 
         </time>
         <a
           className={styles.file}
-          href={fileAddress(merchantCode, isLive ? 'live' : 'draft')}
+          href={apiAddress('exportFile', { code: merchantCode, query: { what: isLive ? 'live' : 'draft' } })}
           download
           title={say('merchants.export', { title })}
           aria-label={say('merchants.export', { title })}

@@ -1,11 +1,15 @@
 import { Search } from 'lucide-react';
-import { type MerchantOrder, type MerchantState, merchantOrders, merchantStates } from '#schemas/preview/merchantApi.schema.ts';
+import type { QueryOf } from '#schemas/api/apiRoute.ts';
+import type { apiRoutes } from '#schemas/api/apiRoutes.ts';
+import { type MerchantOrder, type MerchantState, merchantOrders, merchantStates } from '#schemas/api/merchants.schema.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
-import type { MerchantQuery } from '../api/merchantApi.ts';
 import { AxisSelect } from '../frame/AxisSelect.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './MerchantTools.module.css';
+
+/** Which page of which merchants is asked for. */
+export type MerchantQuery = Required<QueryOf<(typeof apiRoutes)['merchants']>>;
 
 interface MerchantToolsProps {
   readonly query: MerchantQuery;

@@ -6,9 +6,8 @@ import {
   type MerchantOrder,
   type MerchantState,
   type MerchantSummary,
-} from '#schemas/preview/merchantApi.schema.ts';
+} from '#schemas/api/merchants.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import type { MerchantQuery } from '../api/merchantApi.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
@@ -20,7 +19,7 @@ import { type Say, useSay } from '../texts/say.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { MerchantCard, MerchantCardGhost } from './MerchantCard.tsx';
 import styles from './MerchantsPage.module.css';
-import { MerchantTools } from './MerchantTools.tsx';
+import { type MerchantQuery, MerchantTools } from './MerchantTools.tsx';
 import { NewMerchantDialog } from './NewMerchantDialog.tsx';
 import { Pager } from './Pager.tsx';
 
@@ -87,7 +86,7 @@ export function MerchantsPage() {
   const [query, setQuery] = useState(start);
   const [doing, setDoing] = useState<Doing>();
   const asked = useDeferredValue(query);
-  const load = useCallback(() => api.merchants(asked), [api, asked]);
+  const load = useCallback(() => api.merchants({ query: asked }), [api, asked]);
   const loaded = useLoaded(load);
   const onQuery = (change: Partial<MerchantQuery>) => setQuery((before) => ({ ...before, offset: 0, ...change }));
   const mayAdd = session.roles.all === 'admin';

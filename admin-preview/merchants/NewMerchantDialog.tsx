@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { HOST_PATTERN, NEW_CODE_PATTERN, type NewMerchantBody } from '#schemas/preview/merchantApi.schema.ts';
+import { HOST_PATTERN, NEW_CODE_PATTERN, type NewMerchantBody } from '#schemas/api/merchants.schema.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
@@ -115,7 +115,7 @@ export function NewMerchantDialog({ copyOf = '', onClose }: NewMerchantDialogPro
     };
     setIsBusy(true);
     try {
-      await api.addMerchant(body);
+      await api.addMerchant({ body });
       goTo({ page: 'editor', merchantCode, section: 'identity' });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

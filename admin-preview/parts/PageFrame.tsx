@@ -1,6 +1,6 @@
 import { ScrollText, Store, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { administered } from '#schemas/preview/roleGrants.ts';
+import { administered } from '#schemas/api/roleGrants.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { type Route, addressOf } from '../route.ts';
 import { OperatorMenu } from '../session/OperatorMenu.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { type LinkView, OPERATOR_NAME_PATTERN } from '#schemas/preview/peopleApi.schema.ts';
-import type { RoleGrants } from '#schemas/preview/roleGrants.ts';
+import { type LinkView, OPERATOR_NAME_PATTERN } from '#schemas/api/people.schema.ts';
+import type { RoleGrants } from '#schemas/api/roleGrants.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
@@ -45,7 +45,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
     if (Object.keys(found).length > 0) return;
     setIsBusy(true);
     try {
-      setLink(await api.invite({ name: own, roles, language, ...(mail === '' ? {} : { email: mail }) }));
+      setLink(await api.invite({ body: { name: own, roles, language, ...(mail === '' ? {} : { email: mail }) } }));
       onInvited();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

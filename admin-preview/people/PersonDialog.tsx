@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LinkView, PersonView } from '#schemas/preview/peopleApi.schema.ts';
+import type { LinkView, PersonView } from '#schemas/api/people.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Refusal } from '../api/Refusal.ts';
@@ -46,17 +46,17 @@ export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) 
 
   const saveRoles = () =>
     attempt(async () => {
-      setRoles((await api.setRoles(id, roles)).roles);
+      setRoles((await api.setRoles({ person: id, body: roles })).roles);
       return say('people.saved');
     });
   const makeLink = () =>
     attempt(async () => {
-      setLink(await api.newLink(id, { language }));
+      setLink(await api.newLink({ person: id, body: { language } }));
       return undefined;
     });
   const turn = (toDisabled: boolean) =>
     attempt(async () => {
-      setIsDisabled((await api.setDisabled(id, toDisabled)).state === 'disabled');
+      setIsDisabled((await api.setDisabled({ person: id, body: { isDisabled: toDisabled } })).state === 'disabled');
       return undefined;
     });
 

@@ -1,7 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type OperatorRole, operatorRoles } from '#schemas/preview/operatorApi.schema.ts';
-import { type RoleGrants, administered } from '#schemas/preview/roleGrants.ts';
+import { type OperatorRole, operatorRoles, type RoleGrants, administered } from '#schemas/api/roleGrants.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';

@@ -1,5 +1,4 @@
-import { operatorRoles } from '#schemas/preview/operatorApi.schema.ts';
-import type { RoleGrants } from '#schemas/preview/roleGrants.ts';
+import { operatorRoles, type RoleGrants } from '#schemas/api/roleGrants.ts';
 import type { Say } from '../texts/say.ts';
 
 const NAMED = 3;

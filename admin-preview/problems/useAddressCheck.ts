@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AddressCheck } from '#schemas/preview/operatorApi.schema.ts';
+import type { AddressCheck } from '#schemas/api/merchants.schema.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
@@ -17,7 +17,7 @@ export function useAddressCheck() {
   async function run() {
     setState({ state: 'checking' });
     try {
-      setState({ state: 'done', check: await api.checkAddresses(merchantCode) });
+      setState({ state: 'done', check: await api.checkAddresses({ code: merchantCode }) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setState({ state: 'failed', refusal: error });

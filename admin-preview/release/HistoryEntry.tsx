@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
-import type { ReleaseEntry } from '#schemas/preview/releaseApi.schema.ts';
+import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { settingTitle } from '../settings/settingTitle.ts';
 import { useSay } from '../texts/say.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ReleaseEntry, RollBackBody } from '#schemas/preview/releaseApi.schema.ts';
+import type { ReleaseEntry, RollBackBody } from '#schemas/api/releases.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { sampleView } from '../testing/sampleView.ts';
@@ -31,7 +31,7 @@ function open(role: 'viewer' | 'publisher' = 'publisher') {
     api: {
       releases: async () => [entry(40, true), entry(39, false)],
       release: async () => ({ document: titled('Newer'), before: titled('Older') }),
-      rollBack: async (_code, body) => (rolledBack.push(body), { changed: true, releaseId: 41, revision: 5 }),
+      rollBack: async ({ body }) => (rolledBack.push(body), { changed: true, releaseId: 41, revision: 5 }),
     },
   });
   return { ...drawn, rolledBack };

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import type { ReleaseEntry } from '#schemas/preview/releaseApi.schema.ts';
+import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { Refusal } from '../api/Refusal.ts';
@@ -29,7 +29,7 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
   const liveRevision = useDraft(({ live }) => live.revision);
   const [chosen, setChosen] = useState<ReleaseEntry>();
   const [done, setDone] = useState<Done>();
-  const load = useCallback(() => api.releases(merchantCode), [api, merchantCode]);
+  const load = useCallback(() => api.releases({ code: merchantCode }), [api, merchantCode]);
   // A new live revision, whoever made it, is a new history.
   const loaded = useLoaded(load, liveRevision);
 
@@ -43,7 +43,7 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
   /** At once: it was good enough before, and what it replaces is as quickly back. */
   async function rollBack({ releaseId, revision }: Pick<ReleaseEntry, 'releaseId' | 'revision'>) {
     try {
-      await api.rollBack(merchantCode, { releaseId });
+      await api.rollBack({ code: merchantCode, body: { releaseId } });
       await tell(revision);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

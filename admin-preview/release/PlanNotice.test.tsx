@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { PlanView } from '#schemas/preview/releaseApi.schema.ts';
+import type { PlanView } from '#schemas/api/releases.schema.ts';
 import { problem } from '#schemas/problem.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { sampleView } from '../testing/sampleView.ts';
@@ -21,7 +21,10 @@ describe('a plan', () => {
     const cancelled: string[] = [];
     let there: PlanView | null = plan;
     const { user } = renderTool(<PlanNotice occasion={0} />, {
-      api: { plan: async () => there, cancelPlan: async (code) => void (cancelled.push(code), (there = null)) },
+      api: {
+        plan: async () => ({ plan: there }),
+        cancelPlan: async ({ code }) => (cancelled.push(code), (there = null), { plan: null }),
+      },
     });
     expect(await screen.findByText(/^Goes live/)).toBeVisible();
     expect(screen.getByText('Spring')).toBeVisible();
@@ -39,7 +42,7 @@ describe('a plan', () => {
 
   it('that failed says why', async () => {
     const failure = { code: 'release.invalid', problems: [problem('login.noEntry', '/template/layout/header')] };
-    renderTool(<PlanNotice occasion={0} />, { api: { plan: async () => ({ ...plan, failure }) } });
+    renderTool(<PlanNotice occasion={0} />, { api: { plan: async () => ({ plan: { ...plan, failure } }) } });
     expect(await screen.findByText(/did not go live/)).toBeVisible();
     expect(screen.getByText('Reason: it no longer passes the checks')).toBeVisible();
     expect(screen.getByText(/Guests see neither the header/)).toBeVisible();
@@ -47,7 +50,7 @@ describe('a plan', () => {
   });
 
   it('cannot be cancelled by who may not publish', async () => {
-    renderTool(<PlanNotice occasion={0} />, { role: 'editor', api: { plan: async () => plan } });
+    renderTool(<PlanNotice occasion={0} />, { role: 'editor', api: { plan: async () => ({ plan }) } });
     expect(await screen.findByText(/^Goes live/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });

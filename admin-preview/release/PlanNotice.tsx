@@ -1,6 +1,6 @@
 import { CalendarClock, CalendarX } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { PlanView } from '#schemas/preview/releaseApi.schema.ts';
+import type { PlanView } from '#schemas/api/releases.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Refusal } from '../api/Refusal.ts';
 import { useLoaded } from '../api/useLoaded.ts';
@@ -68,19 +68,19 @@ export function PlanNotice({ occasion }: { readonly occasion: number }) {
   const { full: moment } = useMoments();
   const { api, session } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
-  const load = useCallback(() => api.plan(merchantCode), [api, merchantCode]);
+  const load = useCallback(() => api.plan({ code: merchantCode }), [api, merchantCode]);
   const loaded = useLoaded(load, occasion);
   const [isSure, setIsSure] = useState(false);
   const [fault, setFault] = useState('');
   const [goodbye, setGoodbye] = useState('');
-  const plan = loaded.state === 'ready' ? loaded.value : null;
+  const plan = loaded.state === 'ready' ? loaded.value.plan : null;
   if (plan === null) return goodbye === '' ? null : <Goodbye text={goodbye} onLeave={() => setGoodbye('')} />;
   const hasFailed = plan.failure !== null;
   const when = moment(plan.dueAt);
 
   async function cancel() {
     try {
-      await api.cancelPlan(merchantCode);
+      await api.cancelPlan({ code: merchantCode });
       setIsSure(false);
       setGoodbye(say(hasFailed ? 'plan.dismissed' : 'plan.cancelled'));
       loaded.reload();

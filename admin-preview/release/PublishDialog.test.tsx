@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { PublishBody } from '#schemas/preview/releaseApi.schema.ts';
+import type { PublishBody } from '#schemas/api/releases.schema.ts';
 import { problem } from '#schemas/problem.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { renderTool } from '../testing/renderTool.tsx';
@@ -26,7 +26,7 @@ describe('publish dialog', () => {
     const { user } = renderTool(dialog, {
       edits: { [FOOTER]: 'home,member,deposit' },
       api: {
-        publish: async (_code, body, revision) => (sent.push([body, revision]), { changed: true, releaseId: 41, revision: 5 }),
+        publish: async ({ body, revision }) => (sent.push([body, revision]), { changed: true, releaseId: 41, revision: 5 }),
       },
     });
     expect(screen.getByText('Home, Deposit, My account → Home, My account, Deposit')).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('publish dialog', () => {
     const sent: PublishBody[] = [];
     const { user } = renderTool(dialog, {
       edits: { [FOOTER]: 'deposit,member' },
-      api: { publish: async (_code, body) => (sent.push(body), { changed: true, releaseId: 41, revision: 5 }) },
+      api: { publish: async ({ body }) => (sent.push(body), { changed: true, releaseId: 41, revision: 5 }) },
     });
     expect(submit()).toBeDisabled();
     await user.type(
@@ -148,8 +148,8 @@ describe('publish dialog', () => {
         edits: { [TITLE]: 'Mine' },
         api: {
           publish: () => Promise.reject(stale),
-          saveDraft: async (_code, document, revision, parent) => (
-            saved.push([document, revision, parent]),
+          saveDraft: async ({ body, revision, query }) => (
+            saved.push([body, revision, query?.parentReleaseId]),
             { revision: 10, parentReleaseId: 41, updatedAt: null, by: 'ann' }
           ),
         },

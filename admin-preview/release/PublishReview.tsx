@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Problem } from '#schemas/problem.ts';
-import type { PlanBody, PublishBody } from '#schemas/preview/releaseApi.schema.ts';
+import type { PlanBody, PublishBody } from '#schemas/api/releases.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';

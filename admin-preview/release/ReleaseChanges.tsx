@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ReleaseDocuments, ReleaseEntry } from '#schemas/preview/releaseApi.schema.ts';
+import type { ReleaseDocuments, ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
@@ -67,7 +67,7 @@ export function ReleaseChanges({ entry }: { readonly entry: ReleaseEntry }) {
   const { api } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
   const { releaseId, revision } = entry;
-  const load = useCallback(() => api.release(merchantCode, releaseId), [api, merchantCode, releaseId]);
+  const load = useCallback(() => api.release({ code: merchantCode, release: releaseId }), [api, merchantCode, releaseId]);
   const loaded = useLoaded(load);
   switch (loaded.state) {
     case 'loading':

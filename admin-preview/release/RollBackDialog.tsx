@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReleaseEntry } from '#schemas/preview/releaseApi.schema.ts';
+import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
@@ -30,7 +30,7 @@ export function RollBackDialog({ entry, merchantCode, onDone, onClose }: RollBac
   async function rollBack() {
     setIsBusy(true);
     try {
-      await api.rollBack(merchantCode, { releaseId, note });
+      await api.rollBack({ code: merchantCode, body: { releaseId, note } });
       await onDone();
       onClose();
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { StaleRelease } from '#schemas/preview/releaseApi.schema.ts';
+import type { StaleRelease } from '#schemas/api/releases.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
 import { type Choices, compareThreeWay, mergeThreeWay } from '../draft/mergeThreeWay.ts';

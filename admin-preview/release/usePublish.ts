@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Problem } from '#schemas/problem.ts';
-import type { PlanBody, PublishBody, StaleRelease } from '#schemas/preview/releaseApi.schema.ts';
-import { readDraft, readStaleRelease } from '../api/answerReads.ts';
+import type { PlanBody, PublishBody, StaleRelease } from '#schemas/api/releases.schema.ts';
+import { readDetail } from '../api/readDetail.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraftStore } from '../draft/DraftContext.ts';
@@ -30,9 +30,9 @@ export function usePublish({ flush, onReload }: Wiring) {
 
   function onRefusal(error: unknown) {
     if (!(error instanceof Refusal)) throw error;
-    if (error.code === 'release.stale') return setState({ state: 'stale', stale: readStaleRelease(error.detail) });
+    if (error.code === 'release.stale') return setState({ state: 'stale', stale: readDetail('release.stale', error) });
     if (error.code === 'draft.stale') {
-      store.getState().meet(readDraft(error.detail));
+      store.getState().meet(readDetail('draft.stale', error));
       return setState({ state: 'unsaved' });
     }
     setState({ state: 'refused', refusal: error, problems: error.problems });
@@ -53,7 +53,7 @@ export function usePublish({ flush, onReload }: Wiring) {
 
   const publish = (body: PublishBody) =>
     run(async (code, revision) => {
-      const outcome = await api.publish(code, body, revision);
+      const outcome = await api.publish({ code, body, revision });
       store.getState().setNote('');
       await onReload();
       return { state: 'done', revision: outcome.revision, isNew: outcome.changed };
@@ -61,7 +61,7 @@ export function usePublish({ flush, onReload }: Wiring) {
 
   const plan = (body: PlanBody) =>
     run(async (code, revision) => {
-      await api.addPlan(code, body, revision);
+      await api.addPlan({ code, body, revision });
       store.getState().setNote('');
       return { state: 'planned', dueAt: body.dueAt };
     });
@@ -69,14 +69,14 @@ export function usePublish({ flush, onReload }: Wiring) {
   /** Puts what was made of both on top of what the other operator published. */
   const combine = (stale: StaleRelease, document: unknown) =>
     run(async (code, revision) => {
-      await api.saveDraft(code, document, revision, stale.releaseId);
+      await api.saveDraft({ code, query: { parentReleaseId: stale.releaseId }, body: document, revision });
       await onReload();
       return { state: 'review' };
     });
 
   const discard = () =>
     run(async (code, revision) => {
-      await api.discardDraft(code, revision);
+      await api.discardDraft({ code, revision });
       store.getState().setNote('');
       await onReload();
       return { state: 'review' };

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { SessionView } from '#schemas/preview/operatorApi.schema.ts';
+import type { SessionView } from '#schemas/api/session.schema.ts';
 import { PasswordForm } from '../account/PasswordForm.tsx';
-import type { PreviewApi } from '../api/previewApi.ts';
+import type { OperatorsApi } from '../api/operatorsApi.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { BrandMark } from '../parts/BrandMark.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
@@ -13,7 +13,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './SignInPage.module.css';
 
 interface LinkPageProps {
-  readonly api: PreviewApi;
+  readonly api: OperatorsApi;
   readonly token: string;
   readonly onSignedIn: (session: SessionView) => void;
 }
@@ -21,7 +21,7 @@ interface LinkPageProps {
 /** Where an invitation or a link for a lost password leads: choose a password, and be signed in. */
 export function LinkPage({ api, token, onSignedIn }: LinkPageProps) {
   const say = useSay();
-  const load = useCallback(() => api.openLink(token), [api, token]);
+  const load = useCallback(() => api.openLink({ body: { token } }), [api, token]);
   const loaded = useLoaded(load);
   if (loaded.state === 'loading') return <WaitingPage />;
   if (loaded.state === 'failed')
@@ -48,7 +48,7 @@ export function LinkPage({ api, token, onSignedIn }: LinkPageProps) {
           asksCurrent={false}
           submit={say('link.submit')}
           onSubmit={async ({ next }) => {
-            const session = await api.acceptLink({ token, password: next });
+            const session = await api.acceptLink({ body: { token, password: next } });
             goTo({ page: 'merchants' });
             onSignedIn(session);
             return undefined;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SessionView } from '#schemas/preview/operatorApi.schema.ts';
+import type { SessionView } from '#schemas/api/session.schema.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { renderTool } from '../testing/renderTool.tsx';
 import { fakeApi } from '../testing/SampleTool.tsx';

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { SessionView } from '#schemas/preview/operatorApi.schema.ts';
+import type { SessionView } from '#schemas/api/session.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { PasswordInput } from '#src/ui/PasswordInput/PasswordInput.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
-import type { PreviewApi } from '../api/previewApi.ts';
+import type { OperatorsApi } from '../api/operatorsApi.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { BrandMark } from '../parts/BrandMark.tsx';
 import { refusalText } from '../texts/refusalText.ts';
@@ -14,7 +14,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './SignInPage.module.css';
 
 interface SignInPageProps {
-  readonly api: PreviewApi;
+  readonly api: OperatorsApi;
   readonly onSignedIn: (session: SessionView) => void;
   /** Who was working here has been signed out by time. */
   readonly hasEnded: boolean;
@@ -51,7 +51,7 @@ export function SignInPage({ api, onSignedIn, hasEnded }: SignInPageProps) {
     if (wrong) return form.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
     setIsBusy(true);
     try {
-      onSignedIn(await api.signIn({ name, password }));
+      onSignedIn(await api.signIn({ body: { name, password } }));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setFaults({ form: refusalText(say, error) });

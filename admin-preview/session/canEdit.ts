@@ -1,5 +1,4 @@
-import type { OperatorRole } from '#schemas/preview/operatorApi.schema.ts';
-import { isAtLeast } from '#schemas/preview/roleGrants.ts';
+import { type OperatorRole, isAtLeast } from '#schemas/api/roleGrants.ts';
 
 /** Courtesies: the server decides again. */
 export const canEdit = ({ role }: { readonly role: OperatorRole }): boolean => isAtLeast(role, 'editor');

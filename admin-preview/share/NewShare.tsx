@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
-import type { NewShareView } from '#schemas/preview/shareApi.schema.ts';
+import type { NewShareView } from '#schemas/api/shares.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useSay } from '../texts/say.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { ShareView } from '#schemas/preview/shareApi.schema.ts';
-import type { PreviewApi } from '../api/previewApi.ts';
+import type { ShareView } from '#schemas/api/shares.schema.ts';
+import type { OperatorsApi } from '../api/operatorsApi.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { inTool } from '../testing/inTool.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
@@ -15,7 +15,7 @@ const share: ShareView = {
   openedAt: null,
 };
 const shares = async () => [share, { ...share, id: 2, audience: 'agent' as const, by: null, openedAt: '2026-03-01T13:00:00Z' }];
-const sharing = (addShare: PreviewApi['addShare']) => inTool({ api: { shares: async () => [], addShare } });
+const sharing = (addShare: OperatorsApi['addShare']) => inTool({ api: { shares: async () => [], addShare } });
 const make = () => userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
 
 const meta = {

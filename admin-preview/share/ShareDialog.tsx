@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { type NewShareView, type ShareLifetime, shareLifetimeNames } from '#schemas/preview/shareApi.schema.ts';
+import { type NewShareView, type ShareLifetime, shareLifetimeNames } from '#schemas/api/shares.schema.ts';
 import { type Audience, audiences } from '#schemas/visitor.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
@@ -26,7 +26,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   const [made, setMade] = useState<NewShareView>();
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState('');
-  const load = useCallback(() => api.shares(merchantCode), [api, merchantCode]);
+  const load = useCallback(() => api.shares({ code: merchantCode }), [api, merchantCode]);
   const shares = useLoaded(load);
 
   async function run(step: () => Promise<void>) {
@@ -42,10 +42,10 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
       setIsBusy(false);
     }
   }
-  const share = () => run(async () => setMade(await api.addShare(merchantCode, { lifetime, audience })));
+  const share = () => run(async () => setMade(await api.addShare({ code: merchantCode, body: { lifetime, audience } })));
   const revoke = (id: number) =>
     run(async () => {
-      await api.revokeShare(merchantCode, id);
+      await api.revokeShare({ code: merchantCode, share: id });
       setMade((before) => (before?.id === id ? undefined : before));
     });
 

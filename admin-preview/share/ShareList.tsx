@@ -1,4 +1,4 @@
-import type { ShareView } from '#schemas/preview/shareApi.schema.ts';
+import type { ShareView } from '#schemas/api/shares.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useKeptFocus } from '../parts/useKeptFocus.ts';
 import { useSay } from '../texts/say.ts';

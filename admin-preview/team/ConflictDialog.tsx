@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
-import type { DraftView } from '#schemas/preview/operatorApi.schema.ts';
+import type { DraftView } from '#schemas/api/drafts.schema.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { type Choices, compareThreeWay, mergeThreeWay } from '../draft/mergeThreeWay.ts';
 import { ThreeWay } from '../release/ThreeWay.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { OperatorRole } from '#schemas/preview/operatorApi.schema.ts';
-import type { PreviewApi } from '../api/previewApi.ts';
+import type { OperatorRole } from '#schemas/api/roleGrants.ts';
+import type { OperatorsApi } from '../api/operatorsApi.ts';
 import { WorkplaceProvider } from '../api/WorkplaceContext.ts';
 import { DraftProvider, ProblemsProvider } from '../draft/DraftContext.ts';
 import { type DraftStore, createDraftStore } from '../draft/draftStore.ts';
@@ -8,19 +8,19 @@ import { useJudgedDraft } from '../draft/useJudgedDraft.ts';
 import { sampleView } from './sampleView.ts';
 
 /** What most parts ask for by the way. */
-const quiet: Partial<PreviewApi> = {
-  plan: async () => null,
+const quiet: Partial<OperatorsApi> = {
+  plan: async () => ({ plan: null }),
   frame: () => new Promise(() => undefined), // a frame that stays on its way
 };
 
 /** A server that nobody should ask anything that was not expected. */
-export const fakeApi = (answers: Partial<PreviewApi> = {}): PreviewApi =>
+export const fakeApi = (answers: Partial<OperatorsApi> = {}): OperatorsApi =>
   new Proxy(
     { ...quiet, ...answers },
     {
       get: (given, name) => Reflect.get(given, name) ?? (() => Promise.reject(new Error(`nobody expected ${String(name)}`))),
     },
-  ) as PreviewApi; // every name has an answer
+  ) as OperatorsApi; // every name has an answer
 
 /** The sample merchant's draft with some edits, all of them saved. */
 export function sampleDraft(edits: Readonly<Record<string, unknown>> = {}): DraftStore {
@@ -33,7 +33,7 @@ export function sampleDraft(edits: Readonly<Record<string, unknown>> = {}): Draf
 
 /** Who looks at a part, at which draft, and what the server answers. */
 export interface SampleSetting {
-  readonly api?: Partial<PreviewApi>;
+  readonly api?: Partial<OperatorsApi>;
   readonly role?: OperatorRole;
   /** Edits made before the part is drawn. */
   readonly edits?: Readonly<Record<string, unknown>>;

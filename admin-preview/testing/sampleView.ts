@@ -1,4 +1,4 @@
-import type { MerchantView } from '#schemas/preview/operatorApi.schema.ts';
+import type { MerchantView } from '#schemas/api/merchants.schema.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 
 export const samplePreset: Release = {

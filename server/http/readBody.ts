@@ -1,8 +1,6 @@
-import express, { type Request, type RequestHandler } from 'express';
-import type { Problem } from '#schemas/problem.ts';
-import { type Reader } from '#schemas/createReader.ts';
-import { problem } from '#schemas/problem.ts';
-import { isObject } from '#schemas/isObject.ts';
+import express, { type RequestHandler } from 'express';
+import { type Problem, problem } from '#schemas/problem.ts';
+import type { Reader } from '#schemas/createReader.ts';
 import { checkJson } from '#schemas/readJson.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 
@@ -32,13 +30,13 @@ function hostileProblems(body: unknown): readonly Problem[] {
 
 const requireJson: RequestHandler = (req, _res, next) => {
   const hasBody = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
-  if (hasBody && !req.is('application/json')) throw new HttpProblem(415, 'body.notJson');
+  if (hasBody && !req.is('application/json')) throw new HttpProblem('body.notJson');
   next();
 };
 
 const refuseHostile: RequestHandler = (req, _res, next) => {
   const problems = hostileProblems(req.body);
-  if (problems.length > 0) throw new HttpProblem(422, 'body.hostile', problems);
+  if (problems.length > 0) throw new HttpProblem('body.hostile', problems);
   next();
 };
 
@@ -49,16 +47,9 @@ export const readJsonBodies: readonly RequestHandler[] = [
   refuseHostile,
 ];
 
-/** The body as `read` judges it. Throws HttpProblem 422 with its problems. */
-export function bodyOf<T>(req: Request, read: Reader<T>): T {
-  const body = read(req.body ?? {});
-  if (!body.ok) throw new HttpProblem(422, 'body.invalid', body.problems);
+/** A body as `read` judges it. Throws HttpProblem with its problems. */
+export function bodyOf<T>(read: Reader<T>, raw: unknown): T {
+  const body = read(raw);
+  if (!body.ok) throw new HttpProblem('body.invalid', body.problems);
   return body.value;
-}
-
-/** The body as an object of any shape. Throws HttpProblem 422 for anything else. */
-export function objectBodyOf(req: Request): Readonly<Record<string, unknown>> {
-  const body: unknown = req.body;
-  if (!isObject(body)) throw new HttpProblem(422, 'body.invalid', [problem('schema.type', '', { type: 'object' })]);
-  return body;
 }

@@ -1,37 +1,31 @@
-import { Router } from 'express';
 import type { Logger } from 'pino';
-import type { OperatorEvents } from '#schemas/preview/operatorApi.schema.ts';
+import type { OperatorEvents } from '#schemas/api/events.schema.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { readJson } from '#schemas/readJson.ts';
+import type { Handlers } from '../http/apiRouter.ts';
 import type { EventStream, EventStreams } from '../http/eventStream.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../store/Database.ts';
 import { OPERATOR_CHANNEL, type OperatorSession } from '../store/operatorSessions.ts';
 import type { LiveReleases } from '../releases/live/createLiveReleases.ts';
-import { DRAFT_CHANNEL } from '../releases/drafts/draftRoutes.ts';
+import { DRAFT_CHANNEL } from '../releases/drafts/saveDraft.ts';
 import { PLAN_CHANNEL } from '../releases/publish/planRelease.ts';
-import { roleAt } from '#schemas/preview/roleGrants.ts';
-import { type OperatorSessions, operatorOf } from './operatorSession.ts';
-import { WAIVER_CHANNEL } from '../releases/drafts/waiverRoutes.ts';
+import { roleAt } from '#schemas/api/roleGrants.ts';
+import { WAIVER_CHANNEL } from '../releases/drafts/waiverHandlers.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly releases: LiveReleases;
-  readonly sessions: OperatorSessions;
   readonly streams: EventStreams;
   readonly log: Logger;
 }
 
-/** `GET events`: tells every open tool, on every node, who saved a draft or made a release live. */
-export async function operatorEvents({
-  db,
-  clock,
-  releases,
-  sessions,
-  streams,
-  log,
-}: Needs): Promise<{ router: Router; close(): Promise<void> }> {
+/** Tells every open tool, on every node, who saved a draft or made a release live. */
+export async function operatorEvents({ db, clock, releases, streams, log }: Deps): Promise<{
+  readonly handlers: Handlers<'events'>;
+  close(): Promise<void>;
+}> {
   const listeners = new Map<EventStream, OperatorSession>();
   const tell = <E extends keyof OperatorEvents>(event: E, data: OperatorEvents[E]) => {
     const now = clock();
@@ -63,15 +57,16 @@ export async function operatorEvents({
     for (const [listener, operator] of listeners) if (id === '' || operator.id === Number(id)) listener.end();
   });
 
-  const router = Router();
-  router.get('/events', sessions.signedIn, streams.admit, (req, res) => {
-    const listener = streams.open(req, res, () => listeners.delete(listener));
-    listeners.set(listener, operatorOf(res));
-    listener.send('ready', {});
-  });
-
   return {
-    router,
+    handlers: {
+      events({ req, res, operator }) {
+        streams.admit(req, res, () => {
+          const listener = streams.open(req, res, () => listeners.delete(listener));
+          listeners.set(listener, operator);
+          listener.send('ready', {});
+        });
+      },
+    },
     async close() {
       stopHearing();
       await Promise.all([...stopListening, stopFollowing].map((stop) => stop()));

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Logger } from 'pino';
-import type { LinkDelivery, LinkView, PersonView } from '#schemas/preview/peopleApi.schema.ts';
+import type { LinkView, PersonView } from '#schemas/api/people.schema.ts';
 import { createToken, hashToken } from '../http/secretToken.ts';
 import type { Messenger } from '../messages/Messenger.ts';
 import type { Queries } from '../store/Database.ts';
@@ -44,7 +44,7 @@ interface Sending {
 }
 
 /** Sends the link to whom it is for. A mail that cannot be sent is no failure of the link: it can be handed over. */
-async function deliver({ messenger, log, by, person, url, language }: Sending): Promise<LinkDelivery> {
+async function deliver({ messenger, log, by, person, url, language }: Sending): Promise<LinkView['delivery']> {
   const { email, name } = person;
   if (messenger === undefined || email === null) return 'none';
   const values = new Map([

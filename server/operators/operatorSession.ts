@@ -1,7 +1,8 @@
 import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
-import { CSRF_HEADER, type OperatorRole } from '#schemas/preview/operatorApi.schema.ts';
-import { isAtLeast, roleAt } from '#schemas/preview/roleGrants.ts';
+import type { Access, ApiRoute } from '#schemas/api/apiRoute.ts';
+import { isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
+import { CSRF_HEADER } from '#schemas/api/session.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import { createToken, hashToken } from '../http/secretToken.ts';
 import { visitorAddress } from '../http/visitorAddress.ts';
@@ -22,32 +23,29 @@ export interface OperatorSessions {
   /** Signs an operator in: sets the cookie and gives what the tool must send with every write. */
   begin(req: Request, res: Response, operator: Operator): Promise<OperatorSession>;
   end(req: Request, res: Response): Promise<void>;
-  /** Lets every signed-in operator pass; writes must carry the session's token. So do the two below. */
-  readonly signedIn: RequestHandler;
-  /** Lets those pass who have this role or a higher one at the merchant `:code` of the address. */
-  require(role: OperatorRole): RequestHandler;
-  /** Lets those pass who have this role or a higher one for all merchants. */
-  requireForAll(role: OperatorRole): RequestHandler;
-}
-
-/** Who was let in. */
-export function operatorOf(res: Response): OperatorSession {
-  const operator: unknown = res.locals['operator'];
-  if (operator === undefined) throw new Error('this route forgot to require an operator');
-  return operator as OperatorSession; // set by `enter`, nowhere else
+  /** Who asks, unless the route is for everybody. Throws HttpProblem for who may not use it; writes must carry the session's token. */
+  admit(req: Request, route: Pick<ApiRoute, 'access'>): Promise<OperatorSession | undefined>;
 }
 
 /** Refuses writes that another site's page sends. Browsers name the page's origin on every write; tools need not. */
 export const refuseForeignOrigin: RequestHandler = (req, _res, next) => {
   const origin = req.get('origin');
   if (req.method === 'GET' || req.method === 'HEAD' || origin === undefined) return next();
-  if (!URL.canParse(origin) || new URL(origin).host !== req.headers.host) throw new HttpProblem(403, 'origin.foreign');
+  if (!URL.canParse(origin) || new URL(origin).host !== req.headers.host) throw new HttpProblem('origin.foreign');
   next();
 };
 
 const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
-const tooLow = (role: OperatorRole | null, needed: OperatorRole) => new HttpProblem(403, 'role.tooLow', [], { role, needed });
+/** Throws HttpProblem for an operator whose role is too low. */
+function checkRole({ roles }: OperatorSession, { role: needed, at }: Exclude<Access, string>, merchantCode: string): void {
+  const own = at === 'merchant' ? roleAt(roles, merchantCode) : roles.all;
+  // Whoever has nothing to do with a merchant does not learn whether it exists.
+  if (at === 'merchant' && own === undefined) throw new HttpProblem('merchant.unknown');
+  const elsewhere = at === 'any' ? Object.values(roles.merchants) : [];
+  if (![own, ...elsewhere].some((role) => role && isAtLeast(role, needed)))
+    throw new HttpProblem('role.tooLow', [], { role: own, needed });
+}
 
 /** Sessions of operators: a random token in a strict cookie, only its hash in the database. */
 export function createOperatorSessions({ db, clock }: { db: Database; clock: Clock }): OperatorSessions {
@@ -57,17 +55,9 @@ export function createOperatorSessions({ db, clock }: { db: Database; clock: Clo
     const token = parseCookie(req.headers.cookie ?? '')[COOKIE];
     const now = clock();
     const session = token === undefined ? undefined : await findSession(db, hashToken(token), now);
-    if (session === undefined) throw new HttpProblem(401, 'session.missing');
+    if (session === undefined) throw new HttpProblem('session.missing');
     if (now.getTime() - (session.seenAt?.getTime() ?? 0) > SEEN_EVERY_MS) await touchSession(db, session.sessionId, now);
     return session;
-  }
-
-  /** Everybody passes here, whatever the route asks for besides. */
-  async function enter(req: Request, res: Response): Promise<OperatorSession> {
-    const operator = await current(req);
-    if (isWrite(req.method) && req.get(CSRF_HEADER) !== operator.csrf) throw new HttpProblem(403, 'csrf.wrong');
-    res.locals['operator'] = operator;
-    return operator;
   }
 
   return {
@@ -87,7 +77,7 @@ export function createOperatorSessions({ db, clock }: { db: Database; clock: Clo
       });
       res.cookie(COOKIE, token, { ...cookie(req), maxAge: SESSION_MS });
       const session = await findSession(db, tokenHash, at);
-      if (session === undefined) throw new HttpProblem(401, 'session.missing'); // disabled a moment ago
+      if (session === undefined) throw new HttpProblem('session.missing'); // disabled a moment ago
       return session;
     },
     async end(req, res) {
@@ -95,23 +85,12 @@ export function createOperatorSessions({ db, clock }: { db: Database; clock: Clo
       if (token !== undefined) await endSession(db, hashToken(token), clock());
       res.clearCookie(COOKIE, cookie(req));
     },
-    signedIn: async (req, res, next) => {
-      await enter(req, res);
-      next();
-    },
-    require: (needed) => async (req, res, next) => {
-      const code = req.params['code'];
-      if (typeof code !== 'string') throw new Error('this route names no merchant: use requireForAll or signedIn');
-      const role = roleAt((await enter(req, res)).roles, code);
-      // Whoever has nothing to do with a merchant does not learn whether it exists.
-      if (role === undefined) throw new HttpProblem(404, 'merchant.unknown');
-      if (!isAtLeast(role, needed)) throw tooLow(role, needed);
-      next();
-    },
-    requireForAll: (needed) => async (req, res, next) => {
-      const { all } = (await enter(req, res)).roles;
-      if (all === null || !isAtLeast(all, needed)) throw tooLow(all, needed);
-      next();
+    async admit(req, { access }) {
+      if (access === 'everybody') return undefined;
+      const operator = await current(req);
+      if (isWrite(req.method) && req.get(CSRF_HEADER) !== operator.csrf) throw new HttpProblem('csrf.wrong');
+      if (access !== 'signedIn') checkRole(operator, access, String(req.params['code']));
+      return operator;
     },
   };
 }

@@ -8,5 +8,5 @@ import { HttpProblem } from '../errors/HttpProblem.ts';
 export function checkNewPassword(name: string, password: string): void {
   const holdsName = password.toLowerCase().includes(name.toLowerCase());
   if (!holdsName && new Set(password).size > 3) return;
-  throw new HttpProblem(422, 'password.weak', [problem('password.weak', '/password')]);
+  throw new HttpProblem('password.weak', [problem('password.weak', '/password')]);
 }

@@ -1,7 +1,8 @@
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { SessionView } from '#schemas/preview/operatorApi.schema.ts';
-import type { AuditPage, LinkView, OwnSession, PersonView } from '#schemas/preview/peopleApi.schema.ts';
+import type { SessionView, OwnSession } from '#schemas/api/session.schema.ts';
+import type { AuditPage } from '#schemas/api/audit.schema.ts';
+import type { LinkView, PersonView } from '#schemas/api/people.schema.ts';
 import { listenTo } from '../testing/ask.ts';
 import { codeOf } from '../testing/startDesk.ts';
 import {

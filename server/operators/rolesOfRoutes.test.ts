@@ -1,57 +1,9 @@
-import type { Router } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OperatorRole, type ProblemAnswer, operatorRoles } from '#schemas/preview/operatorApi.schema.ts';
-import { isAtLeast } from '#schemas/preview/roleGrants.ts';
-import { createEventStreams } from '../http/eventStream.ts';
-import { createLog } from '../http/createLog.ts';
+import { type Access, type ApiRoute, parametersOf } from '#schemas/api/apiRoute.ts';
+import { apiRoutes } from '#schemas/api/apiRoutes.ts';
+import type { ProblemAnswer } from '#schemas/api/refusals.ts';
+import { type OperatorRole, isAtLeast, operatorRoles } from '#schemas/api/roleGrants.ts';
 import { type SignedIn, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
-import { previewApi } from './previewApi.ts';
-
-/**
- * Every route of the preview API and who may use it. `everybody`: without a session. `signedIn`: with any. `someAdmin`: an
- * administrator of all merchants or of one. A role: at the merchant of the address. `all:` a role for all merchants.
- */
-const routes: readonly (readonly [method: string, path: string, least: string])[] = [
-  ['POST', '/session', 'everybody'],
-  ['GET', '/session', 'signedIn'],
-  ['DELETE', '/session', 'signedIn'],
-  ['POST', '/account/password', 'signedIn'],
-  ['GET', '/account/sessions', 'signedIn'],
-  ['DELETE', '/account/sessions', 'signedIn'],
-  ['DELETE', '/account/sessions/:session', 'signedIn'],
-  ['POST', '/links/open', 'everybody'],
-  ['POST', '/links/accept', 'everybody'],
-  ['GET', '/people', 'someAdmin'],
-  ['POST', '/people', 'someAdmin'],
-  ['POST', '/people/:id/link', 'all:admin'],
-  ['PUT', '/people/:id/roles', 'someAdmin'],
-  ['PUT', '/people/:id/state', 'all:admin'],
-  ['GET', '/audit', 'someAdmin'],
-  ['GET', '/audit/export', 'someAdmin'],
-  ['GET', '/merchants', 'signedIn'],
-  ['POST', '/merchants', 'all:admin'],
-  ['GET', '/merchants/:code', 'viewer'],
-  ['PUT', '/merchants/:code/host', 'all:admin'],
-  ['GET', '/merchants/:code/file', 'viewer'],
-  ['PUT', '/merchants/:code/file', 'editor'],
-  ['PUT', '/merchants/:code/draft', 'editor'],
-  ['DELETE', '/merchants/:code/draft', 'editor'],
-  ['GET', '/merchants/:code/waivers', 'viewer'],
-  ['PUT', '/merchants/:code/waivers', 'editor'],
-  ['GET', '/merchants/:code/releases', 'viewer'],
-  ['POST', '/merchants/:code/releases', 'publisher'],
-  ['POST', '/merchants/:code/rollback', 'publisher'],
-  ['GET', '/merchants/:code/releases/:releaseId', 'viewer'],
-  ['GET', '/merchants/:code/plan', 'viewer'],
-  ['POST', '/merchants/:code/plan', 'publisher'],
-  ['DELETE', '/merchants/:code/plan', 'publisher'],
-  ['POST', '/merchants/:code/addresses', 'viewer'],
-  ['POST', '/merchants/:code/frame', 'viewer'],
-  ['GET', '/merchants/:code/shares', 'viewer'],
-  ['POST', '/merchants/:code/shares', 'editor'],
-  ['DELETE', '/merchants/:code/shares/:id', 'editor'],
-  ['GET', '/events', 'signedIn'],
-];
 
 interface Somebody {
   readonly all?: OperatorRole;
@@ -81,72 +33,45 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** What the API must say to somebody: nothing, or the code of its refusal. */
-function refusalFor(least: string, { all, here }: Somebody): string | undefined {
-  const isAdminOfSome = all === 'admin' || here === 'admin' || (all === undefined && here === undefined);
-  if (least === 'everybody' || least === 'signedIn') return undefined;
-  if (least === 'someAdmin') return isAdminOfSome ? undefined : 'role.tooLow';
-  const role = operatorRoles.find((each) => each === least.replace('all:', '')) ?? 'admin';
-  if (least.startsWith('all:')) return all !== undefined && isAtLeast(all, role) ? undefined : 'role.tooLow';
-  const own = all ?? here;
-  if (own === undefined) return 'merchant.unknown';
-  return isAtLeast(own, role) ? undefined : 'role.tooLow';
+function refusalFor(access: Access, { all, here }: Somebody): string | undefined {
+  if (typeof access === 'string') return undefined;
+  const isElsewhere = all === undefined && here === undefined;
+  const own = { merchant: all ?? here, all, any: isElsewhere ? 'admin' : (all ?? here) } as const;
+  const role = own[access.at];
+  if (access.at === 'merchant' && role === undefined) return 'merchant.unknown';
+  return role !== undefined && isAtLeast(role, access.role) ? undefined : 'role.tooLow';
 }
 
-const addressOf = (path: string) =>
-  path.replace(':code', 'here').replace(':id', '99').replace(':session', '99').replace(':releaseId', '99');
+const addressOf = (route: ApiRoute) =>
+  parametersOf(route).reduce((path, name) => path.replace(`:${name}`, name === 'code' ? 'here' : '99'), route.path);
 
 /** Bodies that no route accepts: what is refused for them got past the question of who asks. */
 const bodyFor = (method: string) => (method === 'GET' ? undefined : {});
 
-describe.each(routes)('%s %s is for %s', (method, path, least) => {
-  it('and refused to strangers', async () => {
+const routes = Object.entries<ApiRoute>(apiRoutes).map(([name, route]) => ({ name, ...route }));
+
+describe.each(routes)('$name', (route) => {
+  const { method, path, access, stream } = route;
+
+  it('is refused to strangers, unless it is for everybody', async () => {
     const answer = await server
       .signedIn({ name: '', role: 'viewer', roles: { all: null, merchants: {} }, csrf: '' }, '')
-      .api(method, addressOf(path), bodyFor(method));
+      .api(method, addressOf(route), bodyFor(method));
     expect([answer.status === 401, (answer.json as ProblemAnswer).code === 'session.missing']).toEqual(
-      least === 'everybody' ? [false, false] : [true, true],
+      access === 'everybody' ? [false, false] : [true, true],
     );
   });
 
-  it.skipIf(path === '/events').each(people)('as %s finds', async (name, somebody) => {
+  it.skipIf(stream === 'text/event-stream').each(people)('as %s finds', async (name, somebody) => {
     const session = path === '/session' ? await signIn(name, somebody) : sessions.get(name);
-    const answer = await session?.api(method, addressOf(path), bodyFor(method));
+    const answer = await session?.api(method, addressOf(route), bodyFor(method));
     const { code } = (answer?.json ?? {}) as Partial<ProblemAnswer>;
     const refusal = ['role.tooLow', 'merchant.unknown', 'session.missing', 'csrf.wrong'].find((each) => each === code);
-    expect(refusal).toBe(refusalFor(least, somebody));
+    expect(refusal).toBe(refusalFor(access, somebody));
   });
 
-  it.skipIf(method === 'GET' || least === 'everybody')('and needs the session’s token', async () => {
-    const answer = await sessions.get('admin of all')?.api(method, addressOf(path), {}, { 'x-csrf': 'guessed' });
+  it.skipIf(method === 'GET' || access === 'everybody')('needs the session’s token', async () => {
+    const answer = await sessions.get('admin of all')?.api(method, addressOf(route), {}, { 'x-csrf': 'guessed' });
     expect(((answer?.json ?? {}) as Partial<ProblemAnswer>).code).toBe('csrf.wrong');
   });
-});
-
-interface Layer {
-  readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
-  readonly handle: { readonly stack?: readonly Layer[] };
-}
-
-const routesOf = ({ stack = [] }: { readonly stack?: readonly Layer[] }): string[] =>
-  stack.flatMap(({ route, handle }) =>
-    route ? Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${route.path}`) : routesOf(handle),
-  );
-
-it('no route is missing above', async () => {
-  const streams = createEventStreams();
-  const { db, releases } = server;
-  const { router, close } = await previewApi({
-    db,
-    releases,
-    streams,
-    clock: () => new Date(),
-    presets: { base: testBrand('base'), new: testBrand('new') },
-    messenger: undefined,
-    log: createLog('silent'),
-  });
-  // Express says what it routes only here.
-  const known = routesOf(router as unknown as Router & { readonly stack: readonly Layer[] });
-  expect(known.toSorted()).toEqual(routes.map(([method, path]) => `${method} ${path}`).toSorted());
-  await close();
-  streams.close();
 });

@@ -28,7 +28,7 @@ export async function beginAttempt(queries: Queries, req: Request, name: string,
       // A name that is locked already locks no address.
       for (const [earlier] of limits.slice(0, index)) await forgiveAttempt(queries, earlier);
       const retryAfterS = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-      throw new HttpProblem(429, 'signIn.tooMany', [], { retryAfterS });
+      throw new HttpProblem('signIn.tooMany', [], { retryAfterS });
     }
   }
   return {

@@ -1,15 +1,15 @@
 import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
-import { DRAFT_COOKIE, type DraftPass, type SharedDraft } from '#schemas/preview/shareApi.schema.ts';
+import { DRAFT_COOKIE, type DraftPass, type SharedDraft } from '#schemas/api/shares.schema.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { readJson } from '#schemas/readJson.ts';
 import type { EventStream, EventStreams } from '../http/eventStream.ts';
 import { hashToken } from '../http/secretToken.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { LiveRelease, LiveReleases } from '../releases/live/createLiveReleases.ts';
-import { DRAFT_CHANNEL } from '../releases/drafts/draftRoutes.ts';
+import { DRAFT_CHANNEL } from '../releases/drafts/saveDraft.ts';
 import { type DraftSite, readDraftSite } from '../releases/drafts/readDraftSite.ts';
-import { SHARE_CHANNEL } from '../releases/shares/shareRoutes.ts';
+import { SHARE_CHANNEL } from '../releases/shares/shareHandlers.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import type { Database } from '../store/Database.ts';
 import { type StoredShare, findShare, markShareOpened } from '../store/shares.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#schemas/languages.ts';
 import { callHosts } from '#schemas/platform/callHosts.ts';
 import { firebaseAddress } from '#schemas/release/firebaseAddress.ts';
-import type { DraftPass } from '#schemas/preview/shareApi.schema.ts';
+import type { DraftPass } from '#schemas/api/shares.schema.ts';
 import type { ThemeMode } from '#schemas/release/themeRoles.ts';
 import type { Gate } from '#schemas/statusGate.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#schemas/preview/auditActions.ts';
+import type { AuditAction } from '#schemas/api/auditActions.ts';
 import type { Queries, Row } from './Database.ts';
 
 export interface AuditEntry {

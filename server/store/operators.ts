@@ -1,5 +1,4 @@
-import type { OperatorRole } from '#schemas/preview/operatorApi.schema.ts';
-import type { RoleGrants } from '#schemas/preview/roleGrants.ts';
+import type { OperatorRole, RoleGrants } from '#schemas/api/roleGrants.ts';
 import type { Queries, Row } from './Database.ts';
 
 export type Operator = {

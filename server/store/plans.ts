@@ -1,4 +1,4 @@
-import type { PlanFailure } from '#schemas/preview/releaseApi.schema.ts';
+import type { PlanFailure } from '#schemas/api/releases.schema.ts';
 import type { Json } from '#schemas/readJson.ts';
 import type { Queries, Row } from './Database.ts';
 import type { Waiver } from './releases.ts';

@@ -1,4 +1,5 @@
-import type { MerchantView, ProblemAnswer } from '#schemas/preview/operatorApi.schema.ts';
+import type { MerchantView } from '#schemas/api/merchants.schema.ts';
+import type { ProblemAnswer } from '#schemas/api/refusals.ts';
 import type { Answered } from './ask.ts';
 import { type SignedIn, type TestServer, startTestServer, testBrand } from './startTestServer.ts';
 

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hash } from '@node-rs/argon2';
-import { CSRF_HEADER, type OperatorRole, type SessionView } from '#schemas/preview/operatorApi.schema.ts';
+import { CSRF_HEADER, type SessionView } from '#schemas/api/session.schema.ts';
+import { type OperatorRole } from '#schemas/api/roleGrants.ts';
+import { API_BASE } from '#schemas/api/apiRoute.ts';
 import type { Conduct, Release } from '#schemas/release/release.schema.ts';
 import { type App, createApp } from '../createApp.ts';
 import { createLog } from '../http/createLog.ts';
@@ -17,6 +19,7 @@ import type { Database } from '../store/Database.ts';
 import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
 import { openMemoryDatabase } from '../store/testing/openMemoryDatabase.ts';
 import { addOperator, setGrants } from '../store/operators.ts';
+import { checkDeclared } from './checkDeclared.ts';
 import { type Answered, type Asked, ask } from './ask.ts';
 import { type PlatformState, createPlatform, createPlayer } from './fakeParts.ts';
 
@@ -146,7 +149,7 @@ export async function startTestServer(
     ...session,
     cookie,
     async api(method, path, body, headers = {}) {
-      const answered = await ask(port, OPERATOR_HOST, `/preview/api${path}`, {
+      const answered = await ask(port, OPERATOR_HOST, `${API_BASE}${path}`, {
         method,
         headers: {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -157,7 +160,9 @@ export async function startTestServer(
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
-      return { ...answered, json: readAnswer(answered.text) };
+      const json = readAnswer(answered.text);
+      checkDeclared(method, path, answered.status, json);
+      return { ...answered, json };
     },
   });
 
@@ -185,7 +190,7 @@ export async function startTestServer(
       const id = await addOperator(db, { name, passwordHash, role: merchantCode === undefined ? role : null, at: now });
       if (id !== undefined && merchantCode !== undefined)
         await setGrants(db, id, { all: null, merchants: { [merchantCode]: role } });
-      const answer = await ask(port, OPERATOR_HOST, '/preview/api/session', {
+      const answer = await ask(port, OPERATOR_HOST, `${API_BASE}/session`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: OPERATOR_ORIGIN },
         body: JSON.stringify({ name, password: PASSWORD }),

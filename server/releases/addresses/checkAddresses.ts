@@ -1,6 +1,6 @@
 import { found } from '#schemas/lint/findings.ts';
 import type { PlacedAddress } from '#schemas/lint/safeUrls.ts';
-import type { AddressCheck } from '#schemas/preview/operatorApi.schema.ts';
+import type { AddressCheck } from '#schemas/api/merchants.schema.ts';
 import { judgeUrl } from '#schemas/judgeUrl.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { AskAddress } from './askAddress.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MerchantList } from '#schemas/preview/merchantApi.schema.ts';
-import type { ProblemAnswer } from '#schemas/preview/operatorApi.schema.ts';
+import type { MerchantList } from '#schemas/api/merchants.schema.ts';
+import type { ProblemAnswer } from '#schemas/api/refusals.ts';
 import { type Desk, codeOf, startDesk } from '../../testing/startDesk.ts';
 import { testBrand } from '../../testing/startTestServer.ts';
 

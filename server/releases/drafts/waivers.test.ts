@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReleaseEntry } from '#schemas/preview/releaseApi.schema.ts';
+import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { type Desk, codeOf, startDesk } from '../../testing/startDesk.ts';
 import { testBrand } from '../../testing/startTestServer.ts';
 

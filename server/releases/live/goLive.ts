@@ -1,4 +1,4 @@
-import type { ReleaseOutcome } from '#schemas/preview/releaseApi.schema.ts';
+import type { ReleaseOutcome } from '#schemas/api/releases.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import type { Queries } from '../../store/Database.ts';
@@ -23,7 +23,7 @@ const NOTHING = {
 export async function holdLive(queries: Queries, merchantCode: string): Promise<StoredRelease> {
   const live = await findLive(queries, merchantCode, true);
   if (live !== undefined) return live;
-  if (!(await holdMerchant(queries, merchantCode))) throw new HttpProblem(404, 'merchant.unknown');
+  if (!(await holdMerchant(queries, merchantCode))) throw new HttpProblem('merchant.unknown');
   return { ...NOTHING, merchantCode };
 }
 

@@ -7,7 +7,7 @@ import {
   type MerchantOrder,
   type MerchantState,
   type MerchantSummary,
-} from '#schemas/preview/merchantApi.schema.ts';
+} from '#schemas/api/merchants.schema.ts';
 import { readRelease } from '#schemas/readRelease.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';

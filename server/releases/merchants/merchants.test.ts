@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MerchantList } from '#schemas/preview/merchantApi.schema.ts';
-import type { AddressCheck, MerchantView, ProblemAnswer } from '#schemas/preview/operatorApi.schema.ts';
+import type { MerchantList, AddressCheck, MerchantView } from '#schemas/api/merchants.schema.ts';
+import type { ProblemAnswer } from '#schemas/api/refusals.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { type SignedIn, type TestServer, startTestServer, testBrand } from '../../testing/startTestServer.ts';
 

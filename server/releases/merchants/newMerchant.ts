@@ -1,4 +1,4 @@
-import { type NewMerchantBody, reservedCodes } from '#schemas/preview/merchantApi.schema.ts';
+import { type NewMerchantBody, reservedCodes } from '#schemas/api/merchants.schema.ts';
 import { readReleaseFile } from '#schemas/preview/releaseFile.ts';
 import { readRelease } from '#schemas/readRelease.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
@@ -30,20 +30,20 @@ interface NewMerchant {
  * another merchant already, by its name or by its first label.
  */
 export function checkHost(releases: LiveReleases, merchantCode: string, host: string, toolHost: string): void {
-  if (host === toolHost) throw new HttpProblem(422, 'host.tool', [], { host });
+  if (host === toolHost) throw new HttpProblem('host.tool', [], { host });
   const owner = releases.codeAtHost(host);
   const label = merchantCodeOf(host) ?? '';
   const isForeign = label !== merchantCode && releases.known(label) !== undefined;
-  if ((owner !== undefined && owner !== merchantCode) || isForeign) throw new HttpProblem(409, 'host.taken', [], { host });
+  if ((owner !== undefined && owner !== merchantCode) || isForeign) throw new HttpProblem('host.taken', [], { host });
 }
 
 /** What a copy is taken of: the draft of the other merchant, or what it shows. */
 async function copied({ db, releases }: Needs, code: string): Promise<Release> {
   const source = releases.known(code);
-  if (source === undefined) throw new HttpProblem(404, 'merchant.unknown');
+  if (source === undefined) throw new HttpProblem('merchant.unknown');
   if (source.revision > 0) return source.document;
   const read = readRelease((await findDraft(db, code))?.document ?? source.document);
-  if (!read.ok) throw new HttpProblem(422, 'release.invalid', read.problems);
+  if (!read.ok) throw new HttpProblem('release.invalid', read.problems);
   return read.value;
 }
 
@@ -61,13 +61,13 @@ async function firstDraft(needs: Needs, { merchantCode, title, from, copyOf, fil
     template: { ...template, merchantCode, templateId: merchantCode, parameters: { ...template.parameters, title } },
   };
   const read = readRelease(document);
-  if (!read.ok) throw new HttpProblem(422, 'release.invalid', read.problems);
+  if (!read.ok) throw new HttpProblem('release.invalid', read.problems);
   return read.value;
 }
 
 function fromFile(file: unknown, merchantCode: string): Release {
   const read = readReleaseFile(file, merchantCode);
-  if (!read.ok) throw new HttpProblem(422, 'file.invalid', read.problems);
+  if (!read.ok) throw new HttpProblem('file.invalid', read.problems);
   return read.value.release;
 }
 
@@ -78,16 +78,16 @@ function fromFile(file: unknown, merchantCode: string): Release {
 export async function newMerchant(needs: Needs, { body, operator, toolHost }: NewMerchant): Promise<void> {
   const { db, clock, releases } = needs;
   const { merchantCode, title, from, copyOf, host = null } = body;
-  if (reservedCodes.includes(merchantCode)) throw new HttpProblem(422, 'merchant.codeReserved', [], { merchantCode });
+  if (reservedCodes.includes(merchantCode)) throw new HttpProblem('merchant.codeReserved', [], { merchantCode });
   const owner = [...releases.merchants()].find((other) => merchantCodeOf(other.host ?? undefined) === merchantCode);
-  if (owner !== undefined || releases.known(merchantCode)) throw new HttpProblem(409, 'merchant.codeTaken', [], { merchantCode });
+  if (owner !== undefined || releases.known(merchantCode)) throw new HttpProblem('merchant.codeTaken', [], { merchantCode });
   if (host !== null) checkHost(releases, merchantCode, host, toolHost);
   const document = await firstDraft(needs, body);
   const at = clock();
   await db.transaction(async (queries) => {
     const { version } = document.template;
     if (!(await addMerchant(queries, { merchantCode, version, host, operatorId: operator.id, at })))
-      throw new HttpProblem(409, 'merchant.codeTaken', [], { merchantCode });
+      throw new HttpProblem('merchant.codeTaken', [], { merchantCode });
     await writeDraft(queries, { merchantCode, document, basedOn: 0, parentReleaseId: 0, operatorId: operator.id, at });
     const detail = { title, from, ...(copyOf === undefined ? {} : { copyOf }), host };
     await addAuditEntry(queries, { operatorId: operator.id, merchantCode, action: 'merchant.added', detail, at });

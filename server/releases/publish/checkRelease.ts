@@ -22,24 +22,24 @@ export function checkRelease(
   waived: readonly Waiver[],
 ): Release {
   const read = readRelease(raw);
-  if (!read.ok) throw new HttpProblem(422, 'release.invalid', read.problems);
+  if (!read.ok) throw new HttpProblem('release.invalid', read.problems);
   const { template } = read.value;
   if (template.merchantCode !== merchantCode) {
     const other = problem('release.otherMerchant', '/template/merchantCode', {
       expected: merchantCode,
       found: template.merchantCode,
     });
-    throw new HttpProblem(422, 'release.invalid', [other]);
+    throw new HttpProblem('release.invalid', [other]);
   }
   const problems = lintRelease(read.value, presets[template.version]);
-  if (problems.some(({ severity }) => severity === 'error')) throw new HttpProblem(422, 'release.invalid', problems);
+  if (problems.some(({ severity }) => severity === 'error')) throw new HttpProblem('release.invalid', problems);
   const open = problems.filter((found) => found.severity === 'warning' && !isWaived(found, waived));
-  if (open.length > 0) throw new HttpProblem(422, 'release.unwaived', open);
+  if (open.length > 0) throw new HttpProblem('release.unwaived', open);
   return read.value;
 }
 
 /** Whether a merchant may be live for the first time. Throws HttpProblem 422 with what nobody has decided yet. */
 export function checkReadiness(release: Release, presets: Readonly<Record<TemplateVersion, Release>>): void {
   const open = notReady(release, presets[release.template.version]);
-  if (open.length > 0) throw new HttpProblem(422, 'release.notReady', open);
+  if (open.length > 0) throw new HttpProblem('release.notReady', open);
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ReleaseDocuments, ReleaseOutcome } from '#schemas/preview/releaseApi.schema.ts';
+import type { ReleaseDocuments, ReleaseOutcome } from '#schemas/api/releases.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../store/Database.ts';
@@ -91,7 +91,7 @@ export async function createReleases(needs: Needs): Promise<Releases> {
     history: (merchantCode) => releaseHistory(db, merchantCode),
     async documents(merchantCode, releaseId) {
       const found = await findRelease(db, merchantCode, releaseId);
-      if (found === undefined) throw new HttpProblem(404, 'release.unknown');
+      if (found === undefined) throw new HttpProblem('release.unknown');
       const before = await findPrevious(db, merchantCode, found.revision);
       return { document: found.document, before: before?.document ?? null };
     },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DraftView, ProblemAnswer } from '#schemas/preview/operatorApi.schema.ts';
-import type { ReleaseEntry } from '#schemas/preview/releaseApi.schema.ts';
+import type { DraftView } from '#schemas/api/drafts.schema.ts';
+import type { ProblemAnswer } from '#schemas/api/refusals.ts';
+import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { type Desk, codeOf, startDesk } from '../../testing/startDesk.ts';
 import { testBrand } from '../../testing/startTestServer.ts';
 

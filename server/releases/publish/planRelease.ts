@@ -1,4 +1,4 @@
-import { PLAN_AHEAD_MS, type PlanFailure, type PlanView, type ReleaseOutcome } from '#schemas/preview/releaseApi.schema.ts';
+import { PLAN_AHEAD_MS, type PlanFailure, type PlanView, type ReleaseOutcome } from '#schemas/api/releases.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import type { Queries } from '../../store/Database.ts';
@@ -39,11 +39,11 @@ export async function planDraft(needs: PublishNeeds, queries: Queries, request: 
   const { merchantCode, note, operator, dueAt } = request;
   const at = needs.clock();
   const aheadMs = dueAt.getTime() - at.getTime();
-  if (Number.isNaN(aheadMs) || aheadMs <= 0) throw new HttpProblem(422, 'plan.past');
-  if (aheadMs > PLAN_AHEAD_MS) throw new HttpProblem(422, 'plan.tooFar');
+  if (Number.isNaN(aheadMs) || aheadMs <= 0) throw new HttpProblem('plan.past');
+  if (aheadMs > PLAN_AHEAD_MS) throw new HttpProblem('plan.tooFar');
   const { live, ready } = await holdDraft(needs, queries, request);
-  if (live.releaseId === 0) throw new HttpProblem(422, 'plan.notLive');
-  if (ready === undefined) throw new HttpProblem(422, 'plan.nothing');
+  if (live.releaseId === 0) throw new HttpProblem('plan.notLive');
+  if (ready === undefined) throw new HttpProblem('plan.nothing');
   const { waived } = ready;
   await keepSnapshot(queries, ready.hash, ready.document, at);
   const isNew = await addPlan(queries, {
@@ -56,7 +56,7 @@ export async function planDraft(needs: PublishNeeds, queries: Queries, request: 
     dueAt,
     createdAt: at,
   });
-  if (!isNew) throw new HttpProblem(409, 'plan.exists');
+  if (!isNew) throw new HttpProblem('plan.exists');
   const detail = { dueAt: dueAt.toISOString(), note, waived };
   await addAuditEntry(queries, { operatorId: operator.id, merchantCode, action: 'release.planned', detail, at });
   await tell(queries, merchantCode, live.revision, operator.name);
@@ -69,7 +69,7 @@ export async function cancelPlan(
   { merchantCode, operator }: { readonly merchantCode: string; readonly operator: Operator },
 ): Promise<void> {
   const live = await holdLive(queries, merchantCode);
-  if (!(await removePlan(queries, merchantCode))) throw new HttpProblem(404, 'plan.unknown');
+  if (!(await removePlan(queries, merchantCode))) throw new HttpProblem('plan.unknown');
   await addAuditEntry(queries, { operatorId: operator.id, merchantCode, action: 'release.planCancelled', at: clock() });
   await tell(queries, merchantCode, live.revision, operator.name);
 }

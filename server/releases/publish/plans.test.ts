@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MerchantView } from '#schemas/preview/operatorApi.schema.ts';
-import type { PlanView, ReleaseDocuments, ReleaseEntry } from '#schemas/preview/releaseApi.schema.ts';
+import type { MerchantView } from '#schemas/api/merchants.schema.ts';
+import type { PlanView, ReleaseDocuments, ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { createLog } from '../../http/createLog.ts';
 import { listenTo } from '../../testing/ask.ts';
 import { codeOf } from '../../testing/startDesk.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseOutcome, StaleRelease } from '#schemas/preview/releaseApi.schema.ts';
+import type { ReleaseOutcome, StaleRelease } from '#schemas/api/releases.schema.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -51,14 +51,14 @@ export async function holdDraft({ templates }: PublishNeeds, queries: Queries, r
   const { merchantCode, basedOn, operator } = request;
   const live = await holdLive(queries, merchantCode);
   const draft = await findDraft(queries, merchantCode, true);
-  if ((draft?.revision ?? 0) !== basedOn) throw new HttpProblem(409, 'draft.stale', [], { ...draftView(draft, live) });
+  if ((draft?.revision ?? 0) !== basedOn) throw new HttpProblem('draft.stale', [], { ...draftView(draft, live) });
   const isWritten = draft !== undefined && draft.document !== null;
   if (!isWritten || snapshotHash(draft.document) === live.snapshotHash) return { live, isWritten, ready: undefined };
   if (draft.parentReleaseId !== live.releaseId) {
     const parent = await findRelease(queries, merchantCode, draft.parentReleaseId);
     const { releaseId, revision, by, document: theirs } = live;
     const stale: StaleRelease = { releaseId, revision, by, base: parent?.document ?? null, theirs };
-    throw new HttpProblem(409, 'release.stale', [], { ...stale });
+    throw new HttpProblem('release.stale', [], { ...stale });
   }
   const waived = await collectWaivers(queries, merchantCode, request.waived, operator.name);
   const document = checkRelease(draft.document, merchantCode, templates.presets, waived);
@@ -92,7 +92,7 @@ export async function rollBackTo({ clock }: PublishNeeds, queries: Queries, requ
   const { merchantCode, releaseId, note, operator } = request;
   const live = await holdLive(queries, merchantCode);
   const target = await findRelease(queries, merchantCode, releaseId);
-  if (target === undefined) throw new HttpProblem(404, 'release.unknown');
+  if (target === undefined) throw new HttpProblem('release.unknown');
   if (target.snapshotHash === live.snapshotHash) return { changed: false, releaseId: live.releaseId, revision: live.revision };
   const at = clock();
   const outcome = await goLive(queries, {

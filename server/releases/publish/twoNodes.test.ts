@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MerchantView, ProblemAnswer } from '#schemas/preview/operatorApi.schema.ts';
-import type { NewShareView } from '#schemas/preview/shareApi.schema.ts';
+import type { MerchantView } from '#schemas/api/merchants.schema.ts';
+import type { ProblemAnswer } from '#schemas/api/refusals.ts';
+import type { NewShareView } from '#schemas/api/shares.schema.ts';
 import { openDatabase } from '../../store/openDatabase.ts';
 import { type TemporaryPostgres, findPostgres, startTemporaryPostgres } from '../../store/testing/temporaryPostgres.ts';
 import { type Listening, listenTo } from '../../testing/ask.ts';

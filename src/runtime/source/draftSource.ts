@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand';
-import type { DraftPass } from '#schemas/preview/shareApi.schema.ts';
+import type { DraftPass } from '#schemas/api/shares.schema.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { salvageRelease } from '#schemas/salvageRelease.ts';

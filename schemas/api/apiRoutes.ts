@@ -1,0 +1,60 @@
+import type { ApiRoutes, WithKnownParameters } from './apiRoute.ts';
+import { draftRoutes } from './draftRoutes.ts';
+import { merchantRoutes } from './merchantRoutes.ts';
+import { peopleRoutes } from './peopleRoutes.ts';
+import { releaseRoutes } from './releaseRoutes.ts';
+import { sessionRoutes } from './sessionRoutes.ts';
+
+const serverRoutes = {
+  events: {
+    method: 'GET',
+    path: '/events',
+    summary: 'Server-sent events: who saved, published, planned or let a warning pass.',
+    access: 'signedIn',
+    status: 200,
+    stream: 'text/event-stream',
+    refusals: ['events.tooMany'],
+  },
+  openApi: {
+    method: 'GET',
+    path: '/openapi',
+    summary: 'This document.',
+    access: 'everybody',
+    status: 200,
+    answer: { type: 'object' },
+  },
+} as const satisfies ApiRoutes;
+
+/** The routes by area; the areas are the tags of the OpenAPI document. */
+export const apiAreas = {
+  session: sessionRoutes,
+  people: peopleRoutes,
+  merchants: merchantRoutes,
+  drafts: draftRoutes,
+  releases: releaseRoutes,
+  server: serverRoutes,
+} as const;
+
+const declared = {
+  ...sessionRoutes,
+  ...peopleRoutes,
+  ...merchantRoutes,
+  ...draftRoutes,
+  ...releaseRoutes,
+  ...serverRoutes,
+} as const;
+
+/** Every route of the operators' API, by the name that its handler and the tool's client have. */
+export const apiRoutes: WithKnownParameters<typeof declared> = declared;
+export type ApiRouteName = keyof typeof declared;
+
+/** Routes that have a body, or an answer. */
+export type RouteNameWith<Key extends 'answer' | 'body'> = {
+  [N in ApiRouteName]: (typeof declared)[N] extends { readonly [K in Key]: object } ? N : never;
+}[ApiRouteName];
+
+/** The schemas of all bodies, or of all answers: scripts/codegen.ts compiles them. */
+export const schemasOf = (key: 'answer' | 'body'): Readonly<Record<string, object>> =>
+  Object.fromEntries(
+    Object.entries<ApiRoutes[string]>(declared).flatMap(([name, { [key]: schema }]) => (schema ? [[name, schema]] : [])),
+  );

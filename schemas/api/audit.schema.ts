@@ -1,0 +1,36 @@
+import { auditActions } from './auditActions.ts';
+import { type Shape, count, moment, text, textOrNull } from './jsonShapes.ts';
+
+export const auditPageSchema = {
+  type: 'object',
+  required: ['lines', 'next'],
+  properties: {
+    lines: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'at', 'who', 'action', 'merchantCode', 'detail'],
+        properties: {
+          id: count,
+          at: moment,
+          who: { ...textOrNull, description: 'Null for the system, and for names that nobody has.' },
+          action: { type: 'string', enum: auditActions },
+          merchantCode: textOrNull,
+          detail: { type: 'object' },
+        },
+      },
+    },
+    next: { type: ['integer', 'null'], description: 'Goes into `before` for the page after.' },
+  },
+} as const;
+export type AuditPage = Shape<typeof auditPageSchema>;
+export type AuditLine = AuditPage['lines'][number];
+
+/** Which lines are asked for, newest first. */
+export const auditQuery = {
+  who: { ...text, description: 'Name of an operator.' },
+  what: { type: 'string', enum: auditActions },
+  merchant: { ...text, description: 'Code of a merchant.' },
+  from: moment,
+  to: moment,
+} as const;

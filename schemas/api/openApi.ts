@@ -1,0 +1,89 @@
+import { API_BASE, type Access, type ApiRoute, type ApiRoutes, parametersOf, pathParameters, refusalsOf } from './apiRoute.ts';
+import { apiAreas } from './apiRoutes.ts';
+import { refusalSchema, refusals } from './refusals.ts';
+import { CSRF_HEADER } from './session.schema.ts';
+
+const places = { merchant: 'the merchant', all: 'all merchants', any: 'all merchants or one of them' } as const;
+
+const accessText = (access: Access): string => {
+  if (access === 'everybody') return 'For everybody.';
+  if (access === 'signedIn') return 'For everybody who is signed in.';
+  return `For operators with the role ${access.role} or a higher one at ${places[access.at]}.`;
+};
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+function parametersOfOperation(route: ApiRoute): object[] {
+  const { query = {}, replacesDraft } = route;
+  const ifMatch = {
+    description: 'Revision of the draft that the request replaces.',
+    schema: { type: 'string', examples: ['"7"'] },
+  };
+  return [
+    ...parametersOf(route).map((name) => ({ name, in: 'path', required: true, schema: pathParameters[name].schema })),
+    ...Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema })),
+    ...(replacesDraft ? [{ name: 'If-Match', in: 'header', required: true, ...ifMatch }] : []),
+  ];
+}
+
+/** Refusals of one status are one response. */
+function refusedResponses(route: ApiRoute): Record<string, object> {
+  const codesOfRoute = refusalsOf(route);
+  const statuses = [...new Set(codesOfRoute.map((code) => refusals[code].status))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const codes = codesOfRoute.filter((code) => refusals[code].status === status);
+      const response = {
+        description: codes.map((code) => `\`${code}\`: ${refusals[code].means}`).join('\n\n'),
+        ...json({
+          allOf: [{ $ref: '#/components/schemas/Refusal' }, { properties: { code: { enum: codes } } }],
+        }),
+      };
+      return [String(status), response];
+    }),
+  );
+}
+
+function operationOf(name: string, area: string, route: ApiRoute): object {
+  const { summary, access, body, isBodyOptional, status, statusIfUnchanged, answer, stream } = route;
+  const content = answer ? json(answer) : stream ? { content: { [stream]: { schema: { type: 'string' } } } } : {};
+  const responses = {
+    [status]: { description: 'Done.', ...content },
+    ...(statusIfUnchanged ? { [statusIfUnchanged]: { description: 'There was nothing to do.', ...content } } : {}),
+    ...refusedResponses(route),
+  };
+  const security = route.method === 'GET' ? [{ session: [] }] : [{ session: [], csrf: [] }];
+  return {
+    operationId: name,
+    tags: [area],
+    summary,
+    description: accessText(access),
+    security: access === 'everybody' ? [] : security,
+    parameters: parametersOfOperation(route),
+    ...(body ? { requestBody: { required: !isBodyOptional, ...json(body) } } : {}),
+    responses,
+  };
+}
+
+/** The operators' API as OpenAPI 3.1 writes it. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [area, routes] of Object.entries<ApiRoutes>(apiAreas))
+    for (const [name, route] of Object.entries(routes)) {
+      const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
+      paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, area, route) };
+    }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Livery: operators’ API', version: '1', description: 'What the operator’s tool asks of the server.' },
+    servers: [{ url: API_BASE }],
+    paths,
+    components: {
+      schemas: { Refusal: refusalSchema },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'operator', description: 'Set by signing in.' },
+        csrf: { type: 'apiKey', in: 'header', name: CSRF_HEADER, description: '`csrf` of the session.' },
+      },
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { type DraftView, draftSchema } from './drafts.schema.ts';
+import { type Shape, problemSchema, text } from './jsonShapes.ts';
+import { type StaleRelease, staleReleaseSchema } from './releases.schema.ts';
+
+interface Declared {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 428 | 429 | 500 | 503;
+  readonly means: string;
+  /** What `detail` holds, where a client reads more than a single value of it. */
+  readonly detail?: object;
+}
+
+/** Every refusal of the operators' API by its code, which clients translate. */
+export const refusals = {
+  'body.aborted': { status: 400, means: 'The body ended too early.' },
+  'body.encoding': { status: 415, means: 'The body has an encoding that is not read.' },
+  'body.hostile': { status: 422, means: 'The body holds prototype keys, or texts that cannot be stored.' },
+  'body.invalid': { status: 422, means: 'The body breaks its schema.' },
+  'body.malformed': { status: 400, means: 'The body is not JSON.' },
+  'body.notJson': { status: 415, means: 'The body has another type than `application/json`.' },
+  'body.tooLarge': { status: 413, means: 'The body is too long.' },
+  'csrf.wrong': { status: 403, means: 'A write without the token of its session.' },
+  'database.unavailable': { status: 503, means: 'The database does not answer. The same request may work a moment later.' },
+  'draft.stale': {
+    status: 409,
+    means: 'Somebody else has saved since; `detail` is the draft as it is now.',
+    detail: draftSchema,
+  },
+  'events.tooMany': { status: 429, means: 'Too many streams are open from this network.' },
+  'file.invalid': { status: 422, means: 'The file is not a release that can be read.' },
+  'filter.unreadable': { status: 400, means: 'A part of the query cannot be read; `detail.name` says which.' },
+  'host.taken': { status: 409, means: 'The host leads to another merchant.' },
+  'host.tool': { status: 422, means: 'The host is that of the operator’s tool.' },
+  internal: { status: 500, means: 'A fault of the server; `detail.requestId` finds it in the log.' },
+  'link.expired': { status: 404, means: 'The link has run out.' },
+  'link.unknown': { status: 404, means: 'There is no such link, or its owner is disabled.' },
+  'link.used': { status: 404, means: 'The link was used already.' },
+  'merchant.codeReserved': { status: 422, means: 'The code belongs to the platform.' },
+  'merchant.codeTaken': { status: 409, means: 'Another merchant has the code, or a host that begins with it.' },
+  'merchant.unknown': { status: 404, means: 'There is no such merchant, or the operator has no role there.' },
+  'operator.disabled': { status: 409, means: 'The operator is disabled.' },
+  'operator.exists': { status: 409, means: 'Another operator has the name.' },
+  'operator.lastAdmin': { status: 409, means: 'No other administrator of all merchants would be left.' },
+  'operator.noRole': { status: 422, means: 'The operator would have no role at all.' },
+  'operator.self': { status: 409, means: 'Nobody disables themselves.' },
+  'operator.unknown': { status: 404, means: 'There is no such operator.' },
+  'origin.foreign': { status: 403, means: 'A write from a page of another origin.' },
+  'origin.missing': { status: 400, means: 'The request names no origin.' },
+  'parent.unreadable': { status: 400, means: '`parentReleaseId` is not a number.' },
+  'password.weak': { status: 422, means: 'The password holds the name, or has three different characters at most.' },
+  'password.wrong': { status: 422, means: 'The current password is another one.' },
+  'plan.exists': { status: 409, means: 'A release is planned already.' },
+  'plan.notLive': { status: 422, means: 'The first release of a merchant cannot be planned.' },
+  'plan.nothing': { status: 422, means: 'The draft says what is live.' },
+  'plan.past': { status: 422, means: 'The moment has passed.' },
+  'plan.tooFar': { status: 422, means: 'The moment is more than a year away.' },
+  'plan.unknown': { status: 404, means: 'Nothing is planned.' },
+  'release.invalid': { status: 422, means: 'The release has errors; `problems` lists them.' },
+  'release.notReady': { status: 422, means: 'Something is to be decided before the merchant is live for the first time.' },
+  'release.stale': {
+    status: 409,
+    means: 'Another release went live since the draft was begun.',
+    detail: staleReleaseSchema,
+  },
+  'release.unknown': { status: 404, means: 'The merchant has no such release.' },
+  'release.unwaived': { status: 422, means: 'The release has warnings without a reason to let them pass.' },
+  'revision.missing': { status: 428, means: '`If-Match` does not say which revision of the draft the request is based on.' },
+  'role.notYours': { status: 403, means: 'An administrator of some merchants grants roles at these only.' },
+  'role.tooLow': { status: 403, means: 'The operator’s role is too low.' },
+  'route.unknown': { status: 404, means: 'There is no such address.' },
+  'session.missing': { status: 401, means: 'Nobody is signed in.' },
+  'session.unknown': { status: 404, means: 'The operator has no such session.' },
+  'share.tooMany': { status: 409, means: 'The merchant has as many links as it may have.' },
+  'share.unknown': { status: 404, means: 'There is no such link.' },
+  'signIn.tooMany': { status: 429, means: 'Too many wrong passwords; `detail.retryAfterS` says when to try again.' },
+  'signIn.wrong': { status: 401, means: 'The name or the password is wrong.' },
+  'waivers.tooMany': { status: 422, means: 'The draft has as many waivers as it may have.' },
+} as const satisfies Readonly<Record<string, Declared>>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** The refusals whose `detail` clients read as a whole. */
+export interface RefusalDetails {
+  readonly 'draft.stale': DraftView;
+  readonly 'release.stale': StaleRelease;
+}
+export const detailSchemas = {
+  'draft.stale': refusals['draft.stale'].detail,
+  'release.stale': refusals['release.stale'].detail,
+} as const satisfies Readonly<Record<keyof RefusalDetails, object>>;
+
+/** Every refusal. */
+export const refusalSchema = {
+  type: 'object',
+  required: ['code', 'problems', 'detail'],
+  properties: {
+    code: text,
+    problems: { type: 'array', items: problemSchema, description: 'Where a document is at fault.' },
+    detail: { type: 'object' },
+  },
+} as const;
+export type ProblemAnswer = Shape<typeof refusalSchema>;

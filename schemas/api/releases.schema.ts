@@ -1,0 +1,127 @@
+import { waivedProblem, MAX_WAIVERS } from './drafts.schema.ts';
+import { type Shape, count, document, moment, problemSchema, text, textOrNull, yesNo } from './jsonShapes.ts';
+
+/* What goes live, what was live, and what goes live later. */
+
+const note = { type: 'string', maxLength: 500 } as const;
+
+const waived = {
+  type: 'array',
+  maxItems: MAX_WAIVERS,
+  description: 'Which warnings may pass, and why.',
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['code', 'pointer', 'reason'],
+    properties: { ...waivedProblem, reason: { type: 'string', minLength: 1, maxLength: 500 } },
+  },
+} as const;
+
+export const publishBodySchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { note, waived },
+} as const;
+export type PublishBody = Shape<typeof publishBodySchema>;
+
+export const planBodySchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['dueAt'],
+  properties: {
+    note,
+    waived,
+    dueAt: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$' },
+  },
+} as const;
+export type PlanBody = Shape<typeof planBodySchema>;
+
+export const rollBackBodySchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['releaseId'],
+  properties: { releaseId: { type: 'integer', minimum: 1 }, note },
+} as const;
+export type RollBackBody = Shape<typeof rollBackBodySchema>;
+
+/** How far ahead a release may be planned. */
+export const PLAN_AHEAD_MS = 366 * 24 * 60 * 60 * 1000;
+
+export const outcomeSchema = {
+  type: 'object',
+  required: ['changed', 'releaseId', 'revision'],
+  properties: { changed: { type: 'boolean', description: 'False when it was live already.' }, releaseId: count, revision: count },
+} as const;
+export type ReleaseOutcome = Shape<typeof outcomeSchema>;
+
+export const releasesSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['releaseId', 'revision', 'kind', 'note', 'by', 'createdAt', 'isLive', 'waived'],
+    properties: {
+      releaseId: count,
+      revision: count,
+      kind: { type: 'string', enum: ['seed', 'publish', 'rollback'] },
+      note: text,
+      by: textOrNull,
+      createdAt: moment,
+      isLive: yesNo,
+      waived: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['code', 'pointer', 'reason'],
+          properties: {
+            code: text,
+            pointer: text,
+            reason: text,
+            by: { ...textOrNull, description: 'Missing in releases of earlier days.' },
+          },
+        },
+      },
+    },
+  },
+} as const;
+export type ReleaseEntry = Shape<typeof releasesSchema>[number];
+
+export const releaseDocumentsSchema = {
+  type: 'object',
+  required: ['document', 'before'],
+  properties: { document, before: { description: 'What was live before it; null for the first.' } },
+} as const;
+export type ReleaseDocuments = Shape<typeof releaseDocumentsSchema>;
+
+const planSchema = {
+  type: 'object',
+  required: ['dueAt', 'note', 'by', 'createdAt', 'document', 'failure'],
+  properties: {
+    dueAt: moment,
+    note: text,
+    by: textOrNull,
+    createdAt: moment,
+    document,
+    failure: {
+      description: 'Why a plan that was due did not go live, with the problems that were found then. It waits to be cancelled.',
+      type: ['object', 'null'],
+      required: ['code', 'problems'],
+      properties: { code: text, problems: { type: 'array', items: problemSchema } },
+    },
+  },
+} as const;
+export type PlanView = Shape<typeof planSchema>;
+export type PlanFailure = NonNullable<PlanView['failure']>;
+
+export const plannedSchema = {
+  type: 'object',
+  required: ['plan'],
+  properties: { plan: { anyOf: [planSchema, { type: 'null' }] } },
+} as const;
+
+export const staleReleaseSchema = {
+  type: 'object',
+  required: ['releaseId', 'revision', 'by', 'base', 'theirs'],
+  properties: { releaseId: count, revision: count, by: textOrNull, base: document, theirs: document },
+} as const;
+/** Somebody else went live since the draft was begun: what both began from, and what is live now. */
+export type StaleRelease = Shape<typeof staleReleaseSchema>;

@@ -1,0 +1,38 @@
+import { MERCHANT_CODE_PATTERN } from '../release/release.schema.ts';
+import type { Shape } from './jsonShapes.ts';
+
+/** From least to most: each may do what those before it may. */
+export const operatorRoles = ['viewer', 'editor', 'publisher', 'admin'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
+
+export const grantsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['all', 'merchants'],
+  properties: {
+    all: { type: ['string', 'null'], enum: [...operatorRoles, null] },
+    merchants: {
+      type: 'object',
+      maxProperties: 500,
+      propertyNames: { pattern: MERCHANT_CODE_PATTERN },
+      additionalProperties: { type: 'string', enum: operatorRoles },
+    },
+  },
+} as const;
+
+/** What an operator may do: a role for all merchants, if any, and roles at single ones. The higher one counts. */
+export type RoleGrants = Shape<typeof grantsSchema>;
+
+export const isAtLeast = (role: OperatorRole, least: OperatorRole): boolean =>
+  operatorRoles.indexOf(role) >= operatorRoles.indexOf(least);
+
+/** The role at one merchant; nothing for somebody who has nothing to do there. */
+export function roleAt({ all, merchants }: RoleGrants, merchantCode: string): OperatorRole | undefined {
+  const own = Object.hasOwn(merchants, merchantCode) ? merchants[merchantCode] : undefined;
+  if (own === undefined || all === null) return own ?? all ?? undefined;
+  return isAtLeast(own, all) ? own : all;
+}
+
+/** The merchants that somebody is an administrator of: all of them, or those listed. */
+export const administered = ({ all, merchants }: RoleGrants): 'all' | readonly string[] =>
+  all === 'admin' ? 'all' : Object.keys(merchants).filter((code) => merchants[code] === 'admin');

@@ -1,0 +1,78 @@
+import { type Shape, count, moment, text, yesNo } from './jsonShapes.ts';
+import { grantsSchema, operatorRoles } from './roleGrants.ts';
+
+/* Signing in and out, and an operator's own account. */
+
+/** Goes along with every write in this header. */
+export const CSRF_HEADER = 'x-csrf';
+
+/** The least that a password of an operator must have. */
+export const PASSWORD_MIN = 10;
+
+const password = { type: 'string', minLength: PASSWORD_MIN, maxLength: 200 } as const;
+const givenPassword = { type: 'string', minLength: 1, maxLength: 200 } as const;
+const token = { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' } as const;
+
+export const signInBodySchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'password'],
+  properties: { name: { type: 'string', minLength: 1, maxLength: 60 }, password: givenPassword },
+} as const;
+
+export const sessionSchema = {
+  type: 'object',
+  required: ['name', 'role', 'roles', 'csrf'],
+  properties: {
+    name: text,
+    role: {
+      type: 'string',
+      enum: operatorRoles,
+      description: 'What the operator may do everywhere; at a merchant it may be more.',
+    },
+    roles: grantsSchema,
+    csrf: { type: 'string', description: `Goes along with every write in the header ${CSRF_HEADER}.` },
+  },
+} as const;
+export type SessionView = Shape<typeof sessionSchema>;
+
+export const passwordBodySchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['current', 'next'],
+  properties: { current: givenPassword, next: password },
+} as const;
+
+export const openLinkBodySchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['token'],
+  properties: { token },
+} as const;
+
+export const openedLinkSchema = {
+  type: 'object',
+  required: ['name', 'isNew', 'expiresAt'],
+  properties: {
+    name: text,
+    isNew: { type: 'boolean', description: 'Whether its owner has never had a password.' },
+    expiresAt: moment,
+  },
+} as const;
+
+export const acceptLinkBodySchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['token', 'password'],
+  properties: { token, password },
+} as const;
+
+export const ownSessionsSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['id', 'isThis', 'agent', 'ip', 'startedAt', 'seenAt'],
+    properties: { id: count, isThis: yesNo, agent: text, ip: text, startedAt: moment, seenAt: moment },
+  },
+} as const;
+export type OwnSession = Shape<typeof ownSessionsSchema>[number];

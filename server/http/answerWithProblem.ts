@@ -1,0 +1,42 @@
+import type { ErrorRequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { isObject } from '#schemas/isObject.ts';
+import { requestIdOf } from './nameRequest.ts';
+import { DatabaseUnavailable } from '../store/DatabaseUnavailable.ts';
+import { HttpProblem } from '../errors/HttpProblem.ts';
+
+/** What the body parser throws, by its stable `type`. */
+const bodyFaults: Readonly<Record<string, HttpProblem>> = {
+  'entity.too.large': new HttpProblem('body.tooLarge'),
+  'entity.parse.failed': new HttpProblem('body.malformed'),
+  'encoding.unsupported': new HttpProblem('body.encoding'),
+  'charset.unsupported': new HttpProblem('body.encoding'),
+  'request.aborted': new HttpProblem('body.aborted'),
+  'request.size.invalid': new HttpProblem('body.aborted'),
+};
+
+function asProblem(error: unknown): HttpProblem | undefined {
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof DatabaseUnavailable) return new HttpProblem('database.unavailable');
+  // An address with a percent sign that means nothing.
+  if (error instanceof URIError) return new HttpProblem('route.unknown');
+  const type = isObject(error) ? error['type'] : undefined;
+  return typeof type === 'string' ? bodyFaults[type] : undefined;
+}
+
+/** The only place that writes an error answer of the preview API: `{ code, problems, detail }`. */
+export const answerWithProblem =
+  (log: Logger): ErrorRequestHandler =>
+  (error: unknown, req, res, next) => {
+    if (res.headersSent) return next(error);
+    res.set('cache-control', 'no-store');
+    const problem = asProblem(error);
+    if (problem === undefined) {
+      log.error({ err: error, requestId: requestIdOf(res), method: req.method, path: req.path }, 'request failed');
+      res.status(500).json({ code: 'internal', problems: [], detail: { requestId: requestIdOf(res) } });
+      return;
+    }
+    const { retryAfterS } = problem.detail;
+    if (typeof retryAfterS === 'number') res.set('retry-after', String(retryAfterS));
+    res.status(problem.status).json({ code: problem.code, problems: problem.problems, detail: problem.detail });
+  };

@@ -1,0 +1,51 @@
+import { hash } from '@node-rs/argon2';
+import { HttpProblem } from '../errors/HttpProblem.ts';
+import type { Handlers } from '../http/apiRouter.ts';
+import { hashToken } from '../http/secretToken.ts';
+import type { Clock } from '../platform/clock.ts';
+import { addAuditEntry } from '../store/audit.ts';
+import type { Database, Queries } from '../store/Database.ts';
+import { type OperatorLink, findLink, spendLink } from '../store/operatorLinks.ts';
+import { setPassword } from '../store/operators.ts';
+import { endAllSessions } from '../store/operatorSessions.ts';
+import type { OperatorSessions } from './operatorSession.ts';
+import { checkNewPassword } from './passwordRules.ts';
+import { sessionView } from './sessionHandlers.ts';
+
+/** The link of a token, if it still works. Throws HttpProblem. */
+async function findOpenLink(queries: Queries, token: string, now: Date, lock = false): Promise<OperatorLink> {
+  const link = await findLink(queries, hashToken(token), lock);
+  if (link === undefined || link.isDisabled) throw new HttpProblem('link.unknown');
+  if (link.isUsed) throw new HttpProblem('link.used');
+  if (link.expiresAt <= now) throw new HttpProblem('link.expired');
+  return link;
+}
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly sessions: OperatorSessions;
+}
+
+/** What somebody does who has a link and no session: see whose it is, choose a password, and be signed in. */
+export const linkHandlers = ({ db, clock, sessions }: Deps): Handlers<'openLink' | 'acceptLink'> => ({
+  async openLink({ body: { token } }) {
+    const { name, hasPassword, expiresAt } = await findOpenLink(db, token, clock());
+    return { name, isNew: !hasPassword, expiresAt: expiresAt.toISOString() };
+  },
+
+  async acceptLink({ req, res, body: { token, password } }) {
+    const at = clock();
+    checkNewPassword((await findOpenLink(db, token, at)).name, password);
+    const passwordHash = await hash(password);
+    const { operatorId, name } = await db.transaction(async (queries) => {
+      const link = await findOpenLink(queries, token, at, true);
+      await spendLink(queries, hashToken(token), at);
+      await setPassword(queries, link.operatorId, passwordHash);
+      await endAllSessions(queries, link.operatorId);
+      await addAuditEntry(queries, { operatorId: link.operatorId, merchantCode: null, action: 'link.used', at });
+      return link;
+    });
+    return sessionView(await sessions.begin(req, res, { id: operatorId, name }));
+  },
+});

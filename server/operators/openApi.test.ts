@@ -1,0 +1,35 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ApiRoute } from '#schemas/api/apiRoute.ts';
+import { apiRoutes } from '#schemas/api/apiRoutes.ts';
+import { OPERATOR_HOST, type TestServer, startTestServer, testBrand } from '../testing/startTestServer.ts';
+
+interface Document {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
+}
+
+let server: TestServer;
+let document: Document;
+beforeAll(async () => {
+  server = await startTestServer([testBrand('aurora')]);
+  document = JSON.parse((await server.ask(OPERATOR_HOST, '/preview/api/openapi')).text) as Document;
+});
+afterAll(() => server.close());
+
+it('the API describes itself by a valid OpenAPI 3.1 document', async () => {
+  expect(document.openapi).toBe('3.1.0');
+  const result = await new Validator().validate({ ...document });
+  expect(result.errors).toBeUndefined();
+  expect(result.valid).toBe(true);
+});
+
+it('every declared route is in it, by the name that handler and client have', () => {
+  const described = Object.values(document.paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
+  expect(described.toSorted()).toEqual(Object.keys(apiRoutes).toSorted());
+});
+
+it('addresses are unique, and no route hides another', () => {
+  const addresses = Object.values<ApiRoute>(apiRoutes).map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':')}`);
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+});

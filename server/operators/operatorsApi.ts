@@ -1,0 +1,80 @@
+import { Router } from 'express';
+import type { Logger } from 'pino';
+import { openApiDocument } from '#schemas/api/openApi.ts';
+import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
+import { HttpProblem } from '../errors/HttpProblem.ts';
+import { answerWithProblem } from '../http/answerWithProblem.ts';
+import { apiRouter } from '../http/apiRouter.ts';
+import type { EventStreams } from '../http/eventStream.ts';
+import { readJsonBodies } from '../http/readBody.ts';
+import type { Messenger } from '../messages/Messenger.ts';
+import type { Clock } from '../platform/clock.ts';
+import { addressHandlers } from '../releases/addresses/addressHandlers.ts';
+import { askAddress } from '../releases/addresses/askAddress.ts';
+import { auditHandlers } from '../releases/audit/auditHandlers.ts';
+import { draftHandlers } from '../releases/drafts/draftHandlers.ts';
+import { fileHandlers } from '../releases/drafts/fileHandlers.ts';
+import { waiverHandlers } from '../releases/drafts/waiverHandlers.ts';
+import { merchantHandlers } from '../releases/merchants/merchantHandlers.ts';
+import type { Releases } from '../releases/publish/createReleases.ts';
+import { releaseHandlers } from '../releases/publish/releaseHandlers.ts';
+import { frameHandlers } from '../releases/shares/frameHandlers.ts';
+import { shareHandlers } from '../releases/shares/shareHandlers.ts';
+import type { Database } from '../store/Database.ts';
+import { accountHandlers } from './accountHandlers.ts';
+import { linkHandlers } from './linkHandlers.ts';
+import { operatorEvents } from './operatorEvents.ts';
+import { createOperatorSessions, refuseForeignOrigin } from './operatorSession.ts';
+import { peopleHandlers } from './peopleHandlers.ts';
+import { sessionHandlers } from './sessionHandlers.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly releases: Releases;
+  readonly presets: Readonly<Record<TemplateVersion, Release>>;
+  readonly streams: EventStreams;
+  /** Carries links to operators; without one an administrator hands them over. */
+  readonly messenger: Messenger | undefined;
+  readonly log: Logger;
+}
+
+/** The operators' API, which `schemas/api` declares. */
+export async function operatorsApi(deps: Deps): Promise<{ router: Router; close(): Promise<void> }> {
+  const sessions = createOperatorSessions(deps);
+  const events = await operatorEvents(deps);
+  const router = Router();
+  router.use((_req, res, next) => {
+    res.set('cache-control', 'no-store');
+    next();
+  });
+  router.use(refuseForeignOrigin, ...readJsonBodies);
+  router.use(
+    apiRouter({
+      admit: sessions.admit,
+      findMerchant: deps.releases.known,
+      handlers: {
+        ...sessionHandlers({ ...deps, sessions }),
+        ...accountHandlers(deps),
+        ...linkHandlers({ ...deps, sessions }),
+        ...peopleHandlers(deps),
+        ...auditHandlers(deps),
+        ...merchantHandlers(deps),
+        ...draftHandlers(deps),
+        ...waiverHandlers(deps),
+        ...releaseHandlers(deps),
+        ...fileHandlers(deps),
+        ...addressHandlers({ ...deps, ask: askAddress() }),
+        ...frameHandlers(deps),
+        ...shareHandlers(deps),
+        ...events.handlers,
+        openApi: openApiDocument,
+      },
+    }),
+  );
+  router.use(() => {
+    throw new HttpProblem('route.unknown');
+  });
+  router.use(answerWithProblem(deps.log));
+  return { router, close: events.close };
+}

@@ -1,0 +1,104 @@
+import type { Logger } from 'pino';
+import { administered } from '#schemas/api/roleGrants.ts';
+import { HttpProblem } from '../errors/HttpProblem.ts';
+import type { Handlers } from '../http/apiRouter.ts';
+import type { Messenger } from '../messages/Messenger.ts';
+import type { Clock } from '../platform/clock.ts';
+import { addAuditEntry } from '../store/audit.ts';
+import type { Database, Queries } from '../store/Database.ts';
+import { dropOpenLinks } from '../store/operatorLinks.ts';
+import { type Person, addOperator, findPerson, listPeople, otherAdmins, setDisabled, setGrants } from '../store/operators.ts';
+import { endAllSessions, tellOfOperator } from '../store/operatorSessions.ts';
+import { changedGrants, isNear, personView } from './grantRules.ts';
+import { makeLink, sendLink } from './operatorLink.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly messenger: Messenger | undefined;
+  readonly log: Logger;
+}
+
+async function personAt(queries: Queries, id: number, now: Date): Promise<Person> {
+  const person = await findPerson(queries, id, now);
+  if (person === undefined) throw new HttpProblem('operator.unknown');
+  return person;
+}
+
+/** Somebody must be left who can let people in. */
+async function keepAnAdmin(queries: Queries, { id, all, isDisabled }: Person): Promise<void> {
+  if (all === 'admin' && !isDisabled && (await otherAdmins(queries, id)) === 0) throw new HttpProblem('operator.lastAdmin');
+}
+
+type People = 'people' | 'invite' | 'newLink' | 'setRoles' | 'setDisabled';
+
+/** Who may sign in, and what they may do where. For administrators; those of some merchants decide about these alone. */
+export const peopleHandlers = ({ db, clock, messenger, log }: Deps): Handlers<People> => ({
+  async people({ operator }) {
+    const mine = administered(operator.roles);
+    return (await listPeople(db, clock())).filter((person) => isNear(person, mine)).map((person) => personView(person, mine));
+  },
+
+  async invite({ req, body: { name, email, roles, language }, operator: { id: by, name: byName, roles: own } }) {
+    const mine = administered(own);
+    const grants = changedGrants({ all: null, merchants: {} }, roles, mine);
+    const at = clock();
+    const { person, url, expiresAt } = await db.transaction(async (queries) => {
+      const id = await addOperator(queries, { name, email, passwordHash: null, role: grants.all, at });
+      if (id === undefined) throw new HttpProblem('operator.exists', [], { name });
+      await setGrants(queries, id, grants);
+      const made = await makeLink(queries, req, id, at);
+      const detail = { name, ...grants };
+      await addAuditEntry(queries, { operatorId: by, merchantCode: null, action: 'operator.added', detail, at });
+      return { person: personView(await personAt(queries, id, at), mine), ...made };
+    });
+    return sendLink({ messenger, log, by: byName, person, url, expiresAt, language });
+  },
+
+  async newLink({ req, params, body: { language }, operator: { id: by, name: byName } }) {
+    const at = clock();
+    const { person, url, expiresAt } = await db.transaction(async (queries) => {
+      const { id, name, isDisabled } = await personAt(queries, params.person, at);
+      if (isDisabled) throw new HttpProblem('operator.disabled');
+      const made = await makeLink(queries, req, id, at);
+      await addAuditEntry(queries, { operatorId: by, merchantCode: null, action: 'link.made', detail: { name }, at });
+      return { person: personView(await personAt(queries, id, at), 'all'), ...made };
+    });
+    return sendLink({ messenger, log, by: byName, person, url, expiresAt, language });
+  },
+
+  async setRoles({ params, body: wanted, operator: { id: by, roles: own } }) {
+    const mine = administered(own);
+    const at = clock();
+    const changed = await db.transaction(async (queries) => {
+      const person = await personAt(queries, params.person, at);
+      if (!isNear(person, mine)) throw new HttpProblem('operator.unknown');
+      const grants = changedGrants(person, wanted, mine);
+      if (grants.all !== 'admin') await keepAnAdmin(queries, person);
+      await setGrants(queries, person.id, grants);
+      await tellOfOperator(queries, person.id);
+      const detail = { name: person.name, before: { all: person.all, merchants: person.merchants }, after: grants };
+      await addAuditEntry(queries, { operatorId: by, merchantCode: null, action: 'operator.roles', detail, at });
+      return personAt(queries, person.id, at);
+    });
+    return personView(changed, mine);
+  },
+
+  async setDisabled({ params, body: { isDisabled }, operator: { id: by } }) {
+    const at = clock();
+    const changed = await db.transaction(async (queries) => {
+      const person = await personAt(queries, params.person, at);
+      if (isDisabled && person.id === by) throw new HttpProblem('operator.self');
+      if (isDisabled) {
+        await keepAnAdmin(queries, person);
+        await endAllSessions(queries, person.id);
+        await dropOpenLinks(queries, person.id);
+      }
+      await setDisabled(queries, person.id, isDisabled ? at : null);
+      const action = isDisabled ? 'operator.disabled' : 'operator.enabled';
+      await addAuditEntry(queries, { operatorId: by, merchantCode: null, action, detail: { name: person.name }, at });
+      return personAt(queries, person.id, at);
+    });
+    return personView(changed, 'all');
+  },
+});

@@ -1,0 +1,54 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { SessionView } from '#schemas/api/session.schema.ts';
+import { HttpProblem } from '../errors/HttpProblem.ts';
+import type { Handlers } from '../http/apiRouter.ts';
+import type { Clock } from '../platform/clock.ts';
+import { addAuditEntry } from '../store/audit.ts';
+import type { Database } from '../store/Database.ts';
+import { findOperator } from '../store/operators.ts';
+import type { OperatorSession } from '../store/operatorSessions.ts';
+import type { OperatorSessions } from './operatorSession.ts';
+import { beginAttempt } from './signInLimits.ts';
+
+export const sessionView = ({ name, roles, csrf }: OperatorSession): SessionView => ({
+  name,
+  role: roles.all ?? 'viewer',
+  roles,
+  csrf,
+});
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly sessions: OperatorSessions;
+}
+
+/** Signing in and out. */
+export function sessionHandlers({ db, clock, sessions }: Deps): Handlers<'signIn' | 'session' | 'signOut'> {
+  // An unknown name must take as long to refuse as a wrong password.
+  const nobodysHash = hash('nobody');
+
+  return {
+    async signIn({ req, res, body: { name, password } }) {
+      const at = clock();
+      const attempt = await beginAttempt(db, req, name, at);
+      const operator = await findOperator(db, name);
+      const isRight = await verify(operator?.passwordHash ?? (await nobodysHash), password);
+      if (operator === undefined || operator.passwordHash === null || operator.isDisabled || !isRight) {
+        await addAuditEntry(db, { operatorId: operator?.id ?? null, merchantCode: null, action: 'session.refused', at });
+        throw new HttpProblem('signIn.wrong');
+      }
+      await attempt.forgive();
+      const session = await sessions.begin(req, res, operator);
+      await addAuditEntry(db, { operatorId: operator.id, merchantCode: null, action: 'session.started', at });
+      return sessionView(session);
+    },
+
+    session: ({ operator }) => sessionView(operator),
+
+    async signOut({ req, res, operator: { id } }) {
+      await sessions.end(req, res);
+      await addAuditEntry(db, { operatorId: id, merchantCode: null, action: 'session.ended', at: clock() });
+    },
+  };
+}

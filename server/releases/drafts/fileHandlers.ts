@@ -1,0 +1,62 @@
+import { releaseFile, releaseFileName, readReleaseFile } from '#schemas/preview/releaseFile.ts';
+import { HttpProblem } from '../../errors/HttpProblem.ts';
+import type { Handlers } from '../../http/apiRouter.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { addAuditEntry } from '../../store/audit.ts';
+import type { Database } from '../../store/Database.ts';
+import { findDraft } from '../../store/drafts.ts';
+import { findRelease } from '../../store/releases.ts';
+import type { LiveRelease } from '../live/createLiveReleases.ts';
+import { saveDraft } from './saveDraft.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** `draft`, `live`, or the id of any release of the merchant. */
+async function exported(db: Database, what: unknown, live: LiveRelease) {
+  if (what === 'draft') {
+    const draft = await findDraft(db, live.merchantCode);
+    return { revision: 'draft', release: draft?.document ?? live.document } as const;
+  }
+  if (what === 'live') {
+    if (live.revision === 0) throw new HttpProblem('release.unknown');
+    return { revision: live.revision, release: live.document };
+  }
+  const found = /^\d{1,15}$/.test(String(what)) ? await findRelease(db, live.merchantCode, Number(what)) : undefined;
+  if (found === undefined) throw new HttpProblem('release.unknown');
+  return { revision: found.revision, release: found.document };
+}
+
+/** A release as one file, out and in. What comes in is judged whole, and becomes the draft or nothing. */
+export const fileHandlers = (deps: Deps): Handlers<'exportFile' | 'importFile', LiveRelease> => ({
+  async exportFile({ res, query: { what = 'live' }, operator, merchant: live }) {
+    const { merchantCode } = live;
+    const { revision, release } = await exported(deps.db, what, live);
+    const at = deps.clock();
+    const entry = { operatorId: operator.id, merchantCode, action: 'release.exported', detail: { revision }, at } as const;
+    await addAuditEntry(deps.db, entry);
+    const file = releaseFile({ merchantCode, revision, exportedAt: at.toISOString(), release });
+    res
+      .type('application/json')
+      .set('content-disposition', `attachment; filename="${releaseFileName(merchantCode, revision)}"`)
+      .send(`${JSON.stringify(file, null, 2)}\n`);
+  },
+
+  async importFile({ res, body, basedOn, operator, merchant: live }) {
+    const read = readReleaseFile(body, live.merchantCode);
+    if (!read.ok) throw new HttpProblem('file.invalid', read.problems);
+    const saved = await saveDraft(deps, {
+      live,
+      operator,
+      basedOn,
+      document: read.value.release,
+      parent: live.releaseId,
+      action: 'draft.imported',
+      detail: { from: read.value.from },
+    });
+    res.set('etag', `"${saved.revision}"`);
+    return saved;
+  },
+});

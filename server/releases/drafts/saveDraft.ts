@@ -1,0 +1,65 @@
+import type { DraftSaved } from '#schemas/api/drafts.schema.ts';
+import { HttpProblem } from '../../errors/HttpProblem.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { addAuditEntry } from '../../store/audit.ts';
+import type { Database } from '../../store/Database.ts';
+import { findDraft, writeDraft } from '../../store/drafts.ts';
+import type { Operator } from '../../store/operators.ts';
+import { findRelease } from '../../store/releases.ts';
+import { clearWaivers } from '../../store/waivers.ts';
+import type { LiveRelease } from '../live/createLiveReleases.ts';
+import { draftView } from './draftView.ts';
+
+export const DRAFT_CHANNEL = 'draft';
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+interface Save {
+  readonly live: LiveRelease;
+  readonly operator: Operator;
+  readonly basedOn: number;
+  readonly document: unknown;
+  readonly parent: number | undefined;
+  /** What the audit log calls it. */
+  readonly action: 'draft.saved' | 'draft.discarded' | 'draft.imported';
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+/** Writes the draft and its line of the audit log, or throws HttpProblem 409 with the draft that is there instead. */
+export async function saveDraft({ db, clock }: Deps, save: Save): Promise<DraftSaved> {
+  const { live, operator, basedOn: revision, document, parent, action, detail = {} } = save;
+  const { merchantCode, releaseId } = live;
+  const at = clock();
+  return db.transaction(async (queries) => {
+    const before = await findDraft(queries, merchantCode, true);
+    if (parent !== undefined && parent !== releaseId && (await findRelease(queries, merchantCode, parent)) === undefined)
+      throw new HttpProblem('release.unknown');
+    const kept = before === undefined || before.document === null ? releaseId : before.parentReleaseId;
+    const parentReleaseId = document === null ? releaseId : (parent ?? kept);
+    const written = await writeDraft(queries, {
+      merchantCode,
+      document,
+      basedOn: revision,
+      parentReleaseId,
+      operatorId: operator.id,
+      at,
+    });
+    if (written === undefined) throw new HttpProblem('draft.stale', [], { ...draftView(before, live) });
+    if (document === null) await clearWaivers(queries, merchantCode);
+    await addAuditEntry(queries, {
+      operatorId: operator.id,
+      merchantCode,
+      action,
+      detail: { ...detail, revision: written, parentReleaseId },
+      at,
+    });
+    await queries.query('select pg_notify($1, $2)', [
+      DRAFT_CHANNEL,
+      JSON.stringify({ merchantCode, revision: written, by: operator.name }),
+    ]);
+    return { revision: written, parentReleaseId, updatedAt: at.toISOString(), by: operator.name };
+  });
+}

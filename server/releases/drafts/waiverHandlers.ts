@@ -1,0 +1,35 @@
+import { MAX_WAIVERS } from '#schemas/api/drafts.schema.ts';
+import { HttpProblem } from '../../errors/HttpProblem.ts';
+import type { Handlers } from '../../http/apiRouter.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { addAuditEntry } from '../../store/audit.ts';
+import type { Database } from '../../store/Database.ts';
+import { writeWaiver } from '../../store/waivers.ts';
+import type { LiveRelease } from '../live/createLiveReleases.ts';
+import { waiverViews } from './waiverViews.ts';
+
+/** Tells every open tool that something was let pass, or no longer is. */
+export const WAIVER_CHANNEL = 'waiver';
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** Which warnings of the draft may pass: for all operators, until the draft goes live or is discarded. */
+export const waiverHandlers = ({ db, clock }: Deps): Handlers<'waivers' | 'waive', LiveRelease> => ({
+  waivers: ({ merchant: { merchantCode } }) => waiverViews(db, merchantCode),
+
+  async waive({ body: { code, pointer, reason }, operator: { id: operatorId, name: by }, merchant: { merchantCode, revision } }) {
+    const at = clock();
+    const waiver = { code, pointer, reason: reason.trim() };
+    return db.transaction(async (queries) => {
+      await writeWaiver(queries, { ...waiver, merchantCode, operatorId, at });
+      const kept = await waiverViews(queries, merchantCode);
+      if (kept.length > MAX_WAIVERS) throw new HttpProblem('waivers.tooMany');
+      await addAuditEntry(queries, { operatorId, merchantCode, action: 'draft.waived', detail: waiver, at });
+      await queries.query('select pg_notify($1, $2)', [WAIVER_CHANNEL, JSON.stringify({ merchantCode, revision, by })]);
+      return kept;
+    });
+  },
+});

@@ -1,0 +1,82 @@
+import { merchantOrders, merchantStates } from '#schemas/api/merchants.schema.ts';
+import { roleAt } from '#schemas/api/roleGrants.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { type Release, type TemplateVersion, templateVersions } from '#schemas/release/release.schema.ts';
+import { HttpProblem } from '../../errors/HttpProblem.ts';
+import type { Handlers } from '../../http/apiRouter.ts';
+import { hostNameOf } from '../../http/merchantHost.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { addAuditEntry } from '../../store/audit.ts';
+import type { Database } from '../../store/Database.ts';
+import { findDraft } from '../../store/drafts.ts';
+import { setHost } from '../../store/merchants.ts';
+import { draftView } from '../drafts/draftView.ts';
+import { waiverViews } from '../drafts/waiverViews.ts';
+import { type LiveRelease, type LiveReleases, RELEASE_CHANNEL, bareRelease } from '../live/createLiveReleases.ts';
+import { listMerchants } from './listMerchants.ts';
+import { checkHost, newMerchant } from './newMerchant.ts';
+
+function versionIn(document: unknown): TemplateVersion | undefined {
+  const template = isObject(document) ? document['template'] : undefined;
+  const version = isObject(template) ? template['version'] : undefined;
+  return templateVersions.find((known) => known === version);
+}
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly releases: LiveReleases;
+  readonly presets: Readonly<Record<TemplateVersion, Release>>;
+}
+
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '');
+
+type MerchantRoutes = 'merchants' | 'addMerchant' | 'setHost' | 'merchant';
+
+/** Which merchants there are, new ones, their hosts, and one of them with all that the tool needs to edit it. */
+export function merchantHandlers(deps: Deps): Handlers<MerchantRoutes, LiveRelease> {
+  const { db, clock, releases, presets } = deps;
+  return {
+    merchants({ query, operator: { roles } }) {
+      const seen = releases.merchants().filter(({ merchantCode }) => roleAt(roles, merchantCode) !== undefined);
+      return listMerchants(deps, seen, {
+        search: wordOf(query.search),
+        state: merchantStates.find((state) => state === query.state) ?? 'all',
+        order: merchantOrders.find((order) => order === query.order) ?? 'recent',
+        offset: Math.max(0, Number.parseInt(wordOf(query.offset), 10) || 0),
+      });
+    },
+
+    async addMerchant({ req, body, operator }) {
+      await newMerchant(deps, { body, operator, toolHost: hostNameOf(req.headers.host) });
+      return { merchantCode: body.merchantCode };
+    },
+
+    async setHost({ req, body: { host }, operator: { id: operatorId }, merchant: { merchantCode } }) {
+      if (host !== null) checkHost(releases, merchantCode, host, hostNameOf(req.headers.host));
+      await db.transaction(async (queries) => {
+        if (!(await setHost(queries, merchantCode, host))) throw new HttpProblem('host.taken', [], { host });
+        await addAuditEntry(queries, { operatorId, merchantCode, action: 'merchant.host', detail: { host }, at: clock() });
+        await queries.query('select pg_notify($1, $2)', [RELEASE_CHANNEL, merchantCode]);
+      });
+      await releases.refresh(merchantCode);
+      return { host };
+    },
+
+    async merchant({ merchant: live }) {
+      const { merchantCode, host, revision, releaseId } = live;
+      const draft = draftView(await findDraft(db, merchantCode), live);
+      // Before anything is live, the draft says which preset it is laid over.
+      const version = revision === 0 ? versionIn(draft.document) : undefined;
+      const document = version === undefined ? live.document : bareRelease(merchantCode, version);
+      return {
+        merchantCode,
+        host,
+        presets,
+        live: { document, revision, releaseId },
+        draft,
+        waivers: await waiverViews(db, merchantCode),
+      };
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
+import type { Handlers } from '../../http/apiRouter.ts';
+import type { LiveRelease } from '../live/createLiveReleases.ts';
+import type { Releases } from './createReleases.ts';
+import { planView } from './planRelease.ts';
+
+type ReleaseRoutes = 'releases' | 'release' | 'publish' | 'rollBack' | 'plan' | 'addPlan' | 'cancelPlan';
+
+/** Publishing now or later, rolling back, and what was live when. */
+export function releaseHandlers({ releases }: { readonly releases: Releases }): Handlers<ReleaseRoutes, LiveRelease> {
+  const planned = async ({ merchantCode }: LiveRelease) => {
+    const plan = await releases.planned(merchantCode);
+    return { plan: plan === undefined ? null : planView(plan) };
+  };
+
+  return {
+    releases: async ({ merchant: { merchantCode, releaseId: liveId } }) =>
+      (await releases.history(merchantCode)).map(({ releaseId, revision, kind, note, by, createdAt, waived }): ReleaseEntry => ({
+        releaseId,
+        revision,
+        kind,
+        note,
+        by,
+        createdAt: createdAt.toISOString(),
+        isLive: releaseId === liveId,
+        waived,
+      })),
+
+    release: ({ params, merchant: { merchantCode } }) => releases.documents(merchantCode, params.release),
+
+    async publish({ res, body: { note = '', waived = [] }, basedOn, operator, merchant: { merchantCode } }) {
+      const outcome = await releases.publish({ merchantCode, basedOn, note, waived, operator });
+      if (!outcome.changed) res.status(200);
+      return outcome;
+    },
+
+    async rollBack({ res, body: { releaseId, note = '' }, operator, merchant: { merchantCode } }) {
+      const outcome = await releases.rollBack({ merchantCode, releaseId, note, operator });
+      if (!outcome.changed) res.status(200);
+      return outcome;
+    },
+
+    plan: ({ merchant }) => planned(merchant),
+
+    async addPlan({ body: { note = '', waived = [], dueAt }, basedOn, operator, merchant }) {
+      const { merchantCode } = merchant;
+      await releases.plan({ merchantCode, basedOn, note, waived, operator, dueAt: new Date(dueAt) });
+      return planned(merchant);
+    },
+
+    async cancelPlan({ operator, merchant: { merchantCode } }) {
+      await releases.cancelPlan(merchantCode, operator);
+      return { plan: null };
+    },
+  };
+}

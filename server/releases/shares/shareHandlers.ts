@@ -1,0 +1,54 @@
+import { MAX_SHARES, type ShareView, shareLifetimes } from '#schemas/api/shares.schema.ts';
+import { HttpProblem } from '../../errors/HttpProblem.ts';
+import type { Handlers } from '../../http/apiRouter.ts';
+import { playerOrigin } from '../../http/merchantHost.ts';
+import { createToken, hashToken } from '../../http/secretToken.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { addAuditEntry } from '../../store/audit.ts';
+import type { Database } from '../../store/Database.ts';
+import { type StoredShare, activeShares, addShare, revokeShare } from '../../store/shares.ts';
+import type { LiveRelease } from '../live/createLiveReleases.ts';
+
+/** Tells every node that a link of a merchant was revoked. */
+export const SHARE_CHANNEL = 'share';
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+const viewOf = ({ id, audience, by, createdAt, expiresAt, openedAt }: StoredShare): ShareView => ({
+  id,
+  audience,
+  by,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  openedAt: openedAt?.toISOString() ?? null,
+});
+
+/** Links that show a draft on a real phone: made, listed, revoked. */
+export const shareHandlers = ({ db, clock }: Deps): Handlers<'shares' | 'addShare' | 'revokeShare', LiveRelease> => ({
+  shares: async ({ merchant: { merchantCode } }) => (await activeShares(db, merchantCode, clock())).map(viewOf),
+
+  async addShare({ req, body: { lifetime, audience }, operator: { id: operatorId, name }, merchant: { merchantCode } }) {
+    const at = clock();
+    const token = createToken();
+    const expiresAt = new Date(at.getTime() + shareLifetimes[lifetime]);
+    const id = await db.transaction(async (queries) => {
+      if ((await activeShares(queries, merchantCode, at)).length >= MAX_SHARES) throw new HttpProblem('share.tooMany');
+      await addAuditEntry(queries, { operatorId, merchantCode, action: 'share.made', detail: { lifetime, audience }, at });
+      return addShare(queries, { tokenHash: hashToken(token), merchantCode, operatorId, audience, at, expiresAt });
+    });
+    return {
+      ...viewOf({ id, merchantCode, audience, by: name, createdAt: at, expiresAt, openedAt: null }),
+      url: `${playerOrigin(req, merchantCode)}/m/home?share=${token}`,
+    };
+  },
+
+  revokeShare: ({ params: { share: id }, operator: { id: operatorId }, merchant: { merchantCode } }) =>
+    db.transaction(async (queries) => {
+      if (!(await revokeShare(queries, id, merchantCode))) throw new HttpProblem('share.unknown');
+      await addAuditEntry(queries, { operatorId, merchantCode, action: 'share.revoked', detail: { id }, at: clock() });
+      await queries.query('select pg_notify($1, $2)', [SHARE_CHANNEL, merchantCode]);
+    }),
+});
