@@ -14,8 +14,8 @@ import { playerChunkOf } from './scripts/playerChunks.ts';
  * class names. File names of CSS modules are unique (tests/architecture.test.ts), so no hash is needed.
  */
 function cssModuleName(local: string, file: string): string {
-  const room = file.includes('/admin-preview/') ? 'tool-' : '';
-  return `${room}${basename(file.split('?')[0] ?? file, '.module.css')}_${local}`;
+  const prefix = file.includes('/admin-preview/') ? 'tool-' : '';
+  return `${prefix}${basename(file.split('?')[0] ?? file, '.module.css')}_${local}`;
 }
 
 /** Packages that change together get a chunk together; a page that is known already keeps its copy. */

@@ -1,34 +1,21 @@
 import { isIP } from 'node:net';
-import { type SocialSecrets, readSocialSecrets } from './platform/readSocialSecrets.ts';
-import type { MailConfig } from './messages/createSmtpMessenger.ts';
+import type { PlatformConfig } from './platform/OpenPlatform.ts';
+import { readSocialSecrets } from './platform/readSocialSecrets.ts';
+import type { DatabaseConfig } from './store/openDatabase.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
+type LogLevel = (typeof logLevels)[number];
 
 /** Everything that the environment decides. Read once at start; nobody else looks at the environment. */
-export interface Config {
+export interface Config extends DatabaseConfig, PlatformConfig {
   readonly port: number;
   readonly host: string;
-  /** Folder of the embedded database. */
-  readonly dataDir: string;
-  /** PostgreSQL instead of the embedded database. */
-  readonly databaseUrl: string | undefined;
-  /** A real merchant platform, origin and base path without a closing slash. Players' calls are relayed to it. */
-  readonly platformUrl: string | undefined;
   /** Whether the embedded platform answers, with demo accounts and the development inbox. */
   readonly sandbox: boolean;
-  /** How many slots the sandbox has at least, for measuring long lists. */
-  readonly sandboxSlots: number;
   /** The moment that all content believes in, so that pictures are the same twice. */
   readonly fixedClock: Date | undefined;
   /** Password of the first operator's new account, instead of a random one. */
   readonly operatorPassword: string | undefined;
-  /** What providers of logins elsewhere have told each merchant in confidence. */
-  readonly socialSecrets: SocialSecrets;
-  /** The mail server of the sandbox; without it mails go to the development inbox. */
-  readonly mail: MailConfig | undefined;
-  /** Where players are, `{merchant}` standing for the merchant's code: links in messages lead there. */
-  readonly playerUrl: string | undefined;
   /** Whether pages are rendered before anybody asks for them, and made as small as they get once nobody waits. */
   readonly workAhead: boolean;
   readonly logLevel: LogLevel;

@@ -1,45 +1,56 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { doors, featureMayUse, mayImport } from './support/rooms.ts';
+import { featureMayUse, mayImport, packageUsers, toolLayers } from './support/modules.ts';
 import {
   type Import,
   type Source,
   featureOf,
   filesBelow,
   importsOf,
+  moduleOf,
   productSources,
-  roomOf,
   targetOf,
 } from './support/sources.ts';
 
 const MAX_LINES = 300;
 /** Loaded only where it runs: a server in production never reads the sandbox's code. */
 const SANDBOX_IMPORT = ['server/openPlatform.ts', 'sandbox/openSandbox.ts'];
-/** What the sandbox may use of the server: no part of releases, operators or pages. */
-const SANDBOX_USES = /^server\/(errors|http|messages|platform|store)\//;
+const product = productSources();
 const ALL_SETTINGS = 'schemas/release/behaviour.schema.ts';
+
+/** Folders within which imports are relative: `server` as a whole, and every module outside of it. */
+const boundaryOf = (module: string): string => module.replace(/^server\/.*/, 'server');
 
 /** Why an import is not allowed, or undefined. */
 function breach(source: Source, { name, isTypeOnly }: Import): string | undefined {
   const target = targetOf(source, name);
-  const room = roomOf(source.path);
+  const module = moduleOf(source.path);
   if (target === undefined) {
-    const door = Object.keys(doors).find((pack) => name === pack || name.startsWith(`${pack}/`));
-    return door && !isTypeOnly && !doors[door]?.some((place) => source.path.startsWith(place))
-      ? `${name} has its door in ${doors[door]?.join(', ')}`
+    const known = Object.keys(packageUsers).find((each) => name === each || name.startsWith(`${each}/`));
+    return known && !isTypeOnly && !packageUsers[known]?.some((place) => source.path.startsWith(place))
+      ? `${name} is imported in ${packageUsers[known]?.join(', ')} only`
       : undefined;
   }
-  const targetRoom = roomOf(target);
-  if (targetRoom !== room) {
-    if (name.startsWith('.')) return `${name} leaves the room by a relative path`;
+  const targetModule = moduleOf(target);
+  if (targetModule !== module) {
+    if (name.startsWith('.') && boundaryOf(module) !== boundaryOf(targetModule))
+      return `${name} leaves the module by a relative path`;
     // A page would carry every setting's description.
-    if (target === ALL_SETTINGS && room.startsWith('src') && !isTypeOnly) return `${name} is for its types`;
+    if (target === ALL_SETTINGS && module.startsWith('src') && !isTypeOnly) return `${name} is for its types`;
     if (source.path === SANDBOX_IMPORT[0] && target === SANDBOX_IMPORT[1]) return undefined;
-    if (room === 'sandbox' && targetRoom === 'server' && !SANDBOX_USES.test(target)) return `sandbox may not import ${target}`;
-    if (!mayImport[room]?.includes(targetRoom)) return `${room} may not import ${targetRoom}`;
+    if (!mayImport[module]?.includes(targetModule)) return `${module} may not import ${targetModule}`;
   }
-  return featureBreach(source, target);
+  return featureBreach(source, target) ?? toolBreach(source, target);
+}
+
+const toolFolderOf = (path: string): string | undefined => /^admin-preview\/([^/]+)\//.exec(path)?.[1];
+const layerOf = (folder: string | undefined): number => toolLayers.findIndex((layer) => layer.some((each) => each === folder));
+
+function toolBreach({ path }: Source, target: string): string | undefined {
+  const [own, other] = [toolFolderOf(path), toolFolderOf(target)];
+  if (own === undefined || own === other || !target.startsWith('admin-preview/')) return undefined;
+  return other !== undefined && layerOf(other) < layerOf(own) ? undefined : `${own} of the tool may not import ${target}`;
 }
 
 function featureBreach({ path }: Source, target: string): string | undefined {
@@ -53,16 +64,16 @@ const breaches = (source: Source): string[] =>
   importsOf(source).flatMap((found) => breach(source, found)?.replace(/^/, `${source.path}: `) ?? []);
 
 describe('imports', () => {
-  const coded = Object.keys(mayImport).filter((room) => room !== 'templates'); // data only
-  it.each(coded)('of %s stay within what the room may import', (room) => {
-    const sources = productSources().filter(({ path }) => roomOf(path) === room);
+  const coded = Object.keys(mayImport).filter((module) => module !== 'templates'); // data only
+  it.each(coded)('of %s stay within what the module may import', (module) => {
+    const sources = product.filter(({ path }) => moduleOf(path) === module);
     expect(sources).not.toEqual([]);
     expect(sources.flatMap(breaches)).toEqual([]);
   });
 
   it.each([
     [
-      'a room that lies higher',
+      'a module that lies higher',
       'src/lib/http.ts',
       "import type { Site } from '#src/site/site.ts';",
       'src/lib may not import src/site',
@@ -75,10 +86,10 @@ describe('imports', () => {
     ],
     ['a re-export', 'schemas/site.ts', "export * from '#src/site/site.ts';", 'schemas may not import src/site'],
     [
-      'a relative path out of the room',
+      'a relative path out of the module',
       'src/ui/Button.tsx',
       "import { t } from '../i18n/t.ts';",
-      '../i18n/t.ts leaves the room by a relative path',
+      '../i18n/t.ts leaves the module by a relative path',
     ],
     [
       'a feature that is not listed',
@@ -98,17 +109,24 @@ describe('imports', () => {
       "import { guestTargets } from '#schemas/release/behaviour.schema.ts';",
       '#schemas/release/behaviour.schema.ts is for its types',
     ],
+    ['the sandbox that uses pages', 'sandbox/x.ts', "import '#server/site/createSite.ts';", 'sandbox may not import server/site'],
     [
-      'the sandbox that uses pages',
-      'sandbox/x.ts',
-      "import '#server/site/createSite.ts';",
-      'sandbox may not import server/site/createSite.ts',
+      'a module of the server that lies higher, by type too',
+      'server/releases/x.ts',
+      "import type { OperatorSessions } from '../operators/operatorSession.ts';",
+      'server/releases may not import server/operators',
     ],
     [
-      'a package past its door',
+      'a folder of the tool that lies higher',
+      'admin-preview/parts/x.ts',
+      "import { canEdit } from '../session/canEdit.ts';",
+      'parts of the tool may not import admin-preview/session/canEdit.ts',
+    ],
+    [
+      'a package that has another place',
       'src/blocks/A/A.tsx',
       "import { Swiper } from 'swiper/react';",
-      'swiper/react has its door in src/ui/Carousel/, src/ui/Rail/',
+      'swiper/react is imported in src/ui/Carousel/, src/ui/Rail/ only',
     ],
   ])('refuse %s', (_title, path, text, reason) => {
     expect(breaches({ path, text })).toEqual([`${path}: ${reason}`]);
@@ -116,21 +134,28 @@ describe('imports', () => {
 });
 
 describe('the lists of what may be imported', () => {
-  it.each(Object.entries(doors))('name for %s only places that import it', (pack, places) => {
-    const sources = [...productSources(), ...filesBelow('scripts', /\.ts$/)];
+  it.each(Object.entries(packageUsers))('name for %s only places that import it', (pack, places) => {
+    const sources = [...product, ...filesBelow('scripts', /\.ts$/)];
     const users = sources.filter((source) => importsOf(source).some(({ name }) => name === pack || name.startsWith(`${pack}/`)));
     expect(places.filter((place) => !users.some(({ path }) => path.startsWith(place)))).toEqual([]);
   });
 
   it('name only features that there are', () => {
-    const there = new Set(productSources().map(({ path }) => featureOf(path)));
+    const there = new Set(product.map(({ path }) => featureOf(path)));
     const named = Object.entries(featureMayUse).flat(2);
     expect(named.filter((feature) => !there.has(feature))).toEqual([]);
   });
 
   it('name only modules that there are', () => {
     const named = new Set(Object.entries(mayImport).flat(2));
-    expect([...named].filter((room) => !existsSync(room))).toEqual([]);
+    expect([...named].filter((module) => !existsSync(module))).toEqual([]);
+  });
+
+  it('name each folder of the tool once, and of the server all that there are', () => {
+    const foldersOf = (module: string) =>
+      readdirSync(module, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [each.name] : []));
+    expect(toolLayers.flat().toSorted()).toEqual(foldersOf('admin-preview').toSorted());
+    expect(foldersOf('server').filter((folder) => !Object.hasOwn(mayImport, `server/${folder}`))).toEqual([]);
   });
 
   it('name the schema of all settings where it lies', () => {
@@ -159,7 +184,7 @@ describe('files', () => {
 
   it('name no address of a page: those are declared in schemas/pages.ts', () => {
     const literal = /['"`]\/m\//;
-    const found = productSources().filter(({ text }) => literal.test(text));
+    const found = product.filter(({ text }) => literal.test(text));
     expect(found.map(({ path }) => path).toSorted()).toEqual(['schemas/earlyPaths.ts', 'schemas/pages.ts']);
   });
 
@@ -173,7 +198,7 @@ describe('files', () => {
   it('of the server and the contract keep nothing between calls, but for these', () => {
     const kept =
       /^(?:export )?(?:let \w+|const \w+(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap|LRUCache)(?:<.*>)?\((?:\{.*)?\)|\[\]|\{\}));?$|^(?:export )?let /m;
-    const found = productSources().filter(({ path, text }) => /^(server|sandbox|schemas)\//.test(path) && kept.test(text));
+    const found = product.filter(({ path, text }) => /^(server|sandbox|schemas)\//.test(path) && kept.test(text));
     expect(found.map(({ path }) => path).toSorted()).toEqual([
       'sandbox/accounts/passwords.ts', // a hash of nothing
       'sandbox/testing/callTable/memberCalls.ts', // numbers of withdrawals
@@ -193,11 +218,50 @@ describe('files', () => {
   );
 });
 
-it('README prints the table of rooms', () => {
+/** Modules that can be reached from themselves. */
+function cyclesIn(graph: Readonly<Record<string, readonly string[]>>): string[] {
+  const reaches = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const next of graph[from] ?? [])
+      if (!seen.has(next)) {
+        seen.add(next);
+        reaches(next, seen);
+      }
+    return seen;
+  };
+  return Object.keys(graph).filter((module) => reaches(module).has(module));
+}
+
+describe('no cycle of imports, type imports included,', () => {
+  it('is found where there is one', () => {
+    expect(cyclesIn({ a: ['b'], b: ['c'], c: ['a'], d: ['a'] })).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each([
+    ['modules', mayImport],
+    ['features', featureMayUse],
+  ])('is allowed between %s', (_title, graph) => {
+    expect(cyclesIn(graph)).toEqual([]);
+  });
+
+  it.each(['server/releases'])('is between the folders of %s', (module) => {
+    const folderOf = (path: string) => path.slice(module.length + 1).split('/', 1)[0] ?? '';
+    const graph: Record<string, string[]> = {};
+    for (const source of product.filter(({ path }) => path.startsWith(`${module}/`)))
+      for (const { name } of importsOf(source)) {
+        const target = targetOf(source, name);
+        const [own, other] = [folderOf(source.path), target?.startsWith(`${module}/`) ? folderOf(target) : undefined];
+        if (other !== undefined && other !== own) (graph[own] ??= []).push(other);
+      }
+    expect(cyclesIn(graph)).toEqual([]);
+  });
+});
+
+it('README prints the modules and the folders of the tool', () => {
   const readme = readFileSync('README.md', 'utf8').replaceAll(/ +/g, ' '); // the formatter pads tables
-  const shorten = (room: string) => room.replace('src/', '');
-  const missing = Object.entries(mayImport)
-    .map(([room, allowed]) => `| \`${room}\` | ${allowed.map(shorten).join(', ') || 'nobody'} |`)
-    .filter((row) => !readme.includes(row));
-  expect(missing).toEqual([]);
+  const shorten = (module: string) => module.replace('src/', '');
+  const rows = [
+    ...Object.entries(mayImport).map(([module, allowed]) => `| \`${module}\` | ${allowed.map(shorten).join(', ') || 'nobody'} |`),
+    ...toolLayers.map((folders, index) => `| ${index + 1} | ${folders.join(', ')} |`),
+  ];
+  expect(rows.filter((row) => !readme.includes(row))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { Card } from '../parts/Card.tsx';
-import { PageFrame } from '../parts/PageFrame.tsx';
+import { PageFrame } from '../session/PageFrame.tsx';
 import { rolesSentences } from '../people/rolesSentence.ts';
 import { LanguageMenu } from '../session/LanguageMenu.tsx';
 import { useSay } from '../texts/say.ts';

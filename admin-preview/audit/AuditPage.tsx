@@ -7,7 +7,7 @@ import { Refusal } from '../api/Refusal.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
-import { PageFrame } from '../parts/PageFrame.tsx';
+import { PageFrame } from '../session/PageFrame.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { AuditEntry } from './AuditEntry.tsx';

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
-import { addressOf } from '../route.ts';
+import { addressOf } from '../route/route.ts';
 import { type Section, sectionOf } from '../settings/sections.ts';
 import { useSay } from '../texts/say.ts';
 import { changesFrom } from './changeLists.ts';

@@ -1,5 +1,5 @@
 import type { WaiverView } from '#schemas/api/drafts.schema.ts';
-import { waiverId } from '../problems/waiverId.ts';
+import { waiverId } from './waiverId.ts';
 
 /** Why a warning may pass, and who says so. */
 export interface Waived {

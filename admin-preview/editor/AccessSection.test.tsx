@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderTool } from '../testing/renderTool.tsx';
 import { AccessSection } from './AccessSection.tsx';
-import { focusSetting } from './focusSetting.ts';
+import { focusSetting } from '../settings/focusSetting.ts';
 
 const topics = () => within(screen.getByRole('navigation', { name: 'Topics' }));
 const card = () => screen.getByRole('heading', { level: 2 }).textContent;

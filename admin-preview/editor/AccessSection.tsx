@@ -8,7 +8,7 @@ import { accessGroups, sectionOf } from '../settings/sections.ts';
 import { isValueSetting, settingAt, settings } from '../settings/settings.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './AccessSection.module.css';
-import { usePartAt } from './usePartAt.ts';
+import { usePartAt } from '../fields/usePartAt.ts';
 
 const own = settings.filter(isValueSetting).filter(({ pointer }) => sectionOf(pointer) === 'access');
 

@@ -4,7 +4,7 @@ import { useLoaded } from '../api/useLoaded.ts';
 import { WorkplaceProvider, useWorkplace } from '../api/WorkplaceContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { WaitingPage } from '../parts/WaitingPage.tsx';
-import { goTo } from '../route.ts';
+import { goTo } from '../route/route.ts';
 import type { Section } from '../settings/sections.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';

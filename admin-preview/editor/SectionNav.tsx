@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
 import { pointerDiff } from '../draft/pointerDiff.ts';
-import { addressOf } from '../route.ts';
+import { addressOf } from '../route/route.ts';
 import { type Section, sectionOf, sections } from '../settings/sections.ts';
 import { useSay } from '../texts/say.ts';
-import { sectionIcons } from './sectionIcons.ts';
+import { sectionIcons } from '../settings/sectionIcons.ts';
 import styles from './SectionNav.module.css';
 
 interface SectionNavProps {

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
 import { isChanged } from '../draft/draftStore.ts';
 import { ToolButton } from '../parts/ToolButton.tsx';
-import { addressOf } from '../route.ts';
+import { addressOf } from '../route/route.ts';
 import { OperatorMenu } from '../session/OperatorMenu.tsx';
 import { useSay } from '../texts/say.ts';
 import { SaveStatus } from './SaveStatus.tsx';

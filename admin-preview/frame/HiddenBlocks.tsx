@@ -5,7 +5,7 @@ import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
 import { placeInDraft } from '../draft/blockPlaces.ts';
 import { useDraft } from '../draft/DraftContext.ts';
 import { ToolButton } from '../parts/ToolButton.tsx';
-import { addressOf } from '../route.ts';
+import { addressOf } from '../route/route.ts';
 import { sectionOf } from '../settings/sections.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './HiddenBlocks.module.css';

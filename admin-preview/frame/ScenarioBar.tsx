@@ -4,7 +4,7 @@ import { type Scenario, type ScenarioAxis, phones, scenarioAxes } from '#schemas
 import { Segmented } from '../parts/Segmented.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { type Say, isToolText, useSay } from '../texts/say.ts';
-import { AxisSelect } from './AxisSelect.tsx';
+import { AxisSelect } from '../parts/AxisSelect.tsx';
 import type { PhoneId } from './phoneSize.ts';
 import styles from './ScenarioBar.module.css';
 

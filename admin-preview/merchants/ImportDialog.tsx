@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { DialogFoot } from '../parts/DialogFoot.tsx';
-import { goTo } from '../route.ts';
+import { goTo } from '../route/route.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import { FileField } from './FileField.tsx';

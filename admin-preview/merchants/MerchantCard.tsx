@@ -5,7 +5,7 @@ import { isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
 import { apiAddress } from '../api/apiAddress.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { ToolButton } from '../parts/ToolButton.tsx';
-import { addressOf } from '../route.ts';
+import { addressOf } from '../route/route.ts';
 import { type Say, useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import { HomeMiniature } from './HomeMiniature.tsx';

@@ -3,7 +3,7 @@ import type { QueryOf } from '#schemas/api/apiRoute.ts';
 import type { apiRoutes } from '#schemas/api/apiRoutes.ts';
 import { type MerchantOrder, type MerchantState, merchantOrders, merchantStates } from '#schemas/api/merchants.schema.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
-import { AxisSelect } from '../frame/AxisSelect.tsx';
+import { AxisSelect } from '../parts/AxisSelect.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './MerchantTools.module.css';

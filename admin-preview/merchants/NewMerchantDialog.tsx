@@ -7,7 +7,7 @@ import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { DialogFoot } from '../parts/DialogFoot.tsx';
-import { goTo } from '../route.ts';
+import { goTo } from '../route/route.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { type Say, useSay } from '../texts/say.ts';
 import { FileField } from './FileField.tsx';

@@ -7,7 +7,7 @@ import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Iconed } from '../parts/Iconed.tsx';
-import { PageFrame } from '../parts/PageFrame.tsx';
+import { PageFrame } from '../session/PageFrame.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';

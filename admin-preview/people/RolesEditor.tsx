@@ -4,7 +4,7 @@ import { type OperatorRole, operatorRoles, type RoleGrants, administered } from 
 import { Button } from '#src/ui/Button/Button.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { AxisSelect } from '../frame/AxisSelect.tsx';
+import { AxisSelect } from '../parts/AxisSelect.tsx';
 import { Iconed } from '../parts/Iconed.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { useSay } from '../texts/say.ts';

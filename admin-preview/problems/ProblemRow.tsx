@@ -5,8 +5,8 @@ import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { hasBlockAt } from '../draft/blockPlaces.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { focusSetting } from '../editor/focusSetting.ts';
-import { addressOf } from '../route.ts';
+import { focusSetting } from '../settings/focusSetting.ts';
+import { addressOf } from '../route/route.ts';
 import { sectionOf } from '../settings/sections.ts';
 import { settingTitle } from '../settings/settingTitle.ts';
 import { useSay } from '../texts/say.ts';
@@ -14,7 +14,7 @@ import { problemSentence } from './problemSentence.ts';
 import styles from './ProblemRow.module.css';
 import { SeverityIcon } from './SeverityIcon.tsx';
 import { useFix } from './useFix.ts';
-import { waiverId } from './waiverId.ts';
+import { waiverId } from '../draft/waiverId.ts';
 
 const MAX_REASON = 500;
 

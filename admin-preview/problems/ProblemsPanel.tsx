@@ -4,7 +4,7 @@ import type { Problem, Severity } from '#schemas/problem.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
-import { AxisSelect } from '../frame/AxisSelect.tsx';
+import { AxisSelect } from '../parts/AxisSelect.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { goLiveChecklist } from '#schemas/lint/goLiveChecklist.ts';
 import { readRelease } from '#schemas/readRelease.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { addressOf } from '../route.ts';
+import { addressOf } from '../route/route.ts';
 import { sectionOf } from '../settings/sections.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './ReadyCard.module.css';

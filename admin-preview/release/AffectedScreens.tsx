@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { defaultScenario } from '#schemas/preview/scenario.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { AxisSelect } from '../frame/AxisSelect.tsx';
+import { AxisSelect } from '../parts/AxisSelect.tsx';
 import { type CompareMode, ComparePair, compareModes } from '../frame/ComparePair.tsx';
 import { type FrameScreen, affectedScreens, frameScreens } from '../frame/frameScreens.ts';
 import { phoneSize } from '../frame/phoneSize.ts';

@@ -1,9 +1,9 @@
 import type { Problem } from '#schemas/problem.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { focusSetting } from '../editor/focusSetting.ts';
+import { focusSetting } from '../settings/focusSetting.ts';
 import { problemSentence } from '../problems/problemSentence.ts';
 import { SeverityIcon } from '../problems/SeverityIcon.tsx';
-import { addressOf } from '../route.ts';
+import { addressOf } from '../route/route.ts';
 import { sectionOf } from '../settings/sections.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './Blockers.module.css';

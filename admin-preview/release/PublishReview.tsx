@@ -18,7 +18,7 @@ import { Blockers } from './Blockers.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import styles from './PublishReview.module.css';
 import { PublishTime, isAhead } from './PublishTime.tsx';
-import { waiverId } from '../problems/waiverId.ts';
+import { waiverId } from '../draft/waiverId.ts';
 import { WarningList } from './WarningList.tsx';
 
 interface PublishReviewProps {

@@ -7,7 +7,7 @@ import { useDraft } from '../draft/DraftContext.ts';
 import { problemSentence } from '../problems/problemSentence.ts';
 import { SeverityIcon } from '../problems/SeverityIcon.tsx';
 import { useSay } from '../texts/say.ts';
-import { waiverId } from '../problems/waiverId.ts';
+import { waiverId } from '../draft/waiverId.ts';
 import styles from './WarningList.module.css';
 
 interface WarningListProps {

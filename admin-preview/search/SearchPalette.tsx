@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { focusSetting } from '../editor/focusSetting.ts';
+import { focusSetting } from '../settings/focusSetting.ts';
 import { placeInDraft } from '../draft/blockPlaces.ts';
 import { useDraft, useDraftStore } from '../draft/DraftContext.ts';
 import { useFrameLink } from '../frame/FrameLinkContext.ts';
 import { marksOf, NO_MARKS } from '../point/marksOf.ts';
-import { goTo } from '../route.ts';
+import { goTo } from '../route/route.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './SearchPalette.module.css';
 import { SearchResult } from './SearchResult.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sectionIcons } from '../editor/sectionIcons.ts';
+import { sectionIcons } from '../settings/sectionIcons.ts';
 import { useSay } from '../texts/say.ts';
 import type { SearchEntry } from './searchEntries.ts';
 import styles from './SearchResult.module.css';

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { Refusal } from '../api/Refusal.ts';
-import { addressOf } from '../route.ts';
+import { addressOf } from '../route/route.ts';
 import { ToolButton } from '../parts/ToolButton.tsx';
 import { useSay } from '../texts/say.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';

@@ -7,7 +7,7 @@ import { Refusal } from '../api/Refusal.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { AxisSelect } from '../frame/AxisSelect.tsx';
+import { AxisSelect } from '../parts/AxisSelect.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { canEdit } from '../session/canEdit.ts';
 import { refusalText } from '../texts/refusalText.ts';

@@ -29,7 +29,9 @@ it.each([
   );
   const { merchantCode } = store.getState();
   act(() => {
-    PlayedEvents.last.dispatchEvent(new MessageEvent(kind, { data: JSON.stringify({ merchantCode, revision: 99, releaseId: 7, by }) }));
+    PlayedEvents.last.dispatchEvent(
+      new MessageEvent(kind, { data: JSON.stringify({ merchantCode, revision: 99, releaseId: 7, by }) }),
+    );
   });
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });

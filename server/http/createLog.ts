@@ -1,9 +1,8 @@
-import { type Logger, pino } from 'pino';
-import type { LogLevel } from '../config.ts';
+import { type LevelWithSilent, type Logger, pino } from 'pino';
 
 /** Never written, wherever it turns up: a log is read by more people than may sign in. */
 const SECRETS = ['password', 'token', 'csrf', 'cookie', 'authorization'];
 
 /** Structured log on standard output. */
-export const createLog = (level: LogLevel): Logger =>
+export const createLog = (level: LevelWithSilent): Logger =>
   pino({ level, redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[secret]' } });

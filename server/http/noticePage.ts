@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
+import { documentHeaders } from './documentHeaders.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { documentHeaders } from '../site/pagePolicy.ts';
 
 /** A page of no brand, in nobody's colours; most are for those who run the site, and in English. */
 export interface Notice {

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { MailConfig } from '../messages/createSmtpMessenger.ts';
 import type { Messenger } from '../messages/Messenger.ts';
 import type { Database } from '../store/Database.ts';
 import type { Clock } from './clock.ts';
 import type { FindLiveSite } from './LiveSite.ts';
 import type { MerchantPlatform } from './MerchantPlatform.ts';
+import type { SocialSecrets } from './readSocialSecrets.ts';
 
 /** What a platform must know of the live releases. */
 export interface PlatformReleases {
@@ -16,8 +17,22 @@ export interface PlatformReleases {
   onAdded(listener: (merchantCode: string) => Promise<void>): void;
 }
 
+/** Which platform answers players, and what it must know. */
+export interface PlatformConfig {
+  /** A real merchant platform, origin and base path without a closing slash. Players' calls are relayed to it. */
+  readonly platformUrl: string | undefined;
+  /** How many slots the sandbox has at least, for measuring long lists. */
+  readonly sandboxSlots: number;
+  /** What providers of logins elsewhere have told each merchant in confidence. */
+  readonly socialSecrets: SocialSecrets;
+  /** The mail server of the sandbox; without it mails go to the development inbox. */
+  readonly mail: MailConfig | undefined;
+  /** Where players are, `{merchant}` standing for the merchant's code: links in messages lead there. */
+  readonly playerUrl: string | undefined;
+}
+
 export interface OpenPlatformOptions {
-  readonly config: Pick<Config, 'platformUrl' | 'sandboxSlots' | 'socialSecrets' | 'mail' | 'playerUrl'>;
+  readonly config: PlatformConfig;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;

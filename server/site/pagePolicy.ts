@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Headers } from '../http/finishedBody.ts';
 import type { PageSheets } from './pageDocument.ts';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -42,13 +41,3 @@ export function contentSecurityPolicy(
     "trusted-types html worker 'allow-duplicates'",
   ].join('; ');
 }
-
-/** What every document says about itself, player's or not. */
-export const documentHeaders: Headers = {
-  'content-type': 'text/html; charset=utf-8',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  // Games open in windows of their own.
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-};

@@ -1,4 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
+import { documentHeaders } from '../http/documentHeaders.ts';
 import { callHosts } from '#schemas/platform/callHosts.ts';
 import { firebaseAddress } from '#schemas/release/firebaseAddress.ts';
 import type { DraftPass } from '#schemas/api/shares.schema.ts';
@@ -8,7 +9,7 @@ import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import type { Headers } from '../http/finishedBody.ts';
 import type { Redirect, Rendered } from './createPageCache.ts';
 import { type PageSheets, pageDocument } from './pageDocument.ts';
-import { contentSecurityPolicy, documentHeaders } from './pagePolicy.ts';
+import { contentSecurityPolicy } from './pagePolicy.ts';
 import type { ReadsFor } from './platformReads.ts';
 import type { PageRequest, RenderedPage } from '#schemas/page.ts';
 import { type PlayerBuild, textsModule } from './PlayerServer.ts';

@@ -1,12 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
 import type { Database } from './Database.ts';
 import { lockFile } from './folderLock.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
 import { migrations } from './migrations/migrations.ts';
 import { databaseOf, startPglite } from './openPglite.ts';
 import { openPostgres } from './openPostgres.ts';
+
+/** Which database there is. */
+export interface DatabaseConfig {
+  /** Folder of the embedded database. */
+  readonly dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl: string | undefined;
+}
 
 async function migrated(db: Database): Promise<Database> {
   try {
@@ -35,9 +42,6 @@ async function openFolder(dataDir: string): Promise<Database> {
  *
  * @param onLost Told of broken connections, for the log.
  */
-export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onLost?: (error: Error) => void,
-): Promise<Database> {
+export async function openDatabase(config: DatabaseConfig, onLost?: (error: Error) => void): Promise<Database> {
   return migrated(config.databaseUrl === undefined ? await openFolder(config.dataDir) : openPostgres(config.databaseUrl, onLost));
 }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
-import { mayImport } from './rooms.ts';
+import { mayImport } from './modules.ts';
 
 export interface Source {
   /** From the top of the repository, with `/`. */
@@ -18,10 +18,10 @@ export const filesBelow = (folder: string, ending: RegExp): Source[] =>
 
 const isTestOrStory = (path: string) => /\.(test|stories)\.tsx?$/.test(path);
 
-/** What the product is made of: every TypeScript file of a room that is neither test nor story. */
+/** What the product is made of: every TypeScript file of a module that is neither test nor story. */
 export const productSources = (): Source[] =>
   ['schemas', 'src', 'admin-preview', 'server', 'sandbox']
-    .flatMap((room) => filesBelow(room, /\.tsx?$/))
+    .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
     .filter(({ path }) => !isTestOrStory(path));
 
 export interface Import {
@@ -54,7 +54,10 @@ export function targetOf(from: Source, name: string): string | undefined {
   return name.startsWith('.') ? posix.join(posix.dirname(from.path), name) : undefined;
 }
 
-/** The room a path lies in, or `outside`. */
-export const roomOf = (path: string): string => Object.keys(mayImport).find((room) => path.startsWith(`${room}/`)) ?? 'outside';
+/** The module that a path lies in, the innermost of those that are declared, or `outside`. */
+export const moduleOf = (path: string): string =>
+  Object.keys(mayImport)
+    .filter((module) => path.startsWith(`${module}/`))
+    .toSorted((a, b) => b.length - a.length)[0] ?? 'outside';
 
 export const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import type { SessionView } from '#schemas/api/session.schema.ts';
-import { PasswordForm } from '../account/PasswordForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
 import type { OperatorsApi } from '../api/operatorsApi.ts';
 import { useLoaded } from '../api/useLoaded.ts';
 import { BrandMark } from '../parts/BrandMark.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { WaitingPage } from '../parts/WaitingPage.tsx';
-import { goTo } from '../route.ts';
+import { goTo } from '../route/route.ts';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
-import { LanguageMenu } from './LanguageMenu.tsx';
-import styles from './SignInPage.module.css';
+import { LanguageMenu } from '../session/LanguageMenu.tsx';
+import styles from '../session/SignInPage.module.css';
 
 interface LinkPageProps {
   readonly api: OperatorsApi;

@@ -12,17 +12,17 @@ import { ToolButton } from '../parts/ToolButton.tsx';
 import { ShareDialog } from '../share/ShareDialog.tsx';
 import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
-import { AddressBar } from './AddressBar.tsx';
-import { CompareDialog } from './CompareDialog.tsx';
-import { FrameStatus } from './FrameStatus.tsx';
-import { useFrameLink } from './FrameLinkContext.ts';
-import { type FrameScreen, lookingAt } from './frameScreens.ts';
-import { HiddenBlocks } from './HiddenBlocks.tsx';
-import { PhoneFrame } from './PhoneFrame.tsx';
-import { type PhoneId, phoneSize } from './phoneSize.ts';
+import { AddressBar } from '../frame/AddressBar.tsx';
+import { CompareDialog } from '../frame/CompareDialog.tsx';
+import { FrameStatus } from '../frame/FrameStatus.tsx';
+import { useFrameLink } from '../frame/FrameLinkContext.ts';
+import { type FrameScreen, lookingAt } from '../frame/frameScreens.ts';
+import { HiddenBlocks } from '../frame/HiddenBlocks.tsx';
+import { PhoneFrame } from '../frame/PhoneFrame.tsx';
+import { type PhoneId, phoneSize } from '../frame/phoneSize.ts';
 import styles from './PreviewPane.module.css';
-import { ScenarioBar } from './ScenarioBar.tsx';
-import { useFrame } from './useFrame.ts';
+import { ScenarioBar } from '../frame/ScenarioBar.tsx';
+import { useFrame } from '../frame/useFrame.ts';
 
 /** The production player in a phone, under circumstances that can be chosen. */
 export function PreviewPane({ merchantCode }: { readonly merchantCode: string }) {

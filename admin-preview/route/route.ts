@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Section, isSection } from './settings/sections.ts';
+import { type Section, isSection } from '../settings/sections.ts';
 
 /**
  * Where the operator is: the merchants, one section of one of them (`at` points to the setting to go to), or a page about

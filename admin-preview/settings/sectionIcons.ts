@@ -11,7 +11,7 @@ import {
   ToggleRight,
   Type,
 } from 'lucide-react';
-import type { Section } from '../settings/sections.ts';
+import type { Section } from './sections.ts';
 
 /** The drawing of each section, wherever it is named. */
 export const sectionIcons: Readonly<Record<Section, LucideIcon>> = {

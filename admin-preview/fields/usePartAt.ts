@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDraft } from '../draft/DraftContext.ts';
-import { goTo } from '../route.ts';
+import { goTo } from '../route/route.ts';
 import type { Section } from '../settings/sections.ts';
 
 interface PartAt<P extends string> {

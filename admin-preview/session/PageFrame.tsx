@@ -2,12 +2,12 @@ import { ScrollText, Store, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { administered } from '#schemas/api/roleGrants.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
-import { type Route, addressOf } from '../route.ts';
-import { OperatorMenu } from '../session/OperatorMenu.tsx';
+import { type Route, addressOf } from '../route/route.ts';
+import { OperatorMenu } from './OperatorMenu.tsx';
 import { useSay } from '../texts/say.ts';
-import { BrandMark } from './BrandMark.tsx';
+import { BrandMark } from '../parts/BrandMark.tsx';
 import styles from './PageFrame.module.css';
-import { PageTitle } from './PageTitle.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
 
 interface PageFrameProps {
   readonly page: 'merchants' | 'people' | 'audit' | 'account';

@@ -1,6 +1,7 @@
 const BELOW_FEATURES = ['schemas', 'src/lib', 'src/i18n', 'src/site', 'src/ui', 'src/forms'] as const;
+const BELOW_RELEASES = ['schemas', 'server/errors', 'server/messages', 'server/store', 'server/http', 'server/platform'] as const;
 
-/** Who may import whom, lowest room first; a room may always import itself. README prints this table. */
+/** Which module may import which, lowest first; a module may always import itself. README prints this table. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   schemas: [],
   templates: [],
@@ -16,9 +17,32 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/worker': ['schemas', 'src/lib'],
   'src/app': [...BELOW_FEATURES, 'src/features', 'src/registry', 'src/runtime'],
   'admin-preview': ['schemas', 'src/lib', 'src/i18n', 'src/ui', 'src/forms'],
-  server: ['schemas'],
-  sandbox: ['schemas', 'server'],
+  'server/errors': ['schemas'],
+  'server/messages': ['schemas'],
+  'server/store': ['schemas'],
+  'server/http': ['schemas', 'server/errors', 'server/store'],
+  'server/platform': ['schemas', 'server/errors', 'server/messages', 'server/store', 'server/http'],
+  'server/relay': ['schemas', 'server/errors', 'server/http', 'server/platform'],
+  'server/releases': ['schemas', 'server/errors', 'server/store', 'server/http', 'server/platform'],
+  'server/operators': [...BELOW_RELEASES, 'server/releases'],
+  'server/site': ['schemas', 'server/store', 'server/http', 'server/platform', 'server/releases'],
+  sandbox: BELOW_RELEASES,
+  server: [...BELOW_RELEASES, 'server/relay', 'server/releases', 'server/operators', 'server/site'],
+  'server/testing': [...BELOW_RELEASES, 'server/releases', 'server/site', 'server'],
 };
+
+/** The folders of the operator's tool: each may import folders of the lines above its own. README prints these lines. */
+export const toolLayers: readonly (readonly string[])[] = [
+  ['api'],
+  ['texts'],
+  ['parts', 'settings'],
+  ['draft', 'route', 'sortable'],
+  ['changes', 'frame', 'ownTexts', 'ready', 'session', 'testing'],
+  ['audit', 'controls', 'people', 'point', 'problems', 'rehearsal', 'share'],
+  ['account', 'fields', 'merchants', 'release', 'search'],
+  ['layout', 'register', 'team'],
+  ['editor'],
+];
 
 /** Which feature may use the top files of which other. */
 export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
@@ -36,8 +60,8 @@ export const featureMayUse: Readonly<Record<string, readonly string[]>> = {
   team: ['finding'],
 };
 
-/** The only places that import a package; types alone may be imported anywhere. A package that is not listed has no door. */
-export const doors: Readonly<Record<string, readonly string[]>> = {
+/** The only places that import a package; types alone may be imported anywhere. A package that is not listed may be imported anywhere. */
+export const packageUsers: Readonly<Record<string, readonly string[]>> = {
   ajv: ['scripts/'],
   'crypto-js': ['src/lib/crypto.ts', 'sandbox/'],
   express: ['server/', 'sandbox/'],
