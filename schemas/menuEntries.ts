@@ -32,9 +32,6 @@ interface MenuFacts {
   readonly switch: SwitchName | '';
 }
 
-/** Entries that only agents see: everybody else would be led home again (AGHOME-01). */
-export const agentEntries: readonly MenuEntry[] = ['agentHome'];
-
 /** Where each entry leads and what shows it, unless the merchant says otherwise (MPOP-11, ROLE-16). */
 export const menuFacts: Readonly<Record<MenuEntry, MenuFacts>> = {
   vip: { title: 'VIP room', page: 'vip', switch: 'VIPBENEFIT3' },

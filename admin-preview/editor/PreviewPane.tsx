@@ -48,11 +48,10 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
   const language = site.languages.includes(scenario.language) ? scenario.language : site.defaultLanguage;
   const circumstances = useMemo(
     () => ({
+      site,
       visitor: sampleVisitor[scenario.audience],
       language,
       installed: scenario.installed === 'installed',
-      switches: site.switches,
-      roles: site.behaviour.roles,
     }),
     [scenario.audience, scenario.installed, language, site],
   );

@@ -37,6 +37,14 @@ describe('facts about a setting', () => {
     expect(led).toEqual([frameScreens.agentHome]);
   });
 
+  it.each([
+    ['/switches/CBS3', 'Used by: Footer navigation'],
+    ['/switches/PTSYS3', 'Used by: Nothing that the layout places'],
+  ])('say of the switch %s what it decides about: %s', (pointer, row) => {
+    renderTool(<SettingFacts pointer={pointer} />, { edits: { '/template/parameters/footer_nav': 'home,chat' } });
+    expect(rows()).toContain(row);
+  });
+
   it('name the conduct where it decides', () => {
     renderTool(<SettingFacts pointer="/template/behaviour/responsible/ageGate" />);
     expect(rows()).toContain('Conduct “Strict”: oncounts');

@@ -42,6 +42,7 @@ export function SettingFacts({ pointer }: { readonly pointer: string }) {
   const setting = settingAt(pointer);
   const how = setting ?? { widget: 'text' as const, choices: [], pointer };
   const blocks = [...new Set(blocksUsing(pointer, site).map((block) => settingTitle(say, block.pointer, full)))];
+  const isSwitch = keysOf(pointer)[0] === 'switches';
   const screens = (setting?.screens ?? []).filter(isScreenName);
   return (
     <dl className={styles.root}>
@@ -71,10 +72,10 @@ export function SettingFacts({ pointer }: { readonly pointer: string }) {
           ))}
         </dd>
       </div>
-      {blocks.length > 0 ? (
+      {blocks.length > 0 || isSwitch ? (
         <div className={styles.row}>
           <dt>{say('facts.blocks')}</dt>
-          <dd>{blocks.join(', ')}</dd>
+          <dd>{blocks.join(', ') || say('facts.unused')}</dd>
         </div>
       ) : null}
       <div className={styles.row}>

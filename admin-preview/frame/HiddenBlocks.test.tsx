@@ -2,21 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FramePage } from '#schemas/preview/framePage.schema.ts';
 import type { When } from '#schemas/release/layout.schema.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { GUEST } from '#schemas/visitor.ts';
 import { renderTool } from '../testing/renderTool.tsx';
-import { sampleView } from '../testing/sampleView.ts';
+import { sampleDraft } from '../testing/SampleTool.tsx';
 import { HiddenBlocks } from './HiddenBlocks.tsx';
 
-const { live, presets } = sampleView();
-const { site } = resolveSite(live.document, presets.base);
-const circumstances = {
-  visitor: GUEST,
-  language: 'EN',
-  installed: false,
-  switches: site.switches,
-  roles: site.behaviour.roles,
-} as const;
 const HOT = '/template/layout/home/1';
 const BAR = '/template/layout/footerNav/0';
 const page = (hidden: FramePage['hidden'], gate: FramePage['gate'] = 'open', shown: FramePage['shown'] = []): FramePage => ({
@@ -28,6 +18,8 @@ const page = (hidden: FramePage['hidden'], gate: FramePage['gate'] = 'open', sho
 
 async function open(shown: FramePage | undefined, when?: When, edits: Readonly<Record<string, unknown>> = {}) {
   const all = { ...edits, ...(when === undefined ? {} : { [`${HOT}/when`]: when }) };
+  const { site } = sampleDraft(all).getState().resolved;
+  const circumstances = { site, visitor: GUEST, language: 'EN', installed: false } as const;
   const { user } = renderTool(<HiddenBlocks page={shown} circumstances={circumstances} />, { edits: all });
   await user.click(screen.getByRole('button', { expanded: false }));
   return { ...within(screen.getByRole('region', { name: 'Not seen on this page' })), user };
@@ -73,7 +65,9 @@ describe('what is not seen on the page', () => {
   });
 
   it('may be a block whose call has no address, and leads to that address', async () => {
-    const panel = await open(page([{ pointer: HOT, block: 'hot-games', reason: 'platform', call: 'hotGames' }]));
+    const panel = await open(page([{ pointer: HOT, block: 'hot-games', reason: 'platform' }]), undefined, {
+      '/template/behaviour/platform/paths/hotGames': '',
+    });
     const link = panel.getByRole('link', { name: /no address/ });
     expect(link.getAttribute('href')).toContain(encodeURIComponent('/template/behaviour/platform/paths/hotGames'));
   });

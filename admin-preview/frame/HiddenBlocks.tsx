@@ -47,11 +47,8 @@ export function HiddenBlocks({ page, circumstances }: HiddenBlocksProps) {
     setIsOpen(false);
     toggle.current?.focus();
   };
-  const resolved = useDraft((state) => state.resolved);
-  const parts = useMemo(
-    () => (page ? hiddenParts(page, { resolved, circumstances, say }) : []),
-    [page, resolved, circumstances, say],
-  );
+  const full = useDraft(({ resolved }) => resolved.full);
+  const parts = useMemo(() => (page ? hiddenParts(page, { full, circumstances, say }) : []), [page, full, circumstances, say]);
   const gate = page?.gate ?? 'open';
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only hears Escape from what is inside

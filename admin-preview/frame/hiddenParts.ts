@@ -1,18 +1,17 @@
 import { isBlockType } from '#schemas/blockSchemas.ts';
-import { menuFacts } from '#schemas/menuEntries.ts';
+import { settingsOf } from '#schemas/entries/dependencies.ts';
+import { blockConditions } from '#schemas/entries/entries.ts';
+import { type PlacedEntry, placedEntries } from '#schemas/entries/placedEntries.ts';
 import type { FramePage, HiddenBlock } from '#schemas/preview/framePage.schema.ts';
 import { pointerTo } from '#schemas/problem.ts';
-import type { When } from '#schemas/release/layout.schema.ts';
-import { type BlockEntry, entriesOf } from '#schemas/resolve/blockEntries.ts';
-import { type EntryObstacle, explainGate } from '#schemas/resolve/entryGate.ts';
 import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
-import { explainWhen } from '#schemas/resolve/explainWhen.ts';
-import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
+import { type Obstacle, explainWhen } from '#schemas/resolve/explainWhen.ts';
+import type { FullRelease } from '#schemas/resolve/resolveSite.ts';
 import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
 import { blockSettings } from '../settings/settings.ts';
 import { settingTitle } from '../settings/settingTitle.ts';
-import type { Say } from '../texts/say.ts';
-import { choiceName, wordName } from '../texts/words.ts';
+import { type Say, isToolText } from '../texts/say.ts';
+import { listedName, wordName } from '../texts/words.ts';
 import { obstacleText } from './obstacleText.ts';
 
 /** Why something is not seen, and the setting that would change it, at its place in the release on show. */
@@ -35,31 +34,20 @@ export interface HiddenPart {
 }
 
 interface Looking {
-  readonly resolved: Pick<ResolvedSite, 'site' | 'full'>;
+  /** The whole release on show, and how it is looked at. */
+  readonly full: FullRelease;
   readonly circumstances: Circumstances;
   readonly say: Say;
 }
 
-const switchOr = (when: When, pointer: string): string => ('switch' in when ? pointerTo('switches', when.switch) : pointer);
-
-function entryName(say: Say, entry: BlockEntry, { block }: SiteBlock): string {
-  switch (entry.kind) {
-    case 'own':
-      return say(`entry.${entry.name}`);
-    case 'menu':
-      return say.ofSchema(menuFacts[entry.name].title);
-    case 'word':
-      return choiceName(say, pointerTo(entry.list), entry.name);
-    case 'prop': {
-      const settings = isBlockType(block) ? blockSettings(block) : [];
-      return say.ofSchema(settings.find(({ pointer }) => pointer === pointerTo(entry.name))?.title ?? entry.name);
-    }
-    default:
-      return wordName(say, entry.kind, entry.name);
-  }
+function entryName(say: Say, { group, name, list }: PlacedEntry, block: string): string {
+  if (group === 'footer' || group === 'field') return wordName(say, group, name);
+  if (list !== undefined) return listedName(say, list, name);
+  const key = `entry.${name}`;
+  if (isToolText(key)) return say(key);
+  const settings = isBlockType(block) ? blockSettings(block) : [];
+  return say.ofSchema(settings.find(({ pointer }) => pointer === pointerTo(name))?.title ?? name);
 }
-
-const addressOfCall = (call: string): string => pointerTo('template', 'behaviour', 'platform', 'paths', call);
 
 /** The setting that says which menu a member's name opens; the header's region where no header is placed. */
 function menuSetting({ layout }: Site): string {
@@ -67,46 +55,58 @@ function menuSetting({ layout }: Site): string {
   return header === undefined ? pointerTo('template', 'layout', 'header') : `${header.pointer}${pointerTo('props', 'member')}`;
 }
 
-function entryReason(obstacle: EntryObstacle, { pointer }: SiteBlock, { say, resolved, circumstances }: Looking): Reason {
-  if ('call' in obstacle) return { at: addressOfCall(obstacle.call), text: say('hidden.platform') };
-  if ('setting' in obstacle) {
-    const wanted = settingTitle(say, obstacle.setting, resolved.full);
-    return { at: obstacle.setting, text: say('hidden.setting', { wanted }) };
+/** An obstacle in words, and the setting that it stands in; one that no setting decides leads to `otherwise`. */
+function reasonOf({ when }: Obstacle, placed: Pick<SiteBlock, 'pointer'>, otherwise: string, looking: Looking): Reason {
+  const { say, full, circumstances } = looking;
+  const setting = 'not' in when ? undefined : settingsOf(when, placed, circumstances.site)[0];
+  if ('call' in when) return { at: setting ?? otherwise, text: say('hidden.platform') };
+  if ('setting' in when || 'prop' in when || 'gate' in when) {
+    const at = setting ?? otherwise;
+    return { at, text: say('hidden.setting', { wanted: settingTitle(say, at, full) }) };
   }
-  return { at: switchOr(obstacle.when, pointer), text: obstacleText(say, obstacle.when, circumstances) };
+  return { at: setting ?? otherwise, text: obstacleText(say, when, circumstances) };
+}
+
+/** Obstacles in words; where several are the same setting, once. */
+function reasonsOf(
+  obstacles: readonly Obstacle[],
+  placed: Pick<SiteBlock, 'pointer'>,
+  otherwise: string | undefined,
+  looking: Looking,
+) {
+  const reasons = obstacles.map((each) => reasonOf(each, placed, otherwise ?? each.pointer, looking));
+  return [...new Map(reasons.map((reason) => [reason.at + reason.text, reason])).values()];
 }
 
 function hiddenEntries(placed: SiteBlock, looking: Looking): HiddenEntry[] {
-  const { say, resolved, circumstances } = looking;
-  return entriesOf(placed, resolved.site).flatMap((entry) => {
-    const obstacles = explainGate(entry.gate, resolved.site, circumstances);
+  const circumstances = { ...looking.circumstances, props: placed.props };
+  return placedEntries(placed, circumstances.site).flatMap((entry) => {
+    const obstacles = explainWhen(entry.when, circumstances);
     if (obstacles.length === 0) return [];
-    return [{ name: entryName(say, entry, placed), reasons: obstacles.map((each) => entryReason(each, placed, looking)) }];
+    const reasons = reasonsOf(obstacles, placed, placed.pointer, looking);
+    return [{ name: entryName(looking.say, entry, placed.block), reasons }];
   });
 }
 
-function blockReasons(
-  { pointer, reason, call }: HiddenBlock,
-  placed: SiteBlock | undefined,
-  { say, circumstances, resolved }: Looking,
-): Reason[] {
+function blockReasons({ pointer, reason }: HiddenBlock, placed: SiteBlock | undefined, looking: Looking): Reason[] {
+  const { say, circumstances } = looking;
   if (reason === 'session') return [{ at: pointer, text: obstacleText(say, { not: { audience: ['guest'] } }, circumstances) }];
-  if (reason === 'unopened') return [{ at: menuSetting(resolved.site), text: say('hidden.unopened') }];
-  if (reason === 'platform' && call !== undefined) return [{ at: addressOfCall(call), text: say('hidden.platform') }];
-  if (reason !== 'condition') return [{ at: pointer, text: say(`hidden.${reason}`) }];
-  return explainWhen(placed?.when, circumstances, `${pointer}/when`).map(({ when, pointer: at }) => ({
-    at: switchOr(when, at),
-    text: obstacleText(say, when, circumstances),
-  }));
+  if (reason === 'unopened') return [{ at: menuSetting(circumstances.site), text: say('hidden.unopened') }];
+  if (reason === 'fault' || reason === 'empty') return [{ at: pointer, text: say(`hidden.${reason}`) }];
+  if (placed === undefined) return [];
+  const own = isBlockType(placed.block) ? blockConditions[placed.block] : undefined;
+  return reason === 'condition'
+    ? reasonsOf(explainWhen(placed.when, circumstances, `${pointer}/when`), placed, undefined, looking)
+    : reasonsOf(explainWhen(own, { ...circumstances, props: placed.props }), placed, pointer, looking);
 }
 
 /** What of the page on show is not seen, block by block, and why. */
 export function hiddenParts({ hidden, shown, gate }: FramePage, looking: Looking): HiddenPart[] {
   if (gate !== 'open') return [];
-  const placed = Object.values(looking.resolved.site.layout).flat();
+  const placed = Object.values(looking.circumstances.site.layout).flat();
   // The frame told of places in the release that it was sent.
   const blockAt = (pointer: string) => placed.find((each) => each.pointer === pointer);
-  const named = (pointer: string) => settingTitle(looking.say, pointer, looking.resolved.full);
+  const named = (pointer: string) => settingTitle(looking.say, pointer, looking.full);
   const whole = hidden.map((block): HiddenPart => {
     const at = blockAt(block.pointer);
     const entries = at && block.reason === 'empty' ? hiddenEntries(at, looking) : [];

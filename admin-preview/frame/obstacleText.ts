@@ -1,4 +1,4 @@
-import type { When } from '#schemas/release/layout.schema.ts';
+import type { Condition } from '#schemas/entries/condition.ts';
 import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
 import { audiencesOf } from '#schemas/visitor.ts';
 import { pointerTo } from '#schemas/problem.ts';
@@ -10,20 +10,21 @@ const names = (say: Say, kind: 'audience' | 'language', words: readonly string[]
   words.map((word) => wordName(say, kind, word)).join(', ') || say('hidden.nobody');
 
 /** A condition in words, as far as it has no parts. */
-function conditionText(say: Say, when: When): string {
+function conditionText(say: Say, when: Condition): string {
   if ('audience' in when) return names(say, 'audience', when.audience);
   if ('language' in when) return names(say, 'language', when.language);
   if ('switch' in when) return settingTitle(say, pointerTo('switches', when.switch), {});
   if ('installed' in when) return say(when.installed ? 'installed.installed' : 'installed.browser');
   if ('firstTimeLogin' in when) return say(when.firstTimeLogin ? 'hidden.firstLogin' : 'hidden.laterLogin');
-  const parts = 'all' in when ? when.all : 'any' in when ? when.any : [when.not];
+  const parts = 'all' in when ? when.all : 'any' in when ? when.any : 'not' in when ? [when.not] : [];
   return parts.map((part) => conditionText(say, part)).join(', ');
 }
 
 /** Why one part of a condition does not hold here and now. */
-export function obstacleText(say: Say, when: When, { visitor, roles, language }: Circumstances): string {
+export function obstacleText(say: Say, when: Condition, { visitor, site, language }: Circumstances): string {
   const wanted = conditionText(say, when);
-  if ('audience' in when) return say('hidden.audience', { wanted, now: names(say, 'audience', audiencesOf(visitor, roles)) });
+  if ('audience' in when)
+    return say('hidden.audience', { wanted, now: names(say, 'audience', audiencesOf(visitor, site.behaviour.roles)) });
   if ('language' in when) return say('hidden.language', { wanted, now: names(say, 'language', [language]) });
   if ('switch' in when) return say('hidden.switch', { wanted });
   if ('installed' in when) return say('hidden.opened', { wanted });

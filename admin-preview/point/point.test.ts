@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { settingsDeciding } from '#schemas/entries/dependencies.ts';
 import type { FramePart } from '#schemas/preview/frameParts.schema.ts';
 import { createDraftStore } from '../draft/draftStore.ts';
 import { settings } from '../settings/settings.ts';
 import { sampleView } from '../testing/sampleView.ts';
 import { NO_MARKS, marksOf } from './marksOf.ts';
 import { settingsAtPart } from './settingsAtPart.ts';
-import { blocksUsing, usedIn } from './usedIn.ts';
+import { blocksUsing, shapes } from './usedIn.ts';
 
 function resolvedWith(edits: Readonly<Record<string, unknown>> = {}) {
   const store = createDraftStore({ view: sampleView() });
@@ -18,13 +19,24 @@ const part: FramePart = { block: '', field: '', text: '', picture: '', colours: 
 
 describe('what a setting is used in', () => {
   it('is told of settings that exist, or of groups of them', () => {
-    const unknown = Object.keys(usedIn).filter(
+    const unknown = Object.keys(shapes).filter(
       (at) => !settings.some(({ pointer }) => pointer === at || pointer.startsWith(`${at}/`)),
     );
     expect(unknown).toEqual([]);
   });
 
+  it('is told once: what shows or hides a block is declared with its entries', () => {
+    const { site } = resolvedWith();
+    const twice = Object.values(site.layout)
+      .flat()
+      .flatMap((placed) => settingsDeciding(placed, site).filter((at) => shapes[at]?.some((type) => type === placed.block)));
+    expect(twice).toEqual([]);
+  });
+
   it.each([
+    ['the block with an entry that it decides about', '/switches/PSWEMAIL3', ['/template/layout/login/0']],
+    ['the block whose entry needs a call', '/template/behaviour/platform/paths/wallet', ['/template/layout/header/0']],
+    ['the block that needs a call', '/template/behaviour/platform/paths/hotGames', ['/template/layout/home/1']],
     ['the block that reads it', '/template/parameters/footer_nav', ['/template/layout/footerNav/0']],
     ['one placed block', '/template/layout/home/1/props/count', ['/template/layout/home/1']],
     ['every block of a region', '/template/layout/home', ['/template/layout/home/0', '/template/layout/home/1']],

@@ -1,3 +1,4 @@
+import { settingsDeciding } from '#schemas/entries/dependencies.ts';
 import { pointerTo } from '#schemas/problem.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { FramePart } from '#schemas/preview/frameParts.schema.ts';
@@ -7,7 +8,7 @@ import { valueAt } from '#schemas/resolve/overlay.ts';
 import type { ResolvedSite } from '#schemas/resolve/resolveSite.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
 import { settings } from '../settings/settings.ts';
-import { usedIn } from './usedIn.ts';
+import { shapes } from './usedIn.ts';
 
 interface Look {
   readonly language: Language;
@@ -48,10 +49,12 @@ export function settingsAtPart(part: FramePart, resolved: Pick<ResolvedSite, 'si
     : [];
   const main = block ? mainSettings[block.block] : undefined;
   const roles = colourRoles.filter((role) => part.colours.includes(site.theme[look.theme][role].toLowerCase()));
-  const others = Object.entries(usedIn)
-    .filter(([pointer, types]) => pointer !== main && types.some((type) => type === block?.block))
-    .filter(([pointer]) => settings.some((setting) => setting.pointer === pointer))
-    .map(([pointer]) => pointer);
+  const shaping = Object.entries(shapes).flatMap(([pointer, types]) =>
+    types.some((type) => type === block?.block) ? [pointer] : [],
+  );
+  const others = [...shaping, ...(block ? settingsDeciding(block, site) : [])].filter(
+    (pointer) => pointer !== main && settings.some((setting) => setting.pointer === pointer),
+  );
   return [
     ...new Set([
       ...(field ? [pointerTo('registerSettings', 'fields', field)] : []),

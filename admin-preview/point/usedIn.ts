@@ -1,13 +1,11 @@
 import { type BlockType, isBlockType } from '#schemas/blockSchemas.ts';
+import { settingsDeciding } from '#schemas/entries/dependencies.ts';
 import { keysOf } from '#schemas/problem.ts';
-import type { When } from '#schemas/release/layout.schema.ts';
 import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
 
-/** Blocks that a setting outside the layout shows in, by the setting's pointer or that of the group around it. */
-export const usedIn: Readonly<Record<string, readonly BlockType[]>> = {
+/** Blocks that a setting outside the layout shapes, beside those that it shows or hides, by its pointer or that of the group around it. */
+export const shapes: Readonly<Record<string, readonly BlockType[]>> = {
   '/template/parameters/footer_nav': ['footer-nav'],
-  '/template/parameters/switch_register_button': ['home-header', 'left-menu', 'login-form'],
-  '/template/parameters/language': ['left-menu'],
   '/template/parameters/default_language': ['left-menu'],
   '/template/parameters/age_limit': ['home-footer', 'register-form'],
   '/template/parameters/terms_ticked': ['register-form'],
@@ -19,8 +17,8 @@ export const usedIn: Readonly<Record<string, readonly BlockType[]>> = {
   '/template/behaviour/social': ['login-form', 'register-form'],
   '/template/behaviour/verification': ['login-form', 'register-form', 'forgot-form'],
   '/template/behaviour/responsible/sessionClock': ['home-header'],
-  '/template/behaviour/gates/deposit': ['footer-nav', 'left-menu'],
-  '/template/behaviour/gates/withdraw': ['footer-nav', 'left-menu'],
+  '/template/behaviour/gates/deposit': ['footer-nav', 'right-menu', 'member-menu'],
+  '/template/behaviour/gates/withdraw': ['footer-nav', 'right-menu'],
   '/template/behaviour/gates/notice': ['footer-nav'],
   '/template/behaviour/gates/chat': ['footer-nav'],
   '/template/behaviour/gates/play': ['hot-games', 'category-rails'],
@@ -33,46 +31,21 @@ export const usedIn: Readonly<Record<string, readonly BlockType[]>> = {
   '/registerSettings/shared/password': ['change-password-form', 'forgot-form'],
   '/registerSettings/shared/mobileNum': ['forgot-form'],
   '/registerSettings/shared/captcha': ['login-form', 'forgot-form'],
-  '/switches/MOBILECODELOGIN3': ['login-form'],
-  '/switches/PSWEMAIL3': ['login-form', 'forgot-form'],
-  '/switches/PSWPHONE3': ['login-form', 'forgot-form'],
-  '/switches/TRIAL3': ['trial-start', 'home-header', 'left-menu'],
-  '/switches/THEMESWITCH3': ['left-menu'],
-  '/switches/CBS3': ['footer-nav'],
-  '/switches/REFERRAL': ['footer-nav'],
-  '/switches/USERNAMEREG3': ['register-form'],
-  '/switches/MOBILENUMREG3': ['register-form'],
-  '/switches/REGMOBVERF3': ['register-form'],
-  '/switches/MOBILENUMPASSREG3': ['register-form'],
-  '/switches/FACEBOOKLOGIN3': ['login-form', 'register-form'],
-  '/switches/GOOGLELOGIN3': ['login-form', 'register-form'],
-  '/switches/telegram': ['login-form', 'register-form'],
-  '/switches/REWCEN3': ['left-menu'],
-  '/switches/VIPBENEFIT3': ['left-menu'],
 };
 
-function asksSwitch(when: When | undefined, name: string): boolean {
-  if (when === undefined) return false;
-  if ('switch' in when) return when.switch === name;
-  if ('all' in when) return when.all.some((inner) => asksSwitch(inner, name));
-  if ('any' in when) return when.any.some((inner) => asksSwitch(inner, name));
-  return 'not' in when && asksSwitch(when.not, name);
-}
-
 const typesFor = (pointer: string): readonly BlockType[] =>
-  Object.entries(usedIn).find(([at]) => pointer === at || pointer.startsWith(`${at}/`))?.[1] ?? [];
+  Object.entries(shapes).find(([at]) => pointer === at || pointer.startsWith(`${at}/`))?.[1] ?? [];
 
-/** The placed blocks that a setting shows in: those that read it, and for a switch those whose condition asks for it. */
-export function blocksUsing(pointer: string, { layout }: Pick<Site, 'layout'>): SiteBlock[] {
-  const all = Object.values(layout).flat();
+/** The placed blocks that a setting shows in: those that it shapes, and those that it shows or hides, or something in them. */
+export function blocksUsing(pointer: string, site: Site): SiteBlock[] {
+  const all = Object.values(site.layout).flat();
   const [root, part, region, index] = keysOf(pointer);
   if (root === 'template' && part === 'layout') {
     const at = `/template/layout/${region ?? ''}`;
     return all.filter((each) => (index === undefined ? each.pointer.startsWith(`${at}/`) : each.pointer === `${at}/${index}`));
   }
   const types = typesFor(pointer);
-  const name = root === 'switches' ? (part ?? '') : '';
   return all.filter(
-    ({ block, when }) => (isBlockType(block) && types.includes(block)) || (name !== '' && asksSwitch(when, name)),
+    (placed) => (isBlockType(placed.block) && types.includes(placed.block)) || settingsDeciding(placed, site).includes(pointer),
   );
 }

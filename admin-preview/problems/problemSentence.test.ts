@@ -32,6 +32,14 @@ describe('problem sentences', () => {
       'The footer item “Live chat” never shows.',
     ],
     [
+      ['footer.itemHidden', '/template/parameters/footer_nav', { item: 'service', switch: '', call: 'service' }],
+      'The footer item “Customer service” never shows: the platform has no address for it.',
+    ],
+    [
+      ['entry.hidden', '/template/layout/home/1/props/rows', { entry: 'affiliate', list: 'rows', call: 'service' }],
+      'Home › Hot games: nobody sees the entry “Affiliate service” that it lists.',
+    ],
+    [
       ['contrast.low', '/template/theme/dark/brand', { role: 'brand', on: 'surface', ratio: 2.1, needed: 3 }],
       'Dark look › Brand: contrast 2.1 on Surface, needs 3.',
     ],

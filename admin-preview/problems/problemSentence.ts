@@ -1,7 +1,7 @@
 import type { Problem } from '#schemas/problem.ts';
 import { settingTitle } from '../settings/settingTitle.ts';
 import { type Say, isToolText } from '../texts/say.ts';
-import { type WordKind, wordName } from '../texts/words.ts';
+import { type WordKind, listedName, wordName } from '../texts/words.ts';
 
 /** Params that are words of a document, and what they stand for. */
 const kinds: Readonly<Partial<Record<string, WordKind>>> = {
@@ -34,8 +34,10 @@ function reasonOf(say: Say, { params }: Problem): string {
 /** The problem as a sentence for the operator. A code that this build has no words for is named with its place. */
 export function problemSentence(say: Say, problem: Problem, release: unknown): string {
   const { code, params, pointer } = problem;
-  const bySwitch = code === 'footer.itemHidden' && params['switch'] ? 'problem.footer.itemHiddenBySwitch' : `problem.${code}`;
+  const cause = params['switch'] ? 'BySwitch' : params['call'] ? 'ByCall' : '';
+  const key = code === 'footer.itemHidden' ? `problem.${code}${cause}` : `problem.${code}`;
   const own = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(say, name, value)]));
+  const entry = listedName(say, String(params['list']), String(params['entry']));
   const place = settingTitle(say, pointer, release);
-  return say(isToolText(bySwitch) ? bySwitch : 'problem.other', { ...own, place, code, why: reasonOf(say, problem) });
+  return say(isToolText(key) ? key : 'problem.other', { ...own, entry, place, code, why: reasonOf(say, problem) });
 }

@@ -1,5 +1,6 @@
 import { isLanguage, languages } from '#schemas/languages.ts';
-import { keysOf } from '#schemas/problem.ts';
+import { menuEntries, menuFacts } from '#schemas/menuEntries.ts';
+import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { type Say, isToolText } from './say.ts';
 
 /** What the words of a setting's list stand for. */
@@ -29,4 +30,10 @@ export function choiceName(say: Say, pointer: string, word: string): string {
   const own = `option.${keysOf(pointer).at(-1) ?? ''}.${word}`;
   const kind = (['option', 'category', 'field', 'language'] as const).find((each) => isToolText(`${each}.${word}`));
   return isToolText(own) ? say(own) : kind ? wordName(say, kind, word) : word;
+}
+
+/** What operators call an entry that a block's setting lists. */
+export function listedName(say: Say, list: string, word: string): string {
+  const entry = menuEntries.find((name) => name === word);
+  return entry ? say.ofSchema(menuFacts[entry].title) : choiceName(say, pointerTo(list), word);
 }

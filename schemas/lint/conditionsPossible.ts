@@ -3,12 +3,10 @@ import { type When, regions } from '../release/layout.schema.ts';
 import { evaluateWhen } from '../resolve/evaluateWhen.ts';
 import type { Site } from '../resolve/site.ts';
 import { type SwitchName, isSwitchName } from '../switchNames.ts';
-import { type Visitor, customerTypes } from '../visitor.ts';
 import { found } from './findings.ts';
 import type { LintRule } from './LintRule.ts';
-import { viewsOf } from './views.ts';
+import { everybody, viewsOf } from './views.ts';
 
-const everybody: readonly Visitor[] = [null, ...customerTypes].map((type) => ({ type }));
 /** Every further switch doubles the work; conditions that ask for more are left unjudged. */
 const MOST_SWITCHES = 6;
 

@@ -62,12 +62,19 @@ export const findings = {
   'footer.itemHidden': {
     severity: 'warning',
     title: 'Footer item that nobody sees',
-    explanation: 'The item never shows: its switch is off, or the bar is hidden from everyone who could see it.',
+    explanation:
+      'The item never shows: its switch is off, the platform has no address for its call, or the bar is hidden from everyone who could see it.',
   },
   'footer.itemGuestsOnly': {
     severity: 'warning',
     title: 'Footer item for guests only',
     explanation: 'The item leads a guest to the login and is gone afterwards, because its switch is off.',
+  },
+  'entry.hidden': {
+    severity: 'warning',
+    title: 'Listed entry that nobody sees',
+    explanation:
+      'The list names the entry, but the platform has no address for its call, or nobody who sees the list is meant to see the entry.',
   },
   'register.noMethod': {
     severity: 'warning',

@@ -28,6 +28,15 @@ test.each([
     [['footer.itemHidden', 'invite', set('home')]],
   ],
   ['invite in a bar for guests, promotion on', 'home,invite', { [bar]: { audience: ['guest'] } }, []],
+  [
+    'service and chat without their calls',
+    'home,service,chat,member',
+    { '/switches/CBS3': '1', '/template/behaviour/platform/paths': { service: '', chatLaunch: '' } },
+    [
+      ['footer.itemHidden', 'service', set('home,chat,member')],
+      ['footer.itemHidden', 'chat', set('home,service,member')],
+    ],
+  ],
   ['no home', 'deposit,member', {}, [['footer.noHome', undefined, set('home,deposit,member')]]],
   ['one item', 'home', {}, [['footer.tooFew', undefined, { op: 'remove', pointer }]]],
   ['six items', 'home,activity,deposit,withdraw,service,member', {}, []],
@@ -35,6 +44,15 @@ test.each([
   ['any order, without a bar in the layout', 'chat', { '/template/layout/footerNav': [] }, []],
 ])('%s', (_title, footer, changes, found) => {
   expect(lint(footer, changes)).toEqual(found);
+});
+
+test('a hidden item comes with the switch or the call that hides it', () => {
+  const causes = (changes: Record<string, unknown>) =>
+    footerItemsVisible(resolvedWith({ [pointer]: 'home,chat', ...changes })).map(({ params }) => params);
+  expect(causes({ '/switches/CBS3': '0' })).toEqual([{ item: 'chat', switch: 'CBS3', call: '' }]);
+  expect(causes({ '/switches/CBS3': '1', '/template/behaviour/platform/paths': { chatLaunch: '' } })).toEqual([
+    { item: 'chat', switch: '', call: 'chatLaunch' },
+  ]);
 });
 
 test('a bar that nobody sees hides every item', () => {

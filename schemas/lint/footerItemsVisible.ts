@@ -1,39 +1,26 @@
+import { entries } from '../entries/entries.ts';
 import { type Problem, pointerTo } from '../problem.ts';
 import type { FooterItem } from '../release/templateParameters.schema.ts';
-import type { Circumstances } from '../resolve/evaluateWhen.ts';
-import type { Site } from '../resolve/site.ts';
-import type { SwitchName } from '../switchNames.ts';
-import { type Visitor, customerTypes, isAgent, isAudience } from '../visitor.ts';
+import { type Circumstances, evaluateWhen } from '../resolve/evaluateWhen.ts';
+import { isAudience } from '../visitor.ts';
 import { type FindingCode, found } from './findings.ts';
 import type { LintRule } from './LintRule.ts';
-import { isShown, viewsOf } from './views.ts';
+import { causeOf, everybody, isShown, viewsOf } from './views.ts';
 
 const FEWEST = 2;
 const MOST = 6;
 
-/** A guest, and one visitor of every customer type. */
-const everybody: readonly Visitor[] = [null, ...customerTypes].map((type) => ({ type }));
-
-interface Gate {
-  readonly switch: SwitchName;
-  readonly opens: (view: Circumstances) => boolean;
-}
-
-/** Items that not everybody sees. All others show to everybody and lead a guest to the login where they must. */
-const gates: { readonly [I in FooterItem]?: Gate } = {
-  chat: { switch: 'CBS3', opens: ({ switches }) => switches.CBS3 },
-  invite: {
-    switch: 'REFERRAL',
-    opens: ({ visitor, switches, roles }) => isAudience(visitor, 'guest') || (switches.REFERRAL && !isAgent(visitor, roles)),
-  },
-};
-
-function judgeItem(item: FooterItem, site: Site, seen: readonly Circumstances[]): FindingCode | undefined {
-  const viewers = seen.filter((view) => gates[item]?.opens(view) ?? true).map(({ visitor }) => visitor);
-  if (viewers.length === 0) return 'footer.itemHidden';
-  const name = gates[item]?.switch;
-  const isGuestsOnly = name !== undefined && !site.switches[name] && viewers.every((visitor) => isAudience(visitor, 'guest'));
-  return isGuestsOnly ? 'footer.itemGuestsOnly' : undefined;
+/** What is wrong with an item of a bar that stands in these views, and which switch or call makes it so. */
+function judgeItem(
+  item: FooterItem,
+  bar: readonly Circumstances[],
+): { readonly code: FindingCode; readonly cause: ReturnType<typeof causeOf> } | undefined {
+  const when = entries.footer[item];
+  const seen = bar.filter((view) => evaluateWhen(when, view));
+  const cause = causeOf(when, bar);
+  if (seen.length === 0) return { code: 'footer.itemHidden', cause };
+  const isForGuests = cause.switch !== '' && seen.every(({ visitor }) => isAudience(visitor, 'guest'));
+  return isForGuests ? { code: 'footer.itemGuestsOnly', cause } : undefined;
 }
 
 /** Judges the footer order, where the layout has a footer bar at all. */
@@ -43,11 +30,11 @@ export const footerItemsVisible: LintRule = ({ site }) => {
   const pointer = pointerTo('template', 'parameters', 'footer_nav');
   const order = (items: readonly FooterItem[]) => ({ op: 'set', pointer, value: items.join(',') }) as const;
 
-  const seen = viewsOf(site, everybody).filter((view) => isShown(layout.footerNav, 'footer-nav', view));
+  const bar = viewsOf(site, everybody).filter((view) => isShown(layout.footerNav, 'footer-nav', view));
   const items: Problem[] = footerNav.flatMap((item) => {
-    const code = judgeItem(item, site, seen);
+    const judged = judgeItem(item, bar);
     const others = footerNav.filter((other) => other !== item);
-    return code ? [found(code, pointer, { item, switch: gates[item]?.switch ?? '' }, order(others))] : [];
+    return judged ? [found(judged.code, pointer, { item, ...judged.cause }, order(others))] : [];
   });
   return [
     ...(footerNav.includes('home') ? [] : [found('footer.noHome', pointer, {}, order(['home', ...footerNav]))]),

@@ -16,6 +16,8 @@ test('block settings at fault are told once', () => {
 test('every rule is asked', () => {
   const found = codes({
     '/template/layout/login': [], // loginReachable
+    '/template/layout/messageCentre': [{ id: 'rows', block: 'message-centre' }], // listedEntriesVisible
+    '/template/behaviour/platform/paths/service': '',
     '/template/layout/home/0/id': 'hot', // regionsHoldKnownBlocks
     '/template/layout/home/1/when': { switch: 'NOPE' }, // conditionsKnown
     '/template/layout/home/2/when': { not: { any: [{ installed: true }, { installed: false }] } }, // conditionsPossible
@@ -34,6 +36,7 @@ test('every rule is asked', () => {
     'when.unknownSwitch',
     'when.never',
     'footer.noHome',
+    'entry.hidden',
     'register.requiredHidden',
     'pattern.refused',
     'pattern.exampleRefused',

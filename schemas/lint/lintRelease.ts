@@ -5,6 +5,7 @@ import { conditionsKnown } from './conditionsKnown.ts';
 import { conditionsPossible } from './conditionsPossible.ts';
 import { deprecatedKeys } from './deprecatedKeys.ts';
 import { footerItemsVisible } from './footerItemsVisible.ts';
+import { listedEntriesVisible } from './listedEntriesVisible.ts';
 import type { LintRule } from './LintRule.ts';
 import { loginReachable } from './loginReachable.ts';
 import { patternExamples } from './patternExamples.ts';
@@ -23,6 +24,7 @@ const rules: readonly LintRule[] = [
   conditionsPossible,
   deprecatedKeys,
   footerItemsVisible,
+  listedEntriesVisible,
   registerFields,
   safePatterns,
   patternExamples,

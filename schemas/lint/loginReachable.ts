@@ -1,6 +1,7 @@
+import { entries } from '../entries/entries.ts';
 import { type ProblemFix, pointerTo } from '../problem.ts';
 import { MAX_BLOCKS, type Region } from '../release/layout.schema.ts';
-import { allowedMethods } from '../rules/registerForm.ts';
+import { evaluateWhen } from '../resolve/evaluateWhen.ts';
 import { GUEST } from '../visitor.ts';
 import type { ResolvedSite } from '../resolve/resolveSite.ts';
 import { found } from './findings.ts';
@@ -16,7 +17,7 @@ function adding({ full }: ResolvedSite, region: Region, block: string): ProblemF
 
 /** Every guest must find a way to the login, and a form there; likewise to registration while sign-up entries show. */
 export const loginReachable: LintRule = (resolved) => {
-  const { layout, footerNav, registerButton, switches } = resolved.site;
+  const { layout, footerNav } = resolved.site;
   const views = viewsOf(resolved.site, [GUEST]);
   const hasForm = (region: 'login' | 'register') => views.every((view) => isShown(layout[region], `${region}-form`, view));
   const hasEntry = views.every(
@@ -24,7 +25,7 @@ export const loginReachable: LintRule = (resolved) => {
       isShown(layout.header, 'home-header', view) ||
       (footerNav.includes('member') && isShown(layout.footerNav, 'footer-nav', view)),
   );
-  const mayRegister = registerButton && allowedMethods((name) => switches[name]).length > 0;
+  const mayRegister = views.some((view) => evaluateWhen(entries['login-form'].register, view));
   const at = (region: Region) => pointerTo('template', 'layout', region);
   return [
     ...(hasForm('login') ? [] : [found('login.unreachable', at('login'), {}, adding(resolved, 'login', 'login-form'))]),

@@ -1,8 +1,8 @@
 import type { Gate } from '../statusGate.ts';
 
 /**
- * Why a block of the page on show is not seen: its condition, it is for who is logged in, the header opens another menu, no
- * address for its data, a fault, or it draws nothing.
+ * Why a block of the page on show is not seen: its condition, it is for who is logged in, the header opens another menu, what it
+ * depends on (mostly a call of the platform) is missing, a fault, or it draws nothing.
  */
 export const hiddenReasons = ['condition', 'session', 'unopened', 'platform', 'fault', 'empty'] as const;
 
@@ -11,8 +11,6 @@ export interface HiddenBlock {
   readonly pointer: string;
   readonly block: string;
   readonly reason: (typeof hiddenReasons)[number];
-  /** The call that has no address. */
-  readonly call?: string;
 }
 
 /** What the frame shows now. */
@@ -39,7 +37,6 @@ export const framePageProperties = {
         pointer: { type: 'string', maxLength: 300 },
         block: { type: 'string', maxLength: 120 },
         reason: { type: 'string', enum: hiddenReasons },
-        call: { type: 'string', maxLength: 60 },
       },
     },
   },

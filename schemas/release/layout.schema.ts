@@ -56,19 +56,26 @@ export const regions = [
 ] as const;
 export type Region = (typeof regions)[number];
 
-/**
- * When a block shows. A closed vocabulary, never an expression. Display only: what a visitor may do is decided by the
- * server.
- */
-export type When =
+/** What a condition may ask. */
+export type WhenWord =
   | { readonly audience: readonly Audience[] }
   | { readonly language: readonly string[] }
   | { readonly switch: string }
   | { readonly installed: boolean }
-  | { readonly firstTimeLogin: boolean }
-  | { readonly all: readonly When[] }
-  | { readonly any: readonly When[] }
-  | { readonly not: When };
+  | { readonly firstTimeLogin: boolean };
+
+/** Words of a vocabulary, combined. */
+export type Combined<Word> =
+  | Word
+  | { readonly all: readonly Combined<Word>[] }
+  | { readonly any: readonly Combined<Word>[] }
+  | { readonly not: Combined<Word> };
+
+/**
+ * When a block shows. A closed vocabulary, never an expression. Display only: what a visitor may do is decided by the
+ * server.
+ */
+export type When = Combined<WhenWord>;
 
 /** One block in a region. `block` may be a name this build does not know; `props` are judged by that block's schema. */
 export interface PlacedBlock {

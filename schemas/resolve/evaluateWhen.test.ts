@@ -1,16 +1,23 @@
 import { expect, it, test } from 'vitest';
 import { resolvedWith } from '#tests/support/releases.ts';
+import type { Condition } from '../entries/condition.ts';
 import type { When } from '../release/layout.schema.ts';
 import { GUEST, audiences, sampleVisitor } from '../visitor.ts';
 import { evaluateWhen } from './evaluateWhen.ts';
 
-const { switches, behaviour } = resolvedWith({ '/switches/CBS3': '1', '/switches/TRIAL3': '0' }).site;
+const settings = {
+  '/template/parameters/language': 'EN,CN',
+  '/template/behaviour/platform/paths': { service: '', wallet: '/wallet' },
+  '/template/behaviour/gates/deposit': 'formalOnly',
+  '/template/behaviour/menus': { vip: { switch: 'CBS3' }, mall: { switch: 'TRIAL3' }, inbox: { switch: '' } },
+};
+const { site } = resolvedWith({ '/switches/CBS3': '1', '/switches/TRIAL3': '0', ...settings });
 const guest = {
   visitor: GUEST,
   language: 'EN',
   installed: false,
-  switches,
-  roles: behaviour.roles,
+  site,
+  props: { app: true, promotions: 0, licence: '', source: 'feed' },
 } as const;
 
 const yes: When = { installed: false };
@@ -42,6 +49,29 @@ test.each<[When | undefined, boolean]>([
   [{ not: { not: yes } }, true],
   [{ all: [{ any: [no, yes] }, { not: { audience: ['agent'] } }] }, true],
 ])('a guest in English in a browser meets %j: %s', (when, holds) => {
+  expect(evaluateWhen(when, guest)).toBe(holds);
+});
+
+test.each<[Condition, boolean]>([
+  [{ call: 'wallet' }, true],
+  [{ call: 'service' }, false],
+  [{ gate: 'deposit' }, false],
+  [{ gate: 'play' }, true],
+  [{ setting: 'registerButton' }, true],
+  [{ setting: 'languages' }, true],
+  [{ setting: 'behaviour.social.google.clientId' }, false],
+  [{ setting: 'registerSettings.fields.username.enabled' }, true],
+  [{ switchIn: 'behaviour.menus.vip.switch' }, true],
+  [{ switchIn: 'behaviour.menus.mall.switch' }, false],
+  [{ switchIn: 'behaviour.menus.inbox.switch' }, true],
+  [{ prop: 'app' }, true],
+  [{ prop: 'promotions' }, false],
+  [{ prop: 'licence' }, false],
+  [{ prop: 'elsewhere' }, false],
+  [{ prop: 'source', is: 'feed' }, true],
+  [{ prop: 'source', is: 'play' }, false],
+  [{ all: [{ prop: 'app' }, { not: { call: 'service' } }] }, true],
+])('an entry of a block meets %j: %s', (when, holds) => {
   expect(evaluateWhen(when, guest)).toBe(holds);
 });
 

@@ -1,32 +1,51 @@
+import type { Condition, EntrySetting, SwitchSetting } from '../entries/condition.ts';
+import { verdictOf } from '../gates.ts';
 import type { Language } from '../languages.ts';
-import type { When } from '../release/layout.schema.ts';
 import type { SwitchName } from '../switchNames.ts';
-import { type Roles, type Visitor, audiencesOf } from '../visitor.ts';
+import { type Visitor, audiencesOf } from '../visitor.ts';
+import { hasCall } from './hasCall.ts';
 import type { Site } from './site.ts';
 
 /** What conditions may look at. */
 export interface Circumstances {
+  readonly site: Site;
   readonly visitor: Visitor;
   readonly language: Language;
   readonly installed: boolean;
   /** The member in view had never been logged in before (LOGIN-24). */
   readonly firstTimeLogin?: boolean;
-  readonly switches: Site['switches'];
-  readonly roles: Roles;
+  /** The settings of the block that the condition belongs to. */
+  readonly props?: Readonly<Record<string, unknown>>;
 }
 
-/** Whether a block's condition holds. No condition always holds; an unknown switch never does. */
-export function evaluateWhen(when: When | undefined, circumstances: Circumstances): boolean {
+/** The value of a setting in a site; undefined where the site has no such setting. */
+export const siteValue = (site: Site, setting: EntrySetting | SwitchSetting): unknown =>
+  setting.split('.').reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key], site);
+
+// The site holds every switch there is, so its own keys tell a known name; the long table of facts stays out of the player.
+const isOn = ({ switches }: Site, name: string): boolean => Object.hasOwn(switches, name) && switches[name as SwitchName];
+
+/** Whether the condition of a block or of an entry holds. No condition always holds; an unknown switch never does. */
+export function evaluateWhen(when: Condition | undefined, circumstances: Circumstances): boolean {
   if (when === undefined) return true;
-  const holds = (inner: When) => evaluateWhen(inner, circumstances);
-  if ('audience' in when)
-    return audiencesOf(circumstances.visitor, circumstances.roles).some((audience) => when.audience.includes(audience));
-  if ('language' in when) return when.language.includes(circumstances.language);
-  // The site holds every switch there is, so its own keys tell a known name; the long table of facts stays out of the player.
-  if ('switch' in when)
-    return Object.hasOwn(circumstances.switches, when.switch) && circumstances.switches[when.switch as SwitchName];
-  if ('installed' in when) return circumstances.installed === when.installed;
-  if ('firstTimeLogin' in when) return (circumstances.firstTimeLogin ?? false) === when.firstTimeLogin;
+  const { site, visitor, language, installed, firstTimeLogin = false, props = {} } = circumstances;
+  const holds = (inner: Condition) => evaluateWhen(inner, circumstances);
+  if ('audience' in when) return audiencesOf(visitor, site.behaviour.roles).some((audience) => when.audience.includes(audience));
+  if ('language' in when) return when.language.includes(language);
+  if ('switch' in when) return isOn(site, when.switch);
+  if ('installed' in when) return installed === when.installed;
+  if ('firstTimeLogin' in when) return firstTimeLogin === when.firstTimeLogin;
+  if ('call' in when) return hasCall(site, when.call);
+  if ('gate' in when) return verdictOf(site.behaviour.gates[when.gate], visitor) !== 'reject';
+  if ('prop' in when) return when.is === undefined ? Boolean(props[when.prop]) : props[when.prop] === when.is;
+  if ('setting' in when) {
+    const value = siteValue(site, when.setting);
+    return Array.isArray(value) ? value.length > 1 : Boolean(value);
+  }
+  if ('switchIn' in when) {
+    const name = siteValue(site, when.switchIn);
+    return typeof name !== 'string' || name === '' || isOn(site, name);
+  }
   if ('all' in when) return when.all.every(holds);
   if ('any' in when) return when.any.some(holds);
   return !holds(when.not);

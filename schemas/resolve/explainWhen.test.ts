@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Condition } from '../entries/condition.ts';
 import type { When } from '../release/layout.schema.ts';
-import { GUEST, roleReadings } from '../visitor.ts';
+import { GUEST } from '../visitor.ts';
 import type { Circumstances } from './evaluateWhen.ts';
 import { explainWhen } from './explainWhen.ts';
 import { resolveSite } from './resolveSite.ts';
@@ -14,8 +15,7 @@ const guest: Circumstances = {
   visitor: GUEST,
   language: 'EN',
   installed: false,
-  switches: site.switches,
-  roles: roleReadings.agentTest,
+  site,
 };
 const members: When = { audience: ['member'] };
 const english: When = { language: ['EN'] };
@@ -37,5 +37,10 @@ describe('why a condition does not hold', () => {
     ],
   ])('%s', (_title, when, pointers) => {
     expect(explainWhen(when, guest, '/w').map(({ pointer }) => pointer)).toEqual(pointers);
+  });
+
+  it('gives the switch that a setting names', () => {
+    const when: Condition = { all: [{ switchIn: 'behaviour.menus.mall.switch' }] };
+    expect(explainWhen(when, guest, '/w')).toEqual([{ pointer: '/w/all/0', when: { switch: 'PTSYS3' } }]);
   });
 });

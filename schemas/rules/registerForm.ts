@@ -1,34 +1,19 @@
+import { type RegisterMethodTab, decidedFields, registerMethods, registerSwitches } from '../entries/registerEntries.ts';
 import type { RegisterField, RegisterSettings } from '../release/registerSettings.schema.ts';
 import { registerFields } from '../release/registerSettings.schema.ts';
 import type { SwitchName } from '../switchNames.ts';
 import { type FieldName, type RuleContext, type RuleFault, runRules } from './runRules.ts';
 
-export const registerMethods = ['username', 'mobile'] as const;
-export type RegisterMethodTab = (typeof registerMethods)[number];
-
 type IsOn = (name: SwitchName) => boolean;
 
 /** Which ways of registering the switches allow, first one first (REG-03, REG-04). */
 export const allowedMethods = (isOn: IsOn): RegisterMethodTab[] =>
-  registerMethods.filter((method) => isOn(method === 'username' ? 'USERNAMEREG3' : 'MOBILENUMREG3'));
+  registerMethods.filter((method) => isOn(registerSwitches[method]));
 
-/** Fields that the method and the switches decide, whatever the settings say (REG-05, REG-31). */
-function forced(field: RegisterField, method: RegisterMethodTab, isOn: IsOn): boolean | undefined {
-  const byMobile = method === 'mobile';
-  const withPassword = !byMobile || isOn('MOBILENUMPASSREG3');
-  switch (field) {
-    case 'username':
-      return !byMobile;
-    case 'password':
-    case 'confirmPassword':
-      return withPassword;
-    case 'mobileNum':
-      return byMobile ? true : undefined;
-    case 'verificationCode':
-      return byMobile && isOn('REGMOBVERF3');
-    default:
-      return undefined;
-  }
+/** Whether the way to register decides that the form has a field. */
+function decided(field: RegisterField, method: RegisterMethodTab, isOn: IsOn): boolean | undefined {
+  const by = decidedFields[method][field];
+  return typeof by === 'string' ? isOn(by) : by;
 }
 
 export interface FormField<N extends FieldName = FieldName> {
@@ -53,9 +38,9 @@ function inOrder({ order }: RegisterSettings, method: RegisterMethodTab): Regist
 export function formFields(settings: RegisterSettings, method: RegisterMethodTab, isOn: IsOn): FormField<RegisterField>[] {
   return inOrder(settings, method).flatMap((name) => {
     const { enabled, required, rules } = settings.fields[name];
-    const decided = forced(name, method, isOn);
-    if (!(decided ?? enabled)) return [];
-    return [{ name, required: required || decided === true, rules }];
+    const isDecided = decided(name, method, isOn);
+    if (!(isDecided ?? enabled)) return [];
+    return [{ name, required: required || isDecided === true, rules }];
   });
 }
 

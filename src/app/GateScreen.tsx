@@ -1,7 +1,7 @@
 import type { Gate } from '#schemas/statusGate.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Backdrop } from '#src/site/Backdrop.tsx';
-import { hasCall } from '#src/site/hasCall.ts';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useLogo } from '#src/site/useLogo.ts';
 import { Button } from '#src/ui/Button/Button.tsx';

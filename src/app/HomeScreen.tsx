@@ -1,6 +1,6 @@
 import { useText } from '#src/i18n/TextContext.ts';
 import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
-import { sessionOnly } from '#src/site/gates.ts';
+import { sessionOnly } from '#schemas/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';

@@ -28,7 +28,7 @@ export function ScreenPage({ region, title }: Screen) {
   const { pathname } = useLocation();
   const t = useText();
   // A merchant that places nothing there has not opened the screen.
-  if (planRegion(site, region, useCircumstances()).length === 0) return <UnavailableScreen />;
+  if (planRegion(region, useCircumstances()).length === 0) return <UnavailableScreen />;
   const words = t(title);
   return (
     <PageFrame heading={<h1 className={styles.title}>{words}</h1>}>

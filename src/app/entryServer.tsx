@@ -15,7 +15,7 @@ import { preloadBlocks } from '#src/registry/loadBlock.ts';
 import { moduleOf } from '#src/registry/moduleOf.ts';
 import { firstScreenEnd } from '#src/runtime/firstScreenEnd.ts';
 import { blockTypesOf, firstBlockTypesOf, planRegion, guestCircumstances } from '#src/runtime/planRegion.ts';
-import { hasCall } from '#src/site/hasCall.ts';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { imagesOf } from '#src/site/images.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
@@ -76,7 +76,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
 
   const circumstances = guestCircumstances(site, language);
   const regions = await preloadScreen(address.pathname, address.searchParams, gate);
-  const types = blockTypesOf(site, regions, circumstances);
+  const types = blockTypesOf(regions, circumstances);
   const answers: Record<string, unknown> = {};
   let bannerKey: string | undefined;
   const reading = new Map<string, Promise<unknown>>();
@@ -88,7 +88,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     reading.set(key, asked);
     return asked as Promise<Answer<C>>; // one key, one call: the map holds exactly that answer
   };
-  const planned = regions.flatMap((region) => planRegion(site, region, circumstances));
+  const planned = regions.flatMap((region) => planRegion(region, circumstances));
   const [texts] = await Promise.all([
     loadTexts(language),
     preloadBlocks(types),
@@ -138,7 +138,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     firstBlocks: [
       ...parts,
       ...(match.kind === 'home' ? [] : own),
-      ...(preview || draft ? types : firstBlockTypesOf(site, regions, circumstances)).map(moduleOf),
+      ...(preview || draft ? types : firstBlockTypesOf(regions, circumstances)).map(moduleOf),
     ],
     ...(banner ? { preloadImage: imagesOf(value, theme).picture(banner) } : {}),
   };

@@ -3,7 +3,7 @@ import { type Visitor, isAgent } from '#schemas/visitor.ts';
 import { pageAt } from '#schemas/addresses.ts';
 import { type Guard, type Page, pages } from '#schemas/pages.ts';
 import type { PageGate } from '#schemas/release/gates.schema.ts';
-import { type Verdict, sessionOnly, verdictOf } from '#src/site/gates.ts';
+import { type Verdict, sessionOnly, verdictOf } from '#schemas/gates.ts';
 
 /** What the guard of a page says to a visitor; `home` leads there without a word. */
 export type GuardVerdict = Verdict | 'home';

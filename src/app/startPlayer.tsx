@@ -54,8 +54,8 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
   const hasPageTexts = !mayWait || !showsHome(location.pathname, query);
   const loadBlocks = async () => {
     const regions = await preloadScreen(location.pathname, query, gate);
-    const drawn = blockTypesOf(site, regions, circumstances);
-    const first = mayWait ? firstBlockTypesOf(site, regions, circumstances) : drawn;
+    const drawn = blockTypesOf(regions, circumstances);
+    const first = mayWait ? firstBlockTypesOf(regions, circumstances) : drawn;
     await preloadBlocks(first);
     return drawn.filter((type) => !first.includes(type));
   };

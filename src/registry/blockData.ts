@@ -1,9 +1,12 @@
 import type { BlockProps, BlockType } from '#schemas/blockSchemas.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { Answer, Params } from '#schemas/platform/answers.ts';
+import { entries } from '#schemas/entries/entries.ts';
 import type { CallName } from '#schemas/platform/calls.ts';
 import type { Site } from '#schemas/resolve/site.ts';
+import { evaluateWhen } from '#schemas/resolve/evaluateWhen.ts';
 import { allowedMethods, formFields } from '#schemas/rules/registerForm.ts';
+import { GUEST } from '#schemas/visitor.ts';
 import type { SwitchName } from '#schemas/switchNames.ts';
 import { homeBanners, noticeTypesOf, noticesParams } from '#src/features/announcements/announcementReads.ts';
 import { newsCall } from '#src/features/announcements/newsCall.ts';
@@ -108,8 +111,10 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
   'home-footer': (_props, { read, language, site }) =>
     Promise.all([read('vendors', vendorsParams(site)), read('service', {}), read('help', helpParams(language))]),
   'left-menu': (_props, { read, site }) => read('vendors', vendorsParams(site)),
-  'login-form': async (_props, { read, site }) => {
-    if (site.switches.MOBILECODELOGIN3) await read('countries', {}); // for the dialling codes
+  'login-form': async (_props, { read, site, language }) => {
+    const circumstances = { site, visitor: GUEST, language, installed: false };
+    // for the dialling codes
+    if (evaluateWhen(entries['login-form'].mobileLogin, circumstances)) await read('countries', {});
   },
   'register-form': async (_props, { read, site }) => {
     const isOn = (name: SwitchName) => site.switches[name];

@@ -1,13 +1,10 @@
 import type { ComponentType } from 'react';
 import type { BlockProps, BlockType } from '#schemas/blockSchemas.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
 import type { PageBlock } from './pageBlocks.ts';
 
 interface BlockFacts {
   /** Height kept free until the code is here, in CSS px, so that nothing jumps. */
   readonly reservedHeightPx: number;
-  /** Call that it is nothing without: where the platform has none, the block is left out (CALL-104). */
-  readonly call?: CallName;
 }
 
 interface BlockEntry<T extends BlockType> extends BlockFacts {
@@ -23,37 +20,30 @@ export const blocks: { readonly [T in BlockType]: T extends PageBlock ? BlockFac
   'banner-carousel': {
     load: async () => (await import('#src/blocks/BannerCarousel/BannerCarousel.tsx')).BannerCarousel,
     reservedHeightPx: 180,
-    call: 'announcements',
   },
   'notice-marquee': {
     load: async () => (await import('#src/blocks/NoticeMarquee/NoticeMarquee.tsx')).NoticeMarquee,
     reservedHeightPx: 40,
-    call: 'announcements',
   },
   'category-tabs': {
     load: async () => (await import('#src/blocks/CategoryTabs/CategoryTabs.tsx')).CategoryTabs,
     reservedHeightPx: 64,
-    call: 'vendors',
   },
   'hot-games': {
     load: async () => (await import('#src/blocks/HotGames/HotGames.tsx')).HotGames,
     reservedHeightPx: 320,
-    call: 'hotGames',
   },
   'vendor-strip': {
     load: async () => (await import('#src/blocks/VendorStrip/VendorStrip.tsx')).VendorStrip,
     reservedHeightPx: 96,
-    call: 'vendors',
   },
   'category-rails': {
     load: async () => (await import('#src/blocks/CategoryRails/CategoryRails.tsx')).CategoryRails,
     reservedHeightPx: 1200,
-    call: 'vendors',
   },
   'winner-board': {
     load: async () => (await import('#src/blocks/WinnerBoard/WinnerBoard.tsx')).WinnerBoard,
     reservedHeightPx: 220,
-    call: 'winners',
   },
   'home-footer': {
     load: async () => (await import('#src/blocks/HomeFooter/HomeFooter.tsx')).HomeFooter,
@@ -99,24 +89,19 @@ export const blocks: { readonly [T in BlockType]: T extends PageBlock ? BlockFac
   },
   'hot-games-list': {
     reservedHeightPx: 800,
-    call: 'hotGames',
   },
   'lottery-draws': {
     load: async () => (await import('#src/blocks/LotteryDraws/LotteryDraws.tsx')).LotteryDraws,
     reservedHeightPx: 0, // on most pages of its region it is not drawn
-    call: 'lotteryGames',
   },
   'vendor-grid': {
     reservedHeightPx: 800,
-    call: 'vendors',
   },
   'game-centre': {
     reservedHeightPx: 800,
-    call: 'vendors',
   },
   'game-search': {
     reservedHeightPx: 800,
-    call: 'games',
   },
   'lobby-news': {
     load: async () => (await import('#src/blocks/LobbyNews/LobbyNews.tsx')).LobbyNews,
@@ -125,21 +110,17 @@ export const blocks: { readonly [T in BlockType]: T extends PageBlock ? BlockFac
   'game-carousel': {
     load: async () => (await import('#src/blocks/GameCarousel/GameCarousel.tsx')).GameCarousel,
     reservedHeightPx: 200,
-    call: 'games',
   },
   'search-link': {
     load: async () => (await import('#src/blocks/SearchLink/SearchLink.tsx')).SearchLink,
     reservedHeightPx: 48,
-    call: 'games',
   },
   'game-list': {
     reservedHeightPx: 800,
-    call: 'games',
   },
   'continue-playing': {
     load: async () => (await import('#src/blocks/ContinuePlaying/ContinuePlaying.tsx')).ContinuePlaying,
     reservedHeightPx: 0,
-    call: 'recentList',
   },
   'download-bar': {
     load: async () => (await import('#src/blocks/DownloadBar/DownloadBar.tsx')).DownloadBar,
@@ -150,19 +131,15 @@ export const blocks: { readonly [T in BlockType]: T extends PageBlock ? BlockFac
   },
   'lottery-frame': {
     reservedHeightPx: 600,
-    call: 'launch',
   },
   'notice-list': {
     reservedHeightPx: 600,
-    call: 'announcements',
   },
   'promotion-list': {
     reservedHeightPx: 700,
-    call: 'announcements',
   },
   'help-topics': {
     reservedHeightPx: 500,
-    call: 'help',
   },
   'message-centre': {
     reservedHeightPx: 420,
@@ -178,11 +155,9 @@ export const blocks: { readonly [T in BlockType]: T extends PageBlock ? BlockFac
   },
   'member-identity': {
     reservedHeightPx: 72,
-    call: 'member',
   },
   'member-balance': {
     reservedHeightPx: 148,
-    call: 'wallet',
   },
   'member-links': {
     reservedHeightPx: 420,
@@ -192,15 +167,12 @@ export const blocks: { readonly [T in BlockType]: T extends PageBlock ? BlockFac
   },
   'vip-card': {
     reservedHeightPx: 116,
-    call: 'playerRank',
   },
   'deposit-desk': {
     reservedHeightPx: 600,
-    call: 'depositMethods',
   },
   'withdrawal-desk': {
     reservedHeightPx: 600,
-    call: 'withdrawal',
   },
   'agent-home': {
     reservedHeightPx: 720,

@@ -13,9 +13,9 @@ interface RenderRegionProps {
 
 /** Draws the blocks of one region. A block that cannot be shown costs only itself. */
 export function RenderRegion({ region, isPage = false }: RenderRegionProps) {
-  const { site, mode } = useSite();
+  const { mode } = useSite();
   const circumstances = useCircumstances();
-  const plan = useMemo(() => planRegion(site, region, circumstances), [site, region, circumstances]);
+  const plan = useMemo(() => planRegion(region, circumstances), [region, circumstances]);
   return plan.map(({ placed, type }) =>
     type === null ? (
       <BlockFault key={placed.id} placed={placed} problems={placed.problems} />

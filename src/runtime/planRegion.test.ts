@@ -1,26 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacedBlock } from '#schemas/release/layout.schema.ts';
+import type { Site } from '#schemas/resolve/site.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Audience } from '#schemas/visitor.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
-import { firstBlockTypesOf, planRegion } from './planRegion.ts';
+import { firstBlockTypesOf, guestCircumstances, planRegion } from './planRegion.ts';
 
-const siteWith = (home: readonly PlacedBlock[]) =>
+interface Settings {
+  readonly paths?: Readonly<Record<string, string>>;
+  readonly switches?: Readonly<Record<string, string>>;
+}
+
+const siteWith = (home: readonly PlacedBlock[], { paths = {}, switches = {} }: Settings = {}) =>
   resolveSite({
     schemaVersion: 2,
-    template: { templateId: 'T1', merchantCode: 'aurora', version: 'base', layout: { home } },
-    switches: { CBS3: '1' },
+    template: {
+      templateId: 'T1',
+      merchantCode: 'aurora',
+      version: 'base',
+      layout: { home },
+      behaviour: { platform: { paths } },
+    },
+    switches: { CBS3: '1', ...switches },
   }).site;
 
 const planFor = (home: readonly PlacedBlock[], audience: Audience = 'guest') => {
-  const site = siteWith(home);
-  return planRegion(site, 'home', {
-    visitor: sampleVisitor[audience],
-    language: 'EN',
-    installed: false,
-    switches: site.switches,
-    roles: site.behaviour.roles,
-  });
+  return planRegion('home', { ...guestCircumstances(siteWith(home), 'EN'), visitor: sampleVisitor[audience] });
 };
 
 describe('planRegion', () => {
@@ -35,22 +40,27 @@ describe('planRegion', () => {
     ]);
   });
 
-  it('leaves out what the merchant’s platform has no call for', () => {
-    const site = siteWith([
+  it.each<[string, PlacedBlock, Readonly<Record<string, string>>, Readonly<Record<string, string>>]>([
+    ['what the platform has no call for', { id: 'x', block: 'winner-board' }, { winners: '' }, {}],
+    ['a number of the platform without its call', { id: 'x', block: 'jackpot', props: { source: 'feed' } }, { jackpot: '' }, {}],
+    [
+      'popular news without their call',
+      { id: 'x', block: 'lobby-news', props: { source: 'popular' } },
+      { popularAnnouncements: '' },
+      {},
+    ],
+    ['the VIP card while there are no benefits', { id: 'x', block: 'vip-card' }, {}, { VIPBENEFIT3: '0' }],
+  ])('leaves out %s, and nothing else', (_title, block, paths, switches) => {
+    const blocks: PlacedBlock[] = [
+      block,
       { id: 'hot', block: 'hot-games' },
-      { id: 'winners', block: 'winner-board' },
-    ]);
-    const { platform } = site.behaviour;
-    const without = { ...platform, paths: { ...platform.paths, winners: '' } };
-    const plan = planRegion({ ...site, behaviour: { ...site.behaviour, platform: without } }, 'home', {
-      visitor: sampleVisitor.guest,
-      language: 'EN',
-      installed: false,
-      firstTimeLogin: false,
-      switches: site.switches,
-      roles: site.behaviour.roles,
-    });
-    expect(plan.map(({ type }) => type)).toEqual(['hot-games']);
+      { id: 'number', block: 'jackpot', props: { source: 'counter' } },
+      { id: 'news', block: 'lobby-news', props: { source: 'news' } },
+    ];
+    const planned = (site: Site) => planRegion('home', guestCircumstances(site, 'EN')).map(({ placed }) => placed.id);
+    const all = blocks.map(({ id }) => id);
+    expect(planned(siteWith(blocks, { paths: { jackpot: '/wps/jackpot' } }))).toEqual(all);
+    expect(planned(siteWith(blocks, { paths, switches }))).toEqual(all.slice(1));
   });
 
   it('plans an unknown block and refused props as faults in their own place', () => {
@@ -93,14 +103,6 @@ describe('firstBlockTypesOf', () => {
       { id: 'c', block: 'category-rails' },
       { id: 'd', block: 'vendor-strip' },
     ]);
-    const circumstances = {
-      visitor: sampleVisitor.guest,
-      language: 'EN',
-      installed: false,
-      firstTimeLogin: false,
-      switches: site.switches,
-      roles: site.behaviour.roles,
-    } as const;
-    expect(firstBlockTypesOf(site, ['home'], circumstances)).toEqual(['winner-board', 'hot-games', 'category-rails']);
+    expect(firstBlockTypesOf(['home'], guestCircumstances(site, 'EN'))).toEqual(['winner-board', 'hot-games', 'category-rails']);
   });
 });

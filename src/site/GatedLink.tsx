@@ -6,7 +6,7 @@ import { paths } from '#schemas/addresses.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { DialogLink } from './DialogLink.tsx';
 import { onTheWayTo } from './dialogState.ts';
-import { verdictOf } from './gates.ts';
+import { verdictOf } from '#schemas/gates.ts';
 import { useSiteState, useVisitor } from './siteContext.ts';
 
 interface GatedLinkProps {

@@ -7,7 +7,6 @@ import type { Scenario } from '#schemas/preview/scenario.ts';
 import type { Circumstances } from '#schemas/resolve/evaluateWhen.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { Gate } from '#schemas/statusGate.ts';
-import type { SwitchName } from '#schemas/switchNames.ts';
 import { GUEST, type Visitor } from '#schemas/visitor.ts';
 import type { Http } from '#src/lib/http.ts';
 import { useIsInstalled } from './installed.ts';
@@ -66,8 +65,6 @@ export function useIsVisitorKnown(): boolean {
   return mode === 'preview' ? playedVisitor !== undefined : isSessionRead;
 }
 
-export const useSwitch = (name: SwitchName): boolean => useSite().site.switches[name];
-
 /** What conditions of the layout are judged by. The same object until one of them changes. */
 export function useCircumstances(): Circumstances {
   const { site, playsInstalled } = useSite();
@@ -76,10 +73,9 @@ export function useCircumstances(): Circumstances {
   const isInstalled = useIsInstalled();
   const installed = playsInstalled ?? isInstalled;
   const firstTimeLogin = useSiteState((state) => state.session?.firstTimeLogin ?? false);
-  const { switches, behaviour } = site;
   return useMemo(
-    () => ({ visitor, language, installed, firstTimeLogin, switches, roles: behaviour.roles }),
-    [visitor, language, installed, firstTimeLogin, switches, behaviour.roles],
+    () => ({ site, visitor, language, installed, firstTimeLogin }),
+    [site, visitor, language, installed, firstTimeLogin],
   );
 }
 

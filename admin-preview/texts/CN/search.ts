@@ -53,5 +53,6 @@ export const search: Wording<typeof english> = {
   'facts.screens': '出现在',
   'facts.look': '在预览中查看',
   'facts.blocks': '被使用于',
+  'facts.unused': '布局中没有任何内容使用它',
   'facts.nowhere': '没有画面使用它',
 };

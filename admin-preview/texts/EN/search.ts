@@ -51,5 +51,6 @@ export const search = {
   'facts.screens': 'Shows on',
   'facts.look': 'Look at it in the preview',
   'facts.blocks': 'Used by',
+  'facts.unused': 'Nothing that the layout places',
   'facts.nowhere': 'Nothing that is drawn',
 } as const;

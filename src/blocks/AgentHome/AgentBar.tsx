@@ -1,10 +1,8 @@
 import { Link } from '#src/lib/Link.tsx';
-import type { SwitchName } from '#schemas/switchNames.ts';
 import { UnreadBadge } from '#src/features/messages/UnreadBadge.tsx';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
-import { hasCall } from '#src/site/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
@@ -33,30 +31,27 @@ function Item({ to, text, icon, isCounted = false }: ItemProps) {
   );
 }
 
-const dividends = <Item to={paths.dividends} text="agent.dividends" icon="chart" />;
+const dividendItem = <Item to={paths.dividends} text="agent.dividends" icon="chart" />;
 
 function CurrentDividends() {
   const { data } = useRead('dividend', {});
-  return data?.running || data?.payable ? dividends : null;
+  return data?.running || data?.payable ? dividendItem : null;
 }
 
 /** Dividends are enabled by the switch that the merchant names, else while there is a dividend that runs (AGHOME-11). */
 function Dividends() {
-  const { site } = useSite();
-  const name = site.behaviour.team.dividendSwitch;
-  // the schema lets names of switches pass, and nothing else
-  if (name !== '') return site.switches[name as SwitchName] ? dividends : null;
-  return hasCall(site, 'dividend') ? <CurrentDividends /> : null;
+  const { dividendSwitch } = useSite().site.behaviour.team;
+  return dividendSwitch === '' ? <CurrentDividends /> : dividendItem;
 }
 
 /** The bar of the agent's home (AGHOME-07 to AGHOME-09). */
-export function AgentBar() {
+export function AgentBar({ dividends }: { readonly dividends: boolean }) {
   const t = useText();
   return (
     <FooterBar label={t('agent.bar')}>
       <Item to={paths.home} text="footer.home" icon="home" />
       <Item to={paths.openAccount} text="agent.openAccount" icon="invite" />
-      <Dividends />
+      {dividends ? <Dividends /> : null}
       <Item to={`${paths.memberNotice}?types=A`} text="page.notices" icon="notice" isCounted />
     </FooterBar>
   );

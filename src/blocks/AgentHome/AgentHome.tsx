@@ -4,6 +4,7 @@ import { FigureGrid } from '#src/features/team/FigureGrid.tsx';
 import { useTeamFigures } from '#src/features/team/useTeamFigures.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
 import { AgentBar } from './AgentBar.tsx';
@@ -32,12 +33,13 @@ function TeamToday() {
 
 /** The agent's home (AGHOME): who it is, what there is, how the team does today, and where to go. */
 export function AgentHome({ links, bar }: AgentHomeProps) {
+  const shows = useEntries('agent-home', { bar });
   return (
     <div className={styles.root}>
       <AgentPurse />
       <TeamToday />
       <AgentLinks links={links} />
-      {bar ? <AgentBar /> : null}
+      {bar ? <AgentBar dividends={shows('dividends')} /> : null}
     </div>
   );
 }

@@ -3,14 +3,12 @@ import { Link } from '#src/lib/Link.tsx';
 import type { MenuEntry } from '#schemas/menuEntries.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { AgentLink } from '#schemas/teamFigures.ts';
-import type { Visitor } from '#schemas/visitor.ts';
-import { shownEntries } from '#src/features/menus/shownEntries.ts';
 import { UnreadBadge } from '#src/features/messages/UnreadBadge.tsx';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
-import { hasCall } from '#src/site/hasCall.ts';
-import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
 import styles from './AgentLinks.module.css';
 
@@ -30,12 +28,6 @@ const looks: Readonly<Record<AgentLink, { readonly text: TextKey; readonly icon:
 
 /** What only this page lists; the rest are entries of the menus, with their addresses and switches. */
 const isEntry = (link: AgentLink): link is Extract<AgentLink, MenuEntry> => link !== 'redRain' && link !== 'service';
-
-/** Whether the merchant shows a link: by its switch (ROLE-16), support where the platform has some. */
-function isShown(link: AgentLink, site: Site, visitor: Visitor): boolean {
-  if (link === 'service') return hasCall(site, 'service');
-  return !isEntry(link) || shownEntries([link], site, visitor).length > 0;
-}
 
 /** An agent's transactions are those of the agent (ROUTE-30). */
 function addressOf(link: Exclude<AgentLink, 'service'>, site: Site): string {
@@ -72,18 +64,15 @@ function Tile({ link }: { readonly link: AgentLink }) {
 /** Everything an agent has pages for (AGHOME-06). */
 export function AgentLinks({ links }: { readonly links: readonly AgentLink[] }) {
   const t = useText();
-  const { site } = useSite();
-  const visitor = useVisitor();
+  const shows = useEntries('agent-home');
   return (
     <nav aria-label={t('agent.menu')}>
       <ul className={styles.list}>
-        {links
-          .filter((link) => isShown(link, site, visitor))
-          .map((link) => (
-            <li key={link}>
-              <Tile link={link} />
-            </li>
-          ))}
+        {links.filter(shows).map((link) => (
+          <li key={link}>
+            <Tile link={link} />
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -8,6 +8,7 @@ import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { useText, useTexts } from '#src/i18n/TextContext.ts';
 import { day } from '#src/lib/format/day.ts';
 import { useLocale } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
@@ -67,7 +68,7 @@ function Incomes({ parts }: AgentIncomeProps) {
 
 /** What an agent earned this month and the one before, and by what (AGTEAM-05). */
 export const AgentIncome = ({ parts }: AgentIncomeProps) => (
-  <RecordScreen call="agentIncome">
+  <RecordScreen isOffered={useEntries('agent-income')('content')}>
     <Incomes parts={parts} />
   </RecordScreen>
 );

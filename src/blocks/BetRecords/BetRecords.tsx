@@ -12,6 +12,7 @@ import { useRange } from '#src/features/records/useRange.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { moment } from '#src/lib/format/moment.ts';
 import { useLocale } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 
 /** A member's own bets (MEM-07): the days and the kind of games stand in the address. */
@@ -22,7 +23,7 @@ export function BetRecords({ categories, totals }: BetRecordsProps) {
   const [named, chooseCategory] = useQueryChoice('gameType');
   const category = isRailCategory(named) ? named : '';
   return (
-    <RecordScreen call="gameRecords">
+    <RecordScreen isOffered={useEntries('bet-records')('content')}>
       <RangePicker range={range} choose={choose} />
       {categories.length === 0 ? null : (
         <QueryChoice

@@ -5,6 +5,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
@@ -37,7 +38,7 @@ function Ways({ quickAmounts, advice }: DepositDeskProps) {
 
 /** The page where money goes into the wallet (MEM-05). */
 export const DepositDesk = (props: DepositDeskProps) => (
-  <RecordScreen call={['depositMethods', 'deposit']}>
+  <RecordScreen isOffered={useEntries('deposit-desk')('content')}>
     <Ways {...props} />
   </RecordScreen>
 );

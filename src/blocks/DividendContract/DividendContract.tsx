@@ -2,12 +2,13 @@ import type { DividendContractProps } from '#schemas/blocks/dividendContract.sch
 import { ContractParts } from '#src/features/contracts/ContractParts.tsx';
 import { OtherContracts } from '#src/features/contracts/OtherContracts.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
+import { useEntries } from '#src/site/useEntries.ts';
 import styles from './DividendContract.module.css';
 
 /** An agent’s contract for dividends (AGCON-05): the one that waits, to be answered, and the one in force. */
 export function DividendContract({ others }: DividendContractProps) {
   return (
-    <RecordScreen call="contracts">
+    <RecordScreen isOffered={useEntries('dividend-contract')('content')}>
       <div className={styles.root}>
         <ContractParts call="contracts" process="dividendProcess" />
         {others ? <OtherContracts than="dividend" /> : null}

@@ -5,8 +5,7 @@ import { contractPaths } from '#src/features/contracts/contractKinds.ts';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { hasCall } from '#src/site/hasCall.ts';
-import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -37,18 +36,18 @@ function Current() {
 /** An agent’s dividends (AGTEAM-07): what can be paid out, what grows, and what there was before. */
 export function Dividends({ history, terms }: DividendsProps) {
   const t = useText();
-  const { site } = useSite();
+  const shows = useEntries('dividends', { history, terms });
   return (
-    <RecordScreen call="dividend">
+    <RecordScreen isOffered={shows('content')}>
       <div className={styles.root}>
         <Current />
-        {terms && hasCall(site, 'contracts') ? (
+        {shows('terms') ? (
           <ButtonLink to={contractPaths.dividend} variant="soft" block>
             {t('dividend.terms')}
           </ButtonLink>
         ) : null}
       </div>
-      {history && hasCall(site, 'dividendHistory') ? (
+      {shows('history') ? (
         <>
           <h2 className={styles.heading}>{t('dividend.history')}</h2>
           <EarningList call="dividendHistory" label={t('dividend.history')} base="loss" />

@@ -3,7 +3,7 @@ import type { Earning } from '#schemas/platform/contracts.schema.ts';
 import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { money } from '#src/lib/format/money.ts';
-import { hasCall } from '#src/site/hasCall.ts';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { useCurrency, useLocale, useSite } from '#src/site/siteContext.ts';
 import { useRefreshReads } from '#src/site/useRefreshReads.ts';
 import { Button } from '#src/ui/Button/Button.tsx';

@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react';
 import type { FeedbackFormProps } from '#schemas/blocks/feedbackForm.schema.ts';
 import { ServiceEntries } from '#src/features/service/ServiceEntries.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { hasCall } from '#src/site/hasCall.ts';
-import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import styles from './FeedbackForm.module.css';
 import { Question } from './Question.tsx';
 import { feedbackCaptcha } from './feedbackControls.ts';
@@ -11,9 +10,8 @@ import { feedbackCaptcha } from './feedbackControls.ts';
 /** What a player asks or reports (FEED-01). Once it is sent, the form begins anew (FEED-08); customer service where there is none. */
 export function FeedbackForm({ topics, captchaLetters, captchaLength }: FeedbackFormProps) {
   const t = useText();
-  const { site } = useSite();
   const [sent, setSent] = useState(0);
-  const isOffered = hasCall(site, 'feedback');
+  const isOffered = useEntries('feedback-form')('content');
   const captchaField = useMemo(() => feedbackCaptcha(captchaLetters, captchaLength), [captchaLetters, captchaLength]);
   return (
     <div className={styles.root}>

@@ -7,13 +7,14 @@ import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { onTheWayTo } from '#src/site/dialogState.ts';
 import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { FooterBar } from './FooterBar.tsx';
 import styles from './FooterNav.module.css';
 import { ItemCount } from './ItemCount.tsx';
-import { actionOf, isCurrent, visibleItems } from './footerItems.ts';
+import { actionOf, isCurrent } from './footerItems.ts';
 import { useLateChat } from './useLateChat.ts';
 
 interface ItemProps {
@@ -85,7 +86,7 @@ function Item({ item, label }: ItemProps) {
 export function FooterNav({ labels, emphasis }: FooterNavProps) {
   const t = useText();
   const { site } = useSite();
-  const items = visibleItems(site, useVisitor());
+  const items = site.footerNav.filter(useEntries('footer'));
   const raised = emphasis && items.length % 2 === 1 ? (items.length - 1) / 2 : -1;
   return (
     <FooterBar label={t('footer.label')}>

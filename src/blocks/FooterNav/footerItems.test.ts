@@ -3,37 +3,12 @@ import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { type Audience, sampleVisitor } from '#schemas/visitor.ts';
 import { addressesOf } from '#schemas/addresses.ts';
-import { actionOf, isCurrent, visibleItems } from './footerItems.ts';
+import { actionOf, isCurrent } from './footerItems.ts';
 
-const site = (footer: string, switches: Readonly<Record<string, string>> = {}) =>
-  resolveSite({
-    schemaVersion: 2,
-    template: { templateId: 'T', merchantCode: 'aurora', version: 'base', parameters: { footer_nav: footer } },
-    switches,
-  }).site;
-
-describe('visibleItems', () => {
-  it.each<[Audience, Readonly<Record<string, string>>, string[]]>([
-    ['guest', { CBS3: '1' }, ['home', 'chat', 'invite']],
-    ['guest', { REFERRAL: '0' }, ['home', 'invite']],
-    ['member', { REFERRAL: '1' }, ['home', 'invite']],
-    ['member', { REFERRAL: '0' }, ['home']],
-    ['agent', { REFERRAL: '1' }, ['home']],
-  ])('for a %s with %j are %j', (audience, switches, items) => {
-    expect(visibleItems(site('home,chat,invite', switches), sampleVisitor[audience])).toEqual(items);
-  });
-
-  it('are without customer service where the platform has none', () => {
-    const { behaviour, ...rest } = site('home,service');
-    const platform = { ...behaviour.platform, paths: { ...behaviour.platform.paths, service: '' } };
-    expect(visibleItems({ behaviour, ...rest }, sampleVisitor.guest)).toEqual(['home', 'service']);
-    expect(visibleItems({ ...rest, behaviour: { ...behaviour, platform } }, sampleVisitor.guest)).toEqual(['home']);
-  });
-
-  it('stand in the merchant’s order', () => {
-    expect(visibleItems(site('member,home,deposit'), sampleVisitor.guest)).toEqual(['member', 'home', 'deposit']);
-  });
-});
+const { gates } = resolveSite({
+  schemaVersion: 2,
+  template: { templateId: 'T', merchantCode: 'aurora', version: 'base' },
+}).site.behaviour;
 
 describe('actionOf', () => {
   it.each<[FooterItem, Audience, string]>([
@@ -58,7 +33,7 @@ describe('actionOf', () => {
     ['home', 'guest', 'link /m/home'],
     ['activity', 'guest', 'link /m/activity'],
   ])('%s of a %s does %s', (item, audience, what) => {
-    const action = actionOf(item, sampleVisitor[audience], site('home').behaviour.gates);
+    const action = actionOf(item, sampleVisitor[audience], gates);
     expect(Object.values(action).join(' ')).toBe(what);
   });
 });

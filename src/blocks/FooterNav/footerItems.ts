@@ -3,8 +3,7 @@ import type { Site } from '#schemas/resolve/site.ts';
 import { type Visitor, isAudience } from '#schemas/visitor.ts';
 import { pageAt, paths } from '#schemas/addresses.ts';
 import type { PageName } from '#schemas/pages.ts';
-import { hasCall } from '#src/site/hasCall.ts';
-import { type Verdict, sessionOnly, showsInvite, verdictOf } from '#src/site/gates.ts';
+import { type Verdict, sessionOnly, verdictOf } from '#schemas/gates.ts';
 
 /** What a tap on an item does for a visitor. */
 export type ItemAction =
@@ -43,16 +42,6 @@ const actions: Readonly<Record<FooterItem, (visitor: Visitor, gates: Gates) => I
 };
 
 export const actionOf = (item: FooterItem, visitor: Visitor, gates: Gates): ItemAction => actions[item](visitor, gates);
-
-/** The items a visitor sees, in the merchant's order. */
-export const visibleItems = (site: Pick<Site, 'footerNav' | 'switches' | 'behaviour'>, visitor: Visitor): FooterItem[] => {
-  const shown: Readonly<Partial<Record<FooterItem, boolean>>> = {
-    chat: site.switches.CBS3 && hasCall(site, 'chatLaunch'),
-    invite: showsInvite(visitor, site),
-    service: hasCall(site, 'service'),
-  };
-  return site.footerNav.filter((item) => shown[item] ?? true);
-};
 
 /** The pages on which an item is marked (FNAV-03 to FNAV-09). */
 const markedOn: Readonly<Partial<Record<FooterItem, readonly PageName[]>>> = {

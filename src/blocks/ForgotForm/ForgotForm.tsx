@@ -5,21 +5,20 @@ import { ServiceEntries } from '#src/features/service/ServiceEntries.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
-import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
 import { EmailRecovery } from './EmailRecovery.tsx';
 import styles from './ForgotForm.module.css';
 import { MailReset } from './MailReset.tsx';
 import { PhoneRecovery } from './PhoneRecovery.tsx';
-import { type ForgotMethod, allowedForgotMethods } from './forgotMethods.ts';
+import { type ForgotMethod, forgotMethods } from './forgotMethods.ts';
 
 const forms = { email: EmailRecovery, phone: PhoneRecovery } as const satisfies Record<ForgotMethod, unknown>;
 
 /** The ways that the site offers; customer service where it offers none (FORGOT-14). */
 function Ways({ hints }: ForgotFormProps) {
   const t = useText();
-  const { switches } = useSite().site;
-  const methods = allowedForgotMethods((name) => switches[name]);
+  const methods = forgotMethods.filter(useEntries('forgot-form'));
   const [chosen, setChosen] = useState<ForgotMethod>('email');
   const method = methods.includes(chosen) ? chosen : methods[0];
   if (method === undefined) {

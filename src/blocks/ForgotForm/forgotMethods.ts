@@ -1,13 +1,9 @@
 import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
-import type { SwitchName } from '#schemas/switchNames.ts';
 
+/** Ways of recovery, first one first (FORGOT-01, FORGOT-14). */
 export const forgotMethods = ['email', 'phone'] as const;
 export type ForgotMethod = (typeof forgotMethods)[number];
-
-/** Ways of recovery that the switches allow, first one first (FORGOT-01, FORGOT-14). */
-export const allowedForgotMethods = (isOn: (name: SwitchName) => boolean): ForgotMethod[] =>
-  forgotMethods.filter((method) => isOn(method === 'email' ? 'PSWEMAIL3' : 'PSWPHONE3'));
 
 type Shared = Pick<RegisterSettings, 'shared'>;
 

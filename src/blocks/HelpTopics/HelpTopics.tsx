@@ -2,9 +2,9 @@ import { useLocation } from 'react-router-dom';
 import type { HelpTopicsProps } from '#schemas/blocks/helpTopics.schema.ts';
 import { useHelp } from '#src/features/help/useHelp.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { hasCall } from '#src/site/hasCall.ts';
 import { RichText } from '#src/site/RichText/RichText.tsx';
-import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useSiteState } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { useOneOpen, useScrollTo } from '#src/ui/Disclosure/useOneOpen.ts';
@@ -43,12 +43,11 @@ function Topics() {
 /** The help centre: topics to open, the one that the address names first (HELP-01, HELP-02). */
 export function HelpTopics({ contact }: HelpTopicsProps) {
   const t = useText();
-  const { site } = useSite();
   const openOverlay = useSiteState((state) => state.openOverlay);
   return (
     <div className={styles.root}>
       <Topics />
-      {contact && hasCall(site, 'service') ? (
+      {useEntries('help-topics', { contact })('contact') ? (
         <section className={styles.contact}>
           <p>{t('help.more')}</p>
           <Button variant="soft" icon="service" aria-haspopup="dialog" onClick={() => openOverlay('service')}>

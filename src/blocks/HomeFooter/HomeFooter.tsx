@@ -6,17 +6,17 @@ import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { vendorsOf } from '#src/features/games/vendorsOf.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
-import { hasCall } from '#src/site/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { Link } from '#src/lib/Link.tsx';
 import styles from './HomeFooter.module.css';
-import { IntroBlocks } from './IntroBlocks.tsx';
+import { IntroBlocks, intros } from './IntroBlocks.tsx';
 
 const usualTopics = ['start', 'payment', 'account', 'rules'] as const;
 
 function Links() {
   const t = useText();
-  const { site } = useSite();
+  const shows = useEntries('home-footer');
   const openOverlay = useSiteState((state) => state.openOverlay);
   const { data } = useHelp();
   // Until the help centre has told its topics, and where it has none, the usual ones lead there.
@@ -35,7 +35,7 @@ function Links() {
       </nav>
       <div>
         <h3 className={styles.small}>{t('home.contact')}</h3>
-        {hasCall(site, 'service') ? (
+        {shows('service') ? (
           <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => openOverlay('service')}>
             {t('home.contact.service')}
           </button>
@@ -64,13 +64,14 @@ function Vendors({ prefixes }: { readonly prefixes: readonly string[] }) {
 }
 
 /** The end of home: what one can do here, who we are, where to find help. */
-export function HomeFooter({ intro, vendors, excludedPrefixes, licence, ...targets }: HomeFooterProps) {
+export function HomeFooter(props: HomeFooterProps) {
   const t = useText();
   const { site } = useSite();
+  const shows = useEntries('home-footer', props);
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
-        {intro ? <IntroBlocks {...targets} /> : null}
+        <IntroBlocks targets={props} names={intros.filter(shows)} />
         <section className={styles.about} aria-labelledby="about-title">
           <p className={styles.claim}>{t('home.claim')}</p>
           <h2 className={styles.small} id="about-title">
@@ -80,14 +81,14 @@ export function HomeFooter({ intro, vendors, excludedPrefixes, licence, ...targe
         </section>
         <Links />
         <SocialLinks />
-        {vendors ? <Vendors prefixes={excludedPrefixes} /> : null}
+        {shows('vendors') ? <Vendors prefixes={props.excludedPrefixes} /> : null}
         <div className={styles.legal}>
           <span className={styles.age} aria-hidden="true">
             <bdi>{site.ageLimit}+</bdi>
           </span>
           <p>{t('home.age', { age: site.ageLimit })}</p>
         </div>
-        {licence === '' ? null : <p className={styles.text}>{licence}</p>}
+        {shows('licence') ? <p className={styles.text}>{props.licence}</p> : null}
         <p className={styles.rights}>{t('home.rights', { title: site.title })}</p>
       </div>
     </footer>

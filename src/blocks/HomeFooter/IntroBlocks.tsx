@@ -4,20 +4,18 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { GatedLink } from '#src/site/GatedLink.tsx';
-import { sessionOnly, verdictOf } from '#src/site/gates.ts';
-import { useSite, useVisitor } from '#src/site/siteContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import styles from './IntroBlocks.module.css';
 
 type Targets = Pick<HomeFooterProps, 'joinTo' | 'eventsTo' | 'depositTo' | 'gamesTo'>;
 
-const intros = [
-  { name: 'join', icon: 'invite' },
-  { name: 'events', icon: 'activity' },
-  { name: 'deposit', icon: 'deposit' },
-  { name: 'games', icon: 'ELOTT' },
-] as const satisfies readonly { readonly name: string; readonly icon: IconName }[];
+/** What the intro names, first to last. */
+export const intros = ['join', 'events', 'deposit', 'games'] as const;
+type Intro = (typeof intros)[number];
+
+const icons: Readonly<Record<Intro, IconName>> = { join: 'invite', events: 'activity', deposit: 'deposit', games: 'ELOTT' };
 
 /** A link to wherever the merchant sends players: forms open over home, the voucher centre by its gate. */
 function Way({ to, children }: { readonly to: string; readonly children: ReactNode }) {
@@ -37,21 +35,21 @@ function Way({ to, children }: { readonly to: string; readonly children: ReactNo
   );
 }
 
-/** The four blocks that say what one can do here (HOME-18, HOME-27). Who is a member, or is refused, does not see every one. */
-export function IntroBlocks(targets: Targets) {
+interface IntroBlocksProps {
+  readonly targets: Targets;
+  readonly names: readonly Intro[];
+}
+
+/** The blocks that say what one can do here (HOME-18, HOME-27). */
+export function IntroBlocks({ targets, names }: IntroBlocksProps) {
   const t = useText();
-  const visitor = useVisitor();
-  const { gates } = useSite().site.behaviour;
-  const isGuest = sessionOnly(visitor) === 'login';
-  const shown = intros.filter(({ name }) =>
-    name === 'join' ? isGuest : name === 'deposit' ? verdictOf(gates.deposit, visitor) !== 'reject' : true,
-  );
+  if (names.length === 0) return null;
   return (
     <ul className={styles.root}>
-      {shown.map(({ name, icon }) => (
+      {names.map((name) => (
         <li key={name}>
           <Way to={targets[`${name}To`]}>
-            <Icon name={icon} size={26} className={styles.icon} />
+            <Icon name={icons[name]} size={26} className={styles.icon} />
             <span className={styles.title}>{t(`intro.${name}.title`)}</span>
             <span className={styles.text}>{t(`intro.${name}.text`)}</span>
           </Way>

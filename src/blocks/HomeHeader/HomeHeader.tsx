@@ -2,10 +2,9 @@ import { Suspense, lazy, useState } from 'react';
 import type { HomeHeaderProps } from '#schemas/blocks/homeHeader.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
-import { canRegister } from '#src/site/canRegister.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
-import { sessionOnly } from '#src/site/gates.ts';
-import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
@@ -24,13 +23,13 @@ function useHeaderLogo(): string {
 
 function GuestArea() {
   const t = useText();
-  const { site } = useSite();
+  const shows = useEntries('home-header');
   return (
     <>
       <DialogLink to={paths.login} className={styles.login}>
         {t('header.login')}
       </DialogLink>
-      {canRegister(site) ? (
+      {shows('register') ? (
         <DialogLink to={paths.register} className={styles.register}>
           {t('header.register')}
         </DialogLink>
@@ -60,7 +59,7 @@ function MemberPlace(props: MemberAreaProps) {
 export function HomeHeader({ sticky, balance, member }: HomeHeaderProps) {
   const t = useText();
   const { site } = useSite();
-  const isGuest = sessionOnly(useVisitor()) === 'login';
+  const shows = useEntries('home-header');
   return (
     <header className={styles.root} data-look={site.theme.header} data-sticky={sticky || undefined}>
       <div className={styles.row}>
@@ -74,7 +73,9 @@ export function HomeHeader({ sticky, balance, member }: HomeHeaderProps) {
         <Link className={styles.logo} to={paths.home} aria-label={site.title} onClick={useGoHome()}>
           <Logo src={useHeaderLogo()} title={site.title} height={28} />
         </Link>
-        <div className={styles.actions}>{isGuest ? <GuestArea /> : <MemberPlace balance={balance} member={member} />}</div>
+        <div className={styles.actions}>
+          {shows('account') ? <MemberPlace balance={balance} member={member} /> : <GuestArea />}
+        </div>
       </div>
     </header>
   );

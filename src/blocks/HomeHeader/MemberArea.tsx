@@ -4,8 +4,8 @@ import { useMemberName } from '#src/features/menus/useMemberName.ts';
 import { BalanceWidget } from '#src/features/wallet/BalanceWidget.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
-import { hasCall } from '#src/site/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { lazyExtra } from '#src/site/lazyPart.tsx';
 import styles from './HomeHeader.module.css';
@@ -53,10 +53,11 @@ export function MemberArea({ balance, member }: MemberAreaProps) {
   const t = useText();
   const { site } = useSite();
   const name = useMemberName() || t('header.member');
+  const shows = useEntries('home-header', { balance });
   const clock = site.behaviour.responsible.sessionClock ? <SessionClock /> : null;
   return (
     <>
-      {balance && hasCall(site, 'wallet') ? <BalanceWidget name={name} clock={clock} /> : clock}
+      {shows('balance') ? <BalanceWidget name={name} clock={clock} /> : clock}
       <Avatar member={member} name={name} />
     </>
   );

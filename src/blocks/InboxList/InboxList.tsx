@@ -2,8 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { InboxListProps } from '#schemas/blocks/inboxList.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
-import { hasCall } from '#src/site/hasCall.ts';
-import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { MessageView } from './MessageView.tsx';
@@ -18,9 +17,9 @@ function namedBy(search: string): number | undefined {
 /** A member's inbox (INBOX-02): the list, or the message that the address names. Says so where the platform has none. */
 export function InboxList({ pageSize, markAll, remove }: InboxListProps) {
   const t = useText();
-  const { site } = useSite();
+  const shows = useEntries('inbox-list', { remove });
   const named = namedBy(useLocation().search);
-  if (!hasCall(site, 'inboxList')) {
+  if (!shows('content')) {
     return (
       <EmptyState icon="mail" text={t('inbox.off')}>
         <ButtonLink variant="soft" to={paths.home}>
@@ -30,5 +29,5 @@ export function InboxList({ pageSize, markAll, remove }: InboxListProps) {
     );
   }
   if (named === undefined) return <Messages pageSize={pageSize} markAll={markAll} />;
-  return <MessageView key={named} id={named} canRemove={remove && hasCall(site, 'inboxDelete')} />;
+  return <MessageView key={named} id={named} canRemove={shows('remove')} />;
 }

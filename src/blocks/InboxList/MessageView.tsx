@@ -5,7 +5,7 @@ import { Link } from '#src/lib/Link.tsx';
 import { day } from '#src/lib/format/day.ts';
 import { paths } from '#schemas/addresses.ts';
 import { RichText } from '#src/site/RichText/RichText.tsx';
-import { hasCall } from '#src/site/hasCall.ts';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { useLeave } from '#src/site/useLeave.ts';

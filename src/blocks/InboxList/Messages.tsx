@@ -6,8 +6,8 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { day } from '#src/lib/format/day.ts';
 import { paths } from '#schemas/addresses.ts';
-import { hasCall } from '#src/site/hasCall.ts';
-import { useLocale, useSite } from '#src/site/siteContext.ts';
+import { useLocale } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -101,14 +101,14 @@ function MarkAll() {
 /** The inbox as a list, newest first. */
 export function Messages({ pageSize, markAll }: { readonly pageSize: number; readonly markAll: boolean }) {
   const t = useText();
-  const { site } = useSite();
+  const shows = useEntries('inbox-list', { markAll });
   const { data, error, mutate } = useInboxPage(1, pageSize);
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="text" count={6} />;
   if (data.messages.length === 0) return <EmptyState icon="mail" text={t('inbox.none')} />;
   return (
     <div className={styles.root}>
-      {markAll && hasCall(site, 'inboxMark') && hasCall(site, 'inboxUnread') ? <MarkAll /> : null}
+      {shows('markAll') ? <MarkAll /> : null}
       <Pages totalPages={data.totalPages} pageSize={pageSize} />
     </div>
   );

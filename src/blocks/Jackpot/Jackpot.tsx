@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { JackpotProps } from '#schemas/blocks/jackpot.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { hasCall } from '#src/site/hasCall.ts';
-import { useCurrency, useLocale, useSite } from '#src/site/siteContext.ts';
+import { useCurrency, useLocale } from '#src/site/siteContext.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Jackpot.module.css';
@@ -67,8 +66,4 @@ function Invented(props: JackpotProps) {
 }
 
 /** A number that grows: the platform's where it has one. An invented one says that it is decoration (JACK-01 to JACK-03). */
-export function Jackpot(props: JackpotProps) {
-  const { site } = useSite();
-  if (props.source !== 'feed') return <Invented {...props} />;
-  return hasCall(site, 'jackpot') ? <Feed /> : null;
-}
+export const Jackpot = (props: JackpotProps) => (props.source === 'feed' ? <Feed /> : <Invented {...props} />);

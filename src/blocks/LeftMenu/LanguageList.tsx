@@ -11,7 +11,6 @@ export function LanguageList() {
   const t = useText();
   const { site, store } = useSite();
   const current = useSiteState((state) => state.language);
-  if (site.languages.length < 2) return null;
 
   function choose(event: MouseEvent, language: Language) {
     event.preventDefault();

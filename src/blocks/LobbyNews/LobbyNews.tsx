@@ -1,13 +1,11 @@
 import type { LobbyNewsProps } from '#schemas/blocks/lobbyNews.schema.ts';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
 import { linkTarget } from '#src/features/announcements/linkTarget.ts';
-import { newsCall } from '#src/features/announcements/newsCall.ts';
 import { useNews } from '#src/features/announcements/useAnnouncements.ts';
 import { promotionPath } from '#src/features/promotions/promotionPath.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { day } from '#src/lib/format/day.ts';
 import { RichText } from '#src/site/RichText/RichText.tsx';
-import { hasCall } from '#src/site/hasCall.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { useOneOpen } from '#src/ui/Disclosure/useOneOpen.ts';
@@ -57,7 +55,7 @@ function Cards({ items }: { readonly items: readonly Announcement[] }) {
 }
 
 /** News of the lobby, or what is read most (ANN-07, CALL-102). Nothing at all while there are none. */
-function News({ source, count }: LobbyNewsProps) {
+export function LobbyNews({ source, count }: LobbyNewsProps) {
   const t = useText();
   const { site } = useSite();
   const { data, error, mutate } = useNews(source);
@@ -73,9 +71,4 @@ function News({ source, count }: LobbyNewsProps) {
       </div>
     </section>
   );
-}
-
-export function LobbyNews(props: LobbyNewsProps) {
-  const { site } = useSite();
-  return hasCall(site, newsCall(props.source)) ? <News {...props} /> : null;
 }

@@ -11,8 +11,8 @@ import { useIsSending } from '#src/forms/useRuleForm.ts';
 import { useText, useTexts } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
-import { canRegister } from '#src/site/canRegister.ts';
-import { useSite, useSwitch } from '#src/site/siteContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
 import { LoginFields } from './LoginFields.tsx';
@@ -31,8 +31,7 @@ function allowedBy(site: RememberKind, block: LoginFormProps['remember']): Remem
 /** Recovery, where one of its two ways is on (LOGIN-05). */
 function ForgotLink() {
   const t = useText();
-  const isOn = [useSwitch('PSWEMAIL3'), useSwitch('PSWPHONE3')].includes(true);
-  return isOn ? (
+  return useEntries('login-form')('forgot') ? (
     <DialogLink className={styles.forgot} to={paths.forgot}>
       {t('login.forgot')}
     </DialogLink>
@@ -45,7 +44,8 @@ export function LoginForm({ remember }: LoginFormProps) {
   const texts = useTexts();
   const { t } = texts;
   const registered = handedOver(useLocation().state);
-  const withMobile = useSwitch('MOBILECODELOGIN3');
+  const shows = useEntries('login-form');
+  const withMobile = shows('mobileLogin');
   const [chosen, setMethod] = useState<LoginMethod>('username');
   const method = withMobile ? chosen : 'username';
   const kind = allowedBy(site.behaviour.login.remember, remember);
@@ -86,7 +86,7 @@ export function LoginForm({ remember }: LoginFormProps) {
         fieldsAndButton
       )}
       <SocialButtons />
-      {canRegister(site) ? (
+      {shows('register') ? (
         <p className={styles.other}>
           {t('login.ask')} <DialogLink to={paths.register}>{t('login.register')}</DialogLink>
         </p>

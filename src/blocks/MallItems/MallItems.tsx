@@ -7,6 +7,7 @@ import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useLocale, useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
@@ -66,7 +67,7 @@ function Items({ columns }: MallItemsProps) {
 }
 
 export const MallItems = (props: MallItemsProps) => (
-  <RecordScreen call="mall">
+  <RecordScreen isOffered={useEntries('mall-items')('content')}>
     <Items {...props} />
   </RecordScreen>
 );

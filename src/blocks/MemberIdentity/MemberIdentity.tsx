@@ -3,8 +3,8 @@ import { HeadIcon } from '#src/features/member/HeadIcon.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { paths } from '#schemas/addresses.ts';
-import { hasCall } from '#src/site/hasCall.ts';
-import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useSiteState } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
@@ -17,10 +17,10 @@ const SIZE_PX = 68;
 /** The member's picture; where the platform lets them choose one, the way to the choice. */
 function Picture() {
   const t = useText();
-  const { site } = useSite();
   const { data } = useRead('headIcon', {});
+  const shows = useEntries('member-identity');
   const picture = <HeadIcon icon={data?.icon} size={SIZE_PX} />;
-  if (!hasCall(site, 'setHeadIcon')) return picture;
+  if (!shows('picture')) return picture;
   return (
     <Link className={styles.picture} to={`${paths.security}?form=headIcon`} aria-label={t('member.picture')}>
       {picture}

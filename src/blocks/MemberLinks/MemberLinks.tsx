@@ -1,16 +1,13 @@
 import type { MemberLinksProps } from '#schemas/blocks/memberLinks.schema.ts';
 import { MenuLinks } from '#src/features/menus/MenuLinks.tsx';
-import { shownEntries } from '#src/features/menus/shownEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { useSite, useVisitor } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import styles from './MemberLinks.module.css';
 
 /** The links of the member's pop-up as part of a page (MEM-04); nothing where the switches show none. */
 export function MemberLinks({ entries }: MemberLinksProps) {
   const t = useText();
-  const { site } = useSite();
-  const visitor = useVisitor();
-  if (shownEntries(entries, site, visitor).length === 0) return null;
+  if (!entries.some(useEntries('menu'))) return null;
   return (
     <nav className={styles.root} aria-label={t('menu.member')}>
       <MenuLinks entries={entries} />

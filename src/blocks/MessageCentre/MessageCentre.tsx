@@ -1,8 +1,7 @@
 import type { MessageCentreProps, MessageRow } from '#schemas/blocks/messageCentre.schema.ts';
 import { useDownloadLinks } from '#src/features/download/useDownloadLinks.ts';
 import { messengerOf } from '#src/features/service/messengerOf.ts';
-import { hasCall } from '#src/site/hasCall.ts';
-import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { paths } from '#schemas/addresses.ts';
 import { AffiliateRow } from './AffiliateRow.tsx';
 import { ChatRow } from './ChatRow.tsx';
@@ -11,9 +10,8 @@ import { OutsideRow, PageRow } from './rows.tsx';
 
 /** The ways in which the site and a player talk (MSG-02 to MSG-06); a row that leads nowhere is left out. */
 export function MessageCentre({ rows, affiliateEntry }: MessageCentreProps) {
-  const { site } = useSite();
   const messenger = messengerOf(useDownloadLinks());
-  const chats = site.switches.CBS3 && hasCall(site, 'chatLaunch');
+  const shows = useEntries('message-centre');
 
   function rowOf(row: MessageRow) {
     switch (row) {
@@ -24,15 +22,15 @@ export function MessageCentre({ rows, affiliateEntry }: MessageCentreProps) {
       case 'inbox':
         return <PageRow to={paths.inbox} icon="mail" title="menu.inbox" note="messages.inboxNote" unread="inbox" />;
       case 'chat':
-        return chats ? <ChatRow /> : null;
+        return <ChatRow />;
       case 'affiliate':
-        return hasCall(site, 'service') ? <AffiliateRow entry={affiliateEntry} /> : null;
+        return <AffiliateRow entry={affiliateEntry} />;
     }
   }
 
   return (
     <ul className={styles.list}>
-      {rows.map((row) => {
+      {rows.filter(shows).map((row) => {
         const shown = rowOf(row);
         return shown && <li key={row}>{shown}</li>;
       })}

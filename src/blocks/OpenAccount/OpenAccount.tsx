@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { OpenAccountProps } from '#schemas/blocks/openAccount.schema.ts';
 import { OwnLink } from '#src/features/referral/OwnLink.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { hasCall } from '#src/site/hasCall.ts';
-import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
 import { CreateAccount } from './CreateAccount.tsx';
 import styles from './OpenAccount.module.css';
@@ -13,8 +12,7 @@ type Way = OpenAccountProps['ways'][number];
 /** An agent brings somebody into the team (AGTEAM-09): by filling in the form for them, or by a link that they register with. */
 export function OpenAccount({ ways, hints, qr }: OpenAccountProps) {
   const t = useText();
-  const { site } = useSite();
-  const offered = ways.filter((way) => way === 'link' || hasCall(site, 'openByUsername'));
+  const offered = ways.filter(useEntries('open-account'));
   const [chosen, setChosen] = useState<Way>();
   const way = chosen ?? offered[0] ?? 'link';
   const content =

@@ -10,6 +10,7 @@ import { useRange } from '#src/features/records/useRange.ts';
 import type { DateRange } from '#src/features/records/recordRange.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useLocale } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
@@ -72,7 +73,7 @@ function Results({ days, counts }: ProfitLossProps & { readonly days: DateRange 
 export function ProfitLoss({ counts }: ProfitLossProps) {
   const { range, choose, days } = useRange();
   return (
-    <RecordScreen call="profitLoss">
+    <RecordScreen isOffered={useEntries('profit-loss')('content')}>
       <RangePicker range={range} choose={choose} />
       <Results days={days} counts={counts} />
     </RecordScreen>

@@ -6,8 +6,8 @@ import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { moment } from '#src/lib/format/moment.ts';
 import { paths } from '#schemas/addresses.ts';
-import { hasCall } from '#src/site/hasCall.ts';
-import { useLocale, useSite } from '#src/site/siteContext.ts';
+import { useLocale } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
@@ -63,7 +63,6 @@ function Rounds({ amounts }: RedRainProps) {
 }
 
 /** Rounds of red rain, where the platform tells them (AGTEAM-10); until a merchant gives the call an address, none. */
-export function RedRain({ amounts }: RedRainProps) {
-  const { site } = useSite();
-  return <div className={styles.root}>{hasCall(site, 'redRain') ? <Rounds amounts={amounts} /> : <None />}</div>;
-}
+export const RedRain = ({ amounts }: RedRainProps) => (
+  <div className={styles.root}>{useEntries('red-rain')('content') ? <Rounds amounts={amounts} /> : <None />}</div>
+);

@@ -12,6 +12,7 @@ import { type TextValue, useTexts } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { day } from '#src/lib/format/day.ts';
 import { useLocale, useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -119,7 +120,7 @@ function Rewards({ claimed }: RewardListProps) {
 }
 
 export const RewardList = (props: RewardListProps) => (
-  <RecordScreen call="rewards">
+  <RecordScreen isOffered={useEntries('reward-list')('content')}>
     <Rewards {...props} />
   </RecordScreen>
 );

@@ -9,6 +9,7 @@ import { paths } from '#schemas/addresses.ts';
 import { GatedLink } from '#src/site/GatedLink.tsx';
 import { useLogo } from '#src/site/useLogo.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
@@ -25,8 +26,8 @@ function Owner() {
 /** A member's drawer (RMENU), at the side where lines end. */
 export function RightMenu({ entries, app, social }: RightMenuProps) {
   const t = useText();
-  const { site, playsInstalled } = useSite();
-  const { gates } = site.behaviour;
+  const { gates } = useSite().site.behaviour;
+  const shows = useEntries('right-menu', { app, social });
   return (
     <MenuDrawer overlay="rightMenu" side="end" label={t('menu.member')} head={<Owner />}>
       <Link className={styles.account} to={paths.account}>
@@ -42,13 +43,13 @@ export function RightMenu({ entries, app, social }: RightMenuProps) {
         </GatedLink>
       </div>
       <MenuLinks entries={entries} />
-      {app && !playsInstalled ? (
+      {shows('app') ? (
         <Link className={styles.app} to={paths.app}>
           <Icon name="app" className={styles.icon} />
           <span>{t('menu.app')}</span>
         </Link>
       ) : null}
-      {social ? <SocialLinks /> : null}
+      {shows('social') ? <SocialLinks /> : null}
       <MenuFoot />
     </MenuDrawer>
   );

@@ -2,7 +2,7 @@ import { ContractAnswer } from '#src/features/contracts/ContractAnswer.tsx';
 import { ContractCard } from '#src/features/contracts/ContractCard.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { hasCall } from '#src/site/hasCall.ts';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';

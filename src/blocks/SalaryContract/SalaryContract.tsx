@@ -3,30 +3,25 @@ import { OtherContracts } from '#src/features/contracts/OtherContracts.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { hasCall } from '#src/site/hasCall.ts';
-import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
 import { ContractTab } from './ContractTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 import { SalaryTab } from './SalaryTab.tsx';
 import styles from './SalaryContract.module.css';
 
-const tabs = {
-  contract: { call: 'salaryInfo', Drawn: ContractTab },
-  salary: { call: 'salaryList', Drawn: SalaryTab },
-  history: { call: 'salaryHistory', Drawn: HistoryTab },
-} as const;
+const tabs = { contract: ContractTab, salary: SalaryTab, history: HistoryTab } as const;
 
 /** An agent’s contract for a daily salary, what it brought, and earlier ones (AGCON-05, AGTEAM-08). */
 export function SalaryContract({ parts, others }: SalaryContractProps) {
   const t = useText();
-  const { site } = useSite();
-  const offered = parts.filter((part) => hasCall(site, tabs[part].call));
+  const shows = useEntries('salary-contract');
+  const offered = parts.filter(shows);
   const [chosen, setChosen] = useQueryChoice('part');
   const shown = offered.find((part) => part === chosen) ?? offered[0];
-  const Drawn = shown === undefined ? undefined : tabs[shown].Drawn;
+  const Drawn = shown === undefined ? undefined : tabs[shown];
   return (
-    <RecordScreen call="salaryInfo">
+    <RecordScreen isOffered={shows('content')}>
       <div className={styles.root}>
         {shown === undefined || Drawn === undefined ? null : (
           <div>

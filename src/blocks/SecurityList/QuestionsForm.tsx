@@ -6,7 +6,7 @@ import { FailureAlert } from '#src/forms/FailureAlert.tsx';
 import { RuleForm } from '#src/forms/RuleForm.tsx';
 import { useRuleForm } from '#src/forms/useRuleForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { hasCall } from '#src/site/hasCall.ts';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { SecurityListProps } from '#schemas/blocks/securityList.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
-import { canRegister } from '#src/site/canRegister.ts';
-import { verdictOf } from '#src/site/gates.ts';
-import { hasCall } from '#src/site/hasCall.ts';
+import { verdictOf } from '#schemas/gates.ts';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { lazyPart } from '#src/site/lazyPart.tsx';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { usePageQuery } from '#src/site/usePageQuery.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
@@ -14,17 +14,16 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { SecurityRows } from './SecurityRows.tsx';
-import { isOwnForm, shownRows } from './securityRows.ts';
+import { isOwnForm } from './securityRows.ts';
 
 const SecurityForm = lazyPart(async () => (await import('./SecurityForm.tsx')).SecurityForm, <Skeleton shape="text" count={6} />);
 
 /** A trial has nothing to protect; somebody else may try it next. */
 function TrialNote() {
   const t = useText();
-  const { site } = useSite();
   return (
     <EmptyState icon="security" text={t('security.trial')}>
-      {canRegister(site) ? (
+      {useEntries('security-list')('register') ? (
         <ButtonLink to={paths.register} variant="soft" size="small">
           {t('dialog.register')}
         </ButtonLink>
@@ -40,7 +39,7 @@ export function SecurityList({ rows, progress }: SecurityListProps) {
   const isTrial = verdictOf('notTrial', useVisitor()) === 'reject';
   const asked = usePageQuery().query.get('form');
   const { data, error, mutate } = useRead('securityConfig', {});
-  const shown = shownRows(rows, site);
+  const shown = rows.filter(useEntries('security-list'));
   const form = isOwnForm(asked) && shown.includes(asked) ? asked : undefined;
   const [last, setLast] = useState(form);
   if (form !== undefined && form !== last) setLast(form);

@@ -1,10 +1,7 @@
 import type { SecurityRow } from '#schemas/blocks/securityList.schema.ts';
 import type { SecurityConfigAnswer } from '#schemas/platform/profile.schema.ts';
-import type { Site } from '#schemas/resolve/site.ts';
-import { securityCalls } from '#schemas/securityCalls.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { paths } from '#schemas/addresses.ts';
-import { hasCall } from '#src/site/hasCall.ts';
 import type { IconName } from '#src/ui/Icon/Icon.tsx';
 
 /** Rows whose form is a part of the security centre, by the word of the address (`?form=email`). */
@@ -79,7 +76,3 @@ export const securityRows: Readonly<Record<SecurityRow, RowFacts>> = {
     isDone: ({ headIcon }) => headIcon,
   },
 };
-
-/** The rows that the merchant's platform can do something with, in the block's order. */
-export const shownRows = (rows: readonly SecurityRow[], site: Pick<Site, 'behaviour'>): readonly SecurityRow[] =>
-  rows.filter((row) => securityCalls[row].every((call) => hasCall(site, call)));

@@ -11,6 +11,7 @@ import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { moment } from '#src/lib/format/moment.ts';
 import { useLocale } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 
 /** Bets of a team, the newest first (AGTEAM-04). */
 export function TeamBets({ search }: TeamBetsProps) {
@@ -19,7 +20,7 @@ export function TeamBets({ search }: TeamBetsProps) {
   const { range, choose, days } = useRange();
   const [username, setUsername] = useQueryChoice('username');
   return (
-    <RecordScreen call="teamBets">
+    <RecordScreen isOffered={useEntries('team-bets')('content')}>
       <RangePicker range={range} choose={choose} />
       {search ? <MemberSearch name={username} onSearch={setUsername} /> : null}
       <RecordList

@@ -3,7 +3,7 @@ import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
 import { useForgetTeam } from '#src/features/team/useForgetTeam.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { hasCall } from '#src/site/hasCall.ts';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';

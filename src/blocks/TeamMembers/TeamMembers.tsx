@@ -7,9 +7,10 @@ import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
 import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
 import { NoMembers } from '#src/features/team/NoMembers.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { hasCall } from '#src/site/hasCall.ts';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { MoveBar } from './MoveBar.tsx';
 import { TeamPath } from './TeamPath.tsx';
@@ -31,14 +32,14 @@ export function TeamMembers({ move }: TeamMembersProps) {
   const [name, setName] = useQueryChoice('username');
   const selection = useSelection();
   const [isMoving, setMoving] = useState(false);
-  const canMove = move && (hasCall(site, 'transferDownlines') || hasCall(site, 'transferDownline'));
+  const shows = useEntries('team-members', { move });
   const byLevel = name === '' && hasCall(site, 'subordinates');
   const list = { label: t('menu.teamMembers'), empty: <NoMembers name={name} /> };
   return (
-    <RecordScreen call="downlines">
+    <RecordScreen isOffered={shows('content')}>
       <MemberSearch name={name} onSearch={setName} />
       {byLevel && above !== undefined ? <TeamPath member={above} /> : null}
-      {canMove ? <MoveBar selection={selection} onMove={() => setMoving(true)} /> : null}
+      {shows('move') ? <MoveBar selection={selection} onMove={() => setMoving(true)} /> : null}
       {byLevel ? (
         <RecordList call="subordinates" params={above === undefined ? {} : { parentId: above }} {...list}>
           {(member) => <MemberRow member={member} selection={selection} />}

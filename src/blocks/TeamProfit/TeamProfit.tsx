@@ -10,6 +10,7 @@ import { useRange } from '#src/features/records/useRange.ts';
 import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 
 const sums = {
   betAmount: 'team.teamBetAmount',
@@ -33,7 +34,7 @@ export function TeamProfit({ search }: TeamProfitProps) {
       return value === undefined ? [] : [[t(sums[name]), <Amount key={name} value={value} />] as const];
     });
   return (
-    <RecordScreen call="memberPnl">
+    <RecordScreen isOffered={useEntries('team-profit')('content')}>
       <RangePicker range={range} choose={choose} />
       {search ? <MemberSearch name={username} onSearch={setUsername} /> : null}
       <RecordList

@@ -5,8 +5,8 @@ import { useForgetTeam } from '#src/features/team/useForgetTeam.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useText, useTexts } from '#src/i18n/TextContext.ts';
 import { percent } from '#src/lib/format/percent.ts';
-import { hasCall } from '#src/site/hasCall.ts';
 import { useLocale, useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { useAttempt } from '#src/site/useAttempt.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -78,9 +78,9 @@ function RebateForm({ memberId, username, rebate, min, max }: RebateFormProps) {
 export function RebateRow({ member }: { readonly member: TeamMember }) {
   const t = useText();
   const locale = useLocale();
-  const { site } = useSite();
+  const shows = useEntries('team-rebates');
   const { memberId, username, nickname, upline, rebate, minRebate, maxRebate } = member;
-  const isOpen = hasCall(site, 'updateRebates') && minRebate !== undefined && maxRebate !== undefined;
+  const isOpen = shows('change') && minRebate !== undefined && maxRebate !== undefined;
   return (
     <RecordRow
       title={<bdi>{username}</bdi>}

@@ -5,6 +5,7 @@ import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
 import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
 import { NoMembers } from '#src/features/team/NoMembers.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { RebateRow } from './RebateRow.tsx';
 import styles from './TeamRebates.module.css';
 
@@ -13,7 +14,7 @@ export function TeamRebates({ search }: TeamRebatesProps) {
   const t = useText();
   const [username, setUsername] = useQueryChoice('username');
   return (
-    <RecordScreen call="downlines">
+    <RecordScreen isOffered={useEntries('team-rebates')('content')}>
       <p className={styles.note}>{t('team.rebateNote')}</p>
       {search ? <MemberSearch name={username} onSearch={setUsername} /> : null}
       <RecordList call="downlines" label={t('menu.teamRebate')} params={{ username }} empty={<NoMembers name={username} />}>

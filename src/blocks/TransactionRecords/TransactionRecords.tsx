@@ -13,6 +13,7 @@ import { type TextValue, useTexts } from '#src/i18n/TextContext.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { moment } from '#src/lib/format/moment.ts';
 import { useLocale } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 
 /** Asks for every kind. */
@@ -76,7 +77,7 @@ export function TransactionRecords({ types, totals }: TransactionRecordsProps) {
   const [named, chooseTypes] = useQueryChoice('types');
   const isListed = named === '' || named === ALL || types.includes(named);
   return (
-    <RecordScreen call="transactions">
+    <RecordScreen isOffered={useEntries('transaction-records')('content')}>
       <RangePicker range={range} choose={choose} />
       {types.length === 0 ? null : (
         <QueryChoice

@@ -6,8 +6,9 @@ import { FormAlert } from '#src/forms/FormAlert.tsx';
 import { errorText } from '#src/forms/errorText.ts';
 import { useText, useTexts } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
-import { sessionOnly } from '#src/site/gates.ts';
-import { useIsVisitorKnown, useSite, useSiteState, useSwitch, useVisitor } from '#src/site/siteContext.ts';
+import { sessionOnly } from '#schemas/gates.ts';
+import { useIsVisitorKnown, useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { useIsShown } from '#src/site/useIsShown.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
@@ -74,7 +75,7 @@ function Start({ phase, start }: Started) {
 /** The free-trial screen: makes a trial account and leads home with it (TRIAL-01). */
 export function TrialStart(props: TrialStartProps) {
   const t = useText();
-  const isOn = useSwitch('TRIAL3');
+  const isOn = useEntries('trial-start')('start');
   const isKnown = useIsVisitorKnown();
   const isGuest = sessionOnly(useVisitor()) === 'login';
   const { phase, start } = useStart(props);

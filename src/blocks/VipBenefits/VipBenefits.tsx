@@ -4,7 +4,7 @@ import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { VipBar } from '#src/features/vip/VipBar.tsx';
 import { vipProgress } from '#src/features/vip/vipProgress.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
-import { useSwitch } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
@@ -38,7 +38,7 @@ export function VipBenefits({ text }: VipBenefitsProps) {
   const { t, has } = useTexts();
   const words = text === '' ? t('vip.text') : has(text) ? t(text) : text;
   return (
-    <RecordScreen call="playerRank" closed={!useSwitch('VIPBENEFIT3')}>
+    <RecordScreen isOffered={useEntries('vip-benefits')('content')}>
       <Level />
       <section className={styles.benefits} aria-labelledby="vip-benefits">
         <h2 id="vip-benefits" className={styles.heading}>

@@ -5,7 +5,7 @@ import { vipProgress } from '#src/features/vip/vipProgress.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { paths } from '#schemas/addresses.ts';
-import { useSwitch } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
@@ -19,11 +19,10 @@ function Progress() {
   return error ? <ErrorState onRetry={() => void mutate()} /> : <Skeleton shape="text" count={2} />;
 }
 
-/** The way to the next level as part of the member centre (MEM-04); nothing while there are no VIP benefits. */
+/** The way to the next level as part of the member centre (MEM-04). */
 export function VipCard({ link }: VipCardProps) {
   const t = useText();
   const id = useId();
-  if (!useSwitch('VIPBENEFIT3')) return null;
   return (
     <section className={styles.root} aria-labelledby={id}>
       <div className={styles.head}>
@@ -31,7 +30,7 @@ export function VipCard({ link }: VipCardProps) {
         <h2 id={id} className={styles.title}>
           {t('vip.next')}
         </h2>
-        {link ? (
+        {useEntries('vip-card', { link })('link') ? (
           <Link className={styles.link} to={paths.vip}>
             <span>{t('menu.vip')}</span>
             <Icon name="forward" size={16} className={styles.forward} />

@@ -5,23 +5,24 @@ import { useWish } from '#src/features/payment/useWish.ts';
 import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { moment } from '#src/lib/format/moment.ts';
-import { hasCall } from '#src/site/hasCall.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import styles from './WithdrawalDesk.module.css';
 
 interface WaitingWithdrawalsProps {
   readonly waiting: readonly ReceiptAnswer[];
+  /** The platform lets them be taken back. */
+  readonly canCancel: boolean;
   /** One was taken back, or could not be any more. */
   readonly onChanged: () => void;
 }
 
 /** Withdrawals that have not gone out, each with a way to take it back. */
-export function WaitingWithdrawals({ waiting, onChanged }: WaitingWithdrawalsProps) {
+export function WaitingWithdrawals({ waiting, canCancel, onChanged }: WaitingWithdrawalsProps) {
   const t = useText();
   const money = useMoney();
   const locale = useLocale();
-  const { http, site, store } = useSite();
+  const { http, store } = useSite();
   const { mutate: refreshBalance } = useBalance();
   const { wish, ask, confirm, drop } = useWish<ReceiptAnswer>(async ({ reference }) => {
     try {
@@ -50,7 +51,7 @@ export function WaitingWithdrawals({ waiting, onChanged }: WaitingWithdrawalsPro
               </span>
               <span className={styles.small}>{moment(one.createdAt, locale)}</span>
             </span>
-            {hasCall(site, 'cancelWithdrawal') ? (
+            {canCancel ? (
               <Button
                 variant="outline"
                 size="small"

@@ -4,6 +4,7 @@ import { PlayMoneyNote } from '#src/features/payment/PlayMoneyNote.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useRead } from '#src/site/useRead.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { WaitingWithdrawals } from './WaitingWithdrawals.tsx';
@@ -18,6 +19,7 @@ interface WithdrawalProps extends WithdrawalDeskProps {
 /** Limits, cards and what waits already; then the form. */
 export function Withdrawal({ wholeBalance, waiting: listsWaiting, cardStep }: WithdrawalProps) {
   const t = useText();
+  const shows = useEntries('withdrawal-desk', { waiting: listsWaiting });
   const facts = useRead('withdrawal', {});
   const cards = useRead('bankCards', {});
   if ((facts.error && !facts.data) || (cards.error && !cards.data)) {
@@ -29,7 +31,9 @@ export function Withdrawal({ wholeBalance, waiting: listsWaiting, cardStep }: Wi
   return (
     <>
       {playMoney && hasCard ? <PlayMoneyNote /> : null}
-      {listsWaiting ? <WaitingWithdrawals waiting={waiting} onChanged={() => void facts.mutate()} /> : null}
+      {listsWaiting ? (
+        <WaitingWithdrawals waiting={waiting} canCancel={shows('cancel')} onChanged={() => void facts.mutate()} />
+      ) : null}
       {hasCard ? (
         <WithdrawalForm
           facts={facts.data}
@@ -38,7 +42,7 @@ export function Withdrawal({ wholeBalance, waiting: listsWaiting, cardStep }: Wi
           onChanged={() => void facts.mutate()}
         />
       ) : (
-        <RecordScreen call="addBankCard">
+        <RecordScreen isOffered={shows('bankCard')}>
           <p className={styles.lead}>{t('withdraw.cardFirst')}</p>
           {cardStep}
         </RecordScreen>

@@ -7,6 +7,7 @@ import { paths } from '#schemas/addresses.ts';
 import { useLeave } from '#src/site/useLeave.ts';
 import { usePageQuery } from '#src/site/usePageQuery.ts';
 import { useRead } from '#src/site/useRead.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
@@ -33,12 +34,13 @@ function CardStep({ onDone }: { readonly onDone: () => void }) {
 /** Whoever has no payment password is led to its form first, whoever has no card to that of the card. */
 function Steps(props: WithdrawalDeskProps) {
   const t = useText();
+  const shows = useEntries('withdrawal-desk');
   const { data: hasPassword, error, mutate } = useRead('hasPaymentPassword', {});
   if (error && hasPassword === undefined) return <ErrorState onRetry={() => void mutate()} />;
   if (hasPassword === undefined) return <Waiting />;
   if (hasPassword) return <Withdrawal {...props} cardStep={<CardStep onDone={() => undefined} />} />;
   return (
-    <RecordScreen call="setPaymentPassword">
+    <RecordScreen isOffered={shows('paymentPassword')}>
       <p className={styles.lead}>{t('withdraw.passwordFirst')}</p>
       <PaymentPasswordForm isSet={false} onDone={() => void mutate(true, { revalidate: false })} />
     </RecordScreen>
@@ -65,18 +67,19 @@ function PasswordStep({ onDone }: { readonly onDone: () => void }) {
 export function WithdrawalDesk(props: WithdrawalDeskProps) {
   const form = usePageQuery().query.get('form');
   const leave = useLeave(paths.withdraw);
+  const shows = useEntries('withdrawal-desk');
   return (
     <div className={styles.root}>
       {form === 'paymentPassword' ? (
-        <RecordScreen call={['hasPaymentPassword', 'setPaymentPassword']}>
+        <RecordScreen isOffered={shows('paymentPassword')}>
           <PasswordStep onDone={leave} />
         </RecordScreen>
       ) : form === 'bankCard' ? (
-        <RecordScreen call={['bankCards', 'addBankCard']}>
+        <RecordScreen isOffered={shows('bankCard')}>
           <CardStep onDone={leave} />
         </RecordScreen>
       ) : (
-        <RecordScreen call={['withdrawal', 'withdraw', 'hasPaymentPassword', 'bankCards']}>
+        <RecordScreen isOffered={shows('content')}>
           <Steps {...props} />
         </RecordScreen>
       )}

@@ -14,8 +14,8 @@ import { FaultText } from '#src/forms/RuleField.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { paths } from '#schemas/addresses.ts';
-import { hasCall } from '#src/site/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
@@ -48,7 +48,8 @@ function wholeOf({ minimum, maximum }: WithdrawalAnswer, available: number | und
 export function WithdrawalForm({ facts, cards, wholeBalance, onChanged }: WithdrawalFormProps) {
   const t = useText();
   const money = useMoney();
-  const { http, site } = useSite();
+  const { http } = useSite();
+  const shows = useEntries('withdrawal-desk');
   const { data: wallet, mutate: refreshBalance } = useBalance();
   const [chosen, setChosen] = useState<string>();
   const [password, setPassword] = useState('');
@@ -131,7 +132,7 @@ export function WithdrawalForm({ facts, cards, wholeBalance, onChanged }: Withdr
         chosen={card?.id}
         onChoose={setChosen}
       >
-        {hasCall(site, 'addBankCard') ? (
+        {shows('bankCard') ? (
           <p className={styles.ways}>
             <Link to={`${paths.withdraw}?form=bankCard`}>{t('pay.cardAdd')}</Link>
           </p>
@@ -158,7 +159,7 @@ export function WithdrawalForm({ facts, cards, wholeBalance, onChanged }: Withdr
       <Button type="submit" size="large" block>
         {t('pay.continue')}
       </Button>
-      {hasCall(site, 'setPaymentPassword') ? (
+      {shows('paymentPassword') ? (
         <p className={styles.ways}>
           <Link to={`${paths.withdraw}?form=paymentPassword`}>{t('pay.passwordChange')}</Link>
         </p>

@@ -1,23 +1,21 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
+import { type SocialProvider, socialProviders } from '#schemas/release/behaviourWords.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { paths } from '#schemas/addresses.ts';
 import { returnPathOf } from '#src/site/dialogState.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import styles from './SocialButtons.module.css';
 import { keepSocialState } from './inside/socialState.ts';
-import { switchedOn, useSocialWays } from './inside/useSocialWays.ts';
+import { useSocialWays } from './inside/useSocialWays.ts';
 import { socialNames } from './socialNames.ts';
 
 /** Buttons for logging in with an account elsewhere (SOCIAL-01, SOCIAL-02); nothing where there is no such way. */
-export function SocialButtons() {
-  const { site } = useSite();
-  return switchedOn(site).length === 0 ? null : <Ways />;
-}
+export const SocialButtons = () => (socialProviders.some(useEntries('wantedSocial')) ? <Ways /> : null);
 
 /**
  * Starts a login elsewhere, which ends where one by the form would: `leaving` names the provider from the press until the

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { RegisterPayload } from '#schemas/platform/session.schema.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { type RegisterField, registerFields } from '#schemas/release/registerSettings.schema.ts';
-import type { RegisterMethodTab } from '#schemas/rules/registerForm.ts';
+import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
 import type { RuleFault } from '#schemas/rules/runRules.ts';
 import { readFault } from '#src/forms/fault.ts';
 import type { FieldValues } from '#src/forms/useRuleForm.ts';

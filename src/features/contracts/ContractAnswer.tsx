@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Contract } from '#schemas/platform/contracts.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { hasCall } from '#src/site/hasCall.ts';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useRefreshReads } from '#src/site/useRefreshReads.ts';
 import { Button } from '#src/ui/Button/Button.tsx';

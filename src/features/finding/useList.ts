@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListCategory } from '#schemas/gameCategories.ts';
 import { paths } from '#schemas/addresses.ts';
 import { openedAt } from '#src/site/dialogState.ts';
-import { sessionOnly } from '#src/site/gates.ts';
+import { sessionOnly } from '#schemas/gates.ts';
 import { hasLeft } from '#src/site/hasLeft.ts';
 import { useVisitor } from '#src/site/siteContext.ts';
 import { usePageQuery } from '#src/site/usePageQuery.ts';

@@ -4,7 +4,7 @@ import { Link } from '#src/lib/Link.tsx';
 import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { SHEET_STATE } from '#src/site/dialogState.ts';
-import { verdictOf } from '#src/site/gates.ts';
+import { verdictOf } from '#schemas/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { loginForGame } from './loginForGame.ts';
 import { type Launchable, useLaunch } from './useLaunch.ts';

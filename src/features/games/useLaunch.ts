@@ -6,7 +6,7 @@ import { isAudience } from '#schemas/visitor.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { lotteryPath } from '#src/lib/gameAddresses.ts';
-import { verdictOf } from '#src/site/gates.ts';
+import { verdictOf } from '#schemas/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { loginForGame } from './loginForGame.ts';
 

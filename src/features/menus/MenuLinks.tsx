@@ -1,12 +1,12 @@
 import type { MenuEntry } from '#schemas/menuEntries.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { useSite, useVisitor } from '#src/site/siteContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import styles from './MenuLinks.module.css';
 import { type UnreadKind, UnreadBadge } from '../messages/UnreadBadge.tsx';
-import { shownEntries } from './shownEntries.ts';
 
 const looks: Readonly<Record<MenuEntry, { readonly text: TextKey; readonly icon: IconName }>> = {
   vip: { text: 'menu.vip', icon: 'vip' },
@@ -37,10 +37,10 @@ const unread: Readonly<Partial<Record<MenuEntry, UnreadKind>>> = { notices: 'not
 export function MenuLinks({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const t = useText();
   const { site } = useSite();
-  const visitor = useVisitor();
+  const shows = useEntries('menu');
   return (
     <ul>
-      {shownEntries(entries, site, visitor).map((entry) => {
+      {entries.filter(shows).map((entry) => {
         const kind = unread[entry];
         return (
           <li key={entry}>

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { onTheWayTo } from '#src/site/dialogState.ts';
-import { sessionOnly } from '#src/site/gates.ts';
+import { sessionOnly } from '#schemas/gates.ts';
 import { useVisitor } from '#src/site/siteContext.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RegisterField, RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
-import { type RegisterMethodTab, formFields } from '#schemas/rules/registerForm.ts';
+import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
+import { formFields } from '#schemas/rules/registerForm.ts';
 import { inviteCode } from '#src/features/auth/inviteCode.ts';
 import type { Registration as Filled } from '#src/features/auth/useRegister.ts';
 import { useCaptcha } from '#src/features/verification/useCaptcha.ts';

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
-import { type RegisterMethodTab, allowedMethods } from '#schemas/rules/registerForm.ts';
+import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
+import { allowedMethods } from '#schemas/rules/registerForm.ts';
 import { FormAlert } from '#src/forms/FormAlert.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';

@@ -2,13 +2,13 @@ import useSWR, { type SWRResponse } from 'swr';
 import type { TeamFigure } from '#schemas/teamFigures.ts';
 import type { Params } from '#schemas/platform/answers.ts';
 import type { ApiError } from '#src/lib/ApiError.ts';
-import { hasCall } from '#src/site/hasCall.ts';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 
 type Days = Readonly<Record<'startDate' | 'endDate', string>>;
 export type TeamFigures = Readonly<Partial<Record<TeamFigure, number | null>>>;
 
-export const kpiCalls = ['teamKpiA', 'teamKpiB', 'teamKpiC'] as const;
+const kpiCalls = ['teamKpiA', 'teamKpiB', 'teamKpiC'] as const;
 
 /** Figures of an agent's team: what the KPI calls tell of these days, laid over each other (AGHOME-10). */
 export function useTeamFigures({ startDate, endDate }: Days): SWRResponse<TeamFigures, ApiError> {

@@ -1,11 +1,10 @@
 import type { HiddenBlock } from '#schemas/preview/framePage.schema.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import { type Circumstances, evaluateWhen } from '#schemas/resolve/evaluateWhen.ts';
-import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
+import type { SiteBlock } from '#schemas/resolve/site.ts';
 import { isAudience } from '#schemas/visitor.ts';
-import { blocks } from '#src/registry/blocks.ts';
 import { isBlockType } from '#src/registry/isBlockType.ts';
-import { isFed, planRegion } from '../planRegion.ts';
+import { isOffered, planRegion } from '../planRegion.ts';
 
 /** Home has them for who is logged in. */
 const MEMBER_MENUS: readonly Region[] = ['rightMenu', 'memberMenu'];
@@ -23,45 +22,32 @@ function drawsNothing(pointer: string): boolean {
 }
 
 /** Whether the header's member button opens the menu of a region (HEAD-11). */
-const isOpened = (site: Site, region: Region, circumstances: Circumstances): boolean =>
-  planRegion(site, 'header', circumstances).some(
-    ({ type, placed }) => type === 'home-header' && placed.props['member'] === region,
-  );
+const isOpened = (region: Region, circumstances: Circumstances): boolean =>
+  planRegion('header', circumstances).some(({ type, placed }) => type === 'home-header' && placed.props['member'] === region);
 
-function reasonOf(
-  site: Site,
-  region: Region,
-  placed: SiteBlock,
-  circumstances: Circumstances,
-): HiddenBlock['reason'] | undefined {
+function reasonOf(region: Region, placed: SiteBlock, circumstances: Circumstances): HiddenBlock['reason'] | undefined {
   const { block, when, problems, pointer } = placed;
   if (MEMBER_MENUS.includes(region)) {
-    if (!isOpened(site, region, circumstances)) return 'unopened';
+    if (!isOpened(region, circumstances)) return 'unopened';
     if (isAudience(circumstances.visitor, 'guest')) return 'session';
   }
   if (!evaluateWhen(when, circumstances)) return 'condition';
   if (!isBlockType(block) || problems.length > 0) return 'fault';
-  if (!isFed(site, block)) return 'platform';
+  if (!isOffered(placed, circumstances)) return 'platform';
   return !DRAWERS.includes(region) && drawsNothing(pointer) ? 'empty' : undefined;
 }
 
-/** The call that a block misses, for the way to its address. */
-function callOf({ block }: SiteBlock, reason: HiddenBlock['reason']): Pick<HiddenBlock, 'call'> {
-  const call = reason === 'platform' && isBlockType(block) ? blocks[block].call : undefined;
-  return call === undefined ? {} : { call };
-}
-
 /** The blocks of some regions: those that nobody sees now, and why, and those that are drawn. */
-export function blocksOnPage(site: Site, regions: readonly Region[], circumstances: Circumstances) {
+export function blocksOnPage(regions: readonly Region[], circumstances: Circumstances) {
   const hidden: HiddenBlock[] = [];
   const shown: string[] = [];
   const withMenus = regions.includes('leftMenu') ? [...regions, ...MEMBER_MENUS] : regions;
   for (const region of withMenus) {
-    for (const placed of site.layout[region]) {
+    for (const placed of circumstances.site.layout[region]) {
       const { pointer, block } = placed;
-      const reason = reasonOf(site, region, placed, circumstances);
+      const reason = reasonOf(region, placed, circumstances);
       if (reason === undefined) shown.push(pointer);
-      else hidden.push({ pointer, block, reason, ...callOf(placed, reason) });
+      else hidden.push({ pointer, block, reason });
     }
   }
   return { hidden, shown };

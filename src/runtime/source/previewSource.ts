@@ -51,9 +51,8 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
   function tellPage() {
     const { site, gate, playedVisitor = GUEST, playsInstalled = false } = page.getState();
     const { language } = store.getState();
-    const { switches, behaviour } = site;
-    const circumstances = { visitor: playedVisitor, language, installed: playsInstalled, switches, roles: behaviour.roles };
-    const blocks = blocksOnPage(site, gate === 'open' ? regions() : [], circumstances);
+    const circumstances = { site, visitor: playedVisitor, language, installed: playsInstalled };
+    const blocks = blocksOnPage(gate === 'open' ? regions() : [], circumstances);
     const now: Body = { type: 'page', path: pathOnShow(), gate, ...blocks };
     const text = JSON.stringify(now);
     if (text === lastPage) return;

@@ -16,8 +16,10 @@ export const explanations = {
     '不足两项的底部栏没有用处。请添加项目，或从布局中移除底部栏。',
   'More than six items are too narrow to hit and to label on a small phone.':
     '超过六项时，在小屏手机上太窄，难以点中，也放不下文字。',
-  'The item never shows: its switch is off, or the bar is hidden from everyone who could see it.':
-    '此项从不显示：其开关已关闭，或能看到它的人都看不到底部栏。',
+  'The item never shows: its switch is off, the platform has no address for its call, or the bar is hidden from everyone who could see it.':
+    '此项从不显示：其开关已关闭，平台没有它所需调用的地址，或能看到它的人都看不到底部栏。',
+  'The list names the entry, but the platform has no address for its call, or nobody who sees the list is meant to see the entry.':
+    '列表中有这一项，但平台没有它所需调用的地址，或者能看到列表的人都不该看到这一项。',
   'The item leads a guest to the login and is gone afterwards, because its switch is off.':
     '此项把游客带到登录，登录后便消失，因为其开关已关闭。',
   'The sign-up entries are on, but both ways of registering are off, so the entries stay hidden.':

@@ -2,7 +2,7 @@ import type { Game } from '#schemas/platform/games.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
-import { sessionOnly } from '#src/site/gates.ts';
+import { sessionOnly } from '#schemas/gates.ts';
 import { useVisitor } from '#src/site/siteContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';

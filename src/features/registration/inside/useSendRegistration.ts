@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
-import type { RegisterMethodTab } from '#schemas/rules/registerForm.ts';
+import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
 import type { RuleFault } from '#schemas/rules/runRules.ts';
 import { type Registration, refusedFields } from '#src/features/auth/useRegister.ts';
 import type { Captcha } from '#src/features/verification/useCaptcha.ts';

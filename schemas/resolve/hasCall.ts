@@ -1,5 +1,5 @@
-import type { CallName } from '#schemas/platform/calls.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import type { CallName } from '../platform/calls.ts';
+import type { Site } from './site.ts';
 
 /**
  * Whether the merchant's platform has a call: what needs one without an address is not offered (CALL-104). A page is told of

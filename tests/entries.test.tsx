@@ -5,8 +5,9 @@ import { menuEntries } from '#schemas/menuEntries.ts';
 import { securityRows } from '#schemas/blocks/securityList.schema.ts';
 import { agentLinks } from '#schemas/teamFigures.ts';
 import { pointerTo } from '#schemas/problem.ts';
-import { type BlockEntry, entriesOf } from '#schemas/resolve/blockEntries.ts';
-import { explainGate } from '#schemas/resolve/entryGate.ts';
+import { type PlacedEntry, placedEntries } from '#schemas/entries/placedEntries.ts';
+import { evaluateWhen } from '#schemas/resolve/evaluateWhen.ts';
+import { type RegisterField, registerFields } from '#schemas/release/registerSettings.schema.ts';
 import type { SiteBlock } from '#schemas/resolve/site.ts';
 import { audiences, sampleVisitor } from '#schemas/visitor.ts';
 import { AgentHome } from '#src/blocks/AgentHome/AgentHome.tsx';
@@ -33,61 +34,65 @@ import { factsOf } from '#src/forms/fieldKinds.ts';
 import { playPopovers } from './support/playPopovers.ts';
 import { renderWithSite } from './support/renderWithSite.tsx';
 
-/** By which words of the page an entry is known. Entries without one show pictures, or what the platform tells. */
+/**
+ * By which words of the page an entry is known: those of its block, else those that the name has everywhere. Entries without
+ * some show pictures, or what the platform tells.
+ */
 const words: Readonly<Record<string, string>> = {
-  'footer chat': texts['footer.chat'],
-  'footer invite': texts['footer.invite'],
-  'footer service': texts['footer.service'],
-  'own login': texts['header.login'],
-  'own register': texts['header.register'],
+  chat: texts['footer.chat'],
+  'message-centre chat': texts['messages.chat'],
+  affiliate: texts['messages.affiliate'],
+  'footer-nav invite': texts['footer.invite'],
+  invite: texts['menu.invite'],
+  service: texts['footer.service'],
+  login: texts['header.login'],
+  register: texts['header.register'],
   'login-form register': texts['login.register'],
-  'own account': texts['header.member'],
-  'own reward': texts['menu.reward'],
-  'own vip': texts['menu.vip'],
-  'own invite': texts['menu.invite'],
-  'own app': texts['menu.app'],
-  'own languages': texts['menu.language'],
-  'own look': texts['menu.look'],
-  'own logout': texts['menu.logout'],
-  'own liveChat': texts['messages.chat'],
-  'own affiliate': texts['messages.affiliate'],
-  'own forgot': texts['login.forgot'],
-  'own mobileLogin': texts['login.method.mobile'],
-  'own facebook': 'Continue with Facebook',
-  'own google': 'Continue with Google',
-  'own telegram': 'Continue with Telegram',
-  'menu mall': texts['menu.mall'],
-  'menu security': texts['menu.security'],
-  'menu transactions': texts['menu.transactions'],
-  'menu inbox': texts['menu.inbox'],
-  'menu teamOverview': texts['menu.teamOverview'],
-  'menu teamBets': texts['menu.teamBets'],
-  'own service': texts['footer.service'],
-  'own dividends': texts['agent.dividends'],
-  'own picture': texts['member.picture'],
-  'word loginPassword': texts['security.loginPassword'],
-  'word paymentPassword': texts['field.paymentPassword'],
-  'word email': texts['field.email'],
-  'word payeeName': texts['field.payeeName'],
-  'word bankCard': texts['security.bankCard'],
-  'word questions': texts['security.questions'],
-  'word nickname': texts['field.nickname'],
-  'word headIcon': texts['security.headIcon'],
-  'word create': texts['openAccount.create'],
-  'word contract': texts['contract.part.contract'],
-  'word salary': texts['contract.part.salary'],
+  account: texts['header.member'],
+  reward: texts['menu.reward'],
+  'left-menu vip': texts['menu.vip'],
+  'vip-card link': texts['menu.vip'],
+  app: texts['menu.app'],
+  languages: texts['menu.language'],
+  look: texts['menu.look'],
+  logout: texts['menu.logout'],
+  forgot: texts['login.forgot'],
+  mobileLogin: texts['login.method.mobile'],
+  facebook: 'Continue with Facebook',
+  google: 'Continue with Google',
+  telegram: 'Continue with Telegram',
+  mall: texts['menu.mall'],
+  security: texts['menu.security'],
+  transactions: texts['menu.transactions'],
+  inbox: texts['menu.inbox'],
+  teamOverview: texts['menu.teamOverview'],
+  teamBets: texts['menu.teamBets'],
+  dividends: texts['agent.dividends'],
+  picture: texts['member.picture'],
+  loginPassword: texts['security.loginPassword'],
+  paymentPassword: texts['field.paymentPassword'],
+  'security-list email': texts['field.email'],
+  payeeName: texts['field.payeeName'],
+  bankCard: texts['security.bankCard'],
+  questions: texts['security.questions'],
+  nickname: texts['field.nickname'],
+  headIcon: texts['security.headIcon'],
+  'security-list register': texts['dialog.register'],
+  create: texts['openAccount.create'],
+  contract: texts['contract.part.contract'],
+  salary: texts['contract.part.salary'],
   'salary-contract history': texts['contract.part.history'],
-  'prop contact': texts['home.contact.service'],
-  'prop move': texts['team.select'],
-  'prop terms': texts['dividend.terms'],
+  contact: texts['home.contact.service'],
+  move: texts['team.select'],
+  terms: texts['dividend.terms'],
   'dividends history': texts['dividend.history'],
 };
 
 /** The ways to recover, by a field that only one of them has: a single way has no tab. */
-const fieldOf: Readonly<Record<string, string>> = { byEmail: 'email', byPhone: 'verificationCode' };
+const fieldOf: Readonly<Record<string, string>> = { email: 'email', phone: 'verificationCode' };
 const tabOf: Readonly<Record<string, string>> = {
-  byEmail: texts['forget.method.email'],
-  byPhone: texts['forget.method.phone'],
+  email: texts['forget.method.email'],
+  phone: texts['forget.method.phone'],
 };
 
 /** What blocks wait for before they draw their entries. */
@@ -219,6 +224,8 @@ const releases: readonly (readonly [string, Readonly<Record<string, unknown>>])[
   ['more fields', { ...footer, '/registerSettings/fields/nickname/enabled': true, ...switched('0', ['MOBILENUMREG3']) }],
 ];
 
+const isField = (name: string): name is RegisterField => registerFields.some((field) => field === name);
+
 /** How the page is looked at. */
 const looks = [
   ...audiences.map((audience) => ({ audience, installed: false })),
@@ -226,40 +233,34 @@ const looks = [
 ];
 
 /** Whether the page has the entry: its word, or for a field its control. Nothing where it cannot be told. */
-function isThere(page: Element, block: string, { kind, name }: BlockEntry): boolean | undefined {
+function isThere(page: Element, block: string, { group, name }: PlacedEntry): boolean | undefined {
   // Each way to register has a tab of its own; the one in front is drawn.
-  if (kind === 'field' && page.querySelectorAll('[role="tab"]').length > 0) return undefined;
-  if (kind === 'field') return page.querySelector(`[name="${factsOf(name).inputName}"]`) !== null;
-  const field = fieldOf[name];
+  if (group === 'field' && page.querySelectorAll('[role="tab"]').length > 0) return undefined;
+  if (isField(name) && group === 'field') return page.querySelector(`[name="${factsOf(name).inputName}"]`) !== null;
+  const field = group === 'forgot-form' ? fieldOf[name] : undefined;
   if (field !== undefined) {
     const tabs = [...page.querySelectorAll('[role="tab"]')];
     return tabs.some((tab) => tab.textContent === tabOf[name]) || page.querySelector(`[name="${field}"]`) !== null;
   }
-  const word = words[`${block} ${name}`] ?? words[`${kind} ${name}`];
+  const word = words[`${block} ${name}`] ?? words[name];
   if (word === undefined) return undefined;
   const said = [...page.querySelectorAll('a, button, summary, h2, [role="tab"], [aria-label]')];
   return said.some((each) => each.textContent.trim().startsWith(word) || each.getAttribute('aria-label')?.startsWith(word));
 }
 
-describe.each(releases)('with %s, the tool says of the player’s entries what the player does:', (_title, release) => {
+describe.each(releases)('with %s, the player shows the entries whose conditions hold:', (_title, release) => {
   beforeEach(playPopovers);
 
   it.each(blocks)('$block $props', async ({ block, props, element }) => {
     for (const { audience, installed } of looks) {
       const visitor = sampleVisitor[audience];
       const { site, container } = renderWithSite(element, { release, mode: 'preview', visitor, installed, answers });
-      const circumstances = {
-        visitor,
-        language: 'EN',
-        installed,
-        switches: site.switches,
-        roles: site.behaviour.roles,
-      } as const;
+      const circumstances = { site, visitor, language: 'EN', installed, props } as const;
       const placed: SiteBlock = { id: 'x', block, props, pointer: '/template/layout/home/0', problems: [] };
       const differing = () =>
-        entriesOf(placed, site).flatMap((entry) => {
+        placedEntries(placed, site).flatMap((entry) => {
           const there = isThere(container, block, entry);
-          const told = explainGate(entry.gate, site, circumstances).length === 0;
+          const told = evaluateWhen(entry.when, circumstances);
           return there === undefined || there === told ? [] : [{ entry: entry.name, there, told, audience, installed }];
         });
       await expect.poll(differing).toEqual([]);

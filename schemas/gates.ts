@@ -1,12 +1,11 @@
-import type { GateKind } from '#schemas/release/gates.schema.ts';
-import type { Site } from '#schemas/resolve/site.ts';
-import { type Visitor, isAgent, isAudience } from '#schemas/visitor.ts';
+import type { GateKind } from './release/gates.schema.ts';
+import { type Visitor, isAudience } from './visitor.ts';
 
 /** What stands between a visitor and an action: nothing, a login, or a refusal with the `free_reject` toast. */
 export type Verdict = 'allowed' | 'login' | 'reject';
 
 /** Actions for members with an account of their own: deposit, withdraw and the like (ROLE-07, ROLE-14, ROLE-15). */
-export function formalOnly(visitor: Visitor): Verdict {
+function formalOnly(visitor: Visitor): Verdict {
   if (isAudience(visitor, 'guest')) return 'login';
   return isAudience(visitor, 'member') ? 'allowed' : 'reject';
 }
@@ -24,10 +23,3 @@ const verdicts: Readonly<Record<GateKind, (visitor: Visitor) => Verdict>> = {
 
 /** What a gate says to a visitor. */
 export const verdictOf = (gate: GateKind, visitor: Visitor): Verdict => verdicts[gate](visitor);
-
-/** The invite entry: guests, and members who are no agents while the promotion runs (REF-01). */
-export const showsInvite = (visitor: Visitor, { switches, behaviour }: Pick<Site, 'switches' | 'behaviour'>): boolean =>
-  isAudience(visitor, 'guest') || (switches.REFERRAL && !isAgent(visitor, behaviour.roles));
-
-/** The VIP entry: guests always, members while VIP benefits are on (VIP-01). */
-export const showsVip = (visitor: Visitor, vipOn: boolean): boolean => isAudience(visitor, 'guest') || vipOn;

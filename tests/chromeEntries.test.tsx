@@ -1,0 +1,218 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
+import { placedEntries } from '#schemas/entries/placedEntries.ts';
+import { languages } from '#schemas/languages.ts';
+import { menuEntries } from '#schemas/menuEntries.ts';
+import { gateKinds } from '#schemas/release/gates.schema.ts';
+import { footerItems } from '#schemas/release/templateParameters.schema.ts';
+import { evaluateWhen } from '#schemas/resolve/evaluateWhen.ts';
+import type { SiteBlock } from '#schemas/resolve/site.ts';
+import { switchNames } from '#schemas/switchNames.ts';
+import { audiences, roleReadings, sampleVisitor } from '#schemas/visitor.ts';
+import { FooterNav } from '#src/blocks/FooterNav/FooterNav.tsx';
+import { HomeFooter } from '#src/blocks/HomeFooter/HomeFooter.tsx';
+import { HomeHeader } from '#src/blocks/HomeHeader/HomeHeader.tsx';
+import { loadMemberArea } from '#src/blocks/HomeHeader/memberAreaPart.ts';
+import { LeftMenu } from '#src/blocks/LeftMenu/LeftMenu.tsx';
+import { MemberLinks } from '#src/blocks/MemberLinks/MemberLinks.tsx';
+import { MemberMenu } from '#src/blocks/MemberMenu/MemberMenu.tsx';
+import { MessageCentre } from '#src/blocks/MessageCentre/MessageCentre.tsx';
+import { RightMenu } from '#src/blocks/RightMenu/RightMenu.tsx';
+import { SecurityList } from '#src/blocks/SecurityList/SecurityList.tsx';
+import { useSite } from '#src/site/siteContext.ts';
+import { texts } from '#src/i18n/locales/EN/texts.ts';
+import { arbitraryOf } from './support/arbitraryOf.ts';
+import { playPopovers } from './support/playPopovers.ts';
+import { renderWithSite } from './support/renderWithSite.tsx';
+
+type Words = Readonly<Record<string, readonly string[]>>;
+
+const menuWords: Words = {
+  vip: [texts['menu.vip']],
+  betRecords: [texts['menu.betRecords']],
+  transactions: [texts['menu.transactions']],
+  profitLoss: [texts['menu.profitLoss']],
+  teamPnl: [texts['menu.teamPnl']],
+  rewards: [texts['menu.reward']],
+  mall: [texts['menu.mall']],
+  security: [texts['menu.security']],
+  notices: [texts['page.notices']],
+  settings: [texts['dialog.settings']],
+  teamOverview: [texts['menu.teamOverview']],
+  teamMembers: [texts['menu.teamMembers']],
+  teamBets: [texts['menu.teamBets']],
+  teamRebate: [texts['menu.teamRebate']],
+  agentRebate: [texts['menu.agentRebate']],
+  inbox: [texts['menu.inbox']],
+  messages: [texts['page.messages']],
+  feedback: [texts['page.feedback']],
+  agentHome: [texts['page.agentHome']],
+};
+const closing = texts['app.close'];
+
+interface Chrome {
+  /** What each entry is known by: the beginnings of the labels of its links and buttons. Entries without any are not looked for. */
+  readonly words: Words;
+  /** Labels of what everybody always sees. */
+  readonly fixed: readonly string[];
+  readonly draw: (props: never) => ReactNode;
+}
+
+const chrome = {
+  'home-header': {
+    words: {
+      login: [texts['header.login']],
+      register: [texts['header.register']],
+      balance: [texts['header.hideBalance'], texts['header.refreshBalance']],
+      account: [texts['header.member']],
+    },
+    fixed: [texts['header.menu'], 'Livery'],
+    draw: HomeHeader,
+  },
+  'footer-nav': {
+    words: Object.fromEntries(footerItems.map((item) => [item, [texts[`footer.${item}`]]])),
+    fixed: [],
+    draw: FooterNav,
+  },
+  'left-menu': {
+    words: {
+      login: [texts['header.login']],
+      register: [texts['header.register']],
+      reward: [texts['menu.reward']],
+      vip: [texts['menu.vip']],
+      invite: [texts['menu.invite']],
+      app: [texts['menu.app']],
+      languages: [texts['menu.language'], languages.EN.endonym, languages.CN.endonym],
+      look: [texts['menu.dark'], texts['menu.light']],
+      logout: [texts['menu.logout']],
+    },
+    fixed: [closing, texts['menu.promotions']],
+    draw: LeftMenu,
+  },
+  'right-menu': {
+    words: { ...menuWords, app: [texts['menu.app']] },
+    fixed: [closing, texts['header.member'], texts['footer.deposit'], texts['footer.withdraw'], texts['menu.logout']],
+    draw: RightMenu,
+  },
+  'member-menu': { words: menuWords, fixed: [texts['footer.deposit'], texts['menu.logout']], draw: MemberMenu },
+  'member-links': { words: menuWords, fixed: [], draw: MemberLinks },
+  'home-footer': {
+    words: {
+      join: [texts['intro.join.title']],
+      events: [texts['intro.events.title']],
+      deposit: [texts['intro.deposit.title']],
+      games: [texts['intro.games.title']],
+      service: [texts['home.contact.service']],
+    },
+    fixed: [
+      texts['home.contact.feedback'],
+      ...(['start', 'payment', 'account', 'rules'] as const).map((topic) => texts[`home.help.${topic}`]),
+    ],
+    draw: HomeFooter,
+  },
+  'message-centre': {
+    words: {
+      notices: [texts['page.notices']],
+      inbox: [texts['menu.inbox']],
+      chat: [texts['messages.chat']],
+      affiliate: [texts['messages.affiliate']],
+    },
+    fixed: [],
+    draw: MessageCentre,
+  },
+  'security-list': {
+    words: {
+      loginPassword: [texts['security.loginPassword']],
+      paymentPassword: [texts['field.paymentPassword']],
+      email: [texts['field.email']],
+      payeeName: [texts['field.payeeName']],
+      bankCard: [texts['security.bankCard']],
+      questions: [texts['security.questions']],
+      nickname: [texts['field.nickname']],
+      headIcon: [texts['security.headIcon']],
+      register: [texts['dialog.register']],
+    },
+    fixed: [],
+    draw: SecurityList,
+  },
+} as const satisfies { readonly [B in BlockType]?: Chrome };
+type ChromeBlock = keyof typeof chrome;
+
+/** Calls of which some platforms have no address. */
+const missable = ['service', 'chatLaunch', 'wallet', 'setEmail', 'bankCards', 'setHeadIcon', 'securityQuestions'] as const;
+
+/** What of a release decides about its chrome, at pointers of the preset. */
+const anySettings = fc.record({
+  '/template/parameters/footer_nav': fc.shuffledSubarray([...footerItems]).map((items) => items.join(',')),
+  '/template/parameters/switch_register_button': fc.constantFrom('0', '1'),
+  '/template/parameters/language': fc.constantFrom('EN', 'EN,CN'),
+  '/template/behaviour/platform/paths': fc
+    .subarray([...missable])
+    .map((calls) => Object.fromEntries(calls.map((call) => [call, '']))),
+  '/template/behaviour/roles': fc.constantFrom(...Object.values(roleReadings)),
+  '/template/behaviour/gates/deposit': fc.constantFrom(...gateKinds),
+  '/template/behaviour/menus': fc.dictionary(
+    fc.constantFrom(...menuEntries),
+    fc.record({ switch: fc.constantFrom('', ...switchNames) }),
+    { maxKeys: 4 },
+  ),
+  '/switches': fc.record(Object.fromEntries(switchNames.map((name) => [name, fc.constantFrom('0', '1')]))),
+});
+
+/** What a block finds of its answers, so that it draws what it has. */
+const answers = {
+  wallet: { sumBalance: 12, detail: [] },
+  member: { id: 1, account: 'demo', type: 1 },
+  securityConfig: {},
+} as never;
+
+/** The entries that are drawn, each once; a link or button that is none of them and not always there is named by its label. */
+function drawn(page: Element, { words, fixed }: Pick<Chrome, 'words' | 'fixed'>): string[] {
+  const labels = [...page.querySelectorAll('a, button, summary')].map(
+    (each) => each.getAttribute('aria-label') ?? each.textContent.trim(),
+  );
+  const known = [
+    ...Object.entries(words).flatMap(([name, own]) => own.map((word) => ({ name, word }))),
+    ...fixed.map((word) => ({ name: '', word })),
+  ].toSorted((a, b) => b.word.length - a.word.length);
+  const names = labels.map((label) => known.find(({ word }) => label.startsWith(word))?.name ?? `undeclared: ${label}`);
+  return [...new Set(names)].filter((name) => name !== '').toSorted();
+}
+
+describe('any release', () => {
+  beforeAll(async () => {
+    await loadMemberArea();
+  });
+  beforeEach(playPopovers);
+
+  it.each(Object.keys(chrome) as ChromeBlock[])('shows in its %s exactly the entries whose conditions hold', async (block) => {
+    const { draw, words, fixed }: Chrome = chrome[block];
+    // Props that the block's schema has judged are the block's own.
+    const Block = draw as (props: SiteBlock['props']) => ReactNode;
+    const Placed = () => <Block {...useSite().site.layout.home[0]?.props} />;
+    const scenario = fc.record({
+      settings: anySettings,
+      props: arbitraryOf(blockSchemas[block]),
+      audience: fc.constantFrom(...audiences),
+      installed: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(scenario, async ({ settings, props, audience, installed }) => {
+        const release = { ...settings, '/template/layout/home': [{ id: 'x', block, props }] };
+        const visitor = sampleVisitor[audience];
+        const { site, container } = renderWithSite(<Placed />, { release, mode: 'preview', visitor, installed, answers });
+        const declared = site.layout.home.flatMap((placed) => {
+          const circumstances = { site, visitor, language: 'EN', installed, props: placed.props } as const;
+          const held = placedEntries(placed, site).filter(({ when }) => evaluateWhen(when, circumstances));
+          return held.map(({ name }) => name).filter((name) => name in words);
+        });
+        await waitFor(() => expect(drawn(container, { words, fixed })).toEqual(declared.toSorted()));
+        cleanup();
+      }),
+      { numRuns: 40, endOnFailure: true },
+    );
+  });
+});
