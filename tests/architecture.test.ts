@@ -188,6 +188,16 @@ describe('files', () => {
     expect(found.map(({ path }) => path).toSorted()).toEqual(['schemas/earlyPaths.ts', 'schemas/pages.ts']);
   });
 
+  it('read no switch to show something: conditions are declared in schemas/entries', () => {
+    const reads = /\.switches\b|\{[^{}=]*\bswitches\b[^{}=]*\} =/;
+    const found = productSources().filter(
+      ({ path, text }) => /^src\/(blocks|features|site|app|ui)\//.test(path) && reads.test(text),
+    );
+    // They hand the switches to the rules of the register form, which player and server share.
+    const forms = ['src/features/registration/Registration.tsx', 'src/features/registration/RegistrationWays.tsx'];
+    expect(found.map(({ path }) => path).toSorted()).toEqual(forms);
+  });
+
   it('give the reason for each suppressed rule, after two dashes', () => {
     const bare = /(oxlint-disable|eslint-disable|@ts-expect-error|@ts-ignore|@ts-nocheck)(?![^\n]* -- \S)/;
     const found = everything.filter(({ path, text }) => path !== 'tests/architecture.test.ts' && bare.test(text));

@@ -3,8 +3,8 @@ import type { Earning } from '#schemas/platform/contracts.schema.ts';
 import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { money } from '#src/lib/format/money.ts';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { useCurrency, useLocale, useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { useRefreshReads } from '#src/site/useRefreshReads.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 
@@ -13,10 +13,11 @@ export function PayOut({ dividend }: { readonly dividend: Earning }) {
   const t = useText();
   const locale = useLocale();
   const currency = useCurrency();
-  const { http, site, store } = useSite();
+  const { http, store } = useSite();
+  const shows = useEntries('dividends');
   const refresh = useRefreshReads();
   const [isOpen, setOpen] = useState(false);
-  if (!hasCall(site, 'dividendPayout')) return null;
+  if (!shows('payOut')) return null;
 
   async function payOut() {
     const { amount } = await http.send('dividendPayout', { dividendId: dividend.id });

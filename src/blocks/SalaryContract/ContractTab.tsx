@@ -2,8 +2,7 @@ import { ContractAnswer } from '#src/features/contracts/ContractAnswer.tsx';
 import { ContractCard } from '#src/features/contracts/ContractCard.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
-import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
@@ -30,11 +29,11 @@ function Requests() {
 /** The contract in force, what waits, and asking for another one (CALL-54, CALL-56 to CALL-58). */
 export function ContractTab() {
   const t = useText();
-  const { site } = useSite();
+  const shows = useEntries('salary-contract');
   const { data, error, mutate } = useRead('salaryInfo', {});
   return (
     <div className={styles.cards}>
-      {hasCall(site, 'salaryRequests') ? <Requests /> : null}
+      {shows('requests') ? <Requests /> : null}
       {data ? (
         <>
           {data.current ? (
@@ -42,7 +41,7 @@ export function ContractTab() {
           ) : (
             <EmptyState icon="records" text={t('contract.none')} />
           )}
-          {data.apply && hasCall(site, 'salaryApply') ? <ApplyForContract bounds={data.apply} /> : null}
+          {data.apply && shows('apply') ? <ApplyForContract bounds={data.apply} /> : null}
         </>
       ) : error ? (
         <ErrorState onRetry={() => void mutate()} />

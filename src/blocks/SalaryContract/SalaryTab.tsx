@@ -2,8 +2,7 @@ import { EarningList } from '#src/features/contracts/EarningList.tsx';
 import { EarningRow } from '#src/features/contracts/EarningRow.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
-import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
@@ -26,10 +25,9 @@ function Today() {
 /** What the contract brings: today so far, and the days before (CALL-53, CALL-55). */
 export function SalaryTab() {
   const t = useText();
-  const { site } = useSite();
   return (
     <div className={styles.records}>
-      {hasCall(site, 'dailySalary') ? <Today /> : null}
+      {useEntries('salary-contract')('today') ? <Today /> : null}
       <EarningList call="salaryList" label={t('earning.days')} base="turnover" />
     </div>
   );

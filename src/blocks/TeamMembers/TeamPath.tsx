@@ -1,7 +1,6 @@
 import { Link } from '#src/lib/Link.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
-import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './TeamPath.module.css';
@@ -34,7 +33,6 @@ function Steps({ member }: { readonly member: number }) {
 /** Whose team is shown, and the way back up. */
 export function TeamPath({ member }: { readonly member: number }) {
   const t = useText();
-  const { site } = useSite();
   return (
     <nav className={styles.root} aria-label={t('team.path')}>
       <ol className={styles.list}>
@@ -43,7 +41,7 @@ export function TeamPath({ member }: { readonly member: number }) {
             {t('team.top')}
           </Link>
         </li>
-        {hasCall(site, 'downline') ? <Steps member={member} /> : null}
+        {useEntries('team-members')('path') ? <Steps member={member} /> : null}
       </ol>
     </nav>
   );

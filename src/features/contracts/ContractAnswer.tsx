@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Contract } from '#schemas/platform/contracts.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { useRefreshReads } from '#src/site/useRefreshReads.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { DecisionDialog } from '../decisions/DecisionDialog.tsx';
@@ -11,20 +11,28 @@ import styles from './ContractAnswer.module.css';
 /** What a decision changes. */
 const changed = ['contracts', 'salaryInfo', 'salaryRequests', 'salaryHistory', 'hourContract'] as const;
 
+/** Whose entry the answer is, by the call that takes it. */
+const groups = {
+  salaryProcess: 'salary-contract',
+  dividendProcess: 'dividend-contract',
+  hourProcess: 'hour-contract',
+} as const;
+
 interface ContractAnswerProps {
   readonly contract: Contract;
   /** The call that takes the agent's word. */
-  readonly call: 'salaryProcess' | 'dividendProcess' | 'hourProcess';
+  readonly call: keyof typeof groups;
 }
 
 /** Accept or refuse, after asking (CALL-57). Where the platform takes no answer, there is nothing to press. */
 export function ContractAnswer({ contract, call }: ContractAnswerProps) {
   const t = useText();
-  const { http, site, store } = useSite();
+  const { http, store } = useSite();
+  const shows = useEntries(groups[call]);
   const refresh = useRefreshReads();
   const [asked, setAsked] = useState<'accept' | 'refuse'>();
   const [wasRefused, setWasRefused] = useState(false);
-  if (!hasCall(site, call)) return null;
+  if (!shows('answer')) return null;
 
   async function decide(word: 'accept' | 'refuse') {
     try {
