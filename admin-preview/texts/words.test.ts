@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { blockTypes } from '#schemas/blockSchemas.ts';
+import { entries } from '#schemas/entries/entries.ts';
 import { blockSettings, settingAt, settings } from '../settings/settings.ts';
 import { showValue } from '../settings/showValue.ts';
-import { sayInEnglish } from './say.ts';
+import { texts } from './EN/texts.ts';
+import { isToolText, sayInEnglish } from './say.ts';
 import { choiceName } from './words.ts';
 
 /** Words of protocols, which have no other name. */
@@ -38,6 +40,28 @@ it.each([
 });
 
 it('says the entries of a list of choices by their names', () => {
-  const entries = blockSettings('right-menu').find(({ pointer }) => pointer === '/entries');
-  expect(entries && showValue(sayInEnglish, entries, ['vip', 'messages'])).toBe('VIP room, Message centre');
+  const listed = blockSettings('right-menu').find(({ pointer }) => pointer === '/entries');
+  expect(listed && showValue(sayInEnglish, listed, ['vip', 'messages'])).toBe('VIP room, Message centre');
+});
+
+describe('entries of blocks', () => {
+  const ofBlocks = blockTypes.flatMap((block) => {
+    const group: Readonly<Record<string, unknown>> = Object.entries(entries).find(([name]) => name === block)?.[1] ?? {};
+    return Object.keys(group).map((name) => ({ block, name }));
+  });
+  const social = Object.keys(entries.social).map((name) => ({ block: 'login-form' as const, name }));
+
+  it('have a name: a text of their own, the title of a setting, or a word of a list', () => {
+    const nameless = [...ofBlocks, ...social].filter(
+      ({ block, name }) =>
+        !isToolText(`entry.${name}`) &&
+        !blockSettings(block).some(({ pointer, choices }) => pointer === `/${name}` || choices.includes(name)),
+    );
+    expect(nameless).toEqual([]);
+  });
+
+  it('have no text that no entry is called by', () => {
+    const names = new Set([...ofBlocks, ...social].map(({ name }) => `entry.${name}`));
+    expect(Object.keys(texts).filter((key) => key.startsWith('entry.') && !names.has(key))).toEqual([]);
+  });
 });
