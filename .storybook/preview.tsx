@@ -1,6 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
 import { defaultScenario, scenarioAxes } from '#schemas/preview/scenario.ts';
-import { loadIcons } from '#src/ui/Icon/loadIcons.ts';
 import '#src/ui/reset.css';
 import '#src/ui/tokens.css';
 import { brands } from './brands.ts';
@@ -14,8 +13,6 @@ const tool = (title: string, items: readonly string[]) => ({
   description: title,
   toolbar: { title, items: [...items], dynamicTitle: true },
 });
-
-await loadIcons();
 
 const preview: Preview = {
   globalTypes: {

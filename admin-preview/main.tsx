@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { loadIcons } from '#src/ui/Icon/loadIcons.ts';
 import '#src/ui/reset.css';
 import '#src/ui/tokens.css';
 import './tool.css';
@@ -11,7 +10,6 @@ import { applyToolTheme } from './toolTheme.ts';
 const root = document.getElementById('tool');
 if (!root) throw new Error('The page has no #tool.');
 applyToolTheme();
-loadIcons().catch((error: unknown) => console.error('The icons did not load.', error));
 
 const language = firstToolLanguage();
 showToolLanguage(language);

@@ -53,8 +53,6 @@ export interface RenderedPage {
   readonly body: string;
   /** How much of `body` a phone's first screen shows, in characters. */
   readonly firstScreenEnd: number;
-  /** SVG that `body` takes its icons from. */
-  readonly icons: string;
   readonly title: string;
   readonly boot: PageBoot;
   /** Source modules that were rendered, as Vite's manifest names them. */

@@ -85,7 +85,7 @@ for (const { brand, language, texts, on, timings, threshold, delay } of readings
       expectAtStart: (isThere) => expect(shown).toHaveAttribute('data-go', isThere ? '0' : '1'),
     });
 
-    const rail = page.locator('main ul[data-track]:has(> li + li + li + li + li + li)').first().locator('..');
+    const rail = page.locator('main ul[data-track]:has(> li + li + li + li)').first().locator('..');
     await rail.scrollIntoViewIfNeeded();
     await touch(rail);
     await expectSwipes(page, {

@@ -58,7 +58,6 @@ ${site.appIcon === '' ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(si
 </head>
 <body>
 <div id="root">${first}<style>${sheets.all}</style>${rest}</div>
-${page.icons}
 <script type="application/json" id="boot">${inlineJson(page.boot)}</script>
 ${knownSheets(files.sheets)}
 <script type="module" async fetchpriority="low" src="${escapeHtml(bootScript)}" data-chunks="${escapeHtml(files.chunks.join(','))}"></script>

@@ -35,7 +35,6 @@ export const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
         status: status[gate],
         body,
         firstScreenEnd: body.indexOf('<p>'),
-        icons: '<svg id="icons"></svg>',
         title: site.title,
         boot: {
           site,

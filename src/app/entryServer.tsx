@@ -21,7 +21,6 @@ import { createSiteStore } from '#src/site/siteStore.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { themeCss } from '#src/site/themeCss.ts';
 import { readKey } from '#src/site/useRead.ts';
-import { iconsIn } from '#src/ui/Icon/iconsIn.ts';
 import { Player } from './Player.tsx';
 import { type PageMatch, matchPage, titleOf } from './pages.ts';
 import { PAGES_MODULE } from './pagesPart.ts';
@@ -131,7 +130,6 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     status: statusOf[gate],
     body,
     firstScreenEnd: firstScreenEnd(body),
-    icons: iconsIn(body),
     title: title ? `${texts[title]} · ${site.title}` : site.title,
     boot,
     blocks: [...parts, ...types.map(moduleOf)],

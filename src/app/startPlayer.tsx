@@ -16,7 +16,6 @@ import { isInstalled } from '#src/site/installed.ts';
 import { keptHideBalance } from '#src/site/createDisplaySlice.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
-import { loadIcons } from '#src/ui/Icon/loadIcons.ts';
 import { Player } from './Player.tsx';
 import type { PageBoot } from '#schemas/page.ts';
 import { showsHome } from './home.ts';
@@ -66,8 +65,6 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
     !preview && !draft && mayHaveSession() ? loadSessionKeeper() : undefined,
   ]);
   loadedPages()?.standAlone();
-  // Words stand beside every icon: the page works without those that do not come.
-  loadIcons().catch((error: unknown) => console.error('The icons did not load.', error));
   letBlocksWait(later);
   holdTapsOfLateParts();
 

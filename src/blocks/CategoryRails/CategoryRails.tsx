@@ -12,16 +12,21 @@ import styles from './CategoryRails.module.css';
 import { GameRail } from './GameRail.tsx';
 import { VendorRail } from './VendorRail.tsx';
 
+/** So many rails have what they show from the start. Further down one column keeps the height, and the heading's link leads to all. */
+const FULL_RAILS = 2;
+
 interface SectionProps {
   readonly category: MenuCategory;
   readonly props: CategoryRailsProps;
+  readonly index: number;
 }
 
-function Section({ category, props }: SectionProps) {
+function Section({ category, props, index }: SectionProps) {
   const t = useText();
   const { site } = useSite();
   const { code, kind, vendors } = category;
   const id = sectionId(code);
+  const isShort = index >= FULL_RAILS;
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <SectionHeading
@@ -32,13 +37,14 @@ function Section({ category, props }: SectionProps) {
         more={morePath(code, site)}
       />
       {kind === 'vendors' ? (
-        <VendorRail code={code} vendors={vendors} inView={props.vendorsInView} group={props.group} />
+        <VendorRail code={code} vendors={vendors} inView={props.vendorsInView} group={props.group} isShort={isShort} />
       ) : (
         <GameRail
           code={code}
           pageSize={props.pageSize}
           inView={props.gamesInView}
           group={props.group}
+          isShort={isShort}
           rows={props.twoRows.includes(code) ? 2 : 1}
         />
       )}
@@ -57,8 +63,8 @@ export function CategoryRails(props: CategoryRailsProps) {
   if (categories.length === 0) return <EmptyState text={t('ui.empty')} />;
   return (
     <div className={styles.root}>
-      {categories.map((category) => (
-        <Section key={category.code} category={category} props={props} />
+      {categories.map((category, index) => (
+        <Section key={category.code} category={category} props={props} index={index} />
       ))}
     </div>
   );

@@ -13,18 +13,19 @@ interface GameRailProps {
   readonly inView: number;
   /** How many columns a step moves. */
   readonly group: number;
+  readonly isShort?: boolean;
   readonly rows: 1 | 2;
 }
 
 /** First games of a category. In two rows they stand in pairs, one above the other (HOME-25). */
-export function GameRail({ code, pageSize, inView, group, rows }: GameRailProps) {
+export function GameRail({ code, pageSize, inView, group, rows, isShort = false }: GameRailProps) {
   const t = useText();
   const { data, error, mutate } = useGameList(code, pageSize);
   if (error) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="tiles" count={Math.floor(inView) * rows} columns={Math.floor(inView)} />;
   if (data.games.length === 0) return <EmptyState text={t('ui.empty')} />;
   return (
-    <Rail inView={inView} group={group} rows={data.games.length > inView ? rows : 1}>
+    <Rail inView={inView} group={group} isShort={isShort} rows={data.games.length > inView ? rows : 1}>
       {data.games.map((game) => (
         <GameTile key={gameKey(game)} game={game} />
       ))}

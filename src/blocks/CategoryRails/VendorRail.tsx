@@ -9,11 +9,12 @@ interface VendorRailProps {
   readonly inView: number;
   /** How many cards a step moves. */
   readonly group: number;
+  readonly isShort?: boolean;
 }
 
 /** Vendors of a category as cards. */
-export const VendorRail = ({ code, vendors, inView, group }: VendorRailProps) => (
-  <Rail inView={inView} group={group}>
+export const VendorRail = ({ code, vendors, inView, group, isShort = false }: VendorRailProps) => (
+  <Rail inView={inView} group={group} isShort={isShort}>
     {vendors.map((vendor, index) => (
       <VendorCard key={vendor.vassalage} vendor={vendor} code={code} index={index} />
     ))}

@@ -1,13 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { longGames } from '#tests/support/storyAnswers.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { seeEverything } from '#tests/support/seeEverything.ts';
 import { GameCarousel } from './GameCarousel.tsx';
 
 const games = longGames.slice(0, 5).map((game, index) => ({ ...game, gameId: `g${index}`, gameName: `Game ${index}` }));
 const pageOf = (shown: typeof games) => ({ games: shown, pageNum: 1, totalPages: 1, totalCount: shown.length });
 const usual = { games: 'new', category: 'ALL', count: 12, inView: 3, autoplayMs: 8000 } as const;
+
+beforeEach(seeEverything);
+afterEach(() => void vi.unstubAllGlobals());
 
 it('shows new games of every category, three at once, and moves on every eight seconds', async () => {
   const { http } = renderWithSite(<GameCarousel {...usual} />, { answers: { games: pageOf(games) } });

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { HomeFooterProps } from '#schemas/blocks/homeFooter.schema.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { seeEverything } from '#tests/support/seeEverything.ts';
 import { HomeFooter } from './HomeFooter.tsx';
 
 const props: HomeFooterProps = {
@@ -34,6 +35,9 @@ const vendors = {
 };
 
 const intro = (name: RegExp) => screen.queryByRole('link', { name })?.getAttribute('href');
+
+beforeEach(seeEverything);
+afterEach(() => void vi.unstubAllGlobals());
 
 it('leads from the intro blocks where the merchant has set, guests to the login where a gate stands', async () => {
   renderWithSite(<HomeFooter {...props} joinTo="/m/app" gamesTo="/m/slot-games?type=hot" />, {

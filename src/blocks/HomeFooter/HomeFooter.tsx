@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { HomeFooterProps } from '#schemas/blocks/homeFooter.schema.ts';
 import { useHelp } from '#src/features/help/useHelp.ts';
 import { SocialLinks } from '#src/features/service/SocialLinks.tsx';
@@ -9,6 +10,7 @@ import { paths } from '#schemas/addresses.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Link } from '#src/lib/Link.tsx';
+import { useHasComeNear } from '#src/ui/useHasComeNear.ts';
 import styles from './HomeFooter.module.css';
 import { IntroBlocks, intros } from './IntroBlocks.tsx';
 
@@ -48,13 +50,16 @@ function Links() {
   );
 }
 
+/** The end of the page: its marks are drawn when it comes near. The strip of vendors has links to all of them. */
 function Vendors({ prefixes }: { readonly prefixes: readonly string[] }) {
   const { lobby } = useSite().site.behaviour;
   const { data } = useVendorStructure();
-  if (!data) return null;
+  const list = useRef<HTMLUListElement>(null);
+  const isNear = useHasComeNear(list);
+  const vendors = data ? vendorsOf(data, { prefixes }, lobby) : [];
   return (
-    <ul className={styles.vendors}>
-      {vendorsOf(data, { prefixes }, lobby).map((vendor) => (
+    <ul ref={list} className={styles.vendors}>
+      {(isNear ? vendors : []).map((vendor) => (
         <li key={vendor.vassalage}>
           <VendorMark {...vendor} />
         </li>

@@ -1,12 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { texts } from '#src/i18n/locales/EN/texts.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { seeEverything } from '#tests/support/seeEverything.ts';
 import { WinnerBoard } from './WinnerBoard.tsx';
 
 const winners = [5, 900, 30].map((winAmount) => ({
   vo: { customerName: `m***${winAmount}`, gameName: `Game ${winAmount}`, winAmount },
 }));
+
+afterEach(() => void vi.unstubAllGlobals());
 
 it('lists the winners highest first, each once for those who listen', async () => {
   renderWithSite(<WinnerBoard limit={20} note />, { answers: { winners } });
@@ -35,4 +38,17 @@ it('is read again in the language that a player settles on, and in none that was
   const languages = () => http.asked.map(({ given }) => (given as { language: string }).language);
   await expect.poll(languages).toContain('KH');
   expect(languages()).toEqual(['EN', 'KH']);
+});
+
+it('draws what the view shows, and the others once the last of them is seen', async () => {
+  const many = Array.from({ length: 20 }, (_winner, index) => ({
+    vo: { customerName: `m${index}`, gameName: `Game ${index}`, winAmount: 100 - index },
+  }));
+  const { unmount } = renderWithSite(<WinnerBoard limit={20} note />, { answers: { winners: many } });
+  expect(await screen.findByText('Game 5')).toBeInTheDocument();
+  expect(screen.queryByText('Game 6')).toBeNull();
+  unmount();
+  seeEverything();
+  renderWithSite(<WinnerBoard limit={20} note />, { answers: { winners: many } });
+  expect(await screen.findByText('Game 19')).toBeInTheDocument();
 });

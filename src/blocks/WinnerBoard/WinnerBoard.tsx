@@ -1,4 +1,5 @@
 import type { WinnerBoardProps } from '#schemas/blocks/winnerBoard.schema.ts';
+import { type RefObject, useRef } from 'react';
 import { PlayLink } from '#src/features/games/PlayLink.tsx';
 import type { Launchable } from '#src/features/games/useLaunch.ts';
 import { WINNERS_ID } from '#src/features/games/useMenuCategories.ts';
@@ -13,12 +14,15 @@ import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Ticker } from '#src/ui/Ticker/Ticker.tsx';
+import { useHasComeNear } from '#src/ui/useHasComeNear.ts';
 import styles from './WinnerBoard.module.css';
 
 /** Seconds an entry takes to pass by its own size. */
 const ENTRY_SECONDS = 3;
 /** Entries repeated at the end, as many as the view can show. */
 const COPIES = 5;
+/** Drawn until the last of them is seen: some more than the view shows. */
+const FIRST = 6;
 
 /** The game of a winner, where the platform says which it is (WIN-07). */
 const gameOf = ({ vassalage, gameType, nodeId, gameId, freeplay }: Winner): Launchable | undefined =>
@@ -32,13 +36,19 @@ const gameOf = ({ vassalage, gameType, nodeId, gameId, freeplay }: Winner): Laun
         ...(freeplay === undefined ? {} : { freeplay }),
       };
 
-function Entry({ winner, place }: { readonly winner: Winner; readonly place: number }) {
+interface EntryProps {
+  readonly winner: Winner;
+  readonly place: number;
+  readonly entry?: RefObject<HTMLLIElement | null> | undefined;
+}
+
+function Entry({ winner, place, entry }: EntryProps) {
   const { site } = useSite();
   const images = useImages();
   const locale = useLocale();
   const currency = useCurrency();
   return (
-    <li className={styles.item}>
+    <li ref={entry} className={styles.item}>
       <PlayLink className={styles.entry} game={gameOf(winner)}>
         <span className={styles.picture}>
           <LazyImage src={images.game(winner.iconUrl ?? '')} width={48} height={48} alt="" fallback={site.loadingPicture} />
@@ -49,9 +59,9 @@ function Entry({ winner, place }: { readonly winner: Winner; readonly place: num
         <span className={styles.person} dir="auto">
           {winner.customerName}
         </span>
-        <span className={styles.amount} data-first={place === 0 || undefined}>
-          <bdi>{money(winner.winAmount, locale, currency)}</bdi>
-        </span>
+        <bdi className={styles.amount} data-first={place === 0 || undefined}>
+          {money(winner.winAmount, locale, currency)}
+        </bdi>
       </PlayLink>
     </li>
   );
@@ -60,14 +70,21 @@ function Entry({ winner, place }: { readonly winner: Winner; readonly place: num
 function Board({ winners }: { readonly winners: readonly Winner[] }) {
   const { site } = useSite();
   const axis = site.version === 'new' ? 'row' : 'column';
-  const entries = winners.map((winner, place) => <Entry key={place} winner={winner} place={place} />);
+  const board = useRef<HTMLDivElement>(null);
+  const isNear = useHasComeNear(board);
+  const last = useRef<HTMLLIElement>(null);
+  const hasAll = useHasComeNear(last) || winners.length <= FIRST;
+  const entries = winners
+    .slice(0, hasAll ? winners.length : FIRST)
+    .map((winner, place) => <Entry key={place} winner={winner} place={place} entry={place === FIRST - 1 ? last : undefined} />);
   return (
-    <div className={styles.board} data-axis={axis}>
+    <div ref={board} className={styles.board} data-axis={axis}>
       <Ticker
         axis={axis}
         seconds={winners.length * ENTRY_SECONDS}
         distance={`calc(${winners.length} * var(--entry-size))`}
-        copy={entries.slice(0, COPIES)}
+        copy={hasAll ? entries.slice(0, COPIES) : null}
+        isStill={!isNear}
       >
         {entries}
       </Ticker>

@@ -2,6 +2,7 @@ import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useSwipeThresholds } from '../swipeThresholds.ts';
+import { useHasComeNear } from '../useHasComeNear.ts';
 import { startAutoplay } from './autoplay.ts';
 import styles from './Carousel.module.css';
 
@@ -21,6 +22,9 @@ interface CarouselProps {
   /** One child per slide. */
   readonly children: ReactNode;
 }
+
+/** Slides of a row beyond those that are seen at rest, so that the last of them is not seen at once. */
+const HIDDEN = 2;
 
 /** Loads Swiper at the first touch or focus of the slides and hands the carousel over when the finger is off it. */
 function useUpgrade(root: { readonly current: HTMLElement | null }, speedMs: number) {
@@ -54,7 +58,10 @@ function useUpgrade(root: { readonly current: HTMLElement | null }, speedMs: num
   }, [root, speedMs, swipePx]);
 }
 
-/** Slides in a row that snap. Drawn by CSS, moved by `autoplay.ts`, and given to Swiper at the first touch. */
+/**
+ * Slides in a row that snap. Drawn by CSS, moved by `autoplay.ts`, and given to Swiper at the first touch. Several slides in a
+ * row are more than the screen shows: the others come when the last of the first ones is seen.
+ */
 export function Carousel({ label, autoplayMs = 0, speedMs = 300, frame, inView = 1, head, children }: CarouselProps) {
   const t = useText();
   const root = useRef<HTMLElement>(null);
@@ -64,6 +71,9 @@ export function Carousel({ label, autoplayMs = 0, speedMs = 300, frame, inView =
   const moves = autoplayMs > 0 && isLong;
   useEffect(() => (root.current ? startAutoplay(root.current) : undefined), [autoplayMs, count]);
   useUpgrade(root, speedMs);
+  const last = useRef<HTMLDivElement>(null);
+  const hasAll = useHasComeNear(last) || frame !== 'row';
+  const shown = slides.slice(0, hasAll ? count : Math.floor(inView) + HIDDEN);
 
   return (
     <section
@@ -88,8 +98,9 @@ export function Carousel({ label, autoplayMs = 0, speedMs = 300, frame, inView =
       {!head && isLong ? <Controls count={count} moves={moves} /> : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard, also without links in it */}
       <div className={styles.track} data-track="" tabIndex={0}>
-        {slides.map((slide, index) => (
+        {shown.map((slide, index) => (
           <div
+            ref={index === shown.length - 1 ? last : undefined}
             key={index}
             className={styles.slide}
             role="group"

@@ -1,4 +1,5 @@
 import { joinClasses } from '../joinClasses.ts';
+import sprite from './icons.svg';
 import styles from './Icon.module.css';
 import type { IconName } from './iconNames.ts';
 
@@ -12,11 +13,11 @@ interface IconProps {
 }
 
 /**
- * A drawing beside or instead of words. Always hidden from assistive technology: the words are the control's to give. It
- * is taken from the sheet that stands in the document: the server's page has the drawings it shows, `loadIcons` the rest.
+ * A drawing beside or instead of words. Always hidden from assistive technology: the words are the control's to give. All
+ * drawings are in one file, which is loaded once and cached for as long as it stays the same.
  */
 export const Icon = ({ name, size = 20, className }: IconProps) => (
   <svg className={joinClasses(styles.root, className)} width={size} height={size} aria-hidden="true">
-    <use href={`#i-${name}`} />
+    <use href={`${sprite}#i-${name}`} />
   </svg>
 );

@@ -2,6 +2,8 @@ import { Children, type ReactNode, type RefObject, useEffect, useRef } from 'rea
 import { useText } from '#src/i18n/TextContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useSwipeThresholds } from '../swipeThresholds.ts';
+import { useHasComeNear } from '../useHasComeNear.ts';
+import { useIsUsed } from '../useIsUsed.ts';
 import styles from './Rail.module.css';
 
 interface RailProps {
@@ -11,6 +13,8 @@ interface RailProps {
   readonly group?: number;
   /** 2: tiles stand in pairs, one above the other (HOME-25). */
   readonly rows?: 1 | 2;
+  /** Far from the screen it has one column, which keeps its height. */
+  readonly isShort?: boolean;
   /** One child per tile. */
   readonly children: ReactNode;
 }
@@ -52,15 +56,30 @@ function useUpgrade(root: RefObject<HTMLElement | null>, group: number): RefObje
   return mover;
 }
 
+interface StepProps {
+  readonly side: 'start' | 'end';
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+const Step = ({ side, label, onClick }: StepProps) => (
+  <button type="button" className={styles.step} data-side={side} tabIndex={-1} aria-label={label} onClick={onClick}>
+    <Icon name={side === 'start' ? 'back' : 'forward'} />
+  </button>
+);
+
 /**
  * Tiles in a row that scrolls and snaps, from edge to edge of the screen. Drawn by CSS, and given to Swiper at the first touch.
- * Buttons are there for those who point, and for those who cannot swipe.
+ * It has the tiles that it shows at rest, one column far from the screen where it is told so; the others come at the first
+ * touch, and with them the buttons for those who point, and for those who cannot swipe.
  */
-export function Rail({ inView, group = Math.floor(inView), rows = 1, children }: RailProps) {
+export function Rail({ inView, group = Math.floor(inView), rows = 1, isShort = false, children }: RailProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const mover = useUpgrade(root, group);
+  const isNear = useHasComeNear(root);
+  const isUsed = useIsUsed(root);
 
   function move(direction: 1 | -1) {
     if (mover.current) return mover.current.move(direction);
@@ -73,35 +92,22 @@ export function Rail({ inView, group = Math.floor(inView), rows = 1, children }:
   }
 
   const columns = columnsOf(children, rows);
+  const atRest = isShort && !isNear ? 1 : Math.floor(inView) + 1;
   return (
     <div ref={root} className={styles.root} data-fits={columns.length <= inView || undefined}>
       <ul ref={track} className={styles.track} data-track="" style={{ '--in-view': inView }}>
-        {columns.map((tiles, index) => (
+        {columns.slice(0, isUsed ? columns.length : atRest).map((tiles, index) => (
           <li key={index} className={styles.column}>
             {tiles}
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className={styles.step}
-        data-side="start"
-        tabIndex={-1}
-        aria-label={t('ui.previous')}
-        onClick={() => move(-1)}
-      >
-        <Icon name="back" />
-      </button>
-      <button
-        type="button"
-        className={styles.step}
-        data-side="end"
-        tabIndex={-1}
-        aria-label={t('ui.next')}
-        onClick={() => move(1)}
-      >
-        <Icon name="forward" />
-      </button>
+      {isUsed ? (
+        <>
+          <Step side="start" label={t('ui.previous')} onClick={() => move(-1)} />
+          <Step side="end" label={t('ui.next')} onClick={() => move(1)} />
+        </>
+      ) : null}
     </div>
   );
 }

@@ -13,6 +13,8 @@ interface TickerProps {
   readonly children: ReactNode;
   /** The first items once more, so that the end meets the beginning. Not read, not reachable. */
   readonly copy: ReactNode;
+  /** Stands still for now. */
+  readonly isStill?: boolean;
 }
 
 /** Where a moving track is now, in px. */
@@ -25,7 +27,7 @@ function shiftOf(track: Element): { readonly left: number; readonly top: number 
  * A list that passes by in a loop, moved by CSS alone. It waits while somebody points at it or stands in it; its button
  * stops it for good, and then, as for those who want less motion, it scrolls by hand.
  */
-export function Ticker({ axis, seconds, distance = '50%', children, copy }: TickerProps) {
+export function Ticker({ axis, seconds, distance = '50%', children, copy, isStill = false }: TickerProps) {
   const t = useText();
   const [paused, setPaused] = useState(false);
   const view = useRef<HTMLDivElement>(null);
@@ -40,13 +42,15 @@ export function Ticker({ axis, seconds, distance = '50%', children, copy }: Tick
 
   const motion = { '--ticker-seconds': `${seconds}s`, '--ticker-distance': distance };
   return (
-    <div className={styles.root} data-axis={axis} data-paused={paused || undefined} style={motion}>
+    <div className={styles.root} data-axis={axis} data-paused={paused || isStill || undefined} style={motion}>
       <div ref={view} className={styles.view}>
         <div className={styles.track}>
           <ul className={styles.list}>{children}</ul>
-          <ul className={styles.list} data-copy="" inert aria-hidden="true">
-            {copy}
-          </ul>
+          {copy ? (
+            <ul className={styles.list} data-copy="" inert aria-hidden="true">
+              {copy}
+            </ul>
+          ) : null}
         </div>
       </div>
       <button type="button" className={styles.pause} aria-label={t('ui.pause')} aria-pressed={paused} onClick={toggle}>
