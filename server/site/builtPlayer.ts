@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ClientManifest, chunksOf } from './clientManifest.ts';
-import { type CutSheet, classesIn, cutSheet } from './cutSheet.ts';
+import { type CriticalCss, classesIn, criticalCss } from './criticalCss.ts';
 import { BOOT_MODULE, type PlayerBuild, type PlayerServer, START_MODULE } from './PlayerServer.ts';
 
 interface Sheet {
   readonly text: string;
-  readonly cut: CutSheet;
+  readonly critical: CriticalCss;
 }
 
 /**
@@ -26,7 +26,8 @@ export async function builtPlayer(root: string): Promise<PlayerBuild> {
 
   const sheets = new Map<string, Promise<Sheet>>();
   const loadSheet = (file: string): Promise<Sheet> => {
-    const sheet = sheets.get(file) ?? readFile(join(client, file), 'utf8').then((text) => ({ text, cut: cutSheet(text) }));
+    const sheet =
+      sheets.get(file) ?? readFile(join(client, file), 'utf8').then((text) => ({ text, critical: criticalCss(text) }));
     sheets.set(file, sheet);
     return sheet;
   };
@@ -45,7 +46,7 @@ export async function builtPlayer(root: string): Promise<PlayerBuild> {
         styles: pageSheets.map(({ text }) => text).join(''),
         stylesFor(html) {
           const classes = classesIn(html);
-          return pageSheets.map(({ cut }) => cut(classes)).join('');
+          return pageSheets.map(({ critical }) => critical(classes)).join('');
         },
         chunks: loaded.filter(({ file }) => !loadedByPage.has(file)).map(({ file }) => `/${file}`),
       };

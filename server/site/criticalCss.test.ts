@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { classesIn, cutSheet } from './cutSheet.ts';
+import { classesIn, criticalCss } from './criticalCss.ts';
 
 const classes = new Set(['a', 'b']);
 
-describe('a sheet is cut to the classes of a page', () => {
+describe('critical CSS of a page’s classes', () => {
   it.each([
     ['rules of other classes fall away, the rest keeps its order', '.a{c:d}.x{c:d}.b{c:d}', '.a{c:d}.b{c:d}'],
     ['rules without a class stay', ':root{--a:1}h1,[data-x]{c:d}', ':root{--a:1}h1,[data-x]{c:d}'],
@@ -16,7 +16,7 @@ describe('a sheet is cut to the classes of a page', () => {
     ['other statements stay whole', '@import "x";@keyframes x{0%{c:d}to{c:d}}', '@import "x";@keyframes x{0%{c:d}to{c:d}}'],
     ['braces in strings are no braces', `.a::after{content:"}\\"{"}.x{c:'}'}.b{c:d}`, '.a::after{content:"}\\"{"}.b{c:d}'],
     ['nested rules share the fate of theirs', '.x{c:d;& .a{c:d}}.a{& .x{c:d}}', '.a{& .x{c:d}}'],
-  ])('%s', (_title, css, left) => expect(cutSheet(css)(classes)).toBe(left));
+  ])('%s', (_title, css, left) => expect(criticalCss(css)(classes)).toBe(left));
 });
 
 it('reads the classes of HTML', () => {
