@@ -1,6 +1,6 @@
+import { dequal } from 'dequal/lite';
 import { useState } from 'react';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
-import { isSameJson } from '../draft/isSameJson.ts';
 import type { ControlProps } from './Control.ts';
 
 /** What is no whole number stays a word, so that the problem can say so. */
@@ -17,7 +17,7 @@ const write = (value: unknown): string => (Array.isArray(value) ? value.join(', 
 export function NumberListControl({ value, onChange, id, describedBy, isInvalid }: ControlProps) {
   const [typed, setTyped] = useState(write(value));
   // What was typed stays ("0, 4," on the way to "0, 4, 40") as long as it means what the draft says.
-  const shown = isSameJson(read(typed), value) ? typed : write(value);
+  const shown = dequal(read(typed), value) ? typed : write(value);
   return (
     <TextInput
       id={id}

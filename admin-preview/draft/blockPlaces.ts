@@ -1,6 +1,6 @@
+import { dequal } from 'dequal/lite';
 import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
-import { isSameJson } from './isSameJson.ts';
 
 const LAYOUT = pointerTo('template', 'layout');
 
@@ -11,7 +11,7 @@ function placesOf(region: string, draft: unknown, shown: unknown): number[] | un
   const list: readonly unknown[] = drafted;
   const places: number[] = [];
   for (const block of read) {
-    const place = list.findIndex((drawn, at) => at > (places.at(-1) ?? -1) && isSameJson(drawn, block));
+    const place = list.findIndex((drawn, at) => at > (places.at(-1) ?? -1) && dequal(drawn, block));
     if (place < 0) return undefined;
     places.push(place);
   }

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { keysOf } from '#schemas/problem.ts';
 import { isObject } from '#schemas/isObject.ts';
 import type { PlacedBlock } from '#schemas/release/layout.schema.ts';
@@ -5,7 +6,6 @@ import { blockTitle, settingTitle } from '../settings/settingTitle.ts';
 import { settingAt } from '../settings/settings.ts';
 import { showValue } from '../settings/showValue.ts';
 import type { Say } from '../texts/say.ts';
-import { isSameJson } from './isSameJson.ts';
 import { pointerDiff, type Change } from './pointerDiff.ts';
 
 /** One change in words, and where it stands. */
@@ -21,7 +21,7 @@ const blocksIn = (list: unknown): PlacedBlock[] =>
 const isOrderKept = (before: readonly PlacedBlock[], after: readonly PlacedBlock[]): boolean => {
   const stayed = (from: readonly PlacedBlock[], among: readonly PlacedBlock[]) =>
     from.map(({ id }) => id).filter((id) => among.some((other) => other.id === id));
-  return isSameJson(stayed(before, after), stayed(after, before));
+  return dequal(stayed(before, after), stayed(after, before));
 };
 
 /** What happened to the blocks of a region: come, gone, moved, set otherwise, shown otherwise. */
@@ -35,10 +35,10 @@ function layoutTexts(say: Say, before: readonly PlacedBlock[], after: readonly P
     ...(gone.length > 0 ? [say('change.blocksRemoved', { names: names(gone) })] : []),
     ...(isOrderKept(before, after) ? [] : [say('change.blocksMoved', { names: names(after) })]),
     ...kept
-      .filter(({ old, now }) => !isSameJson([old.block, old.props], [now.block, now.props]))
+      .filter(({ old, now }) => !dequal([old.block, old.props], [now.block, now.props]))
       .map(({ now }) => say('change.blockSet', { name: blockTitle(say, now.block) })),
     ...kept
-      .filter(({ old, now }) => !isSameJson(old.when, now.when))
+      .filter(({ old, now }) => !dequal(old.when, now.when))
       .map(({ now }) => say('change.blockShown', { name: blockTitle(say, now.block) })),
   ];
 }

@@ -1,9 +1,9 @@
+import { dequal } from 'dequal/lite';
 import { createStore, type StoreApi } from 'zustand';
 import type { DraftSaved, DraftView, WaiverView } from '#schemas/api/drafts.schema.ts';
 import type { LiveView, MerchantView } from '#schemas/api/merchants.schema.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import type { FullRelease, ResolvedSite } from '#schemas/resolve/resolveSite.ts';
-import { isSameJson } from './isSameJson.ts';
 import type { KeptDraft } from './keptDraft.ts';
 import { mergeUndisputed } from './mergeThreeWay.ts';
 import { type Presets, bareRelease, inheritedBy, resolveDraft } from './resolveDraft.ts';
@@ -89,7 +89,7 @@ export type DraftStore = StoreApi<DraftState>;
 export const isUnsaved = ({ document, acknowledged }: DraftState): boolean => document !== acknowledged.document;
 
 /** The draft differs from what is live. */
-export const isChanged = ({ document, live }: DraftState): boolean => !isSameJson(document, live.document);
+export const isChanged = ({ document, live }: DraftState): boolean => !dequal(document, live.document);
 
 interface Start {
   readonly view: MerchantView;
@@ -115,7 +115,7 @@ export function createDraftStore({ view, kept, unsentWaivers = {}, note = '', me
     const { version, conduct } = resolved.full.template;
     return { resolved, preset: presets[version], inherited: inheritedUnder[version][conduct] };
   };
-  const isBehind = kept !== undefined && kept.revision !== draft.revision && !isSameJson(kept.document, draft.document);
+  const isBehind = kept !== undefined && kept.revision !== draft.revision && !dequal(kept.document, draft.document);
   const combined = (base: unknown, theirs: DraftView, mine: unknown) =>
     base === undefined || me === undefined || theirs.by !== me
       ? undefined
@@ -123,7 +123,7 @@ export function createDraftStore({ view, kept, unsentWaivers = {}, note = '', me
   const both = isBehind ? combined(kept.base, draft, kept.document) : undefined;
   const isInConflict = isBehind && both === undefined;
   const edited = both?.merged ?? kept?.document ?? draft.document;
-  const document = isSameJson(edited, draft.document) ? draft.document : edited;
+  const document = dequal(edited, draft.document) ? draft.document : edited;
   let lastEdit = { pointer: '', atMs: -Infinity };
 
   let heldWaivers = waiversById(view.waivers);
@@ -138,12 +138,12 @@ export function createDraftStore({ view, kept, unsentWaivers = {}, note = '', me
     /** One step: what was there before can be had back. */
     function step(next: unknown, pointer = '', isTyped = false) {
       const { document: before, past, live: shown } = get();
-      if (isSameJson(before, next)) return;
+      if (dequal(before, next)) return;
       const atMs = now();
       const isSameStep = isTyped && pointer === lastEdit.pointer && atMs - lastEdit.atMs < ONE_STEP_MS && past.length > 0;
       lastEdit = { pointer, atMs };
       // A draft that is back to what is live keeps that very object, so that nothing counts as changed.
-      const settled = isSameJson(next, shown.document) ? shown.document : next;
+      const settled = dequal(next, shown.document) ? shown.document : next;
       set({ ...show(settled), past: isSameStep ? past : [...past, before].slice(-UNDO_STEPS), future: [] });
     }
     const written = (document: unknown, pointer: string, value: unknown) =>
@@ -209,7 +209,7 @@ export function createDraftStore({ view, kept, unsentWaivers = {}, note = '', me
         set({ saving: 'idle', refusal: null, acknowledged: { document: saved, revision, parentReleaseId, updatedAt } }),
       stopSaving: (saving, refusal) => set({ saving, refusal: refusal ?? null }),
       meet(rival) {
-        if (isSameJson(rival.document, get().document)) return get().adopt(rival);
+        if (dequal(rival.document, get().document)) return get().adopt(rival);
         const settled = combined(get().acknowledged.document, rival, get().document);
         set({ saving: 'conflict', rival });
         if (settled) get().settle(settled.merged);
@@ -226,7 +226,7 @@ export function createDraftStore({ view, kept, unsentWaivers = {}, note = '', me
       },
       adopt(theirs) {
         const before = get();
-        const past = isSameJson(before.document, theirs.document)
+        const past = dequal(before.document, theirs.document)
           ? before.past
           : [...before.past, before.document].slice(-UNDO_STEPS);
         set({

@@ -1,5 +1,5 @@
+import { dequal } from 'dequal/lite';
 import { isObject } from '#schemas/isObject.ts';
-import { isSameJson } from './isSameJson.ts';
 
 type Block = Readonly<Record<string, unknown>> & { readonly id: string };
 
@@ -13,8 +13,8 @@ function readBlocks(list: unknown): ReadonlyMap<string, Block> | undefined {
 
 /** The value of the side that changed it; nothing when both did, each in its own way. */
 function pick<T>(base: T, theirs: T, mine: T): { readonly value: T } | undefined {
-  if (isSameJson(theirs, mine) || isSameJson(theirs, base)) return { value: mine };
-  return isSameJson(mine, base) ? { value: theirs } : undefined;
+  if (dequal(theirs, mine) || dequal(theirs, base)) return { value: mine };
+  return dequal(mine, base) ? { value: theirs } : undefined;
 }
 
 /** Puts the ids that only one side has behind the one that they follow there. */

@@ -1,7 +1,7 @@
+import { dequal } from 'dequal/lite';
 import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { valueAt, withValueAt } from '#schemas/resolve/overlay.ts';
-import { isSameJson } from './isSameJson.ts';
 import { mergeBlocks } from './mergeBlocks.ts';
 
 /** A setting that one side or both changed since they parted; a side that lacks the value holds `undefined`. */
@@ -31,7 +31,7 @@ const at = (value: unknown, key: string): unknown => (isObject(value) && Object.
 
 /** Leaves where the two sides are not the same. A list is one value, as it is when releases are laid over each other. */
 function differences({ pointer, base, theirs, mine }: Difference): Difference[] {
-  if (isSameJson(theirs, mine)) return [];
+  if (dequal(theirs, mine)) return [];
   if (![base, theirs, mine].every(isTree)) return [{ pointer, base, theirs, mine }];
   const keys = new Set([base, theirs, mine].flatMap((side) => (isObject(side) ? Object.keys(side) : [])));
   return [...keys].flatMap((key) =>
@@ -56,8 +56,8 @@ function joinedBlocks({ pointer, base, theirs, mine }: Difference, inherited: un
  */
 export function compareThreeWay(base: unknown, theirs: unknown, mine: unknown, inherited?: unknown): ThreeWay {
   const all = differences({ pointer: '', base, theirs, mine });
-  const taken = all.filter((each) => isSameJson(each.mine, each.base));
-  const kept = all.filter((each) => isSameJson(each.theirs, each.base));
+  const taken = all.filter((each) => dequal(each.mine, each.base));
+  const kept = all.filter((each) => dequal(each.theirs, each.base));
   const both = all.filter((each) => !taken.includes(each) && !kept.includes(each));
   const joined = both.flatMap((each) => {
     const merged = joinedBlocks(each, inherited);

@@ -1,6 +1,6 @@
+import { dequal } from 'dequal/lite';
 import { pointerTo } from '#schemas/problem.ts';
 import { isObject } from '#schemas/isObject.ts';
-import { isSameJson } from './isSameJson.ts';
 
 /** One difference between two documents. A side that lacks the value lacks the key. */
 export interface Change {
@@ -11,7 +11,7 @@ export interface Change {
 
 /** What differs between two documents, by pointer. A list is one value, as it is when releases are laid over each other. */
 export function pointerDiff(before: unknown, after: unknown, pointer = ''): Change[] {
-  if (isSameJson(before, after)) return [];
+  if (dequal(before, after)) return [];
   if (isObject(before) && isObject(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return keys.flatMap((key) => pointerDiff(before[key], after[key], pointer + pointerTo(key)));

@@ -1,6 +1,6 @@
+import { dequal } from 'dequal/lite';
 import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { valueAt, withValueAt } from '#schemas/resolve/overlay.ts';
-import { isSameJson } from './isSameJson.ts';
 
 /** What an override is laid over, and what must not be dropped. */
 export interface Beneath {
@@ -31,6 +31,6 @@ export function writeOverride(document: unknown, pointer: string, value: unknown
   const started =
     isInside && valueAt(document, whole) === undefined ? withValueAt(document, whole, valueAt(inherited, whole)) : document;
   const written = withValueAt(started, pointer, value);
-  const isRepeating = isSameJson(valueAt(written, whole), valueAt(inherited, whole)) && valueAt(live, whole) === undefined;
+  const isRepeating = dequal(valueAt(written, whole), valueAt(inherited, whole)) && valueAt(live, whole) === undefined;
   return isRepeating ? withValueAt(written, whole, undefined) : written;
 }

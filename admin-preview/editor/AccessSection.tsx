@@ -1,6 +1,6 @@
+import { dequal } from 'dequal/lite';
 import { roleReadings } from '#schemas/visitor.ts';
 import { useDraft } from '../draft/DraftContext.ts';
-import { isSameJson } from '../draft/isSameJson.ts';
 import { DraftField } from '../fields/DraftField.tsx';
 import { Card } from '../parts/Card.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
@@ -20,7 +20,7 @@ function RoleReadings() {
   const roles = useDraft(({ resolved }) => resolved.site.behaviour.roles);
   const setAt = useDraft((state) => state.setAt);
   const options = (['agentTest', 'roleTable'] as const).map((value) => ({ value, label: say(`roles.${value}`) }));
-  const current = options.find(({ value }) => isSameJson(roleReadings[value], roles))?.value;
+  const current = options.find(({ value }) => dequal(roleReadings[value], roles))?.value;
   const read = (reading: keyof typeof roleReadings) =>
     Object.entries(roleReadings[reading]).forEach(([name, types]) => setAt(`${ROLES}/${name}`, types));
   return <Segmented label={say('roles.readings')} options={options} value={current} onChange={read} />;

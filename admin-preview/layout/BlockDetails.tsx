@@ -1,9 +1,9 @@
+import { dequal } from 'dequal/lite';
 import { blockSchemas, isBlockType } from '#schemas/blockSchemas.ts';
 import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { defaultsOf } from '#schemas/resolve/defaults.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
-import { isSameJson } from '../draft/isSameJson.ts';
 import { problemsAt } from '../draft/useSetting.ts';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
 import { SettingField } from '../fields/SettingField.tsx';
@@ -31,7 +31,7 @@ function BlockField({ block, pointer, setting }: BlockDetailsProps & { readonly 
   const defaults = isBlockType(block.block) ? defaultsOf(blockSchemas[block.block]) : undefined;
   const below = inherited?.props[key] ?? (isObject(defaults) ? defaults[key] : undefined);
   const value = block.props[key] ?? below;
-  const layer = !isSameJson(value, below) ? 'merchant' : inherited?.props[key] === undefined ? 'default' : 'preset';
+  const layer = !dequal(value, below) ? 'merchant' : inherited?.props[key] === undefined ? 'default' : 'preset';
   return (
     <SettingField
       setting={setting}

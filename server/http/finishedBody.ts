@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -46,10 +48,10 @@ const known = new Map<string, Encoding>();
 /** Browsers send a handful of different headers; only somebody who plays tricks sends more. */
 const KNOWN_MAX = 200;
 
+/** The smallest encoding that is accepted at all: browsers weigh none of them. */
 function negotiate(accept: string): Encoding {
-  const refused = new Set([...accept.matchAll(/([\w*-]+)\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/g)].map(([, name]) => name));
-  const names = accept.split(',').map((part) => part.split(';')[0]?.trim());
-  return (['br', 'gzip'] as const).find((name) => names.includes(name) && !refused.has(name)) ?? 'identity';
+  const accepted = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings(['br', 'gzip']);
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
 /** The best encoding that an `Accept-Encoding` header allows. */
@@ -57,15 +59,11 @@ export function encodingFor(accept: string | undefined): Encoding {
   if (accept === undefined || accept === '') return 'identity';
   const found = known.get(accept);
   if (found !== undefined) return found;
-  const encoding = negotiate(accept.toLowerCase());
+  const encoding = negotiate(accept);
   if (known.size >= KNOWN_MAX) known.clear();
   known.set(accept, encoding);
   return encoding;
 }
-
-/** Whether the browser's copy is this very content. */
-export const isFresh = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch !== undefined && (ifNoneMatch === etag || ifNoneMatch.split(',').some((tag) => tag.trim() === etag));
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -77,7 +75,7 @@ export function sendFinished(
   body: FinishedBody,
   headers: Headers,
 ): void {
-  if (status === 200 && isFresh(req.headers['if-none-match'], body.etag)) {
+  if (status === 200 && fresh(req.headers, { etag: body.etag })) {
     res.writeHead(304, { ...headers, etag: body.etag });
     res.end();
     return;

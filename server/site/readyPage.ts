@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Encoding, type Headers, type PackedBody, encodingFor, isFresh } from '../http/finishedBody.ts';
+import fresh from 'fresh';
+import { type Encoding, type Headers, type PackedBody, encodingFor } from '../http/finishedBody.ts';
 
 /** A page ready to be sent: bytes and header lines of every encoding. */
 export interface ReadyPage {
@@ -28,7 +29,7 @@ export function readyPage({ status, headers }: { status: number; headers: Header
 
 /** Answers a GET or HEAD with a page. Nothing is computed here: this is the hot path of the whole server. */
 export function sendPage(req: IncomingMessage, res: ServerResponse, { status, body, lines }: ReadyPage): void {
-  if (status === 200 && isFresh(req.headers['if-none-match'], body.etag)) {
+  if (status === 200 && fresh(req.headers, { etag: body.etag })) {
     res.writeHead(304, lines.unchanged);
     res.end();
     return;

@@ -1,4 +1,5 @@
-import { parseCookie } from 'cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import Negotiator from 'negotiator';
 import type { Language } from '#schemas/languages.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { type SavedChoice, type VisitorChoice, asksAgeOf, languageFor, themeFor } from '#schemas/visitorChoice.ts';
@@ -6,18 +7,8 @@ import { type SavedChoice, type VisitorChoice, asksAgeOf, languageFor, themeFor 
 const ONE_YEAR_S = 31_536_000;
 
 /** BCP-47 tags of an `Accept-Language` header, best first. */
-export function readAcceptLanguage(header: string): string[] {
-  return header
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-      const quality = parameters.find((parameter) => parameter.startsWith('q='));
-      return { tag, quality: quality === undefined ? 1 : Number(quality.slice(2)) };
-    })
-    .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
-    .toSorted((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag);
-}
+const readAcceptLanguage = (header: string): string[] =>
+  new Negotiator({ headers: { 'accept-language': header } }).languages().filter((tag) => tag !== '*');
 
 /** Browsers of one country send few different headers: reading each once per site is enough. */
 const remembered = new WeakMap<Site, Map<string, Language>>();
@@ -47,4 +38,4 @@ export function choiceOf(site: Site, cookies: string | undefined, acceptLanguage
 
 /** A cookie that remembers a choice for a year. The player's script reads and writes it too, so it is not HttpOnly. */
 export const choiceCookie = (name: 'language' | 'theme' | 'age', value: string): string =>
-  `${name}=${value}; Max-Age=${ONE_YEAR_S}; Path=/; SameSite=Lax`;
+  stringifySetCookie({ name, value, maxAge: ONE_YEAR_S, path: '/', sameSite: 'lax' });
