@@ -60,8 +60,9 @@ const minifyScript: Plugin = {
   name: 'minify-script',
   apply: 'build',
   renderChunk: async (code) => {
-    const minified = await minify(code, { module: true, compress: { passes: 3, toplevel: true }, mangle: { toplevel: true } });
-    return { code: minified.code, map: null };
+    const options = { module: true, compress: { passes: 3, toplevel: true }, mangle: { toplevel: true }, sourceMap: true };
+    const { code: minified, map } = await minify(code, options);
+    return { code: minified, ...(map === undefined ? {} : { map }) };
   },
 };
 
@@ -122,6 +123,7 @@ const browserBuild: BuildOptions = {
   outDir: 'dist/client',
   target: browserslistToEsbuild(packageJson.browserslist.player),
   manifest: true,
+  sourcemap: 'hidden', // named by a header of the server, where it serves them (SOURCE_MAPS)
   assetsInlineLimit: 0, // a data: address would have to be allowed by the page's policy
   modulePreload: { polyfill: false, resolveDependencies: filesOf },
   rolldownOptions: {

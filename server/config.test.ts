@@ -17,6 +17,7 @@ describe('readConfig', () => {
       mail: undefined,
       playerUrl: undefined,
       workAhead: true,
+      sourceMaps: false,
       logLevel: 'info',
       trustProxy: 0,
     });
@@ -49,6 +50,7 @@ describe('readConfig', () => {
       { PLAYER_URL: 'https://{merchant}.livery.example/' },
       { playerUrl: 'https://{merchant}.livery.example' },
     ],
+    ['source maps', { SOURCE_MAPS: '1' }, { sourceMaps: true }],
     ['no work ahead', { WORK_AHEAD: 'off' }, { workAhead: false }],
     ['proxies', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
   ])('reads %s', (_title, env, expected) => {

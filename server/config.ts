@@ -18,6 +18,8 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   readonly operatorPassword: string | undefined;
   /** Whether pages are rendered before anybody asks for them, and made as small as they get once nobody waits. */
   readonly workAhead: boolean;
+  /** Whether everybody may read the sources of the scripts. */
+  readonly sourceMaps: boolean;
   readonly logLevel: LogLevel;
   /** How many proxies in front of us may say who the visitor is. */
   readonly trustProxy: number;
@@ -154,6 +156,7 @@ export function readConfig(env: Environment): Config {
       'is no address of players. Set it like https://{merchant}.livery.example, without a path.',
     ),
     workAhead: read('WORK_AHEAD', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? true,
+    sourceMaps: read('SOURCE_MAPS', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? false,
     logLevel:
       read(
         'LOG_LEVEL',

@@ -31,11 +31,11 @@ interface FrontEnd {
   close(): Promise<void>;
 }
 
-async function openBuild(root: string): Promise<FrontEnd> {
+async function openBuild(root: string, { sourceMaps }: Config): Promise<FrontEnd> {
   const player = await builtPlayer(root);
   const page = await readFile(join(root, 'client/admin-preview/index.html'), 'utf8');
   const tool: ToolBuild = { html: async () => page, isDevelopment: false };
-  return { player, tool, files: await builtFiles(root), close: async () => undefined };
+  return { player, tool, files: await builtFiles(root, sourceMaps), close: async () => undefined };
 }
 
 /** The server cannot listen where it was told to. The message says what to do. */
@@ -107,7 +107,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
   let app: App | undefined;
   closers.push(() => stopServing(server, app));
   // Closed before the server: it waits for hot reload's sockets.
-  const { player, tool, files, close } = isDevelopment ? await vitePlayer(root, server) : await openBuild(root);
+  const { player, tool, files, close } = isDevelopment ? await vitePlayer(root, server) : await openBuild(root, config);
   closers.push(close);
   app = await createApp({
     config,

@@ -1,5 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { basename, extname, join, sep } from 'node:path';
 import type { RequestHandler } from 'express';
 import { type FinishedBody, type Headers, plainBody, sendFinished } from './finishedBody.ts';
 
@@ -27,39 +27,45 @@ interface BuiltFile {
 }
 
 /** One built file with the `.br` and `.gz` that the build put beside it. */
-async function readBuilt(folder: string, file: string, all: ReadonlySet<string>): Promise<BuiltFile> {
+async function readBuilt(folder: string, file: string, all: ReadonlySet<string>, sourceMaps: boolean): Promise<BuiltFile> {
   const beside = async (extension: string) => (all.has(file + extension) ? readFile(join(folder, file + extension)) : undefined);
   const [identity, br, gzip] = await Promise.all([readFile(join(folder, file)), beside('.br'), beside('.gz')]);
   const { etag } = plainBody(identity);
   return {
     body: { etag, bytes: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) } },
     headers: {
-      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'content-type': types[extname(file)] ?? 'application/json', // a source map
       // Vite names what lies under assets/ by its content, so it never changes.
       'cache-control': file === WORKER ? 'no-cache' : file.startsWith(`assets${sep}`) ? A_YEAR : AN_HOUR,
       vary: 'Accept-Encoding',
       'x-content-type-options': 'nosniff',
+      ...(sourceMaps && all.has(`${file}.map`) ? { sourcemap: `${basename(file)}.map` } : {}),
     },
   };
 }
 
 /**
  * The files of `<root>/client`, read once: they are few and small, and a build that replaces them under a running
- * server must not take it down. The operator's page and Vite's manifest are not for everybody and left out.
+ * server must not take it down. The operator's page and Vite's manifest are not for everybody and left out. Not sirv: it reads
+ * each file from the disk again, a file that has gone ends the process, and its ETag differs from node to node.
+ *
+ * @param sourceMaps Whether the sources of the scripts are for everybody to read.
  */
-export async function builtFiles(root: string): Promise<RequestHandler> {
+export async function builtFiles(root: string, sourceMaps: boolean): Promise<RequestHandler> {
   const folder = join(root, 'client');
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const all = new Set(
     found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1)),
   );
   const isServed = (file: string) =>
-    types[extname(file)] !== undefined && !file.startsWith('.') && !file.startsWith('admin-preview');
+    (types[extname(file)] !== undefined || (sourceMaps && file.endsWith('.map'))) &&
+    !file.startsWith('.') &&
+    !file.startsWith('admin-preview');
   const files = new Map<string, BuiltFile>(
     await Promise.all(
       [...all]
         .filter(isServed)
-        .map(async (file) => [`/${file.split(sep).join('/')}`, await readBuilt(folder, file, all)] as const),
+        .map(async (file) => [`/${file.split(sep).join('/')}`, await readBuilt(folder, file, all, sourceMaps)] as const),
     ),
   );
   return (req, res, next) => {

@@ -24,6 +24,7 @@ beforeAll(async () => {
   };
   write('client/assets/boot-abc.js', 'boot');
   write('client/assets/boot-abc.js.br', brotliCompressSync('boot'));
+  write('client/assets/boot-abc.js.map', '{}');
   write('client/favicon.svg', '<svg/>');
   write('client/.vite/manifest.json', '{}');
   write('client/admin-preview/index.html', 'tool');
@@ -34,7 +35,8 @@ beforeAll(async () => {
   write('brands/aurora/release.json', '{}');
 
   const app = express();
-  app.use(await builtFiles(root), createBrandFiles(join(root, 'brands')), (_req, res) => {
+  app.use('/mapped', await builtFiles(root, true));
+  app.use(await builtFiles(root, false), createBrandFiles(join(root, 'brands')), (_req, res) => {
     res.status(404).end();
   });
   server = createServer(app).listen(0, '127.0.0.1');
@@ -64,6 +66,17 @@ describe('files of the build', () => {
       'content-type': 'image/svg+xml',
     });
     expect((await get('/favicon.svg', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
+  });
+
+  it('come with their source maps where these are switched on, and only there', async () => {
+    const maps = async (at: string) => {
+      const script = await get(`${at}/assets/boot-abc.js`);
+      return [script.headers['sourcemap'], (await get(`${at}/assets/boot-abc.js.map`)).status];
+    };
+    expect([await maps('/mapped'), await maps('')]).toEqual([
+      ['boot-abc.js.map', 200],
+      [undefined, 404],
+    ]);
   });
 
   it.each(['/.vite/manifest.json', '/admin-preview/index.html', '/', '/assets/', '/assets/../../brands/aurora/release.json'])(
