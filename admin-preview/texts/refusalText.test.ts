@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { refusals } from '#schemas/api/refusals.ts';
+import { texts } from './EN/texts.ts';
+import { refusalText } from './refusalText.ts';
+import { sayInEnglish } from './say.ts';
+
+/** Only a program that speaks the API wrongly meets these; the tool settles `release.stale` setting by setting. */
+const FOR_DEVELOPERS =
+  /^(?:body\.(?:aborted|encoding|hostile|malformed|notJson)|events\.tooMany|internal|\w+\.unreadable|\w+\.missing|route\.unknown|release\.stale)$/;
+/** Told by the tool itself. */
+const OF_THE_TOOL = ['answer.unreadable', 'network', 'other'];
+
+const codes = Object.keys(refusals);
+
+it.each(['session.missing', ...codes.filter((code) => !FOR_DEVELOPERS.test(code))])(
+  'the tool has words of its own for %s',
+  (code) => {
+    expect(refusalText(sayInEnglish, { code, detail: {} })).not.toBe(sayInEnglish('refusal.other', { code }));
+  },
+);
+
+it('no words are left of refusals that are gone', () => {
+  const worded = Object.keys(texts).flatMap((key) => (key.startsWith('refusal.') ? [key.slice('refusal.'.length)] : []));
+  expect(worded.filter((code) => !codes.includes(code) && !OF_THE_TOOL.includes(code))).toEqual([]);
+});
