@@ -195,13 +195,15 @@ function generate({ schemas, allErrors, isSilent = false }: Group): { js: string
   });
   ajv.addVocabulary(['x-ui', 'x-role', 'x-screens']);
   const names: Record<string, string> = {};
-  const exported: string[] = [];
-  Object.entries(schemas).forEach(([name, schema], index) => {
+  const unique = [...new Set(Object.values(schemas))]; // names of the same schema share its validator
+  unique.forEach((schema, index) => {
     const id = `schema${index}`;
     ajv.addSchema({ ...schema, $id: id }, id);
     names[`validate${index}`] = id;
-    exported.push(`validate${index} as ${JSON.stringify(name)}`);
   });
+  const exported = Object.entries(schemas).map(
+    ([name, schema]) => `validate${unique.indexOf(schema)} as ${JSON.stringify(name)}`,
+  );
   const code = standalone(ajv, names).replaceAll(/export const (validate\d+) = (validate\d+);/g, 'const $1$ = $2;');
   const aliased = exported.map((entry) => entry.replace(/^(validate\d+)/, '$1$'));
   const types = Object.keys(schemas).map(
