@@ -180,7 +180,7 @@ const blockEntries = {
     forgot: { any: [isOn('PSWEMAIL3'), isOn('PSWPHONE3')] }, // LOGIN-05
   },
   'forgot-form': { email: isOn('PSWEMAIL3'), phone: isOn('PSWPHONE3') }, // FORGOT-01, FORGOT-14
-  'trial-start': { start: { all: [guests, isOn('TRIAL3')] } },
+  'trial-start': { start: isOn('TRIAL3') },
   'message-centre': {
     messenger: always,
     notices: always,
