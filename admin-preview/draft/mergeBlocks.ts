@@ -30,7 +30,8 @@ function withAdded(order: readonly string[], side: readonly string[]): string[] 
 
 /**
  * Two versions of a region's blocks put together, block by block: what one side added, removed, set or moved is taken
- * over. Nothing when both did something to the same block, or moved blocks differently.
+ * over. Nothing when both did something to the same block, or moved blocks differently. Our own, because libraries merge lists by
+ * index or by text, and blocks have ids.
  */
 export function mergeBlocks(base: unknown, theirs: unknown, mine: unknown): Block[] | undefined {
   const [before, other, own] = [readBlocks(base), readBlocks(theirs), readBlocks(mine)];

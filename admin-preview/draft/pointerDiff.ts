@@ -9,7 +9,7 @@ export interface Change {
   readonly after?: unknown;
 }
 
-/** What differs between two documents, by pointer. A list is one value, as it is when releases are laid over each other. */
+/** What differs between two documents, by pointer. A list is one value, as it is when releases are laid over each other: no library compares so. */
 export function pointerDiff(before: unknown, after: unknown, pointer = ''): Change[] {
   if (dequal(before, after)) return [];
   if (isObject(before) && isObject(after)) {
