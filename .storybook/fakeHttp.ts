@@ -1,5 +1,4 @@
-import type { Answer, Params } from '#schemas/platform/answers.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
@@ -23,7 +22,7 @@ const game = ({ gameId, nodeId, gameName, gameType, vassalage, isNew, freeplay }
   freeplay: freeplay ? 1 : 0,
 });
 
-function gameList({ gameType, pageSize, pageNo, gameName = '', vassalage = '' }: Params): Answer<'games'> {
+function gameList({ gameType, pageSize, pageNo, gameName = '', vassalage = '' }: Params): CallAnswer<'games'> {
   const size = Number(pageSize);
   const vendorCodes = String(vassalage).split(',').filter(Boolean);
   const found = games.filter(
@@ -41,7 +40,7 @@ function gameList({ gameType, pageSize, pageNo, gameName = '', vassalage = '' }:
   };
 }
 
-function vendorStructure(): Answer<'vendors'> {
+function vendorStructure(): CallAnswer<'vendors'> {
   // Platforms list e-sports and cockfight vendors under sports.
   const categoryOf = (gameType: string) => (gameType === 'ESPORTS' || gameType === 'COCKFIGHT' ? 'SPORTS' : gameType);
   const codes = (category: string) =>
@@ -65,7 +64,7 @@ const notices = [
   'Scheduled maintenance on Tuesday, 04:00 to 04:30',
 ];
 
-function announcements({ types }: Params): Answer<'announcements'> {
+function announcements({ types }: Params): CallAnswer<'announcements'> {
   if (types === 'B')
     return [1, 2, 3].map((id) => ({
       id,
@@ -111,7 +110,7 @@ const letters = [letter(2, 'Keep your account safe', false), letter(1, 'Welcome'
 const captchaImage = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="#ddd"/><text x="24" y="27" font-size="20" fill="#222">7k2m</text></svg>')}`;
 
 /** Lotteries drawn once; when the next draw is, they do not say, so that a story looks the same twice. */
-const lotteries = (): Answer<'lotteryGames'> =>
+const lotteries = (): CallAnswer<'lotteryGames'> =>
   games
     .filter(({ gameType }) => gameType === 'LOTT' || gameType === 'ELOTT')
     .slice(0, 8)
@@ -126,7 +125,7 @@ const lotteries = (): Answer<'lotteryGames'> =>
     }));
 
 /** What a story's platform answers. A call that is not here fails, as it would where a platform does not know it. */
-const answers: { readonly [C in CallName]?: (params: Params) => Answer<C> } = {
+const answers: { readonly [C in CallName]?: (params: Params) => CallAnswer<C> } = {
   hotGames: () =>
     games
       .filter(({ hotRank }) => hotRank !== null)
@@ -234,7 +233,7 @@ const answers: { readonly [C in CallName]?: (params: Params) => Answer<C> } = {
 
 /** A platform that behaves as the scenario says: at once, late, or not at all. */
 export function fakeHttp(platform: Scenario['platform']): Http {
-  async function read<C extends CallName>(call: C, params: Params = {}): Promise<Answer<C>> {
+  async function read<C extends CallName>(call: C, params: Params = {}): Promise<CallAnswer<C>> {
     if (platform === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     const answer = answers[call];
     if (platform === 'failing' || !answer) throw new ApiError('http.500', 500, `no answer to ${call}`);

@@ -1,6 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
-import type { Answer } from '#schemas/platform/answers.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 
 /** One call as a handler sees it. `query` and `body` come from outside: handlers read them, never trust them. */
@@ -24,7 +23,7 @@ export interface CallContext {
   readonly origin: string;
 }
 
-export type Handler<C extends CallName> = (context: CallContext) => Answer<C> | Promise<Answer<C>>;
+export type Handler<C extends CallName> = (context: CallContext) => CallAnswer<C> | Promise<CallAnswer<C>>;
 
 /** One handler for every call of the table. */
 export type Handlers = { readonly [C in CallName]: Handler<C> };

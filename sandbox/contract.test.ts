@@ -1,7 +1,10 @@
+import { readAnswer } from '#schemas/calls/readAnswer.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AnyValidator } from '#schemas/createReader.ts';
+import * as isBody from '#schemas/generated/bodies.js';
 import { isObject } from '#schemas/isObject.ts';
-import { type CallName, calls } from '#schemas/platform/calls.ts';
-import { answerReaders } from '#server/platform/answerReaders.ts';
+import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import { calls } from '#schemas/generated/calls.js';
 import { type Bench, type CallRow, type CallRows } from './testing/callTable/CallRow.ts';
 import { accessCalls } from './testing/callTable/accessCalls.ts';
 import { agentCalls } from './testing/callTable/agentCalls.ts';
@@ -25,6 +28,8 @@ const switches = {
 
 /** What is known of the calls that need more than their address. */
 const rows: CallRows = { ...accessCalls, ...lobbyCalls, ...memberCalls, ...agentCalls };
+/** What judges the bodies of writes. */
+const validators: Readonly<Partial<Record<CallName, AnyValidator>>> = isBody;
 const rowOf = (name: CallName): CallRow => rows[name] ?? {};
 
 let bench: Bench;
@@ -72,18 +77,18 @@ describe('every call of the table', () => {
     const session = await sessionFor(name); // before its body
     const { query = '', json: sent, headers = {} } = (await row.send?.(bench)) ?? {};
     const json = 'tokenInBody' in calls[name] ? { ...(isObject(sent) ? sent : {}), token: session['authorization'] } : sent;
-    expect(row.body?.(json) ?? json === undefined).toBe(true);
+    expect(validators[name]?.(json) ?? json === undefined).toBe(true);
     const { status, body } = await bench.sandbox.call(method, (row.path ?? path) + query, {
       headers: { ...headers, ...session },
       ...(json === undefined ? {} : { json }),
     });
     expect(body).toMatchObject({ success: true });
     expect(status).toBe(200);
-    expect(answerReaders[name](body.value)).toMatchObject({ ok: true });
+    expect(readAnswer(name, body.value)).toMatchObject({ ok: true });
   });
 
   // A log-out by its header says nothing in its body.
-  it.each((Object.keys(rows) as CallName[]).filter((name) => rowOf(name).body !== undefined && name !== 'logout'))(
+  it.each((Object.keys(validators) as CallName[]).filter((name) => name !== 'logout'))(
     '%s refuses a body of another shape',
     async (name) => {
       const { method, path } = calls[name];

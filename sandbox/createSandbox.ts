@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Answer, Params } from '#schemas/platform/answers.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
 import { type MailConfig, createSmtpMessenger } from '#server/messages/createSmtpMessenger.ts';
 import { networkOf } from '#server/http/visitorAddress.ts';
 import type { Database } from '#server/store/Database.ts';
@@ -146,7 +145,7 @@ export function createSandbox(needs: Needs): Sandbox {
   }, SWEEP_EVERY_MS).unref();
 
   const platform: MerchantPlatform = {
-    async read<C extends CallName>(call: C, params: Params, caller: Caller): Promise<Answer<C>> {
+    async read<C extends CallName>(call: C, params: Params, caller: Caller): Promise<CallAnswer<C>> {
       const site = liveSite(caller.merchantCode);
       if (site === undefined) throw refuse('merchant.unknown');
       const query = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));

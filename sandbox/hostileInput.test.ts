@@ -7,7 +7,8 @@ import {
   smsBodySchema,
 } from '#schemas/platform/access.schema.ts';
 import { readMarkBodySchema } from '#schemas/platform/announcements.schema.ts';
-import { type CallName, calls } from '#schemas/platform/calls.ts';
+import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import { calls } from '#schemas/generated/calls.js';
 import {
   emailBodySchema,
   headIconBodySchema,

@@ -1,9 +1,9 @@
+import { readAnswer } from '#schemas/calls/readAnswer.ts';
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/store/Database.ts';
-import { openSandboxDatabase } from './testing/openSandboxDatabase.ts';
-import { answerReaders } from '#server/platform/answerReaders.ts';
 import { askFor, codeFor, newestMessage } from './testing/askForCode.ts';
+import { openSandboxDatabase } from './testing/openSandboxDatabase.ts';
 import {
   DEMO_MOBILE,
   encryptLogin,
@@ -183,7 +183,7 @@ describe('sessions', () => {
     const data = await encryptLogin(sandbox, {});
     const headers = { encryption: 'jwe', authorization: planted, cookie: `token=${planted}` };
     const { body } = await sandbox.call('POST', '/wps/session/login', { json: { data }, headers });
-    const session = answerReaders.login(body.value);
+    const session = readAnswer('login', body.value);
     expect(session).toMatchObject({ ok: true, value: { userName: 'demomember' } });
     expect(session.ok && session.value.token).not.toBe(planted);
     const member = await sandbox.call('GET', '/wps/member/info', { headers: { authorization: planted } });

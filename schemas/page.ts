@@ -1,6 +1,5 @@
 import type { Language } from './languages.ts';
-import type { Answer, Params } from './platform/answers.ts';
-import type { CallName } from './platform/calls.ts';
+import type { CallAnswer, CallName, Params } from './calls/declaredCalls.ts';
 import type { SettingsAnswer } from './platform/system.schema.ts';
 import type { DraftPass } from './api/shares.schema.ts';
 import type { ThemeMode } from './release/themeRoles.ts';
@@ -22,7 +21,7 @@ export interface PageRequest {
   readonly ip?: string;
   readonly settings: SettingsAnswer;
   /** Reads from the merchant platform. Rejects when the platform fails or is slow; a block then shows its error state. */
-  readonly read: <C extends CallName>(call: C, params: Params) => Promise<Answer<C>>;
+  readonly read: <C extends CallName>(call: C, params: Params) => Promise<CallAnswer<C>>;
   /** Set when the operator's tool frames the page. */
   readonly preview?: { readonly parentOrigin: string };
   /** Set when the page shows a draft that was shared by a link. */

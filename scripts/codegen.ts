@@ -11,58 +11,10 @@ import { schemasOf } from '#schemas/api/apiRoutes.ts';
 import { eventSchemas } from '#schemas/api/events.schema.ts';
 import { detailSchemas } from '#schemas/api/refusals.ts';
 import { blockSchemas } from '#schemas/blockSchemas.ts';
+import type { CallDeclaration } from '#schemas/calls/CallDeclaration.ts';
+import { declaredCalls } from '#schemas/calls/declaredCalls.ts';
 import { answerSchema } from '#schemas/platform/answer.schema.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
-import { homeCalls } from '#schemas/platform/homeCalls.ts';
-import { answerSchemas } from '#schemas/platform/platformSchemas.ts';
-import { favouriteBodySchema, launchBodySchema, recentBodySchema, roundBodySchema } from '#schemas/platform/play.schema.ts';
-import { claimBodySchema, redeemBodySchema } from '#schemas/platform/benefits.schema.ts';
-import { readMarkBodySchema } from '#schemas/platform/announcements.schema.ts';
-import { rebatesBodySchema, transferBodySchema, transferManyBodySchema } from '#schemas/platform/team.schema.ts';
-import { feedbackBodySchema } from '#schemas/platform/feedback.schema.ts';
-import { inboxDeleteBodySchema, inboxMarkBodySchema } from '#schemas/platform/messages.schema.ts';
-import {
-  addBankCardBodySchema,
-  cancelWithdrawalBodySchema,
-  depositBodySchema,
-  paymentPasswordBodySchema,
-  resetPaymentPasswordBodySchema,
-  withdrawBodySchema,
-} from '#schemas/platform/payment.schema.ts';
-import { querySchemas } from '#schemas/platform/queries.ts';
-import {
-  emailBodySchema,
-  headIconBodySchema,
-  nicknameBodySchema,
-  ownQuestionsBodySchema,
-  payeeNameBodySchema,
-} from '#schemas/platform/profile.schema.ts';
-import {
-  smsBodySchema,
-  recoverBodySchema,
-  resetBodySchema,
-  setPasswordPayloadSchema,
-  changePasswordBodySchema,
-  socialStartBodySchema,
-  socialFinishBodySchema,
-  firebaseSendBodySchema,
-  firebaseVerifyBodySchema,
-} from '#schemas/platform/access.schema.ts';
-import {
-  loginBodySchema,
-  logoutBodySchema,
-  walletTransferBodySchema,
-  loginFailureSchema,
-  loginPayloadSchema,
-  registerFailureSchema,
-  registerPayloadSchema,
-  trialBodySchema,
-} from '#schemas/platform/session.schema.ts';
-import {
-  contractApplyBodySchema,
-  contractDecisionBodySchema,
-  dividendPayoutBodySchema,
-} from '#schemas/platform/contracts.schema.ts';
+import { roundBodySchema } from '#schemas/platform/play.schema.ts';
 import { fromFrameSchema, toFrameSchema } from '#schemas/preview/previewMessage.schema.ts';
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { editorSchema } from './editorSchema.ts';
@@ -70,72 +22,27 @@ import { writeGenerated, writeOrCheck } from './writeOrCheck.ts';
 
 interface Group {
   readonly schemas: Readonly<Record<string, object>>;
-  /** Operators need every fault at once; answers from outside fail at the first. */
+  /** Operators need every fault at once; what comes from outside fails at the first. */
   readonly allErrors: boolean;
-  /** What a page checks is good or not: it says nothing of the faults. */
-  readonly isSilent?: boolean;
 }
 
-/** A page loads what checks the calls that it makes, one by one, and learns yes or no; the server has them all, and tells what is wrong. */
-const answers = Object.entries(answerSchemas).filter(
-  (entry): entry is [string, NonNullable<(typeof entry)[1]>] => entry[1] !== null,
-);
+const calls: readonly [string, CallDeclaration][] = Object.entries(declaredCalls);
+
+/** What the calls declare of one kind, by the names of those that do. */
+function declared(kind: 'query' | 'body' | 'payload' | 'answer'): Group {
+  const schemas = calls.flatMap(([name, { [kind]: schema }]): [string, object][] => (schema ? [[name, schema]] : []));
+  return { schemas: Object.fromEntries(schemas), allErrors: false };
+}
 
 const groups: Readonly<Record<string, Group>> = {
   documents: { schemas: { release: releaseSchema }, allErrors: true },
   blocks: { schemas: blockSchemas, allErrors: true },
-  envelope: { schemas: { answer: answerSchema }, allErrors: false, isSilent: true },
-  answers: { schemas: Object.fromEntries(answers), allErrors: false },
-  platform: {
-    schemas: {
-      claimBody: claimBodySchema,
-      redeemBody: redeemBodySchema,
-      loginBody: loginBodySchema,
-      logoutBody: logoutBodySchema,
-      walletTransferBody: walletTransferBodySchema,
-      loginPayload: loginPayloadSchema,
-      loginFailure: loginFailureSchema,
-      registerPayload: registerPayloadSchema,
-      registerFailure: registerFailureSchema,
-      trialBody: trialBodySchema,
-      smsBody: smsBodySchema,
-      recoverBody: recoverBodySchema,
-      resetBody: resetBodySchema,
-      setPasswordPayload: setPasswordPayloadSchema,
-      changePasswordBody: changePasswordBodySchema,
-      emailBody: emailBodySchema,
-      headIconBody: headIconBodySchema,
-      nicknameBody: nicknameBodySchema,
-      ownQuestionsBody: ownQuestionsBodySchema,
-      payeeNameBody: payeeNameBodySchema,
-      depositBody: depositBodySchema,
-      withdrawBody: withdrawBodySchema,
-      cancelWithdrawalBody: cancelWithdrawalBodySchema,
-      paymentPasswordBody: paymentPasswordBodySchema,
-      resetPaymentPasswordBody: resetPaymentPasswordBodySchema,
-      addBankCardBody: addBankCardBodySchema,
-      socialStartBody: socialStartBodySchema,
-      socialFinishBody: socialFinishBodySchema,
-      firebaseSendBody: firebaseSendBodySchema,
-      firebaseVerifyBody: firebaseVerifyBodySchema,
-      favouriteBody: favouriteBodySchema,
-      recentBody: recentBodySchema,
-      launchBody: launchBodySchema,
-      readMarkBody: readMarkBodySchema,
-      inboxMarkBody: inboxMarkBodySchema,
-      inboxDeleteBody: inboxDeleteBodySchema,
-      feedbackBody: feedbackBodySchema,
-      roundBody: roundBodySchema,
-      transferBody: transferBodySchema,
-      transferManyBody: transferManyBodySchema,
-      rebatesBody: rebatesBodySchema,
-      contractDecisionBody: contractDecisionBodySchema,
-      contractApplyBody: contractApplyBodySchema,
-      dividendPayoutBody: dividendPayoutBodySchema,
-    },
-    allErrors: false,
-  },
-  queries: { schemas: querySchemas, allErrors: false },
+  envelope: { schemas: { answer: answerSchema }, allErrors: false },
+  answers: declared('answer'),
+  bodies: declared('body'),
+  payloads: declared('payload'),
+  queries: declared('query'),
+  play: { schemas: { round: roundBodySchema }, allErrors: false },
   preview: { schemas: { toFrame: toFrameSchema, fromFrame: fromFrameSchema }, allErrors: false },
   apiBodies: { schemas: schemasOf('body'), allErrors: true },
   apiAnswers: { schemas: schemasOf('answer'), allErrors: false },
@@ -160,29 +67,8 @@ function toModule(code: string): string {
   return body.includes('countCharacters') ? `import { countCharacters } from '#schemas/countCharacters.ts';\n${body}` : body;
 }
 
-/** An object literal as AJV writes it, with others inside to a depth; braces in texts are no braces. */
-const literal = (depth: number): string =>
-  String.raw`\{(?:"(?:[^"\\]|\\.)*"|[^{}"]${depth === 0 ? '' : `|${literal(depth - 1)}`})*\}`;
-const OBJECT = literal(2);
-
-/** The same checks without what they would tell of a fault: all that is left of it is that there is one. */
-function silent(code: string): string {
-  const rules: [string, string][] = [
-    [String.raw`validate\d+\.errors = (?:vErrors|\[${OBJECT}\]);`, ''],
-    [String.raw`const err\d+ = ${OBJECT};if\(vErrors === null\)\{.*?\}else \{.*?\}`, ''],
-    [String.raw`vErrors = vErrors === null \? .*?;errors = vErrors\.length;`, 'errors++;'],
-    [String.raw`if\(vErrors !== null\)\{if\(\w+\)\{.*?\}else \{.*?\}\}`, ''],
-    [String.raw`let vErrors = null;`, ''],
-    [String.raw`, ${OBJECT}=\{\}\)\{`, '){'],
-    [String.raw`(?<=validate\d+\(data[\w.]*(?:\[\w+\])?), ${OBJECT}\)`, ')'],
-  ];
-  const rest = rules.reduce((text, [told, instead]) => text.replaceAll(new RegExp(told, 'g'), instead), code);
-  if (/vErrors|\.errors|instancePath/.test(rest)) throw new Error(`AJV tells of faults in a way that is not known: ${rest}`);
-  return rest;
-}
-
 /** `home-header` cannot be a variable, so names are exported as strings. */
-function generate({ schemas, allErrors, isSilent = false }: Group): { js: string; types: string } {
+function generate({ schemas, allErrors }: Group): { js: string; types: string } {
   const ajv = new Ajv({
     allErrors,
     discriminator: true,
@@ -210,7 +96,7 @@ function generate({ schemas, allErrors, isSilent = false }: Group): { js: string
     (name, index) => `declare const validate${index}: Validator;\nexport { validate${index} as ${JSON.stringify(name)} };\n`,
   );
   return {
-    js: `${HEADER}${toModule(isSilent ? silent(code) : code)}\nexport { ${aliased.join(', ')} };\n`,
+    js: `${HEADER}${toModule(code)}\nexport { ${aliased.join(', ')} };\n`,
     types: `${HEADER}import type { AnyValidator as Validator } from '../createReader.ts';\n${types.join('')}`,
   };
 }
@@ -221,27 +107,16 @@ for (const [name, group] of Object.entries(groups)) {
   writeGenerated(`schemas/generated/${name}.d.ts`, types);
 }
 
-for (const [call, schema] of answers) {
-  const { js, types } = generate({ schemas: { [call]: schema }, allErrors: false, isSilent: true });
-  writeGenerated(`schemas/generated/answers/${call}.js`, js);
-  writeGenerated(`schemas/generated/answers/${call}.d.ts`, types.replace("'../", "'../../"));
-}
-/** A table of what checks the answers of some calls; `null` for a call that answers nothing. */
-function writeTable(name: string, isOf: (call: CallName) => boolean) {
-  // The names of calls are the keys of the schemas.
-  const rows = (Object.keys(answerSchemas) as CallName[])
-    .filter(isOf)
-    .map((call) => ({ call, isEmpty: answerSchemas[call] === null }));
-  const js = rows.map(({ call, isEmpty }) =>
-    isEmpty ? `  ${call}: null,\n` : `  ${call}: async () => (await import('./answers/${call}.js')).${call},\n`,
-  );
-  const types = rows.map(({ call, isEmpty }) => `  readonly ${call}: ${isEmpty ? 'null' : '() => Promise<Validator>'};\n`);
-  writeGenerated(`schemas/generated/${name}.js`, `${HEADER}export const ${name} = {\n${js.join('')}};\n`);
-  writeGenerated(
-    `schemas/generated/${name}.d.ts`,
-    `${HEADER}import type { AnyValidator as Validator } from '../createReader.ts';\nexport declare const ${name}: {\n${types.join('')}};\n`,
-  );
-}
-writeTable('loadAnswers', (call) => call in homeCalls);
-writeTable('loadPageAnswers', (call) => !(call in homeCalls));
+/** The calls as requests are made by them: a page needs neither their schemas nor what operators call them. */
+const requests = Object.fromEntries(
+  calls.map(([name, { title: _title, answer: _answer, query: _query, body: _body, payload: _payload, ...call }]) => [name, call]),
+);
+writeGenerated('schemas/generated/calls.js', `${HEADER}export const calls = ${JSON.stringify(requests)};\n`);
+writeGenerated(
+  'schemas/generated/calls.d.ts',
+  `${HEADER}import type { Call } from '../calls/CallDeclaration.ts';
+import type { CallName } from '../calls/declaredCalls.ts';
+export declare const calls: Readonly<Record<CallName, Call>>;
+`,
+);
 writeOrCheck('templates/release.schema.json', `${JSON.stringify(editorSchema, null, 2)}\n`);

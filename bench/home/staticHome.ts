@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
-import type { Answer } from '#schemas/platform/answers.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import type { PageBoot } from '#schemas/page.ts';
 import { type MenuCategory, railCategoriesOf } from '#src/features/games/railCategories.ts';
@@ -22,7 +21,7 @@ const tile = ({ gameName, iconUrl }: Pick<Game, 'gameName' | 'iconUrl'>) =>
 const slide = ({ url = '', title, content = '' }: Announcement, index: number) =>
   `<a class="slide" href="/m/activity">${image(url, 1080, 480, index > 0)}<div><b>${escape(title)}</b><span>${escape(content.replaceAll(/<[^>]*>/g, ''))}</span></div></a>`;
 const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
-const winner = ({ vo }: Answer<'winners'>[number]) =>
+const winner = ({ vo }: CallAnswer<'winners'>[number]) =>
   `<a class="winner" href="/m/login">${image(vo.iconUrl ?? '', 48, 48)}<b>${escape(vo.gameName)}</b><i>${escape(vo.customerName)}</i><em>${money.format(vo.winAmount)}</em></a>`;
 const title = (words: string, more?: string) =>
   `<h2 class="title">${words}${more ? `<a href="${more}">See all${icon('forward')}</a>` : ''}</h2>`;
@@ -55,7 +54,7 @@ export function staticHome(page: string): string {
   const { site, answers } = JSON.parse(json) as PageBoot; // our own server wrote it
   // The call's name stands in the key, so the answer is of its type.
   const all = <C extends CallName>(call: C) =>
-    Object.entries(answers).flatMap(([key, value]) => (key.startsWith(`@"${call}"`) ? [value as Answer<C>] : []));
+    Object.entries(answers).flatMap(([key, value]) => (key.startsWith(`@"${call}"`) ? [value as CallAnswer<C>] : []));
   const announcements = all('announcements').flat();
   const [structure] = all('vendors');
   if (!structure) throw new Error('The page holds no vendors.');

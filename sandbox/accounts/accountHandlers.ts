@@ -1,6 +1,6 @@
+import type { CallAnswer, CallBody } from '#schemas/calls/declaredCalls.ts';
 import { createReader } from '#schemas/createReader.ts';
-import { logoutBody as isLogoutBody } from '#schemas/generated/platform.js';
-import type { LogoutBody, MemberAnswer } from '#schemas/platform/session.schema.ts';
+import { logout as isLogoutBody } from '#schemas/generated/bodies.js';
 import { refuse } from '#server/platform/refusals.ts';
 import { playedBy } from '../benefits/benefitQueries.ts';
 import { levelOf } from '../benefits/rankOf.ts';
@@ -28,8 +28,6 @@ type AccountHandlers = Pick<
   | 'member'
 >;
 
-const readToken = createReader<LogoutBody>(isLogoutBody);
-
 const MAX_USERNAME = 64;
 const MAX_AFFILIATE_CODE = 64;
 
@@ -37,7 +35,7 @@ const memberOf = (
   { id, username, nickname, customerType }: Account,
   bets: number,
   affiliateCode: string | undefined,
-): MemberAnswer => ({
+): CallAnswer<'member'> => ({
   id,
   account: username,
   type: customerType,
@@ -59,7 +57,7 @@ export function accountHandlers(parts: SandboxParts): AccountHandlers {
     login: (context) => login(parts, context),
     logout: async ({ token: carried, body }) => {
       // Named in the body as well (CALL-07): enough where the header did not come through.
-      const named = readToken(body);
+      const named = createReader<CallBody<'logout'>>(isLogoutBody)(body);
       const token = carried ?? (named.ok ? named.value.token : undefined);
       if (token === undefined) throw refuse('session.missing');
       await endSession(db, token);

@@ -1,5 +1,3 @@
-import { createReader } from '#schemas/createReader.ts';
-import { loginPayload as isLoginPayload } from '#schemas/generated/platform.js';
 import type { LoginPayload, SessionAnswer } from '#schemas/platform/session.schema.ts';
 import { isAudience } from '#schemas/visitor.ts';
 import type { Queries } from '#server/store/Database.ts';
@@ -16,8 +14,6 @@ import { captchaFits } from './captchas.ts';
 import { hashSecret } from './hashSecret.ts';
 import { openSealed } from './sealedBody.ts';
 import { openSession } from './sessions.ts';
-
-const readPayload = createReader<LoginPayload>(isLoginPayload);
 
 /** One way of showing who one is. */
 interface Proof {
@@ -110,7 +106,7 @@ export async function login(parts: SandboxParts, context: CallContext): Promise<
   const now = parts.clock();
   const { merchantCode, network } = context;
   await limitRequests(db, `login ${network}`, limits.loginsPerIp, now);
-  const payload = await openSealed(parts, context, readPayload);
+  const payload = await openSealed(parts, context, 'login');
   const { who, wrong, prove } = proofOf(parts, context, payload);
 
   const { fromAnywhere, fromHere } = failureKeys(context, who);

@@ -1,5 +1,3 @@
-import { createReader } from '#schemas/createReader.ts';
-import { registerPayload as isRegisterPayload } from '#schemas/generated/platform.js';
 import type { RegisteredAnswer, RegisterPayload } from '#schemas/platform/session.schema.ts';
 import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
 import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
@@ -8,6 +6,7 @@ import type { RuleFault } from '#schemas/rules/runRules.ts';
 import type { SwitchName } from '#schemas/switchNames.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { CallContext } from '../CallContext.ts';
+import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import { isOn } from '../isOn.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
@@ -17,8 +16,6 @@ import { mobileOf } from '../verification/mobileNumber.ts';
 import { type NewAccount, affiliateExists, findByMobile, findByUsername, insertAccount, recordTerms } from './accountQueries.ts';
 import { captchaFits } from './captchas.ts';
 import { dayOf } from '../days.ts';
-
-const readPayload = createReader<RegisterPayload>(isRegisterPayload);
 
 /** The login takes no longer names, whatever a merchant's rules allow. */
 const MAX_USERNAME = 64;
@@ -56,9 +53,8 @@ interface FilledForm {
 
 /** Reads the payload and the form that it must fit. Values of fields that the form does not have are dropped. */
 function readForm({ site, body }: CallContext, method: RegisterMethodTab, invitedBy: string | undefined): FilledForm {
-  const read = readPayload(body);
-  if (!read.ok) throw refuse('body.invalid');
-  const payload = invitedBy === undefined ? read.value : { ...read.value, affiliateCode: invitedBy };
+  const sent = readBody('registerByUsername', body);
+  const payload = invitedBy === undefined ? sent : { ...sent, affiliateCode: invitedBy };
   const isOnHere = (name: SwitchName) => isOn(site, name);
   if (!allowedMethods(isOnHere).includes(method)) throw refuse('register.methodOff');
   if (!payload.terms) throw refuse('register.terms');

@@ -1,18 +1,16 @@
-import type { Reader } from '#schemas/createReader.ts';
+import type { CallPayload, SealedCall } from '#schemas/calls/declaredCalls.ts';
 import { createReader } from '#schemas/createReader.ts';
-import { loginBody as isLoginBody } from '#schemas/generated/platform.js';
-import type { LoginBody } from '#schemas/platform/session.schema.ts';
+import * as isPayload from '#schemas/generated/payloads.js';
 import { readJson } from '#schemas/readJson.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { CallContext } from '../CallContext.ts';
+import { readBody } from '../readBody.ts';
 import { LOGIN_FRESH_MS } from '../limits.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { hashSecret } from './hashSecret.ts';
 
 const ENCRYPTION = 'jwe';
-
-const readEnvelope = createReader<LoginBody>(isLoginBody);
 
 /** What every encrypted payload holds, so that none serves twice. */
 interface Sealed {
@@ -31,16 +29,14 @@ async function refuseReplay(queries: Queries, { nonce, issuedAtMs }: Sealed, now
 }
 
 /** Opens and judges an encrypted body (LOGIN-14, LOGIN-15). Refuses one that was used already. */
-export async function openSealed<T extends Sealed>(
+export async function openSealed<C extends SealedCall>(
   { db, clock, loginKey }: SandboxParts,
   { encryption, body }: CallContext,
-  readPayload: Reader<T>,
-): Promise<T> {
+  call: C,
+): Promise<CallPayload<C>> {
   if (encryption?.toLowerCase() !== ENCRYPTION) throw refuse('login.encryption');
-  const envelope = readEnvelope(body);
-  if (!envelope.ok) throw refuse('body.invalid');
-  const json = readJson(await loginKey.decrypt(envelope.value.data));
-  const payload = json.ok ? readPayload(json.value) : json;
+  const json = readJson(await loginKey.decrypt(readBody(call, body).data));
+  const payload = json.ok ? createReader<CallPayload<C>>(isPayload[call])(json.value) : json;
   if (!payload.ok) throw refuse('login.payload');
   await refuseReplay(db, payload.value, clock());
   return payload.value;

@@ -1,10 +1,9 @@
-import { createReader } from '#schemas/createReader.ts';
-import { readMarkBody as isReadMarkBody } from '#schemas/generated/platform.js';
-import type { Announcement, PromotionCategoriesAnswer, ReadMarkBody } from '#schemas/platform/announcements.schema.ts';
+import type { Announcement, PromotionCategoriesAnswer } from '#schemas/platform/announcements.schema.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { findSession, requireAccount } from '../accounts/sessions.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
+import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import { helpTopics } from '../help/helpTopics.ts';
 import { readCodes, readText } from '../readQuery.ts';
@@ -19,7 +18,6 @@ type AnnouncementHandlers = Pick<
 type Parts = Pick<SandboxParts, 'db' | 'clock' | 'limits'>;
 
 const POPULAR = 3;
-const readMark = createReader<ReadMarkBody>(isReadMarkBody);
 
 /** Titles are text keys (PROMO-10). */
 const categories: PromotionCategoriesAnswer = ['welcome', 'weekly', 'events', 'friends'].map((name, index) => ({
@@ -82,11 +80,10 @@ async function readerOf(parts: Parts, context: CallContext): Promise<number | nu
 async function mark(parts: Parts, context: CallContext): Promise<void> {
   const { db, clock, limits } = parts;
   const { id, customerType } = await requireAccount(parts, context);
-  const body = readMark(context.body);
-  if (!body.ok) throw refuse('body.invalid');
+  const body = readBody('announcementRead', context.body);
   if (customerType === TRIAL_TYPE) throw refuse('account.permission');
   await limitRequests(db, `marks ${id}`, limits.libraryWritesPerAccount, clock());
-  const { announcementId, read = true } = body.value;
+  const { announcementId, read = true } = body;
   if (!(await announcementExists(db, context.merchantCode, announcementId))) throw refuse('announcement.unknown');
   await markRead(db, id, announcementId, read);
 }

@@ -1,12 +1,11 @@
-import { type Reader, createReader } from '#schemas/createReader.ts';
-import { claimBody as isClaimBody, redeemBody as isRedeemBody } from '#schemas/generated/platform.js';
-import type { ClaimBody, RedeemBody } from '#schemas/platform/benefits.schema.ts';
+import type { CallBody } from '#schemas/calls/declaredCalls.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { type Account, TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
 import { limitRequests } from '../counters.ts';
+import { readBody } from '../readBody.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { moveMoney } from '../wallet/ledgerQueries.ts';
 import { claimsOf, insertClaim, insertRedemption, playedBy, pointsSpent, redeemedBy } from './benefitQueries.ts';
@@ -17,19 +16,19 @@ import { offersTo, weekBeganAt } from './rewardOffers.ts';
 type BenefitHandlers = Pick<Handlers, 'playerRank' | 'rewards' | 'claimReward' | 'mall' | 'redeemItem'>;
 type Parts = Pick<SandboxParts, 'db' | 'clock' | 'limits'>;
 
-const readClaim = createReader<ClaimBody>(isClaimBody);
-const readRedeem = createReader<RedeemBody>(isRedeemBody);
-
 const isTrial = ({ customerType }: Account) => customerType === TRIAL_TYPE;
 
 /** A wish of somebody who may be given money: no trial account has any. Not too often, either. */
-async function readWish<B>(parts: Parts, context: CallContext, read: Reader<B>): Promise<{ accountId: number; wish: B }> {
+async function readWish<C extends 'claimReward' | 'redeemItem'>(
+  parts: Parts,
+  context: CallContext,
+  call: C,
+): Promise<{ accountId: number; wish: CallBody<C> }> {
   const account = await requireAccount(parts, context);
   await limitRequests(parts.db, `benefits ${account.id}`, parts.limits.claimsPerAccount, parts.clock());
-  const body = read(context.body);
-  if (!body.ok) throw refuse('body.invalid');
+  const wish = readBody(call, context.body);
   if (isTrial(account)) throw refuse('free_reject');
-  return { accountId: account.id, wish: body.value };
+  return { accountId: account.id, wish };
 }
 
 async function offersOf(queries: Queries, accountId: number, now: Date) {
@@ -71,7 +70,7 @@ async function pointsOf(queries: Queries, accountId: number, now: Date): Promise
 const itemNamed = (itemId: string | undefined): MallItem | undefined => mallItems.find(({ id }) => id === itemId);
 
 /** Gives an item for points; a request that comes twice is paid once. */
-async function redeem(queries: Queries, accountId: number, { itemId, requestId }: RedeemBody, now: Date) {
+async function redeem(queries: Queries, accountId: number, { itemId, requestId }: CallBody<'redeemItem'>, now: Date) {
   const before = await redeemedBy(queries, accountId, requestId);
   if (before !== undefined && before !== itemId) throw refuse('payment.requestUsed');
   const item = itemNamed(itemId);
@@ -95,7 +94,7 @@ export const benefitHandlers = (parts: Parts): BenefitHandlers => ({
     return (await offersOf(parts.db, account.id, parts.clock())).map(({ answer }) => answer);
   },
   claimReward: async (context) => {
-    const { accountId, wish } = await readWish(parts, context, readClaim);
+    const { accountId, wish } = await readWish(parts, context, 'claimReward');
     return parts.db.transaction((queries) => claim(queries, accountId, wish.rewardId, parts.clock()));
   },
   mall: async (context) => {
@@ -109,7 +108,7 @@ export const benefitHandlers = (parts: Parts): BenefitHandlers => ({
     return { points: await pointsOf(parts.db, id, parts.clock()), items };
   },
   redeemItem: async (context) => {
-    const { accountId, wish } = await readWish(parts, context, readRedeem);
+    const { accountId, wish } = await readWish(parts, context, 'redeemItem');
     return parts.db.transaction((queries) => redeem(queries, accountId, wish, parts.clock()));
   },
 });

@@ -1,16 +1,9 @@
-import { createReader } from '#schemas/createReader.ts';
-import { contractApplyBody as isApplyBody, contractDecisionBody as isDecisionBody } from '#schemas/generated/platform.js';
-import type {
-  Contract,
-  ContractApplyBody,
-  ContractDecisionBody,
-  ContractInfoAnswer,
-  EarningsAnswer,
-} from '#schemas/platform/contracts.schema.ts';
+import type { Contract, ContractInfoAnswer, EarningsAnswer } from '#schemas/platform/contracts.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
+import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import { readDays } from '../readRecordQuery.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
@@ -50,9 +43,6 @@ type ContractHandlers = Pick<
 const ASKED_RATE = { from: 0.1, to: 1.5 } as const;
 const ID = /^[1-9]\d{0,14}$/;
 
-const readDecision = createReader<ContractDecisionBody>(isDecisionBody);
-const readApplication = createReader<ContractApplyBody>(isApplyBody);
-
 /** The agent who says something about contracts, and whether not too often. */
 async function requireWriter(parts: Parts, context: CallContext): Promise<number> {
   const { id } = await requireContractor(parts, context);
@@ -68,9 +58,8 @@ async function infoOf(queries: Queries, accountId: number, kind: ContractKind): 
 
 async function decide(parts: Parts, context: CallContext, kind: ContractKind): Promise<Contract> {
   const accountId = await requireWriter(parts, context);
-  const body = readDecision(context.body);
-  if (!body.ok) throw refuse('body.invalid');
-  const { contractId, accept } = body.value;
+  const body = readBody('salaryProcess', context.body);
+  const { contractId, accept } = body;
   if (!ID.test(contractId)) throw refuse('contract.unknown');
   const said = { ip: context.ip, now: parts.clock() };
   const decision = { accountId, kind, contractId: Number(contractId), accept };
@@ -79,9 +68,8 @@ async function decide(parts: Parts, context: CallContext, kind: ContractKind): P
 
 async function apply(parts: Parts, context: CallContext): Promise<Contract> {
   const accountId = await requireWriter(parts, context);
-  const body = readApplication(context.body);
-  if (!body.ok) throw refuse('body.invalid');
-  const rate = Number(body.value.rate);
+  const body = readBody('salaryApply', context.body);
+  const rate = Number(body.rate);
   if (rate < ASKED_RATE.from || rate > ASKED_RATE.to) throw refuse('contract.rate', ASKED_RATE);
   const terms: Contract['terms'] = [{ key: 'rate', value: rate, kind: 'percent' }];
   const said = { ip: context.ip, now: parts.clock() };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '#schemas/platform/calls.ts';
+import { calls } from '#schemas/generated/calls.js';
 import type {
   Contract,
   ContractHistoryAnswer,

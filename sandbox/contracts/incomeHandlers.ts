@@ -1,10 +1,9 @@
-import { createReader } from '#schemas/createReader.ts';
-import { dividendPayoutBody as isPayoutBody } from '#schemas/generated/platform.js';
-import type { DividendPayoutAnswer, DividendPayoutBody, EarningsAnswer, Income } from '#schemas/platform/contracts.schema.ts';
+import type { DividendPayoutAnswer, EarningsAnswer, Income } from '#schemas/platform/contracts.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
+import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import { readDays } from '../readRecordQuery.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
@@ -24,8 +23,6 @@ type IncomeHandlers = Pick<Handlers, 'dividend' | 'dividendHistory' | 'dividendP
 /** What a payment of a dividend is called in the ledger; its request, so that no month is paid twice. */
 const SUBJECT = 'dividend';
 const requestOf = (month: string): string => `dividend ${month}`;
-
-const readPayout = createReader<DividendPayoutBody>(isPayoutBody);
 
 /** The dividends of some months, as far as each has gone. */
 async function dividendsOf(
@@ -73,9 +70,8 @@ async function payOut(parts: Parts, context: CallContext): Promise<DividendPayou
   const account = await requireContractor(parts, context);
   const now = parts.clock();
   await limitRequests(parts.db, `contracts ${account.id}`, parts.limits.contractWritesPerAccount, now);
-  const body = readPayout(context.body);
-  if (!body.ok) throw refuse('body.invalid');
-  const { dividendId } = body.value;
+  const body = readBody('dividendPayout', context.body);
+  const { dividendId } = body;
   const before = monthBeside(monthOf(dayOf(parts.today())), -1);
   return parts.db.transaction(async (queries) => {
     const paid = await movedBy(queries, account.id, requestOf(dividendId));

@@ -1,17 +1,13 @@
-import { createReader } from '#schemas/createReader.ts';
-import { feedbackBody as isFeedbackBody } from '#schemas/generated/platform.js';
-import { type FeedbackBody } from '#schemas/platform/feedback.schema.ts';
 import type { RuleFault } from '#schemas/rules/runRules.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { captchaFits } from '../accounts/captchas.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
+import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import { sendLetter } from '../letters/letterQueries.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
-
-const readFeedback = createReader<FeedbackBody>(isFeedbackBody);
 
 const refuseContent = (content: RuleFault) => refuse('fields.invalid', { fields: { content } });
 
@@ -19,10 +15,9 @@ const refuseContent = (content: RuleFault) => refuse('fields.invalid', { fields:
 async function keepFeedback({ db, clock, limits, ...parts }: SandboxParts, context: CallContext): Promise<void> {
   const { merchantCode, site } = context;
   const account = await requireAccount({ ...parts, db, clock }, context);
-  const body = readFeedback(context.body);
-  if (!body.ok) throw refuse('body.invalid');
-  const { sender, type, captcha, captchaId } = body.value;
-  const content = body.value.content.trim();
+  const body = readBody('feedback', context.body);
+  const { sender, type, captcha, captchaId } = body;
+  const content = body.content.trim();
   if (sender !== account.username) throw refuse('account.permission');
   const most = site.full.template.behaviour.content.feedbackLength;
   if (content === '') throw refuseContent({ message: 'rule.required', params: {} });

@@ -1,11 +1,10 @@
-import { createReader } from '#schemas/createReader.ts';
-import { inboxDeleteBody as isInboxDeleteBody, inboxMarkBody as isInboxMarkBody } from '#schemas/generated/platform.js';
-import type { InboxDeleteBody, InboxListAnswer, InboxMarkBody, InboxMessageAnswer } from '#schemas/platform/messages.schema.ts';
+import type { InboxListAnswer, InboxMessageAnswer } from '#schemas/platform/messages.schema.ts';
 import { escapeHtml } from '#server/http/escapeHtml.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { type Account, TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
+import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import { readCount, readText } from '../readQuery.ts';
 import { readPage } from '../readRecordQuery.ts';
@@ -17,9 +16,6 @@ import { letterTexts } from './letterTexts.ts';
 type LetterHandlers = Pick<Handlers, 'inboxUnread' | 'inboxList' | 'inboxMessage' | 'inboxMark' | 'inboxDelete'>;
 
 const PREVIEW = 140;
-
-const readMark = createReader<InboxMarkBody>(isInboxMarkBody);
-const readDelete = createReader<InboxDeleteBody>(isInboxDeleteBody);
 
 /** Title and HTML of a message, told to whoever asks. */
 function wordsOf({ letter, title, content }: MessageRow, { site, query }: CallContext): [title: string, content: string] {
@@ -85,16 +81,14 @@ async function writerOf(parts: SandboxParts, context: CallContext): Promise<Acco
 
 async function mark(parts: SandboxParts, context: CallContext): Promise<void> {
   const { id } = await writerOf(parts, context);
-  const body = readMark(context.body);
-  if (!body.ok) throw refuse('body.invalid');
-  await markMessages(parts.db, id, body.value.ids);
+  const body = readBody('inboxMark', context.body);
+  await markMessages(parts.db, id, body.ids);
 }
 
 async function remove(parts: SandboxParts, context: CallContext): Promise<void> {
   const { id } = await writerOf(parts, context);
-  const body = readDelete(context.body);
-  if (!body.ok) throw refuse('body.invalid');
-  await deleteMessages(parts.db, id, body.value.ids);
+  const body = readBody('inboxDelete', context.body);
+  await deleteMessages(parts.db, id, body.ids);
 }
 
 /** A member's inbox (INBOX-02), and what is unread in it (CALL-41). */

@@ -1,9 +1,7 @@
-import { createReader } from '#schemas/createReader.ts';
-import { favouriteBody as isFavouriteBody, recentBody as isRecentBody } from '#schemas/generated/platform.js';
-import type { FavouriteBody, RecentBody } from '#schemas/platform/play.schema.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
+import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import { readGameTypes } from '../games/gameHandlers.ts';
 import { MAX_FAVOURITES, MAX_RECENTS } from '../limits.ts';
@@ -29,9 +27,6 @@ type LibraryHandlers = Pick<
   'favouriteAdd' | 'favouriteRemove' | 'favouriteIds' | 'favouriteList' | 'recentAdd' | 'recentList'
 >;
 type Parts = Pick<SandboxParts, 'db' | 'clock' | 'limits'>;
-
-const readFavourite = createReader<FavouriteBody>(isFavouriteBody);
-const readRecent = createReader<RecentBody>(isRecentBody);
 
 /** The member who changes a shelf, and whether not too often. */
 async function requireWriter(parts: Parts, context: CallContext): Promise<number> {
@@ -65,15 +60,13 @@ async function shelfPage(parts: Parts, context: CallContext, shelf: Shelf, pageN
 export const libraryHandlers = (parts: Parts): LibraryHandlers => ({
   favouriteAdd: async (context) => {
     const accountId = await requireWriter(parts, context);
-    const body = readFavourite(context.body);
-    if (!body.ok) throw refuse('body.invalid');
-    await addOnce(parts, context, accountId, body.value.nodeId);
+    const body = readBody('favouriteAdd', context.body);
+    await addOnce(parts, context, accountId, body.nodeId);
   },
   favouriteRemove: async (context) => {
     const accountId = await requireWriter(parts, context);
-    const body = readFavourite(context.body);
-    if (!body.ok) throw refuse('body.invalid');
-    await removeFavourite(parts.db, accountId, body.value.nodeId);
+    const body = readBody('favouriteRemove', context.body);
+    await removeFavourite(parts.db, accountId, body.nodeId);
   },
   favouriteIds: async (context) => {
     const query = { pageSize: String(MAX_PAGE_SIZE), ...context.query };
@@ -86,9 +79,8 @@ export const libraryHandlers = (parts: Parts): LibraryHandlers => ({
   },
   recentAdd: async (context) => {
     const accountId = await requireWriter(parts, context);
-    const body = readRecent(context.body);
-    if (!body.ok) throw refuse('body.invalid');
-    const gameId = await gameIdOf(parts.db, context.merchantCode, body.value.nodeId);
+    const body = readBody('recentAdd', context.body);
+    const gameId = await gameIdOf(parts.db, context.merchantCode, body.nodeId);
     if (gameId === undefined) throw refuse('game.unknown');
     await notePlayed(parts.db, accountId, gameId, MAX_RECENTS);
   },

@@ -1,10 +1,9 @@
-import { createReader } from '#schemas/createReader.ts';
-import { addBankCardBody as isAddBody } from '#schemas/generated/platform.js';
-import type { AddBankCardBody, BankCardAnswer, BankCardsAnswer } from '#schemas/platform/payment.schema.ts';
+import type { BankCardAnswer, BankCardsAnswer } from '#schemas/platform/payment.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext } from '../CallContext.ts';
+import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import { maskedName } from '../profile/masked.ts';
 import { profileOf, setPayeeName } from '../profile/profileQueries.ts';
@@ -14,8 +13,6 @@ import { admitTo } from './admitTo.ts';
 import { MAX_CARDS, banks } from './cashier.ts';
 
 type Card = { id: number; bank: string; payeeName: string; numberEnd: string; numberHash: string };
-
-const readBody = createReader<AddBankCardBody>(isAddBody);
 
 const END = 4;
 
@@ -57,11 +54,10 @@ export async function listCards(parts: SandboxParts, context: CallContext): Prom
 export async function addCard(parts: SandboxParts, context: CallContext): Promise<BankCardAnswer> {
   const { db, clock, limits, passwords } = parts;
   const account = await requireAccount(parts, context);
-  const body = readBody(context.body);
-  if (!body.ok) throw refuse('body.invalid');
+  const body = readBody('addBankCard', context.body);
   admitTo('withdraw', context, account);
   await limitRequests(db, `money ${account.id}`, limits.moneyWritesPerAccount, clock());
-  const { bank, number, payeeName: given = '' } = body.value;
+  const { bank, number, payeeName: given = '' } = body;
   if (!banks.some(({ code }) => code === bank))
     throw refuse('fields.invalid', { fields: { bank: { message: 'rule.invalid', params: {} } } });
   const numberEnd = number.slice(-END);

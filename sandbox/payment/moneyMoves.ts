@@ -1,19 +1,8 @@
-import { createReader } from '#schemas/createReader.ts';
-import {
-  cancelWithdrawalBody as isCancelBody,
-  depositBody as isDepositBody,
-  withdrawBody as isWithdrawBody,
-} from '#schemas/generated/platform.js';
-import type {
-  CancelWithdrawalBody,
-  DepositBody,
-  ReceiptAnswer,
-  WithdrawBody,
-  WithdrawalAnswer,
-} from '#schemas/platform/payment.schema.ts';
+import type { ReceiptAnswer, WithdrawalAnswer } from '#schemas/platform/payment.schema.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext } from '../CallContext.ts';
+import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import {
@@ -29,10 +18,6 @@ import { admitTo } from './admitTo.ts';
 import { cardSubject } from './bankCards.ts';
 import { WITHDRAWAL_MS, depositMethod, withdrawalLimits } from './cashier.ts';
 import { requirePaymentPassword } from './paymentPassword.ts';
-
-const readDeposit = createReader<DepositBody>(isDepositBody);
-const readWithdraw = createReader<WithdrawBody>(isWithdrawBody);
-const readCancel = createReader<CancelWithdrawalBody>(isCancelBody);
 
 const receiptOf = ({ reference, amount, status, createdAt, subject, balanceAfter }: LedgerRow): ReceiptAnswer => ({
   reference,
@@ -68,11 +53,10 @@ async function moveOnce({ db }: SandboxParts, move: NewLedgerRow): Promise<Recei
 /** Pays play money into the wallet (MEM-05). */
 export async function deposit(parts: SandboxParts, context: CallContext): Promise<ReceiptAnswer> {
   const account = await requireAccount(parts, context);
-  const body = readDeposit(context.body);
-  if (!body.ok) throw refuse('body.invalid');
+  const body = readBody('deposit', context.body);
   admitTo('deposit', context, account);
   await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
-  const { methodId, amount, requestId } = body.value;
+  const { methodId, amount, requestId } = body;
   const method = depositMethod(methodId);
   if (method === undefined) throw refuse('payment.method');
   checkLimits(amount, method);
@@ -98,11 +82,10 @@ export async function withdrawalFacts(parts: SandboxParts, context: CallContext)
 /** Takes money out of the wallet at once; it goes out when it has waited. */
 export async function withdraw(parts: SandboxParts, context: CallContext): Promise<ReceiptAnswer> {
   const account = await requireAccount(parts, context);
-  const body = readWithdraw(context.body);
-  if (!body.ok) throw refuse('body.invalid');
+  const body = readBody('withdraw', context.body);
   admitTo('withdraw', context, account);
   await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
-  const { amount, cardId, paymentPassword, requestId } = body.value;
+  const { amount, cardId, paymentPassword, requestId } = body;
   checkLimits(amount, withdrawalLimits);
   const subject = await cardSubject(parts.db, account.id, cardId);
   if (subject === undefined) throw refuse('payment.card');
@@ -121,12 +104,11 @@ export async function withdraw(parts: SandboxParts, context: CallContext): Promi
 /** Takes a withdrawal back that still waits. */
 export async function cancelWithdrawal(parts: SandboxParts, context: CallContext): Promise<ReceiptAnswer> {
   const account = await requireAccount(parts, context);
-  const body = readCancel(context.body);
-  if (!body.ok) throw refuse('body.invalid');
+  const body = readBody('cancelWithdrawal', context.body);
   admitTo('withdraw', context, account);
   await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
   await settleWithdrawals(parts.db, parts.clock());
-  const { reference } = body.value;
+  const { reference } = body;
   const row = await parts.db.transaction((queries) => returnWithdrawal(queries, account.id, reference));
   if (row === undefined) throw refuse('payment.withdrawal');
   return receiptOf(row);

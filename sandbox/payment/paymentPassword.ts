@@ -1,23 +1,15 @@
-import { createReader } from '#schemas/createReader.ts';
-import {
-  paymentPasswordBody as isPaymentPasswordBody,
-  resetPaymentPasswordBody as isResetBody,
-} from '#schemas/generated/platform.js';
-import type { PaymentPasswordBody, ResetPaymentPasswordBody } from '#schemas/platform/payment.schema.ts';
 import { runRules } from '#schemas/rules/runRules.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext } from '../CallContext.ts';
+import { readBody } from '../readBody.ts';
 import { countGuess, forgetCount, limitRequests } from '../counters.ts';
 import { provePassword } from '../recovery/provePassword.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { admitTo } from './admitTo.ts';
 import { dayOf } from '../days.ts';
-
-const readBody = createReader<PaymentPasswordBody>(isPaymentPasswordBody);
-const readReset = createReader<ResetPaymentPasswordBody>(isResetBody);
 
 /** The slow hash of an account's payment password; null while it has none. */
 async function hashOf(queries: Queries, accountId: number): Promise<string | null> {
@@ -61,11 +53,10 @@ async function save({ db, passwords }: SandboxParts, { id }: Account, paymentPas
 /** CALL-69: the first one needs nothing but the session; from then on the old one is asked for. */
 export async function setPaymentPassword(parts: SandboxParts, context: CallContext): Promise<undefined> {
   const account = await requireAccount(parts, context);
-  const body = readBody(context.body);
-  if (!body.ok) throw refuse('body.invalid');
+  const body = readBody('setPaymentPassword', context.body);
   admitTo('withdraw', context, account);
   await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
-  const { paymentPassword, oldPaymentPassword = '' } = body.value;
+  const { paymentPassword, oldPaymentPassword = '' } = body;
   checkRules(context, paymentPassword, parts.today());
   if ((await hashOf(parts.db, account.id)) !== null) await requirePaymentPassword(parts, account, oldPaymentPassword);
   await save(parts, account, paymentPassword);
@@ -75,11 +66,10 @@ export async function setPaymentPassword(parts: SandboxParts, context: CallConte
 /** CALL-70: whoever has forgotten it shows who they are by the password of the login. */
 export async function resetPaymentPassword(parts: SandboxParts, context: CallContext): Promise<undefined> {
   const account = await requireAccount(parts, context);
-  const body = readReset(context.body);
-  if (!body.ok) throw refuse('body.invalid');
+  const body = readBody('resetPaymentPassword', context.body);
   admitTo('withdraw', context, account);
   await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
-  const { password, paymentPassword } = body.value;
+  const { password, paymentPassword } = body;
   checkRules(context, paymentPassword, parts.today());
   if (account.passwordHash === null) throw refuse('payment.noLoginPassword');
   await provePassword(parts, account, password);

@@ -1,12 +1,11 @@
-import { createReader } from '#schemas/createReader.ts';
-import { launchBody as isLaunchBody } from '#schemas/generated/platform.js';
-import type { LaunchAnswer, LaunchBody } from '#schemas/platform/play.schema.ts';
+import type { LaunchAnswer } from '#schemas/platform/play.schema.ts';
 import { createToken } from '#server/http/secretToken.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { hashSecret } from '../accounts/hashSecret.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
+import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import { notePlayed } from '../library/libraryQueries.ts';
 import { LAUNCH_MS, MAX_RECENTS } from '../limits.ts';
@@ -18,8 +17,6 @@ import { type PlayableGame, findPlayable, insertLaunch } from './launchQueries.t
 export const PLAY_PATH = '/sandbox/play';
 
 const FREE_CREDITS = '1000.00';
-
-const readBody = createReader<LaunchBody>(isLaunchBody);
 
 /** Whether it is played for nothing (LAUNCH-08). Refuses what a trial account may not play. */
 function playsFree(game: PlayableGame, isTrial: boolean, wantsFree: boolean): boolean {
@@ -33,9 +30,8 @@ async function launch({ db, clock, limits }: SandboxParts, context: CallContext)
   const { merchantCode, site, token = '' } = context;
   const account = await requireAccount({ db, clock }, context);
   await limitRequests(db, `launch ${account.id}`, limits.launchesPerAccount, clock());
-  const body = readBody(context.body);
-  if (!body.ok) throw refuse('body.invalid');
-  const { vassalage, nodeId = null, gameId = null, freeplay, language } = body.value;
+  const body = readBody('launch', context.body);
+  const { vassalage, nodeId = null, gameId = null, freeplay, language } = body;
   const game = await findPlayable(db, { merchantCode, vassalage, nodeId, gameId });
   if (game === undefined) throw refuse('game.unknown');
   if (game.maintenance) throw refuse('game.maintenance');

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { type Language, isLanguage, languages } from '#schemas/languages.ts';
 import { createReader } from '#schemas/createReader.ts';
-import { roundBody as isRoundBody } from '#schemas/generated/platform.js';
+import { round as isRoundBody } from '#schemas/generated/play.js';
 import type { RoundAnswer, RoundBody } from '#schemas/platform/play.schema.ts';
 import { readJson } from '#schemas/readJson.ts';
 import { sendNotice } from '#server/http/noticePage.ts';

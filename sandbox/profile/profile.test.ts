@@ -1,5 +1,5 @@
+import { readAnswer } from '#schemas/calls/readAnswer.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerReaders } from '#server/platform/answerReaders.ts';
 import { newestMessage } from '../testing/askForCode.ts';
 import { loginAs } from '../testing/encryptLogin.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
@@ -220,7 +220,7 @@ describe('security questions', () => {
   });
 
   it('come from a catalogue', async () => {
-    const catalogue = answerReaders.securityQuestions(await get('/wps/member/securityQuestions'));
+    const catalogue = readAnswer('securityQuestions', await get('/wps/member/securityQuestions'));
     expect(catalogue.ok && catalogue.value.length).toBeGreaterThanOrEqual(3);
   });
 

@@ -1,12 +1,3 @@
-import { createReader } from '#schemas/createReader.ts';
-import {
-  emailBody as isEmailBody,
-  headIconBody as isHeadIconBody,
-  nicknameBody as isNicknameBody,
-  ownQuestionsBody as isOwnQuestionsBody,
-  payeeNameBody as isPayeeNameBody,
-} from '#schemas/generated/platform.js';
-import type { EmailBody, HeadIconBody, NicknameBody, OwnQuestionsBody, PayeeNameBody } from '#schemas/platform/profile.schema.ts';
 import { type ProfileField, answerFields, profileField } from '#schemas/rules/profileForm.ts';
 import { checkForm } from '#schemas/rules/registerForm.ts';
 import type { FieldName, RuleFault } from '#schemas/rules/runRules.ts';
@@ -15,6 +6,7 @@ import { refuse } from '#server/platform/refusals.ts';
 import { type Account, TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext } from '../CallContext.ts';
+import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import { letterheadOf } from '../letterheadOf.ts';
 import { provePassword } from '../recovery/provePassword.ts';
@@ -22,12 +14,6 @@ import type { SandboxParts } from '../SandboxParts.ts';
 import { replaceAnswers, setEmail, setHeadIcon, setNickname, setPayeeName } from './profileQueries.ts';
 import { securityQuestions } from './securityQuestions.ts';
 import { dayOf } from '../days.ts';
-
-const readHeadIcon = createReader<HeadIconBody>(isHeadIconBody);
-const readEmail = createReader<EmailBody>(isEmailBody);
-const readPayeeName = createReader<PayeeNameBody>(isPayeeNameBody);
-const readNickname = createReader<NicknameBody>(isNicknameBody);
-const readAnswers = createReader<OwnQuestionsBody>(isOwnQuestionsBody);
 
 /** The member who sets something, and whether not too often. A trial has nothing to protect, and somebody else may try it next. */
 async function requireOwner(parts: SandboxParts, context: CallContext): Promise<Account> {
@@ -61,9 +47,8 @@ async function proveOwner(parts: SandboxParts, context: CallContext, account: Ac
 /** CALL-23. */
 export async function changeHeadIcon(parts: SandboxParts, context: CallContext): Promise<undefined> {
   const { id } = await requireOwner(parts, context);
-  const body = readHeadIcon(context.body);
-  if (!body.ok) throw refuse('body.invalid');
-  const { icon } = body.value;
+  const body = readBody('setHeadIcon', context.body);
+  const { icon } = body;
   if (!settingsOf(context).headIcons.includes(icon)) throw refuseField('icon', { message: 'rule.invalid', params: {} });
   await setHeadIcon(parts.db, id, icon);
   return undefined;
@@ -72,18 +57,16 @@ export async function changeHeadIcon(parts: SandboxParts, context: CallContext):
 /** CALL-76. */
 export async function changeNickname(parts: SandboxParts, context: CallContext): Promise<undefined> {
   const { id } = await requireOwner(parts, context);
-  const body = readNickname(context.body);
-  if (!body.ok) throw refuse('body.invalid');
-  await setNickname(parts.db, id, soundValue(parts, context, 'nickname', body.value.nickname));
+  const body = readBody('setNickname', context.body);
+  await setNickname(parts.db, id, soundValue(parts, context, 'nickname', body.nickname));
   return undefined;
 }
 
 /** CALL-75. Once it is set, it stays: winnings are paid out to nobody else (MEM-16). */
 export async function changePayeeName(parts: SandboxParts, context: CallContext): Promise<undefined> {
   const { id } = await requireOwner(parts, context);
-  const body = readPayeeName(context.body);
-  if (!body.ok) throw refuse('body.invalid');
-  const payeeName = soundValue(parts, context, 'payeeName', body.value.payeeName);
+  const body = readBody('setPayeeName', context.body);
+  const payeeName = soundValue(parts, context, 'payeeName', body.payeeName);
   if (!(await setPayeeName(parts.db, id, payeeName))) throw refuse('payeeName.locked');
   return undefined;
 }
@@ -92,10 +75,9 @@ export async function changePayeeName(parts: SandboxParts, context: CallContext)
 export async function changeEmail(parts: SandboxParts, context: CallContext): Promise<undefined> {
   const { db, messenger, later } = parts;
   const account = await requireOwner(parts, context);
-  const body = readEmail(context.body);
-  if (!body.ok) throw refuse('body.invalid');
-  const email = soundValue(parts, context, 'email', body.value.email);
-  await proveOwner(parts, context, account, body.value.password);
+  const body = readBody('setEmail', context.body);
+  const email = soundValue(parts, context, 'email', body.email);
+  await proveOwner(parts, context, account, body.password);
   if (email === account.email) return undefined;
   await db.transaction((queries) => setEmail(queries, account.id, email));
   const before = account.email;
@@ -110,9 +92,8 @@ const plainAnswer = (answer: string): string => answer.normalize('NFKC').trim().
 export async function changeAnswers(parts: SandboxParts, context: CallContext): Promise<undefined> {
   const { db, passwords } = parts;
   const account = await requireOwner(parts, context);
-  const body = readAnswers(context.body);
-  if (!body.ok) throw refuse('body.invalid');
-  const { answers, password } = body.value;
+  const body = readBody('setOwnQuestions', context.body);
+  const { answers, password } = body;
   const fields = answerFields(settingsOf(context));
   const ids = new Set(answers.map(({ questionId }) => questionId));
   const isKnown = [...ids].every((id) => securityQuestions.some((question) => question.id === id));

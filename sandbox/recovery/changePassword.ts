@@ -1,17 +1,13 @@
-import { createReader } from '#schemas/createReader.ts';
-import { changePasswordBody as isChangePasswordBody } from '#schemas/generated/platform.js';
-import type { ChangePasswordBody } from '#schemas/platform/access.schema.ts';
-import { calls } from '#schemas/platform/calls.ts';
+import { calls } from '#schemas/generated/calls.js';
 import { refuse } from '#server/platform/refusals.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext } from '../CallContext.ts';
+import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { provePassword } from './provePassword.ts';
 import { checkPassword, refuseSame, setPassword } from './setPassword.ts';
-
-const readBody = createReader<ChangePasswordBody>(isChangePasswordBody);
 
 /**
  * CALL-20. The old password is asked for even where the player's device holds it (CHPSW-02): it sends it along.
@@ -21,11 +17,10 @@ export async function changePassword(parts: SandboxParts, context: CallContext):
   await limitRequests(db, `password ${context.network}`, limits.passwordChangesPerIp, clock());
   const account = await requireAccount(parts, context);
   if (context.version !== String(calls.changePassword.version)) throw refuse('call.version');
-  const body = readBody(context.body);
-  if (!body.ok) throw refuse('body.invalid');
+  const body = readBody('changePassword', context.body);
   // A trial has nothing to protect, and somebody else may try it next.
   if (account.customerType === TRIAL_TYPE) throw refuse('account.permission');
-  const { oldPassword, newPassword, confirmNewPassword } = body.value;
+  const { oldPassword, newPassword, confirmNewPassword } = body;
   checkPassword(context.site, newPassword, parts.today());
   if (confirmNewPassword !== newPassword) {
     throw refuse('fields.invalid', { fields: { confirmNewPassword: { message: 'rule.equals', params: {} } } });

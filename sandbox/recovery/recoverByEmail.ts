@@ -1,12 +1,11 @@
-import { createReader } from '#schemas/createReader.ts';
-import { recoverBody as isRecoverBody, resetBody as isResetBody } from '#schemas/generated/platform.js';
-import type { RecoverBody, ResetBody } from '#schemas/platform/access.schema.ts';
+import type { RecoverBody } from '#schemas/platform/access.schema.ts';
 import { createToken } from '#server/http/secretToken.ts';
 import { recoverMessage } from '#server/messages/composeMessage.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { findByUsername, usernameKey } from '../accounts/accountQueries.ts';
 import { hashSecret } from '../accounts/hashSecret.ts';
 import type { CallContext } from '../CallContext.ts';
+import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import { isOn } from '../isOn.ts';
 import { letterheadOf } from '../letterheadOf.ts';
@@ -14,9 +13,6 @@ import { LINK_MS } from '../limits.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { deleteLink, findByLink, insertLink } from './linkQueries.ts';
 import { checkPassword, refuseSame, setPassword } from './setPassword.ts';
-
-const readRecover = createReader<RecoverBody>(isRecoverBody);
-const readReset = createReader<ResetBody>(isResetBody);
 
 const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -41,11 +37,10 @@ export async function recoverByEmail(parts: SandboxParts, context: CallContext):
   const now = clock();
   await limitRequests(db, `recover ${network}`, limits.recoveriesPerIp, now);
   if (!isOn(context.site, 'PSWEMAIL3')) throw refuse('recover.methodOff');
-  const body = readRecover(context.body);
-  if (!body.ok) throw refuse('body.invalid');
-  const who = hashSecret(`${merchantCode} ${usernameKey(body.value.username.trim())}`);
+  const body = readBody('recoverByEmail', context.body);
+  const who = hashSecret(`${merchantCode} ${usernameKey(body.username.trim())}`);
   await limitRequests(db, `recover ${who}`, limits.recoveriesPerUsername, now);
-  later.do(() => sendLink(parts, context, body.value));
+  later.do(() => sendLink(parts, context, body));
   return undefined;
 }
 
@@ -55,9 +50,8 @@ export async function resetByEmail(parts: SandboxParts, context: CallContext): P
   const now = clock();
   await limitRequests(db, `password ${context.network}`, limits.passwordChangesPerIp, now);
   if (!isOn(context.site, 'PSWEMAIL3')) throw refuse('recover.methodOff');
-  const body = readReset(context.body);
-  if (!body.ok) throw refuse('body.invalid');
-  const { token, newPassword } = body.value;
+  const body = readBody('resetByEmail', context.body);
+  const { token, newPassword } = body;
   checkPassword(context.site, newPassword, parts.today());
   const tokenHash = hashSecret(token);
   const account = await findByLink(db, context.merchantCode, tokenHash, now);

@@ -1,6 +1,4 @@
-import { createReader } from '#schemas/createReader.ts';
-import { setPasswordPayload as isSetPasswordPayload } from '#schemas/generated/platform.js';
-import type { SetPasswordAnswer, SetPasswordPayload } from '#schemas/platform/access.schema.ts';
+import type { SetPasswordAnswer } from '#schemas/platform/access.schema.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { findByMobile } from '../accounts/accountQueries.ts';
 import { openSealed } from '../accounts/sealedBody.ts';
@@ -12,8 +10,6 @@ import { judgePhone } from '../verification/judgePhone.ts';
 import { mobileOf } from '../verification/mobileNumber.ts';
 import { checkPassword, refuseSame, setPassword } from './setPassword.ts';
 
-const readPayload = createReader<SetPasswordPayload>(isSetPasswordPayload);
-
 /**
  * CALL-19. A wrong code and a number that nobody has are one refusal. Only whoever has the right code learns that the
  * password is the old one (FORGOT-11), and the code then still serves for another.
@@ -23,7 +19,7 @@ export async function setPasswordByPhone(parts: SandboxParts, context: CallConte
   const { merchantCode, site, network } = context;
   await limitRequests(db, `password ${network}`, limits.passwordChangesPerIp, clock());
   if (!isOn(site, 'PSWPHONE3')) throw refuse('recover.methodOff');
-  const payload = await openSealed(parts, context, readPayload);
+  const payload = await openSealed(parts, context, 'setPasswordByPhone');
   checkPassword(site, payload.newPassword, parts.today());
 
   const mobileKey = mobileOf(site, payload);

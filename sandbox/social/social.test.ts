@@ -1,6 +1,6 @@
+import { readAnswer } from '#schemas/calls/readAnswer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
-import { answerReaders } from '#server/platform/answerReaders.ts';
 import { CLIENT_ID, type OidcProvider, startOidcProvider } from '../testing/startOidcProvider.ts';
 import { type Answered, MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 async function start(provider: SocialProvider = 'google', returnPath = '/m/hot-games?i=1') {
   const answered = await sandbox.call('POST', '/wps/session/social/start', { json: { provider, returnPath } });
-  const answer = answerReaders.socialStart(answered.body.value);
+  const answer = readAnswer('socialStart', answered.body.value);
   if (!answer.ok) throw new Error(`not started: ${answered.body.errorCode}`);
   return answer.value;
 }

@@ -1,18 +1,12 @@
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
-import { createReader } from '#schemas/createReader.ts';
-import { socialFinishBody as isFinishBody, socialStartBody as isStartBody } from '#schemas/generated/platform.js';
-import type {
-  SocialFinishBody,
-  SocialSessionAnswer,
-  SocialStartAnswer,
-  SocialStartBody,
-} from '#schemas/platform/access.schema.ts';
+import type { SocialSessionAnswer, SocialStartAnswer } from '#schemas/platform/access.schema.ts';
 import { type SocialProvider, socialProviders } from '#schemas/release/behaviourWords.ts';
 import { createToken } from '#server/http/secretToken.ts';
 import type { SocialSecrets } from '#server/platform/readSocialSecrets.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { enter } from '../accounts/login.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
+import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import { SOCIAL_START_MS } from '../limits.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
@@ -21,9 +15,6 @@ import { accountOf } from './socialAccount.ts';
 import { keepStart, takeStart } from './socialQueries.ts';
 import { type SocialIdentity, requireWay, wayOf } from './socialWays.ts';
 import { telegramIdentity, telegramUrl } from './telegramLogin.ts';
-
-const readStart = createReader<SocialStartBody>(isStartBody);
-const readFinish = createReader<SocialFinishBody>(isFinishBody);
 
 interface Log {
   error(fields: object, message: string): void;
@@ -41,9 +32,8 @@ export function socialHandlers(parts: SandboxParts, secrets: SocialSecrets, log:
     const now = clock();
     const { merchantCode, network } = context;
     await limitRequests(db, `social ${network}`, limits.socialLoginsPerIp, now);
-    const body = readStart(context.body);
-    if (!body.ok) throw refuse('body.invalid');
-    const { provider, returnPath } = body.value;
+    const body = readBody('socialStart', context.body);
+    const { provider, returnPath } = body;
     const way = requireWay(context, secrets, provider);
     const { origin } = context;
     const redirectUri = returnAddress(origin, provider);
@@ -61,9 +51,8 @@ export function socialHandlers(parts: SandboxParts, secrets: SocialSecrets, log:
     const now = clock();
     const { merchantCode, network } = context;
     await limitRequests(db, `social ${network}`, limits.socialLoginsPerIp, now);
-    const body = readFinish(context.body);
-    if (!body.ok) throw refuse('body.invalid');
-    const { provider, state, query } = body.value;
+    const body = readBody('socialFinish', context.body);
+    const { provider, state, query } = body;
     const way = requireWay(context, secrets, provider);
     const returned = new URL(returnAddress(context.origin, provider));
     returned.search = query;

@@ -1,5 +1,5 @@
+import { readAnswer } from '#schemas/calls/readAnswer.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerReaders } from '#server/platform/answerReaders.ts';
 import { BOT_TOKEN, signTelegram } from '../testing/signTelegram.ts';
 import { type Answered, MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 
@@ -20,7 +20,7 @@ function show({ bot = 'lantern_bot', isOn = '1' }) {
 async function start() {
   const json = { provider: 'telegram', returnPath: '/m/home' };
   const answered = await sandbox.call('POST', '/wps/session/social/start', { json });
-  const answer = answerReaders.socialStart(answered.body.value);
+  const answer = readAnswer('socialStart', answered.body.value);
   if (!answer.ok) throw new Error(`not started: ${answered.body.errorCode}`);
   return answer.value;
 }

@@ -1,14 +1,9 @@
-import { createReader } from '#schemas/createReader.ts';
-import {
-  rebatesBody as isRebatesBody,
-  transferBody as isTransferBody,
-  transferManyBody as isTransferManyBody,
-} from '#schemas/generated/platform.js';
-import type { RebatesBody, TransferBody, TransferManyBody } from '#schemas/platform/team.schema.ts';
+import type { RebatesBody, TransferManyBody } from '#schemas/platform/team.schema.ts';
 import { isAgent } from '#schemas/visitor.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
+import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { type LineMember, moveTo, ownRebate, readLine, rebateOf, setRebate } from './lineQueries.ts';
@@ -16,10 +11,6 @@ import { rebateBounds } from './rebateBounds.ts';
 import { requireAgent } from './requireAgent.ts';
 
 type ChangeHandlers = Pick<Handlers, 'transferDownline' | 'transferDownlines' | 'updateRebates'>;
-
-const readTransfer = createReader<TransferBody>(isTransferBody);
-const readTransferMany = createReader<TransferManyBody>(isTransferManyBody);
-const readRebates = createReader<RebatesBody>(isRebatesBody);
 
 async function requireWriter(parts: SandboxParts, context: CallContext): Promise<Account> {
   const agent = await requireAgent(parts, context);
@@ -77,21 +68,18 @@ async function updateRebates(parts: SandboxParts, agent: Account, { rebates }: R
 export const changeHandlers = (parts: SandboxParts): ChangeHandlers => ({
   transferDownline: async (context) => {
     const agent = await requireWriter(parts, context);
-    const body = readTransfer(context.body);
-    if (!body.ok) throw refuse('body.invalid');
-    const { memberId, ...where } = body.value;
+    const body = readBody('transferDownline', context.body);
+    const { memberId, ...where } = body;
     await transfer(parts, context, agent, { memberIds: [memberId], ...where });
   },
   transferDownlines: async (context) => {
     const agent = await requireWriter(parts, context);
-    const body = readTransferMany(context.body);
-    if (!body.ok) throw refuse('body.invalid');
-    await transfer(parts, context, agent, body.value);
+    const body = readBody('transferDownlines', context.body);
+    await transfer(parts, context, agent, body);
   },
   updateRebates: async (context) => {
     const agent = await requireWriter(parts, context);
-    const body = readRebates(context.body);
-    if (!body.ok) throw refuse('body.invalid');
-    await updateRebates(parts, agent, body.value);
+    const body = readBody('updateRebates', context.body);
+    await updateRebates(parts, agent, body);
   },
 });

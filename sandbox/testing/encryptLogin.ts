@@ -1,6 +1,6 @@
+import { readAnswer } from '#schemas/calls/readAnswer.ts';
 import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, importJWK } from 'jose';
-import { answerReaders } from '#server/platform/answerReaders.ts';
 import type { Answered, TestSandbox } from './startTestSandbox.ts';
 
 /** Fields of a login payload to change or add; hostile ones too. */
@@ -11,7 +11,7 @@ export const DEMO_MOBILE = { countryDialingCode: '44', mobileNum: '7700900002' }
 
 /** A payload as a compact JWE, with the key fetched and what makes it serve once. */
 async function seal(sandbox: TestSandbox, payload: LoginTry): Promise<string> {
-  const key = answerReaders.loginKey((await sandbox.call('GET', '/wps/session/key')).body.value);
+  const key = readAnswer('loginKey', (await sandbox.call('GET', '/wps/session/key')).body.value);
   if (!key.ok) throw new Error('no login key');
   const whole = { nonce: randomUUID(), issuedAtMs: key.value.serverTimeMs, ...payload };
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(whole)))
@@ -39,7 +39,7 @@ export const tryLogin = async (sandbox: TestSandbox, attempt: LoginTry = {}): Pr
 /** Logs in and gives the token. */
 export async function loginAs(sandbox: TestSandbox, username: string): Promise<string> {
   const { body } = await tryLogin(sandbox, { username });
-  const session = answerReaders.login(body.value);
+  const session = readAnswer('login', body.value);
   if (!session.ok) throw new Error(`login refused: ${body.errorCode}`);
   return session.value.token;
 }

@@ -1,13 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
+import { readAnswer } from '#schemas/calls/readAnswer.ts';
 import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import type { RegisterField, RegisterFieldSettings } from '#schemas/release/registerSettings.schema.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Database } from '#server/store/Database.ts';
-import { migrateDatabase } from '#server/store/migrateDatabase.ts';
-import { sandboxMigrations } from '../migrations/migrations.ts';
-import { openSandboxDatabase } from './openSandboxDatabase.ts';
+import { callOf } from '#server/platform/callOf.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 import type { SocialSecrets } from '#server/platform/readSocialSecrets.ts';
 import { type Passwords, slowPasswords } from '../accounts/passwords.ts';
@@ -15,6 +14,9 @@ import type { Later } from '../createLater.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { type Limits, defaultLimits } from '../limits.ts';
 import { seedSandbox } from '../seedSandbox.ts';
+import { migrateDatabase } from '#server/store/migrateDatabase.ts';
+import { sandboxMigrations } from '../migrations/migrations.ts';
+import { openSandboxDatabase } from './openSandboxDatabase.ts';
 
 export const MERCHANT = 'lantern';
 
@@ -70,6 +72,7 @@ export interface TestSandbox {
   comeFrom(ip?: string): void;
   /** Limits from now on. */
   setLimits(limits: Partial<Limits>): void;
+  /** Makes a call. Throws if a successful answer has another shape than the call declares: relayed ones are validated, ours are tested. */
   call(
     method: string,
     path: string,
@@ -167,7 +170,11 @@ export async function startTestSandbox(
         ...(text === undefined ? {} : { body: text }),
       });
       // A body that is no envelope fails the test that reads it.
-      return { status: response.status, headers: response.headers, body: (await response.json()) as Answered['body'] };
+      const answer = (await response.json()) as Answered['body'];
+      const name = callOf(method, new URL(path, url).pathname, live);
+      const read = answer.success && name !== undefined ? readAnswer(name, answer.value) : undefined;
+      if (read?.ok === false) throw new Error(`The answer to ${name} has another shape: ${JSON.stringify(read.problems)}`);
+      return { status: response.status, headers: response.headers, body: answer };
     },
     async close() {
       await new Promise((resolve) => server.close(resolve));

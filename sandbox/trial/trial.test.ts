@@ -1,5 +1,5 @@
+import { readAnswer } from '#schemas/calls/readAnswer.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { answerReaders } from '#server/platform/answerReaders.ts';
 import { tryLogin } from '../testing/encryptLogin.ts';
 import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { defaultLimits } from '../limits.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
 const play = (json: object, path = 'freeplay') => sandbox.call('POST', `/wps/session/login/${path}`, { json });
 
 async function trialName(): Promise<string> {
-  const made = answerReaders.trialUser((await sandbox.call('GET', '/wps/member/trialuser')).body.value);
+  const made = readAnswer('trialUser', (await sandbox.call('GET', '/wps/member/trialuser')).body.value);
   if (!made.ok) throw new Error('no trial');
   return made.value.username;
 }
@@ -27,7 +27,7 @@ it.each(['freeplay', 'testplay'])('%s enters the trial that was made, with play 
   const username = await trialName();
   const { body } = await play({ moduleId: 'RNG', username }, path);
   expect(body.value).toMatchObject({ userName: username, customerType: 4, merchantCode: 'lantern' });
-  const session = answerReaders.freeplay(body.value);
+  const session = readAnswer('freeplay', body.value);
   const headers = { authorization: session.ok ? session.value.token : '' };
   expect((await sandbox.call('GET', '/wps/wallets/gcs', { headers })).body.value).toEqual({ sumBalance: 2000 });
   expect((await sandbox.call('GET', '/wps/member/info', { headers })).body.value).toMatchObject({ type: 4 });
@@ -35,7 +35,7 @@ it.each(['freeplay', 'testplay'])('%s enters the trial that was made, with play 
 
 it('makes a trial of its own for whoever names none', async () => {
   const names = await Promise.all([play({ moduleId: 'RNG' }), play({ moduleId: 'RNG' })]);
-  const [one, other] = names.map(({ body }) => answerReaders.freeplay(body.value));
+  const [one, other] = names.map(({ body }) => readAnswer('freeplay', body.value));
   expect(one).toMatchObject({ ok: true });
   expect(one).not.toEqual(other);
 });

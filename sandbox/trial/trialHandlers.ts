@@ -1,19 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { createReader } from '#schemas/createReader.ts';
-import { trialBody as isTrialBody } from '#schemas/generated/platform.js';
-import type { TrialBody, TrialSessionAnswer } from '#schemas/platform/session.schema.ts';
+import type { TrialSessionAnswer } from '#schemas/platform/session.schema.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { type Account, TRIAL_TYPE, findByUsername, insertAccount } from '../accounts/accountQueries.ts';
 import { openSession } from '../accounts/sessions.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
+import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import { isOn } from '../isOn.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 
 /** Play money of a new trial. */
 const TRIAL_BALANCE = '2000.00';
-
-const readBody = createReader<TrialBody>(isTrialBody);
 
 /** A trial is entered by its name alone, so the name is one that nobody guesses. */
 const trialName = (): string => `trial${randomBytes(8).toString('hex')}`;
@@ -51,9 +48,8 @@ async function startTrial(parts: SandboxParts, context: CallContext): Promise<Tr
   await admit(parts, context);
   const { db, clock } = parts;
   const { merchantCode } = context;
-  const body = readBody(context.body);
-  if (!body.ok) throw refuse('body.invalid');
-  const username = body.value.username ?? (await makeTrial(parts, merchantCode));
+  const body = readBody('freeplay', context.body);
+  const username = body.username ?? (await makeTrial(parts, merchantCode));
   const account = await findByUsername(db, merchantCode, username);
   if (!account || !isTrial(account)) throw refuse('trial.unknown');
   const token = await openSession(db, account.id, clock());

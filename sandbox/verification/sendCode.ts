@@ -1,5 +1,3 @@
-import { createReader } from '#schemas/createReader.ts';
-import { smsBody as isSmsBody } from '#schemas/generated/platform.js';
 import type { SmsAnswer, SmsBody } from '#schemas/platform/access.schema.ts';
 import { runRules } from '#schemas/rules/runRules.ts';
 import { codeMessage } from '#server/messages/composeMessage.ts';
@@ -8,6 +6,7 @@ import { findByMobile } from '../accounts/accountQueries.ts';
 import { captchaFits } from '../accounts/captchas.ts';
 import { hashSecret } from '../accounts/hashSecret.ts';
 import type { CallContext } from '../CallContext.ts';
+import { readBody } from '../readBody.ts';
 import { countOf, limitRequests, secondsUntil } from '../counters.ts';
 import { isOn } from '../isOn.ts';
 import { letterheadOf } from '../letterheadOf.ts';
@@ -16,13 +15,10 @@ import { type CodePurpose, type CodeRef, codeSentAt, issueCode } from './codes.t
 import { mobileOf } from './mobileNumber.ts';
 import { dayOf } from '../days.ts';
 
-const readBody = createReader<SmsBody>(isSmsBody);
-
 /** The number a code is asked for. Refuses what the register form would refuse, and codes that nothing would take. */
 function readNumber({ site, body }: CallContext, purpose: CodePurpose, today: Date): SmsBody {
-  const read = readBody(body);
-  if (!read.ok) throw refuse('body.invalid');
-  const { mobileNum } = read.value;
+  const asked = readBody('smsForRegister', body);
+  const { mobileNum } = asked;
   const takers = purpose === 'register' ? (['REGMOBVERF3'] as const) : (['MOBILECODELOGIN3', 'PSWPHONE3'] as const);
   if (!takers.some((name) => isOn(site, name))) throw refuse('code.off');
   const { rules } = site.full.registerSettings.fields.mobileNum;
@@ -31,7 +27,7 @@ function readNumber({ site, body }: CallContext, purpose: CodePurpose, today: Da
       ? runRules(mobileNum, { required: true, rules }, { values: { mobileNum }, today: dayOf(today) })
       : undefined;
   if (fault) throw refuse('fields.invalid', { fields: { mobileNum: fault } });
-  return read.value;
+  return asked;
 }
 
 /** Demands a captcha from whoever asks often, for one number or from one address (SMS-08). */

@@ -1,18 +1,14 @@
-import { createReader } from '#schemas/createReader.ts';
-import { walletTransferBody as isTransferBody } from '#schemas/generated/platform.js';
-import type { WalletAnswer, WalletTransferBody } from '#schemas/platform/session.schema.ts';
+import type { WalletAnswer } from '#schemas/platform/session.schema.ts';
 import type { Database } from '#server/store/Database.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { refuse } from '#server/platform/refusals.ts';
+import { readBody } from '../readBody.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
 
 interface Needs {
   readonly db: Database;
   readonly clock: Clock;
 }
-
-const readTransfer = createReader<WalletTransferBody>(isTransferBody);
 
 /** CALL-65 and CALL-66: the member's balance. Stored exactly; a number only on the wire, as platforms send it. */
 export function walletHandlers(needs: Needs): Pick<Handlers, 'wallet' | 'walletTransfer'> {
@@ -25,7 +21,7 @@ export function walletHandlers(needs: Needs): Pick<Handlers, 'wallet' | 'walletT
     wallet: balanceOf,
     // Every game here plays from the one wallet, so there is nothing to move.
     walletTransfer: (context) => {
-      if (!readTransfer(context.body).ok) throw refuse('body.invalid');
+      readBody('walletTransfer', context.body);
       return balanceOf(context);
     },
   };

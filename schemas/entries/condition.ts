@@ -1,5 +1,5 @@
 import type { MenuEntry } from '../menuEntries.ts';
-import type { CallName } from '../platform/calls.ts';
+import type { CallName } from '../calls/declaredCalls.ts';
 import { pointerTo } from '../problem.ts';
 import type { SocialProvider } from '../release/behaviourWords.ts';
 import type { Behaviour } from '../release/behaviour.schema.ts';

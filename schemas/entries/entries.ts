@@ -4,7 +4,7 @@ import type { OpenAccountProps } from '../blocks/openAccount.schema.ts';
 import type { SalaryContractProps } from '../blocks/salaryContract.schema.ts';
 import type { SecurityRow } from '../blocks/securityList.schema.ts';
 import type { MenuEntry } from '../menuEntries.ts';
-import type { CallName } from '../platform/calls.ts';
+import type { CallName } from '../calls/declaredCalls.ts';
 import type { SocialProvider } from '../release/behaviourWords.ts';
 import type { FooterItem } from '../release/templateParameters.schema.ts';
 import type { SwitchName } from '../switchNames.ts';

@@ -1,6 +1,6 @@
-import { MOBILE_GATEWAY, type ModuleGroup, type MovableCall, calls, moduleIds, numberCalls } from '../platform/calls.ts';
+import { type MovableCall, declaredCalls, movableCalls, numberCalls } from '../calls/declaredCalls.ts';
+import { MOBILE_GATEWAY, type ModuleGroup, moduleIds, moduleTitles } from '../calls/moduleIds.ts';
 import { DEVICE_HEADER, ENCRYPTION_HEADER, NUMBER_FIELD, TOKEN_HEADER, VERSION_HEADER } from '../platform/wireNames.ts';
-import { callTitles, moduleTitles } from '../platform/callTitles.ts';
 import { errorTexts } from '../errorTexts.ts';
 import { gates } from '../statusGate.ts';
 import { choice, count, section, words } from './behaviourLeaves.ts';
@@ -36,15 +36,13 @@ const perEntry = <K extends string>(names: readonly K[], setting: (name: K, orde
 /** Without these nobody could log in or out. */
 const needed: readonly MovableCall[] = ['loginKey', 'login', 'logout'];
 
-const movableCalls = Object.keys(callTitles) as MovableCall[]; // the keys of a literal
-
 const pathSetting = (name: MovableCall, order: number) => {
   const isNeeded = needed.includes(name);
   return text(
-    `Path: ${callTitles[name]}`,
+    `Path: ${declaredCalls[name].title}`,
     `Path of the call “${name}”${isNeeded ? '.' : '; empty where the platform has none.'}`,
     isNeeded ? `^${ADDRESS}$` : `^(${ADDRESS})?$`,
-    calls[name].path,
+    declaredCalls[name].path,
     20 + order,
   );
 };
@@ -70,9 +68,9 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
   numberFields: section(
     'Mobile number',
     'What the mobile number is called by each call that asks for a code (SMS-08).',
-    perEntry([...numberCalls], (name, index) =>
+    perEntry(numberCalls, (name, index) =>
       text(
-        `Mobile number: ${callTitles[name]}`,
+        `Mobile number: ${declaredCalls[name].title}`,
         `Name of the mobile number in the body of the call “${name}”.`,
         FIELD,
         NUMBER_FIELD,

@@ -1,4 +1,4 @@
-import type { CallName } from '../platform/calls.ts';
+import type { CallName } from '../calls/declaredCalls.ts';
 import type { Site } from './site.ts';
 
 /**

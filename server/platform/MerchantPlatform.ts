@@ -1,5 +1,4 @@
-import type { Answer, Params } from '#schemas/platform/answers.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
 
 /** Who asks, as far as the platform may know. */
 export interface Caller {
@@ -16,5 +15,5 @@ export interface Caller {
  * Throws `PlatformRefusal` when the platform refuses or cannot answer.
  */
 export interface MerchantPlatform {
-  read<C extends CallName>(call: C, params: Params, caller: Caller): Promise<Answer<C>>;
+  read<C extends CallName>(call: C, params: Params, caller: Caller): Promise<CallAnswer<C>>;
 }

@@ -1,4 +1,6 @@
-import { type CallName, pathOf as addressOf, calls } from '#schemas/platform/calls.ts';
+import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import { pathOf as addressOf } from '#schemas/calls/pathOf.ts';
+import { calls } from '#schemas/generated/calls.js';
 import type { LiveSite } from './LiveSite.ts';
 
 /** Everything under these paths belongs to the platform; the rest of the server keeps off them. */

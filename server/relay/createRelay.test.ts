@@ -152,12 +152,13 @@ describe('a platform that differs from the table of calls', () => {
 
 describe('forwarding a player’s call', () => {
   it('passes method, query, body and headers, and nothing of ours', async () => {
-    behave = answers({ success: true, value: { token: 't' } });
+    const value = { token: 'a-token-of-the-platform', userName: 'mia', type: 0 };
+    behave = answers({ success: true, value });
     await request(app())
       .post('/wps/session/login?a=1')
       .set({ Host: 'aurora.localhost', Encryption: 'jwe', Cookie: 'operator=1', Authorization: 'tok' })
       .send({ data: 'x.y' })
-      .expect(200, { success: true, value: { token: 't' } });
+      .expect(200, { success: true, value });
     expect(seen).toMatchObject({
       method: 'POST',
       url: '/base/wps/session/login?a=1',
@@ -181,10 +182,23 @@ describe('forwarding a player’s call', () => {
     });
   });
 
-  it('passes calls that the table does not know', async () => {
-    behave = answers({ success: true, value: [] });
+  it('passes calls that are not declared', async () => {
+    behave = answers({ success: true, value: 'anything' });
+    await request(app()).get('/lgw/games/rarest').set('Host', 'aurora.localhost').expect(200);
+    expect(seen?.url).toBe('/base/lgw/games/rarest');
+  });
+
+  it('refuses an answer of another shape than its call declares, wherever the call lives, and logs where it differs', async () => {
+    behave = answers({ success: true, value: 'anything' });
+    const nonsense = { success: false, errorCode: 'platform.nonsense' };
+    const first = await request(app()).get('/lgw/games/popular').set('Host', 'aurora.localhost').expect(502);
+    const behaviour = { platform: { paths: { lotteryPopular: '/wps/relay/RANK' } } };
+    const template = { templateId: 'T', merchantCode: 'aurora', version: 'base', behaviour } as const;
+    live = { revision: 1, full: resolveSite({ schemaVersion: 2, template }).full };
+    const moved = await request(app()).get('/wps/relay/RANK').set('Host', 'aurora.localhost').expect(502);
+    expect([first.body, moved.body]).toEqual([expect.objectContaining(nonsense), expect.objectContaining(nonsense)]);
+    expect(logged).toEqual(Array(2).fill('the platform answered in another shape'));
     await request(app()).get('/lgw/games/popular').set('Host', 'aurora.localhost').expect(200);
-    expect(seen?.url).toBe('/base/lgw/games/popular');
   });
 
   it('passes refusals and pictures as they are', async () => {

@@ -1,9 +1,8 @@
 import type { RequestHandler, Router } from 'express';
-import type { Answer, Params } from '#schemas/platform/answers.ts';
-import { type CallName, calls } from '#schemas/platform/calls.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
+import { calls } from '#schemas/generated/calls.js';
 import { MERCHANT_HEADER } from '#schemas/platform/wireNames.ts';
 import { PlatformRefusal, type PlatformStatus } from '../errors/PlatformRefusal.ts';
-import { answerReaders } from '../platform/answerReaders.ts';
 import type { Caller, MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import { pathOf } from '../platform/callOf.ts';
 import type { FindLiveSite } from '../platform/LiveSite.ts';
@@ -11,6 +10,7 @@ import { refuse } from '../platform/refusals.ts';
 import { tokenHeaderOf } from '../platform/tokenOf.ts';
 import { fetchPlatform } from './fetchPlatform.ts';
 import { readEnvelope } from './readEnvelope.ts';
+import { requireAnswer } from './requireAnswer.ts';
 import { relayPictures } from './relayPictures.ts';
 import { relayRouter } from './relayRouter.ts';
 
@@ -40,7 +40,7 @@ const statusOf = (status: number): PlatformStatus => (passedOn.includes(status) 
 /** A real merchant platform behind our server: its answers are judged before anyone sees them. */
 export function createRelay({ platformUrl, liveSite, log, timeoutMs = TIMEOUT_MS }: Needs): Relay {
   const platform: MerchantPlatform = {
-    async read<C extends CallName>(call: C, params: Params, { merchantCode, token, ip }: Caller): Promise<Answer<C>> {
+    async read<C extends CallName>(call: C, params: Params, { merchantCode, token, ip }: Caller): Promise<CallAnswer<C>> {
       const site = liveSite(merchantCode);
       const path = pathOf(call, site);
       if (path === '') throw refuse('call.unknown');
@@ -59,10 +59,7 @@ export function createRelay({ platformUrl, liveSite, log, timeoutMs = TIMEOUT_MS
       });
       const { success, errorCode, message, value } = readEnvelope(response);
       if (!success) throw new PlatformRefusal(errorCode ?? 'platform.refused', statusOf(response.status), value, message);
-      const read = answerReaders[call](value);
-      if (read.ok) return read.value;
-      log.error({ call, problems: read.problems }, 'the platform answered in another shape');
-      throw refuse('platform.nonsense');
+      return requireAnswer(call, value, log);
     },
   };
   return {

@@ -1,7 +1,7 @@
 import { type Request, Router } from 'express';
 import { DEVICE_HEADER, ENCRYPTION_HEADER, MERCHANT_HEADER, VERSION_HEADER } from '#schemas/platform/wireNames.ts';
 import { visitorAddress } from '../http/visitorAddress.ts';
-import { PLATFORM_PATH } from '../platform/callOf.ts';
+import { PLATFORM_PATH, callOf } from '../platform/callOf.ts';
 import type { FindLiveSite, LiveSite } from '../platform/LiveSite.ts';
 import { merchantOf } from '../platform/merchantOf.ts';
 import { readBodyText } from '../platform/readBodyText.ts';
@@ -10,6 +10,7 @@ import { sendRefusal } from '../platform/sendAnswer.ts';
 import { tokenHeaderOf } from '../platform/tokenOf.ts';
 import { fetchPlatform } from './fetchPlatform.ts';
 import { readEnvelope } from './readEnvelope.ts';
+import { requireAnswer } from './requireAnswer.ts';
 import { SAFE_PATH } from './safePath.ts';
 
 interface Needs {
@@ -48,7 +49,7 @@ function headersFor(req: Request, merchantCode: string, site: LiveSite | undefin
 
 /**
  * Forwards every call below the platform's paths. Pictures pass as they are, everything else must be the envelope:
- * a proxy's error page never reaches a player.
+ * a proxy's error page never reaches a player, nor does an answer of another shape than its call declares.
  */
 export function relayRouter({ platformUrl, liveSite, timeoutMs, log }: Needs): Router {
   const router = Router();
@@ -58,14 +59,19 @@ export function relayRouter({ platformUrl, liveSite, timeoutMs, log }: Needs): R
       if (!SAFE_PATH.test(req.path)) throw refuse('call.unknown');
       const merchantCode = merchantOf(req);
       if (merchantCode === undefined) throw refuse('merchant.unknown');
+      const site = liveSite(merchantCode);
+      const call = callOf(req.method, req.path, site);
       const hasBody = req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
       const response = await fetchPlatform(platformUrl, timeoutMs, {
         method: req.method,
         path: req.originalUrl,
-        headers: headersFor(req, merchantCode, liveSite(merchantCode)),
+        headers: headersFor(req, merchantCode, site),
         ...(hasBody ? { body: await readBodyText(req, res) } : {}),
       });
-      if (!response.contentType.startsWith('image/')) readEnvelope(response);
+      if (!response.contentType.startsWith('image/')) {
+        const { success, value } = readEnvelope(response);
+        if (call !== undefined && success) requireAnswer(call, value, log);
+      }
       res.status(response.status).set({
         'Content-Type': response.contentType,
         'Cache-Control': 'no-store',

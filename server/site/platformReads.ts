@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { Answer, Params } from '#schemas/platform/answers.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
 import { withRoutedHosts } from '#schemas/platform/withRoutedHosts.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
@@ -66,7 +65,7 @@ export function createReads({ platform, revisionOf, log, now }: Deps): ReadsFor 
       const key = JSON.stringify([merchantCode, revisionOf(merchantCode), call, params]);
       const asked = answers.forceFetch(key, { context: () => platform.read(call, params, { merchantCode, ip: SERVER_IP }) });
       const { answer } = await withinTime(asked, READ_WITHIN_MS);
-      return answer as Answer<C>; // the key names the call
+      return answer as CallAnswer<C>; // the key names the call
     };
     const read: PageRequest['read'] = async (call, params) => {
       try {

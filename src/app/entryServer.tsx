@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
-import type { Answer, Params } from '#schemas/platform/answers.ts';
-import { type CallName, pathOf } from '#schemas/platform/calls.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
+import { pathOf } from '#schemas/calls/pathOf.ts';
 import type { Page, PageBoot, PageRequest } from '#schemas/page.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { Gate } from '#schemas/statusGate.ts';
@@ -38,7 +38,7 @@ const silentHttp: Http = {
 
 /** Address of the first banner, as its block draws it: the browser should ask for it before anything else. */
 function firstBanner(answers: Readonly<Record<string, unknown>>, wanted: string | undefined): string | undefined {
-  const banners = wanted === undefined ? undefined : (answers[wanted] as Answer<'announcements'> | undefined);
+  const banners = wanted === undefined ? undefined : (answers[wanted] as CallAnswer<'announcements'> | undefined);
   return banners?.find(({ type, url }) => type === 'B' && url)?.url;
 }
 
@@ -79,13 +79,13 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const answers: Record<string, unknown> = {};
   let bannerKey: string | undefined;
   const reading = new Map<string, Promise<unknown>>();
-  const read = <C extends CallName>(call: C, params: Params): Promise<Answer<C>> => {
+  const read = <C extends CallName>(call: C, params: Params): Promise<CallAnswer<C>> => {
     if (!hasCall(site, call)) return Promise.reject(new ApiError('url.empty', 0, `no address for ${call}`));
     const key = readKey(call, params);
     if (call === 'announcements' && params['types'] === 'B') bannerKey ??= key;
     const asked = reading.get(key) ?? request.read(call, params).then((answer) => (answers[key] = answer));
     reading.set(key, asked);
-    return asked as Promise<Answer<C>>; // one key, one call: the map holds exactly that answer
+    return asked as Promise<CallAnswer<C>>; // one key, one call: the map holds exactly that answer
   };
   const planned = regions.flatMap((region) => planRegion(region, circumstances));
   const [texts] = await Promise.all([
@@ -122,7 +122,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     ...(draft ? { draft } : {}),
   };
   // A page that stands by itself comes to life with its own words, blocks and calls.
-  const own = [`src/i18n/locales/${language}/pageTexts.ts`, 'src/registry/pageBlocks.ts', 'src/lib/pageCallParts.ts'];
+  const own = [`src/i18n/locales/${language}/pageTexts.ts`, 'src/registry/pageBlocks.ts'];
   const parts = [...(asksAge ? [AGE_GATE_MODULE] : []), ...screenModules(match, gate)];
   const title = titleOf(match);
   const banner = firstBanner(answers, bannerKey);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallName } from '#schemas/calls/declaredCalls.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { texts } from '#src/i18n/locales/EN/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand';
-import { type CallName, calls } from '#schemas/platform/calls.ts';
+import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import { calls } from '#schemas/generated/calls.js';
 import { errorText } from '#src/forms/errorText.ts';
 import { createTextValue } from '#src/i18n/createTextValue.ts';
 import type { ApiError } from '#src/lib/ApiError.ts';

@@ -1,4 +1,3 @@
-import { warmPageCalls } from '#src/lib/http.ts';
 import type * as otherPages from './otherPages.tsx';
 
 type OtherPages = typeof otherPages;
@@ -13,8 +12,7 @@ export const loadedPages = (): OtherPages | undefined => part;
 
 /** Loads what home knows nothing of: which pages there are, who may open them, and what they are framed by. */
 export async function loadPages(): Promise<OtherPages> {
-  // Every page is made of blocks, and asks calls, that home has not: their tables travel beside.
-  warmPageCalls();
+  // Every page is made of blocks that home has not: their table travels beside.
   const [pages] = await Promise.all([import('./otherPages.tsx'), import('#src/registry/pageBlocks.ts')]);
   return (part ??= pages);
 }

@@ -77,6 +77,7 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
       const { settings: told, site: now } = page.getState();
       return { hosts: callHosts(told).map(({ base }) => base), merchantCode: now.merchantCode };
     },
+    isOwnServer: isDrawn,
     isInstalled,
     onExpired: () => store.getState().setSession(null),
     onFailed(call, error) {

@@ -1,8 +1,8 @@
 import { foldText } from '#schemas/foldText.ts';
 import { type Language, localeOf } from '#schemas/languages.ts';
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 
-export interface Country extends Readonly<Answer<'countries'>[number]> {
+export interface Country extends Readonly<CallAnswer<'countries'>[number]> {
   /** Address of its flag; without one, the flag that comes with the player. */
   readonly flag?: string;
 }

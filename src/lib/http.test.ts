@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallName } from '#schemas/calls/declaredCalls.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { createHttp } from './http.ts';
 
@@ -161,17 +161,37 @@ describe('what a call carries', () => {
   });
 });
 
-it.each([
-  ['a call whose own code cannot be loaded is not made', './pageCallParts.ts', 0],
-  ['an answer whose check cannot be loaded has not come', '#schemas/generated/answers/captcha.js', 2],
-])('%s', async (_title, code, times) => {
-  answers = [ok({ id: 'c', image: 'data:' })];
-  vi.doMock(code, () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
+it.each([['an answer whose check cannot be loaded has not come', '#schemas/calls/readAnswer.ts', 2]])(
+  '%s',
+  async (_title, code, times) => {
+    answers = [ok({ id: 'c', image: 'data:' })];
+    vi.doMock(code, () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const failed = await outcome(httpWith().read('captcha'));
+    vi.doUnmock(code);
+    expect([failed, asked.length]).toEqual(['network', times]);
+  },
+);
+
+describe('an answer of another shape than its call declares', () => {
+  const nonsense = ok({ sumBalance: 'five' });
+
+  it('has not come', async () => {
+    answers = [nonsense];
+    expect(await outcome(httpWith().read('wallet'))).toBe('answer.unreadable');
+    expect(heard).toEqual(['wallet answer.unreadable']);
   });
-  const failed = await outcome(httpWith().read('captcha'));
-  vi.doUnmock(code);
-  expect([failed, asked.length]).toEqual(['network', times]);
+
+  it('is no matter of the page where our server has validated it, but one that another host gave is', async () => {
+    const elsewhere = () => ({ hosts: ['https://other.example'], merchantCode: 'aurora' });
+    const http = createHttp({ token: () => token, onExpired: () => undefined, isOwnServer: true, elsewhere });
+    answers = [nonsense];
+    expect(await outcome(http.read('wallet'))).toEqual({ sumBalance: 'five' });
+    answers = ['offline', nonsense];
+    expect(await outcome(http.read('chatUnread'))).toBe('answer.unreadable');
+    expect(asked.at(-1)?.url).toMatch(/^https:\/\/other\.example\//);
+  });
 });
 
 it('a call without an address is not made', async () => {

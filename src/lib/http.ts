@@ -1,22 +1,22 @@
-import type { Answer, Params } from '#schemas/platform/answers.ts';
-import type { Call, CallName } from '#schemas/platform/calls.ts';
-import { homeCalls } from '#schemas/platform/homeCalls.ts';
+import type { Call } from '#schemas/calls/CallDeclaration.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
+import { pathOf } from '#schemas/calls/pathOf.ts';
+import { calls } from '#schemas/generated/calls.js';
+import { isObject } from '#schemas/isObject.ts';
 import { MERCHANT_HEADER, TOKEN_HEADER } from '#schemas/platform/wireNames.ts';
-import { answer as isAnswer } from '#schemas/generated/envelope.js';
-import { loadAnswers } from '#schemas/generated/loadAnswers.js';
 import { safeJson } from '#schemas/safeJson.ts';
 import { ApiError } from './ApiError.ts';
-import { type CallParts, type CallSettings, callFields } from './callParts.ts';
+import { type CallSettings, callFields, requestOf } from './requestOf.ts';
 
 /** The player's way to the merchant platform. Both throw `ApiError` and nothing else. */
 export interface Http {
   /**
-   * A call without a body of its own. Its answer has passed the schema of the call. `token` speaks for a session that is not
+   * A call without a body of its own. Its answer has the shape that the call declares. `token` speaks for a session that is not
    * the page's.
    */
-  read<C extends CallName>(call: C, params?: Params, token?: string): Promise<Answer<C>>;
+  read<C extends CallName>(call: C, params?: Params, token?: string): Promise<CallAnswer<C>>;
   /** A call with a body, JSON unless the table says otherwise. `encryption` names how the body was encrypted, if it was. */
-  send<C extends CallName>(call: C, body: unknown, encryption?: string): Promise<Answer<C>>;
+  send<C extends CallName>(call: C, body: unknown, encryption?: string): Promise<CallAnswer<C>>;
 }
 
 interface Wiring {
@@ -29,6 +29,8 @@ interface Wiring {
   readonly settings?: () => CallSettings;
   /** Other hosts where the platform answers for the merchant (CALL-105). */
   readonly elsewhere?: () => Elsewhere;
+  /** Whether the page's own host is our server, which has validated every answer. Others are validated here. */
+  readonly isOwnServer?: boolean;
   readonly timeoutMs?: number;
   /** Whether the page runs as an installed app. */
   readonly isInstalled?: () => boolean;
@@ -57,43 +59,24 @@ const RETRY_MS = 400;
 const noNetwork = (error: unknown): ApiError =>
   new ApiError('network', 0, error instanceof Error ? error.message : String(error));
 
-const loadPageParts = () => import('./pageCallParts.ts');
-
-/** Has at hand what all calls but home's are made with. One that finds it missing says so itself. */
-export const warmPageCalls = (): void => void loadPageParts().catch(() => undefined);
-
-const isOfHome = (call: CallName): call is keyof typeof homeCalls => call in homeCalls;
-
-async function partsOf(call: CallName): Promise<CallParts> {
-  if (isOfHome(call)) return { entry: homeCalls[call], loadCheck: loadAnswers[call] };
-  const { pageCallParts } = await loadPageParts().catch((error: unknown) => {
+/** What validates the answers of other hosts than our server: a page that calls none never loads it. */
+const loadValidation = async () => {
+  try {
+    return await import('#schemas/calls/readAnswer.ts');
+  } catch (error) {
     throw noNetwork(error);
-  });
-  return pageCallParts(call);
-}
+  }
+};
 
-/** Judges an answer by the call's schema. */
-async function readAnswer<C extends CallName>(
-  call: C,
-  check: ReturnType<NonNullable<CallParts['loadCheck']>> | undefined,
-  status: number,
-  text: string,
-): Promise<Answer<C>> {
-  const isValue = await check?.catch((error: unknown) => {
-    throw noNetwork(error);
-  });
-  const json = safeJson(text);
-  if (!isAnswer(json)) {
+/** The value of an answer. Throws what the platform refuses, and what is no answer, such as the error page of a proxy. */
+function valueOf(status: number, json: unknown): unknown {
+  if (!isObject(json) || typeof json['success'] !== 'boolean') {
     throw new ApiError(status >= 400 ? `http.${status}` : 'answer.unreadable', status, 'unreadable answer');
   }
-  // `isAnswer` has judged the envelope.
-  const envelope = json as { success: boolean; value?: unknown; errorCode?: string; message?: string };
-  if (!envelope.success) {
-    throw new ApiError(envelope.errorCode ?? `http.${status}`, status, envelope.message ?? '', envelope.value);
-  }
-  if (isValue && !isValue(envelope.value)) throw new ApiError('answer.unreadable', status, `unreadable answer to ${call}`);
-  // The validator of `call` was compiled from the schema that `Answer<C>` is the type of.
-  return envelope.value as Answer<C>;
+  const { success, value, errorCode, message } = json;
+  if (success) return value;
+  const words = typeof message === 'string' ? message : '';
+  throw new ApiError(typeof errorCode === 'string' ? errorCode : `http.${status}`, status, words, value);
 }
 
 /** A 401 ends the session (ERR-07), but for what says that a password is wrong: our own code, and any the merchant has words for. */
@@ -113,6 +96,7 @@ export function createHttp({
   onFailed,
   settings = () => undefined,
   elsewhere = () => ({ hosts: [], merchantCode: '' }),
+  isOwnServer = false,
   timeoutMs = TIMEOUT_MS,
   isInstalled = () => false,
 }: Wiring): Http {
@@ -126,29 +110,25 @@ export function createHttp({
     if (chosen === host) chosen = hosts[(hosts.indexOf(host) + 1) % hosts.length] ?? '';
   }
 
-  async function ask<C extends CallName>(
-    call: C,
-    { entry, loadCheck, wireOf }: CallParts,
-    { query = '', current, ...given }: Asked,
-  ): Promise<Answer<C>> {
+  async function ask<C extends CallName>(call: C, { query = '', current, ...given }: Asked): Promise<CallAnswer<C>> {
+    const entry = calls[call];
     const names = settings();
-    const paths: Readonly<Partial<Record<CallName, string>>> = names?.paths ?? {};
-    const path = paths[call] ?? entry.path;
+    const path = pathOf(call, names);
     if (path === '') throw new ApiError('url.empty', 0, `no address for ${call}`);
     if (entry.session && current === undefined) throw new ApiError('session.missing', 401, 'no session');
-    const wire = wireOf?.({ ...given, token: current, isInstalled: isInstalled() }, names);
+    const request = requestOf(call, entry, { ...given, token: current, isInstalled: isInstalled() }, names);
     const host = choices().includes(chosen) ? chosen : '';
-    const check = loadCheck?.();
-    check?.catch(() => undefined); // told when the answer is here
+    const validation = isOwnServer && host === '' ? undefined : loadValidation();
+    validation?.catch(() => undefined); // told when the answer is here
     let response: Response;
     let text: string;
     try {
       response = await fetch(host + path + query, {
         method: entry.method,
         signal: AbortSignal.timeout(entry.timeoutMs ?? timeoutMs),
-        ...wire,
+        ...request,
         headers: {
-          ...wire?.headers,
+          ...request.headers,
           ...(current === undefined ? {} : { [names?.tokenHeader ?? TOKEN_HEADER]: current }), // CALL-01, CALL-101
           ...(host === '' ? {} : { [MERCHANT_HEADER]: elsewhere().merchantCode }),
         },
@@ -158,16 +138,20 @@ export function createHttp({
       leave(host);
       throw noNetwork(error);
     }
-    return readAnswer(call, check, response.status, text);
+    const value = valueOf(response.status, safeJson(text));
+    const read = (await validation)?.readAnswer(call, value);
+    if (read?.ok === false) throw new ApiError('answer.unreadable', response.status, `unreadable answer to ${call}`);
+    // Our server has validated it by the schema that `CallAnswer<C>` is the type of, or that has just been done.
+    return value as CallAnswer<C>;
   }
 
   /** Every failed call passes here once, before whoever asked hears of it (ERR-07). */
-  async function intercepted<T>(call: CallName, entry: Call, work: () => Promise<T>, before: string | undefined): Promise<T> {
+  async function intercepted<T>(call: CallName, work: () => Promise<T>, before: string | undefined): Promise<T> {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (before === undefined || !isExpired(entry, error, settings())) onFailed?.(call, error);
+      if (before === undefined || !isExpired(calls[call], error, settings())) onFailed?.(call, error);
       // The end of an older session says nothing about one that began since.
       else if (before === token()) onExpired();
       throw error;
@@ -175,14 +159,14 @@ export function createHttp({
   }
 
   /** Reads change nothing, so one that failed by chance is asked once more, and one without an answer at every host. */
-  async function askAgain<C extends CallName>(call: C, parts: CallParts, asked: Asked): Promise<Answer<C>> {
+  async function askAgain<C extends CallName>(call: C, asked: Asked): Promise<CallAnswer<C>> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await ask(call, parts, asked);
+        return await ask(call, asked);
       } catch (error) {
         const isSilent = error instanceof ApiError && error.code === 'network';
         const mostTries = isSilent ? Math.max(2, choices().length) : 2;
-        if (parts.entry.method !== 'GET' || !mayPass(error) || tries >= mostTries) throw error;
+        if (calls[call].method !== 'GET' || !mayPass(error) || tries >= mostTries) throw error;
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }
@@ -191,9 +175,8 @@ export function createHttp({
   const recent = new Map<string, Promise<unknown>>();
 
   return {
-    async read<C extends CallName>(call: C, params: Params = {}, current = token()): Promise<Answer<C>> {
-      const parts = await partsOf(call);
-      const { entry } = parts;
+    async read<C extends CallName>(call: C, params: Params = {}, current = token()): Promise<CallAnswer<C>> {
+      const entry = calls[call];
       const named = entry.tokenInQuery && current !== undefined ? { token: current } : {};
       const fields = Object.entries({ ...params, ...named, ...callFields(call, entry, settings()) });
       const search = new URLSearchParams(fields.map(([key, value]) => [key, String(value)])).toString();
@@ -201,8 +184,8 @@ export function createHttp({
       const { throttleMs } = entry;
       const key = `${call} ${query} ${current ?? ''}`;
       const known = throttleMs === undefined ? undefined : recent.get(key);
-      if (known !== undefined) return known as Promise<Answer<C>>; // the key names the call
-      const asked = intercepted(call, entry, () => askAgain(call, parts, { query, current }), current);
+      if (known !== undefined) return known as Promise<CallAnswer<C>>; // the key names the call
+      const asked = intercepted(call, () => askAgain(call, { query, current }), current);
       if (throttleMs !== undefined) {
         recent.set(key, asked);
         setTimeout(() => recent.delete(key), throttleMs);
@@ -211,8 +194,7 @@ export function createHttp({
     },
     async send(call, body, encryption) {
       const current = token();
-      const parts = await partsOf(call);
-      return intercepted(call, parts.entry, () => ask(call, parts, { body, encryption, current }), current);
+      return intercepted(call, () => ask(call, { body, encryption, current }), current);
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { BlockProps, BlockType } from '#schemas/blockSchemas.ts';
 import type { Language } from '#schemas/languages.ts';
-import type { Answer, Params } from '#schemas/platform/answers.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
 import { entries } from '#schemas/entries/entries.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { evaluateWhen } from '#schemas/resolve/evaluateWhen.ts';
 import { allowedMethods, formFields } from '#schemas/rules/registerForm.ts';
@@ -29,7 +28,7 @@ export interface DataContext {
   /** The page's address with the query that pages know. */
   readonly address: URL;
   /** Reads from the platform and keeps the answer for the page. */
-  readonly read: <C extends CallName>(call: C, params: Params) => Promise<Answer<C>>;
+  readonly read: <C extends CallName>(call: C, params: Params) => Promise<CallAnswer<C>>;
 }
 
 type DataOf<T extends BlockType> = (props: BlockProps<T>, context: DataContext) => Promise<unknown>;

@@ -1,7 +1,6 @@
 import useSWR, { type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
-import type { Answer, Params } from '#schemas/platform/answers.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
-import { type ShownCall, needsSession } from '#schemas/platform/homeCalls.ts';
+import type { CallAnswer, CallName, Params, ReadCall } from '#schemas/calls/declaredCalls.ts';
+import { calls } from '#schemas/generated/calls.js';
 import type { ApiError } from '#src/lib/ApiError.ts';
 import { useSite, useSiteState } from './siteContext.ts';
 
@@ -21,26 +20,26 @@ interface ReadOptions {
  * A platform read, cached by call and parameters: a new language is a new key, so it loads anew. Reads that need a
  * session stay idle for guests.
  */
-export function useRead<C extends ShownCall>(
+export function useRead<C extends ReadCall>(
   call: C,
   params: Params,
   { differsBySession = false, refreshMs, aside }: ReadOptions = {},
-): SWRResponse<Answer<C>, ApiError> {
+): SWRResponse<CallAnswer<C>, ApiError> {
   const { http, mode } = useSite();
   const { fallback } = useSWRConfig();
   const token = useSiteState((state) => state.session?.token);
-  const isOwn = needsSession(call);
+  const isOwn = calls[call].session === true;
   const idle = isOwn && token === undefined && mode === 'live';
   const isDifferent = differsBySession && token !== undefined;
   // Keys and answers of the page's own fallback, as the server wrote them.
   const guests: unknown = isDifferent ? fallback[readKey(call, params)] : undefined;
-  return useSWR<Answer<C>, ApiError>(
+  return useSWR<CallAnswer<C>, ApiError>(
     idle ? null : isOwn || isDifferent ? [call, params, token] : [call, params],
     () => http.read(call, { ...params, ...aside }),
     {
       // What is a member's own changes by what they do elsewhere: it shows at once, and is asked for again.
       ...(isOwn ? { revalidateIfStale: true } : {}),
-      ...(isDifferent ? { fallbackData: guests as Answer<C> | undefined, revalidateOnMount: true } : {}),
+      ...(isDifferent ? { fallbackData: guests as CallAnswer<C> | undefined, revalidateOnMount: true } : {}),
       ...(refreshMs === undefined ? {} : { refreshInterval: refreshMs, revalidateOnFocus: false }),
     },
   );

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallName } from '#schemas/calls/declaredCalls.ts';
 
 /** Asks anew for what some calls have answered, wherever it is shown. */
 export function useRefreshReads(): (calls: readonly CallName[]) => Promise<void> {

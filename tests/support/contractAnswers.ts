@@ -1,5 +1,4 @@
-import type { Answer, Params } from '#schemas/platform/answers.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
 import type { Contract, Earning } from '#schemas/platform/contracts.schema.ts';
 import { pageOf } from './recordAnswers.ts';
 
@@ -71,4 +70,4 @@ export const contractAnswers = {
       items: [{ key: 'x', label: 'Class bonus', amount: 20 }],
     },
   }),
-} satisfies { readonly [C in CallName]?: (params: Params) => Answer<C> };
+} satisfies { readonly [C in CallName]?: (params: Params) => CallAnswer<C> };

@@ -1,5 +1,4 @@
-import type { Answer, Params } from '#schemas/platform/answers.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 
@@ -12,7 +11,11 @@ interface Asked {
   readonly token?: string | undefined;
 }
 
-type Given<C extends CallName> = Answer<C> | ApiError | Promise<Answer<C>> | ((given: unknown) => Answer<C> | ApiError);
+type Given<C extends CallName> =
+  | CallAnswer<C>
+  | ApiError
+  | Promise<CallAnswer<C>>
+  | ((given: unknown) => CallAnswer<C> | ApiError);
 
 /** Answer, refusal or function of what was given, by call. */
 export type FakeAnswers = { readonly [C in CallName]?: Given<C> };
@@ -32,13 +35,13 @@ export function fakeHttp(first: FakeAnswers = {}): FakeHttp {
     call: C,
     given: unknown,
     how: Pick<Asked, 'encryption' | 'token'> = {},
-  ): Promise<Answer<C>> {
+  ): Promise<CallAnswer<C>> {
     asked.push({ call, given, ...how });
     if (!Object.hasOwn(answers, call)) throw new ApiError('network', 0, `no fake answer to ${call}`);
     const known: unknown = answers[call];
     const answer: unknown = await (typeof known === 'function' ? (known as (given: unknown) => unknown)(given) : known);
     if (answer instanceof ApiError) throw answer;
-    return answer as Answer<C>; // the map pairs each call with its own kind of answer
+    return answer as CallAnswer<C>; // the map pairs each call with its own kind of answer
   }
 
   return {

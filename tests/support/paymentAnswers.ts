@@ -1,8 +1,8 @@
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 
-type Methods = Answer<'depositMethods'>;
-type Card = Answer<'addBankCard'>;
-type Receipt = Answer<'deposit'>;
+type Methods = CallAnswer<'depositMethods'>;
+type Card = CallAnswer<'addBankCard'>;
+type Receipt = CallAnswer<'deposit'>;
 
 export const methods: Methods = {
   playMoney: true,
@@ -20,7 +20,7 @@ export const card = (changes: Partial<Card> = {}): Card => ({
   ...changes,
 });
 
-export const cards = (...list: Card[]): Answer<'bankCards'> => ({
+export const cards = (...list: Card[]): CallAnswer<'bankCards'> => ({
   playMoney: true,
   cards: list,
   banks: [
@@ -39,7 +39,7 @@ export const receipt = (changes: Partial<Receipt> = {}): Receipt => ({
   ...changes,
 });
 
-export const withdrawalFacts = (...waiting: Receipt[]): Answer<'withdrawal'> => ({
+export const withdrawalFacts = (...waiting: Receipt[]): CallAnswer<'withdrawal'> => ({
   playMoney: true,
   minimum: 20,
   maximum: 3000,

@@ -1,4 +1,4 @@
-import type { Answer, Params } from '#schemas/platform/answers.ts';
+import type { CallAnswer, Params } from '#schemas/calls/declaredCalls.ts';
 
 /** A page of `count` rows, as calls of records answer it. */
 export function pageOf<R>(count: number, { pageNo = 1, pageSize = 20 }: Params, rowAt: (index: number) => R) {
@@ -7,7 +7,7 @@ export function pageOf<R>(count: number, { pageNo = 1, pageSize = 20 }: Params, 
   return { list: Array.from({ length }, (_row, index) => rowAt(from + index)), totalCount: count };
 }
 
-type Bet = Answer<'gameRecords'>['list'][number];
+type Bet = CallAnswer<'gameRecords'>['list'][number];
 
 export const betAt = (index: number, changes: Partial<Bet> = {}): Bet => {
   const profit = [37.5, -20, -5, 0][index % 4] ?? 0;
@@ -24,14 +24,14 @@ export const betAt = (index: number, changes: Partial<Bet> = {}): Bet => {
   };
 };
 
-export const someBets = (params: Params): Answer<'gameRecords'> => ({
+export const someBets = (params: Params): CallAnswer<'gameRecords'> => ({
   ...pageOf(45, params, betAt),
   totals: { count: 45, stake: 900, payout: 1037.5, profit: 137.5 },
 });
 
 const kinds = ['W', 'P', 'B', 'R', 'D'];
 
-export const someMoves = (params: Params): Answer<'transactions'> => ({
+export const someMoves = (params: Params): CallAnswer<'transactions'> => ({
   ...pageOf(25, params, (index) => ({
     id: `M${index}`,
     reference: `M${1000 + index}`,
@@ -45,7 +45,7 @@ export const someMoves = (params: Params): Answer<'transactions'> => ({
   totals: { in: 587.5, out: -275 },
 });
 
-export const someResults: Answer<'profitLoss'> = {
+export const someResults: CallAnswer<'profitLoss'> = {
   list: [
     { gameType: 'RNG', count: 31, stake: 1240.5, payout: 1302, profit: 61.5 },
     { gameType: 'LIVE', count: 8, stake: 400, payout: 180, profit: -220 },
@@ -53,12 +53,12 @@ export const someResults: Answer<'profitLoss'> = {
   totals: { count: 39, stake: 1640.5, payout: 1482, profit: -158.5 },
 };
 
-export const someRank: Answer<'playerRank'> = {
+export const someRank: CallAnswer<'playerRank'> = {
   currentProgress: { completedConditions: 12, totalExpectedConditions: 50 },
   playerRankProgress: { labelId: 'VIP 3' },
 };
 
-export const someRewards: Answer<'rewards'> = [
+export const someRewards: CallAnswer<'rewards'> = [
   { id: 'explorer', title: 'reward_explorer', text: 'reward_explorer_text', amount: 8, state: 'claimed' },
   {
     id: 'weekly',
@@ -73,7 +73,7 @@ export const someRewards: Answer<'rewards'> = [
   { id: 'welcome', title: 'reward_welcome', text: 'reward_welcome_text', amount: 10, state: 'open' },
 ];
 
-export const someItems: Answer<'mall'> = {
+export const someItems: CallAnswer<'mall'> = {
   points: 420,
   items: [
     { id: 'bonus-5', title: 'mall_bonus', points: 300, amount: 5 },

@@ -1,10 +1,10 @@
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 
 /** A word that no layout can break between words, and a sentence of such. */
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft';
 const LONG_TEXT = `${LONG_WORD} und andere ${LONG_WORD}en`;
 
-export const longGames: Answer<'hotGames'> = Array.from({ length: 9 }, (_game, index) => ({
+export const longGames: CallAnswer<'hotGames'> = Array.from({ length: 9 }, (_game, index) => ({
   gameId: `L${index}`,
   nodeId: index,
   gameName: LONG_TEXT,
@@ -14,7 +14,7 @@ export const longGames: Answer<'hotGames'> = Array.from({ length: 9 }, (_game, i
   isNew: '1',
 }));
 
-export const longAnnouncements: Answer<'announcements'> = [1, 2].map((id) => ({
+export const longAnnouncements: CallAnswer<'announcements'> = [1, 2].map((id) => ({
   id,
   type: 'B',
   title: LONG_TEXT,
@@ -23,16 +23,16 @@ export const longAnnouncements: Answer<'announcements'> = [1, 2].map((id) => ({
   link: '/m/hot-games',
 }));
 
-export const longWinners: Answer<'winners'> = [1, 2, 3].map((index) => ({
+export const longWinners: CallAnswer<'winners'> = [1, 2, 3].map((index) => ({
   vo: { gameName: LONG_TEXT, customerName: LONG_WORD, winAmount: 123_456_789_012.5 / index, iconUrl: '/art/games/none' },
 }));
 
 const codes = ['NOVR', 'NONE', 'KOIX'].map((vassalage) => ({ vassalage }));
 
-export const longVendors: Answer<'vendors'> = {
+export const longVendors: CallAnswer<'vendors'> = {
   sorting: ['RNG', 'SPORTS', 'ELOTT'].map((gameCategory) => ({ gameCategory, gameCount: 3, vendorNames: codes })),
   mapping: {},
   vendors: Object.fromEntries(codes.map(({ vassalage }) => [vassalage, { vassalage, displayName: LONG_TEXT, gameType: 'RNG' }])),
 };
 
-export const noVendors: Answer<'vendors'> = { sorting: [], mapping: {}, vendors: {} };
+export const noVendors: CallAnswer<'vendors'> = { sorting: [], mapping: {}, vendors: {} };

@@ -1,4 +1,4 @@
-import type { Answer, Params } from '#schemas/platform/answers.ts';
+import type { CallAnswer, Params } from '#schemas/calls/declaredCalls.ts';
 import type { TeamMember } from '#schemas/platform/team.schema.ts';
 import { pageOf } from './recordAnswers.ts';
 
@@ -6,7 +6,7 @@ export const teamKpi = {
   teamKpiA: { footer: { teamLoginMemberCount: 18, teamBetMemberCount: 11, teamBetAmount: 1284.5, teamWinAmount: 1190.25 } },
   teamKpiB: { footer: { teamRegisterMemberCount: 2, teamDepositAmount: 800, teamWithdrawAmount: 120 } },
   teamKpiC: { footer: { teamOnlineCount: 4, teamMemberCount: 40, teamRebateAmount: 38.4, teamNetAmount: -55.85 } },
-} satisfies { readonly [C in 'teamKpiA' | 'teamKpiB' | 'teamKpiC']: Answer<C> };
+} satisfies { readonly [C in 'teamKpiA' | 'teamKpiB' | 'teamKpiC']: CallAnswer<C> };
 
 export const memberAt = (index: number, changes: Partial<TeamMember> = {}): TeamMember => ({
   memberId: index + 1,
@@ -26,14 +26,14 @@ export const memberAt = (index: number, changes: Partial<TeamMember> = {}): Team
   ...changes,
 });
 
-export const someMembers = (params: Params): Answer<'downlines'> => pageOf(24, params, (index) => memberAt(index));
+export const someMembers = (params: Params): CallAnswer<'downlines'> => pageOf(24, params, (index) => memberAt(index));
 
-export const teamMember = ({ memberId = 1 }: Params): Answer<'downline'> => ({
+export const teamMember = ({ memberId = 1 }: Params): CallAnswer<'downline'> => ({
   ...memberAt(Number(memberId) - 1),
   uplines: [{ memberId: 77, username: 'between' }],
 });
 
-export const somePnl = (params: Params): Answer<'memberPnl'> => ({
+export const somePnl = (params: Params): CallAnswer<'memberPnl'> => ({
   ...pageOf(24, params, (index) => ({
     memberId: index + 1,
     username: `member${index}`,
@@ -47,7 +47,7 @@ export const somePnl = (params: Params): Answer<'memberPnl'> => ({
   footer: { betAmount: 960, winAmount: 1080, rebateAmount: 28.8, depositAmount: 1200, withdrawAmount: 0, netAmount: 148.8 },
 });
 
-export const someTeamBets = (params: Params): Answer<'teamBets'> => ({
+export const someTeamBets = (params: Params): CallAnswer<'teamBets'> => ({
   ...pageOf(24, params, (index) => ({
     betId: `b${index}`,
     memberId: index + 1,

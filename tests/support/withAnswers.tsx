@@ -1,12 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useMemo } from 'react';
 import { SWRConfig } from 'swr';
-import type { Answer, Params } from '#schemas/platform/answers.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { SiteContext, useSite } from '#src/site/siteContext.ts';
 
-type Answers = { readonly [C in CallName]?: Answer<C> };
+type Answers = { readonly [C in CallName]?: CallAnswer<C> };
 
 interface ChangedSiteProps {
   readonly answers: Answers;
@@ -17,7 +16,7 @@ interface ChangedSiteProps {
 function ChangedSite({ answers, change, children }: ChangedSiteProps) {
   const value = useSite();
   const changed = useMemo(() => {
-    const read = <C extends CallName>(call: C, params?: Params): Promise<Answer<C>> => {
+    const read = <C extends CallName>(call: C, params?: Params): Promise<CallAnswer<C>> => {
       const answer = answers[call];
       return answer === undefined ? value.http.read(call, params) : Promise.resolve(answer);
     };

@@ -1,4 +1,4 @@
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallName } from '#schemas/calls/declaredCalls.ts';
 import type { StandInFirebase } from '../startFirebase.ts';
 import type { TestSandbox } from '../startTestSandbox.ts';
 
@@ -23,8 +23,6 @@ export interface CallRow {
   readonly as?: 'demoagent' | 'demomember' | 'demospecial';
   /** Where it lives, if the table gives it no address. */
   readonly path?: string;
-  /** What its body must be. */
-  readonly body?: (body: unknown) => boolean;
   /** What it needs beside its address. */
   readonly send?: (bench: Bench) => Sent | Promise<Sent>;
 }

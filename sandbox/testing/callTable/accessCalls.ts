@@ -1,7 +1,6 @@
+import { readAnswer } from '#schemas/calls/readAnswer.ts';
 import { paths } from '#schemas/addresses.ts';
-import * as isBody from '#schemas/generated/platform.js';
-import { calls } from '#schemas/platform/calls.ts';
-import { answerReaders } from '#server/platform/answerReaders.ts';
+import { calls } from '#schemas/generated/calls.js';
 import { codeFor, newestMessage } from '../askForCode.ts';
 import { encryptLogin, encryptNewPassword } from '../encryptLogin.ts';
 import { person } from '../person.ts';
@@ -17,55 +16,47 @@ export const accessCalls: CallRows = {
   checkUsername: { send: () => ({ query: '?username=nobody' }) },
   checkAffiliate: { send: () => ({ query: '?affiliateCode=100001' }) },
   login: {
-    body: isBody.loginBody,
     send: async ({ sandbox }) => ({ json: { data: await encryptLogin(sandbox, {}) }, headers: { encryption: 'jwe' } }),
   },
-  logout: { body: isBody.logoutBody },
-  freeplay: { body: isBody.trialBody, send: () => ({ json: { moduleId: 'RNG' } }) },
-  testPlay: { body: isBody.trialBody, send: () => ({ json: { moduleId: 'LIVE' } }) },
-  socialStart: { body: isBody.socialStartBody, send: () => ({ json: start }) },
+  freeplay: { send: () => ({ json: { moduleId: 'RNG' } }) },
+  testPlay: { send: () => ({ json: { moduleId: 'LIVE' } }) },
+  socialStart: { send: () => ({ json: start }) },
   socialFinish: {
-    body: isBody.socialFinishBody,
     send: async ({ sandbox }) => {
-      const started = answerReaders.socialStart((await sandbox.call('POST', calls.socialStart.path, { json: start })).body.value);
+      const started = readAnswer('socialStart', (await sandbox.call('POST', calls.socialStart.path, { json: start })).body.value);
       const state = started.ok ? started.value.state : '';
       const fields = signTelegram({ id: '7', first_name: 'Mei', auth_date: String(sandbox.now().getTime() / 1000) });
       return { json: { provider: 'telegram', state, query: new URLSearchParams([['state', state], ...fields]).toString() } };
     },
   },
   firebaseSend: {
-    body: isBody.firebaseSendBody,
     send: ({ open }) => {
       open('firebase');
       return { json: number('912345678') };
     },
   },
   firebaseVerify: {
-    body: isBody.firebaseVerifyBody,
     send: async ({ open, firebase }) => {
       open('firebase');
       return { json: { firebaseIdToken: await firebase.token() } };
     },
   },
-  registerByUsername: { body: isBody.registerPayload, send: () => ({ json: { ...person, username: 'contract1' } }) },
+  registerByUsername: { send: () => ({ json: { ...person, username: 'contract1' } }) },
   registerByMobile: {
-    body: isBody.registerPayload,
     send: async ({ sandbox }) => {
       const verificationCode = await codeFor(sandbox, number('912345678'), 'register');
       return { json: { ...person, ...number('912345678'), verificationCode } };
     },
   },
-  smsForRegister: { body: isBody.smsBody, send: () => ({ json: number('912345670') }) },
-  smsWithoutLogin: { body: isBody.smsBody, send: () => ({ json: number('912345671') }) },
+  smsForRegister: { send: () => ({ json: number('912345670') }) },
+  smsWithoutLogin: { send: () => ({ json: number('912345671') }) },
   checkCode: {
     send: () => ({ query: '?mobileNum=912345671&countryDialingCode=84&verificationCode=123456&purpose=noLogin' }),
   },
   recoverByEmail: {
-    body: isBody.recoverBody,
     send: () => ({ json: { username: 'demomember', email: 'mia@players.example' } }),
   },
   resetByEmail: {
-    body: isBody.resetBody,
     send: async ({ sandbox }) => {
       const json = { username: 'demospecial', email: 'sol@players.example' };
       await sandbox.call('POST', calls.recoverByEmail.path, { json });
@@ -74,7 +65,6 @@ export const accessCalls: CallRows = {
     },
   },
   setPasswordByPhone: {
-    body: isBody.loginBody,
     send: async ({ sandbox }) => {
       const verificationCode = await codeFor(sandbox);
       return { json: { data: await encryptNewPassword(sandbox, { verificationCode }) }, headers: { encryption: 'jwe' } };
@@ -82,7 +72,6 @@ export const accessCalls: CallRows = {
   },
   changePassword: {
     as: 'demoagent',
-    body: isBody.changePasswordBody,
     send: () => ({
       json: { oldPassword: 'livery-demo-1', newPassword: 'livery-demo-3', confirmNewPassword: 'livery-demo-3' },
       headers: { version: '2' },

@@ -1,5 +1,4 @@
-import * as isBody from '#schemas/generated/platform.js';
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallName } from '#schemas/calls/declaredCalls.ts';
 import { codeFor } from '../askForCode.ts';
 import { MERCHANT } from '../startTestSandbox.ts';
 import { person } from '../person.ts';
@@ -23,7 +22,6 @@ async function memberId({ sandbox }: Bench, type = 0): Promise<number> {
 
 /** The agent's word on a contract that waits. */
 const decision = (kind: string, accept: boolean) => ({
-  body: isBody.contractDecisionBody,
   send: async ({ sandbox }: Bench) => {
     const [row] = await sandbox.db.query<{ id: number }>(
       `select c.id from agent_contracts c join accounts a on a.id = c.account_id
@@ -39,7 +37,7 @@ const rows: CallRows = {
   dailySalary: {},
   salaryInfo: {},
   salaryList: { send: () => ({ query: '?startDate=2026-02-01&endDate=2026-02-28&pageNo=1&pageSize=20&language=EN' }) },
-  salaryApply: { body: isBody.contractApplyBody, send: () => ({ json: { rate: '1.20' } }) },
+  salaryApply: { send: () => ({ json: { rate: '1.20' } }) },
   salaryProcess: decision('salary', true),
   salaryRequests: {},
   salaryHistory: { send: () => ({ query: '?pageNo=1&pageSize=20' }) },
@@ -48,11 +46,10 @@ const rows: CallRows = {
   hourProcess: decision('hour', true),
   dividend: {},
   dividendHistory: { send: () => ({ query: '?startDate=2026-01-01&endDate=2026-02-28&pageNo=1&pageSize=20' }) },
-  dividendPayout: { body: isBody.dividendPayoutBody, send: () => ({ json: { dividendId: '2026-02' } }) },
+  dividendPayout: { send: () => ({ json: { dividendId: '2026-02' } }) },
   agentIncome: {},
-  openByUsername: { body: isBody.registerPayload, send: () => ({ json: { ...person, username: 'contract2' } }) },
+  openByUsername: { send: () => ({ json: { ...person, username: 'contract2' } }) },
   openByMobile: {
-    body: isBody.registerPayload,
     send: async ({ sandbox }) => {
       const verificationCode = await codeFor(sandbox, number('912345679'), 'register');
       return { json: { ...person, ...number('912345679'), verificationCode } };
@@ -64,13 +61,11 @@ const rows: CallRows = {
   subordinates: { send: async (bench) => ({ query: `?parentId=${await memberId(bench, 1)}&pageNo=1&pageSize=15` }) },
   downline: { send: async (bench) => ({ query: `?memberId=${await memberId(bench)}` }) },
   downlines: { send: () => ({ query: '?username=o&agents=0&pageNo=1&pageSize=15' }) },
-  transferDownline: { body: isBody.transferBody, send: async (bench) => ({ json: { memberId: await memberId(bench) } }) },
+  transferDownline: { send: async (bench) => ({ json: { memberId: await memberId(bench) } }) },
   transferDownlines: {
-    body: isBody.transferManyBody,
     send: async (bench) => ({ json: { memberIds: [await memberId(bench)] } }),
   },
   updateRebates: {
-    body: isBody.rebatesBody,
     send: async (bench) => ({ json: { rebates: [{ memberId: await memberId(bench), rebate: 1.5 }] } }),
   },
   memberPnl: table,

@@ -1,4 +1,3 @@
-import * as isBody from '#schemas/generated/platform.js';
 import { solveCaptcha } from '../solveCaptcha.ts';
 import { MERCHANT } from '../startTestSandbox.ts';
 import type { Bench, CallRow, CallRows, Sent } from './CallRow.ts';
@@ -35,15 +34,14 @@ export const lobbyCalls: CallRows = {
   vendors: { send: () => ({ query: '?typeId=1&merchant_code=lantern' }) },
   hotGames: { send: () => ({ query: '?isPlatform=2&language=EN&platform=html5&username=demomember' }) },
   winners: { send: () => ({ query: '?gameCategory=ALL&language=EN&limitNum=20' }) },
-  favouriteAdd: { body: isBody.favouriteBody, send: () => ({ json: GAME }) },
-  favouriteRemove: { body: isBody.favouriteBody, send: () => ({ json: GAME }) },
+  favouriteAdd: { send: () => ({ json: GAME }) },
+  favouriteRemove: { send: () => ({ json: GAME }) },
   favouriteIds: { send: () => ({ query: '?pageNo=1&pageSize=100' }) },
   favouriteList: { send: () => ({ query: '?pageNo=1&pageSize=15&gameType=RNG&vendor=&language=EN' }) },
-  recentAdd: { body: isBody.recentBody, send: () => ({ json: GAME }) },
+  recentAdd: { send: () => ({ json: GAME }) },
   recentList: { send: () => ({ query: '?page=1&pageSize=15&gameType=&vendor=&language=EN&clientType=2' }) },
-  launch: { body: isBody.launchBody, send: () => ({ json: FREE_GAME }) },
+  launch: { send: () => ({ json: FREE_GAME }) },
   launchByRelay: {
-    body: isBody.launchBody,
     send: () => ({ json: { ...FREE_GAME, gameCode: 'lobby', playType: 'trad', isGameH5: 1 } }),
   },
   lotteryGames: { send: () => ({ query: '?language=EN&vassalage=LOTT,ELOTT' }) },
@@ -54,7 +52,6 @@ export const lobbyCalls: CallRows = {
   announcements: { send: () => ({ query: '?types=B,PL,PR&groupName=m_home&language=VN' }) },
   announcementRead: {
     as: 'demospecial',
-    body: isBody.readMarkBody,
     send: () => ({ json: { announcementId: 1201, read: true } }),
   },
   popularAnnouncements: { send: () => ({ query: '?language=KR' }) },
@@ -67,10 +64,9 @@ export const lobbyCalls: CallRows = {
   chatModels: { send: () => ({ query: '?moduleId=CBS3' }) },
   inboxList: { send: () => ({ query: '?pageNo=1&pageSize=10&language=VN' }) },
   inboxMessage: { as: 'demospecial', send: ownMessage },
-  inboxMark: { body: isBody.inboxMarkBody, send: () => ({ json: { all: true } }) },
-  inboxDelete: { body: isBody.inboxDeleteBody, send: () => ({ json: { ids: [1] } }) },
+  inboxMark: { send: () => ({ json: { all: true } }) },
+  inboxDelete: { send: () => ({ json: { ids: [1] } }) },
   feedback: {
-    body: isBody.feedbackBody,
     send: async ({ sandbox }) => ({
       json: { content: 'Hello', sender: 'demotrial', type: 4, ...(await solveCaptcha(sandbox)) },
     }),

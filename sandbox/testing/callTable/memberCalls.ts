@@ -1,6 +1,5 @@
-import * as isBody from '#schemas/generated/platform.js';
-import { calls } from '#schemas/platform/calls.ts';
-import { answerReaders } from '#server/platform/answerReaders.ts';
+import { readAnswer } from '#schemas/calls/readAnswer.ts';
+import { calls } from '#schemas/generated/calls.js';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { loginAs } from '../encryptLogin.ts';
 import { MERCHANT } from '../startTestSandbox.ts';
@@ -31,7 +30,7 @@ async function waitingWithdrawal(bench: Bench): Promise<Sent> {
   const { sandbox } = bench;
   const headers = { authorization: await loginAs(sandbox, 'demomember') };
   const { body } = await sandbox.call('POST', calls.withdraw.path, { headers, json: await readyToWithdraw(bench) });
-  const waiting = answerReaders.withdraw(body.value);
+  const waiting = readAnswer('withdraw', body.value);
   return { json: { reference: waiting.ok ? waiting.value.reference : '' } };
 }
 
@@ -51,35 +50,30 @@ const answers = [
 
 /** What members have, change and are given. */
 export const memberCalls: CallRows = {
-  setHeadIcon: { as: 'demospecial', body: isBody.headIconBody, send: () => ({ json: { icon: 'fox' } }) },
+  setHeadIcon: { as: 'demospecial', send: () => ({ json: { icon: 'fox' } }) },
   setOwnQuestions: {
     as: 'demospecial',
-    body: isBody.ownQuestionsBody,
     send: () => ({ json: { answers, password: PASSWORD } }),
   },
   setEmail: {
     as: 'demospecial',
-    body: isBody.emailBody,
     send: () => ({ json: { email: 'sol@players.example', password: PASSWORD } }),
   },
-  setPayeeName: { as: 'demospecial', body: isBody.payeeNameBody, send: () => ({ json: { payeeName: 'Sol Rivera' } }) },
-  setNickname: { as: 'demospecial', body: isBody.nicknameBody, send: () => ({ json: { nickname: 'Sol' } }) },
-  walletTransfer: { body: isBody.walletTransferBody, send: () => ({ json: { moduleId: 'FUNDTRANS3' } }) },
+  setPayeeName: { as: 'demospecial', send: () => ({ json: { payeeName: 'Sol Rivera' } }) },
+  setNickname: { as: 'demospecial', send: () => ({ json: { nickname: 'Sol' } }) },
+  walletTransfer: { send: () => ({ json: { moduleId: 'FUNDTRANS3' } }) },
   depositMethods: { send: () => ({ query: '?language=TH' }) },
   deposit: {
     as: 'demomember',
-    body: isBody.depositBody,
     send: () => ({ json: { methodId: 'wallet', amount: '50.5', requestId: 'contract-deposit' } }),
   },
   withdraw: {
     as: 'demomember',
-    body: isBody.withdrawBody,
     send: async (bench) => ({ json: await readyToWithdraw(bench) }),
   },
-  cancelWithdrawal: { as: 'demomember', body: isBody.cancelWithdrawalBody, send: waitingWithdrawal },
+  cancelWithdrawal: { as: 'demomember', send: waitingWithdrawal },
   setPaymentPassword: {
     as: 'demomember',
-    body: isBody.paymentPasswordBody,
     send: async ({ sandbox }) => {
       await sandbox.db.query('update accounts set payment_password_hash = null');
       return { json: { paymentPassword: PAYMENT_PASSWORD } };
@@ -87,17 +81,15 @@ export const memberCalls: CallRows = {
   },
   resetPaymentPassword: {
     as: 'demomember',
-    body: isBody.resetPaymentPasswordBody,
     send: () => ({ json: { password: PASSWORD, paymentPassword: PAYMENT_PASSWORD } }),
   },
   addBankCard: {
     as: 'demomember',
-    body: isBody.addBankCardBody,
     send: () => ({ json: { bank: 'ORCHARD', payeeName: 'Mia Hart', number: '62220212345678' } }),
   },
   gameRecords: { send: () => ({ query: '?startDate=2026-02-01&endDate=2026-03-01&gameType=RNG&pageNo=1&pageSize=20' }) },
   transactions: { send: () => ({ query: '?startDate=2026-02-01&endDate=2026-03-01&types=A&pageNo=1&pageSize=20' }) },
   profitLoss: { send: () => ({ query: '?startDate=2026-02-01&endDate=2026-03-01' }) },
-  claimReward: { as: 'demospecial', body: isBody.claimBody, send: () => ({ json: { rewardId: 'welcome' } }) },
-  redeemItem: { as: 'demospecial', body: isBody.redeemBody, send: enoughPoints },
+  claimReward: { as: 'demospecial', send: () => ({ json: { rewardId: 'welcome' } }) },
+  redeemItem: { as: 'demospecial', send: enoughPoints },
 };

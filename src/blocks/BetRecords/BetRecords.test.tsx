@@ -5,7 +5,7 @@ import { railCategories } from '#schemas/gameCategories.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import { todayOf } from '#src/features/records/recordRange.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
-import type { Params } from '#schemas/platform/answers.ts';
+import type { Params } from '#schemas/calls/declaredCalls.ts';
 import { betAt, pageOf, someBets } from '#tests/support/recordAnswers.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { BetRecords } from './BetRecords.tsx';

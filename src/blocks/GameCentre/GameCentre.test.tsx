@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { GameCentre } from './GameCentre.tsx';
@@ -15,7 +15,7 @@ const game = (name: string, gameType: string) => ({
   vassalage: 'NOVR',
   iconUrl: '/art/games/none',
 });
-const vendors: Answer<'vendors'> = {
+const vendors: CallAnswer<'vendors'> = {
   sorting: [
     { gameCategory: 'RNG', gameCount: 1, vendorNames: [{ vassalage: 'NOVR' }] },
     { gameCategory: 'SPORTS', gameCount: 2, vendorNames: [{ vassalage: 'BTI' }, { vassalage: 'AV' }] },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
@@ -24,7 +24,7 @@ const game = (index: number, more: Partial<Game> = {}): Game => ({
 const all = Array.from({ length: TOTAL }, (_game, index) => game(index));
 
 /** A platform that pages, finds by name and narrows by vendor. */
-function gamesAnswer(given: unknown): Answer<'games'> {
+function gamesAnswer(given: unknown): CallAnswer<'games'> {
   const {
     gameName = '',
     pageNo,
@@ -43,7 +43,7 @@ function gamesAnswer(given: unknown): Answer<'games'> {
   };
 }
 
-const vendors: Answer<'vendors'> = {
+const vendors: CallAnswer<'vendors'> = {
   sorting: [{ gameCategory: 'RNG', gameCount: TOTAL, vendorNames: [{ vassalage: 'NOVR' }, { vassalage: 'KOIX' }] }],
   mapping: {
     RNG: { vendors: ['NOVR', 'KOIX'], gameCount: TOTAL, gameClassify: [{ key: 'CLASSIC', vendors: ['NOVR'], gameCount: 4 }] },

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
 import { inSite, renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { HotGames } from './HotGames.tsx';
 
-const games = (count: number): Answer<'hotGames'> =>
+const games = (count: number): CallAnswer<'hotGames'> =>
   Array.from({ length: count }, (_game, index) => ({
     gameId: `G${index}`,
     nodeId: index,

@@ -1,4 +1,4 @@
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { judgeUrl } from '#schemas/judgeUrl.ts';
 import { useMoney } from '#src/features/payment/useMoney.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import styles from './MallItems.module.css';
 
-type Item = Answer<'mall'>['items'][number];
+type Item = CallAnswer<'mall'>['items'][number];
 
 interface MallItemProps {
   readonly item: Item;

@@ -1,5 +1,5 @@
 import type { MallItemsProps } from '#schemas/blocks/mallItems.schema.ts';
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { useWish } from '#src/features/payment/useWish.ts';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
@@ -14,7 +14,7 @@ import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { MallItem, useItemName } from './MallItem.tsx';
 import styles from './MallItems.module.css';
 
-type Item = Answer<'mall'>['items'][number];
+type Item = CallAnswer<'mall'>['items'][number];
 
 /** A member's points, and what they can be given for (MEM-11). */
 function Items({ columns }: MallItemsProps) {

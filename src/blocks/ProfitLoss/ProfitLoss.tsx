@@ -1,6 +1,6 @@
 import type { ProfitLossProps } from '#schemas/blocks/profitLoss.schema.ts';
 import { isRailCategory } from '#schemas/gameCategories.ts';
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { type RecordColumn, RecordTable } from '#src/features/records/RecordTable.tsx';
@@ -16,7 +16,7 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import styles from './ProfitLoss.module.css';
 
-type Result = Answer<'profitLoss'>['list'][number];
+type Result = CallAnswer<'profitLoss'>['list'][number];
 
 function Results({ days, counts }: ProfitLossProps & { readonly days: DateRange }) {
   const t = useText();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { LONG_WORD } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { RedRain } from './RedRain.tsx';
@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A platform that has the call. */
-const withRounds = (redRain: Answer<'redRain'>) =>
+const withRounds = (redRain: CallAnswer<'redRain'>) =>
   withAnswers({ redRain }, (site) => ({
     ...site,
     behaviour: {

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { RedRain } from './RedRain.tsx';
 
 const round = (id: string, startsAt: string, endsAt: string) => ({ id, startsAt, endsAt, amount: 800 });
-const show = (path: string, redRain: Answer<'redRain'> = { rounds: [] }) =>
+const show = (path: string, redRain: CallAnswer<'redRain'> = { rounds: [] }) =>
   renderWithSite(<RedRain amounts />, {
     mode: 'preview',
     visitor: sampleVisitor.member,

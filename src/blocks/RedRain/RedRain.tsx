@@ -1,5 +1,5 @@
 import type { RedRainProps } from '#schemas/blocks/redRain.schema.ts';
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
@@ -16,7 +16,7 @@ import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import styles from './RedRain.module.css';
 import { roundState } from './roundState.ts';
 
-type Round = Answer<'redRain'>['rounds'][number];
+type Round = CallAnswer<'redRain'>['rounds'][number];
 
 const tones = { coming: 'brand', running: 'accent', over: 'muted' } as const;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RewardListProps } from '#schemas/blocks/rewardList.schema.ts';
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { useMoney } from '#src/features/payment/useMoney.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
@@ -21,7 +21,7 @@ import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { ProgressBar } from '#src/ui/ProgressBar/ProgressBar.tsx';
 import styles from './RewardList.module.css';
 
-type Reward = Answer<'rewards'>[number];
+type Reward = CallAnswer<'rewards'>[number];
 
 /** A text key of ours, or words of the platform's. */
 const wordsOf = ({ t, has }: TextValue, words: string): string => (has(words) ? t(words) : words);

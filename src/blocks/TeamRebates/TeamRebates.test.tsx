@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Params } from '#schemas/platform/answers.ts';
+import type { Params } from '#schemas/calls/declaredCalls.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';

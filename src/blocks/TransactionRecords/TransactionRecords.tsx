@@ -1,5 +1,5 @@
 import type { TransactionRecordsProps } from '#schemas/blocks/transactionRecords.schema.ts';
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { QueryChoice } from '#src/features/records/QueryChoice.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
@@ -39,7 +39,7 @@ function stateOf({ t, has }: TextValue, status: string) {
   return <Badge tone={status === 'waiting' ? 'accent' : 'muted'}>{has(key) ? t(key) : status}</Badge>;
 }
 
-function Movement({ row }: { readonly row: Answer<'transactions'>['list'][number] }) {
+function Movement({ row }: { readonly row: CallAnswer<'transactions'>['list'][number] }) {
   const texts = useTexts();
   const locale = useLocale();
   const { type, time, amount, balance, status, reference, detail } = row;

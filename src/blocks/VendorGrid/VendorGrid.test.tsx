@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { VendorGrid } from './VendorGrid.tsx';
 
@@ -13,7 +13,7 @@ const game = (name: string, vassalage: string) => ({
   vassalage,
   iconUrl: '/art/games/none',
 });
-const vendors: Answer<'vendors'> = {
+const vendors: CallAnswer<'vendors'> = {
   sorting: [{ gameCategory: 'SPORTS', gameCount: 2, vendorNames: [{ vassalage: 'BTI' }, { vassalage: 'AV' }] }],
   mapping: {},
   vendors: {

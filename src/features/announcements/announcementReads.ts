@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
-import type { Params } from '#schemas/platform/answers.ts';
+import type { Params } from '#schemas/calls/declaredCalls.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { paths } from '#schemas/addresses.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
@@ -7,7 +7,7 @@ import type { useNotices } from './useAnnouncements.ts';
 
 type Read = Pick<ReturnType<typeof useNotices>, 'mutate'>;
 
-const marked = (list: Answer<'announcements'> | undefined, ids: readonly number[]) =>
+const marked = (list: CallAnswer<'announcements'> | undefined, ids: readonly number[]) =>
   list?.map((item) => (ids.includes(item.id) ? { ...item, read: true } : item));
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

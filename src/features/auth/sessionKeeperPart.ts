@@ -1,5 +1,4 @@
 import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
-import { warmPageCalls } from '#src/lib/http.ts';
 import { AUTO_LOGIN_KEY, SESSION_KEY } from '#src/site/sessionKey.ts';
 import type * as sessionKeeper from './SessionKeeper.tsx';
 
@@ -10,9 +9,8 @@ let part: SessionKeeper | undefined;
 /** What keeps a session, if its code is here: a guest does without. */
 export const loadedSessionKeeper = (): SessionKeeper | undefined => part;
 
-/** Loads what keeps a session, and beside it what its calls are made with. */
+/** Loads what keeps a session. */
 export async function loadSessionKeeper(): Promise<SessionKeeper> {
-  warmPageCalls();
   return (part ??= (await import('./SessionKeeper.tsx')).SessionKeeper);
 }
 

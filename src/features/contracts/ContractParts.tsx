@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/TextContext.ts';
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
@@ -19,7 +19,7 @@ export function ContractParts({ call, process }: ContractPartsProps) {
   const { data, error, mutate } = useRead(call, {});
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return <RecordSkeleton />;
-  const { current, pending }: Pick<Answer<'hourContract'>, 'current' | 'pending'> = data;
+  const { current, pending }: Pick<CallAnswer<'hourContract'>, 'current' | 'pending'> = data;
   return (
     <>
       {pending ? (

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import { useKeepSession } from '#src/features/auth/useKeepSession.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
@@ -11,7 +11,7 @@ import { ContractPrompt } from './ContractPrompt.tsx';
 
 const all = { dailysalreqtype: 'A', divtypecompperiodreq: 'B', contracthoursalreq: 'C' };
 
-function show(contracts: Answer<'contracts'> | ApiError) {
+function show(contracts: CallAnswer<'contracts'> | ApiError) {
   const onClose = vi.fn();
   const shown = renderWithSite(
     <>
@@ -50,7 +50,7 @@ describe('the prompt of contracts', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it.each<[string, Answer<'contracts'>, string]>([
+  it.each<[string, CallAnswer<'contracts'>, string]>([
     ['divtypecompperiodreq', { ...all, dailysalreqtype: '' }, 'dividends'],
     ['contracthoursalreq', { dailysalreqtype: null, divtypecompperiodreq: '  ', contracthoursalreq: 1 }, 'hourly salary'],
   ])('begins with %s where the others are empty', async (_field, contracts, text) => {

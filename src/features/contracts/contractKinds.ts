@@ -1,4 +1,4 @@
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { paths } from '#schemas/addresses.ts';
 
 /** Kinds of contracts, in the order in which an agent is asked about them (AGCON-04). */
@@ -17,8 +17,8 @@ const fields = {
   salary: 'dailysalreqtype',
   dividend: 'divtypecompperiodreq',
   hour: 'contracthoursalreq',
-} as const satisfies Record<ContractKind, keyof Answer<'contracts'>>;
+} as const satisfies Record<ContractKind, keyof CallAnswer<'contracts'>>;
 
 /** Kinds of contracts that wait for the agent's answer, in their order. */
-export const waitingKinds = (asked: Answer<'contracts'>): readonly ContractKind[] =>
+export const waitingKinds = (asked: CallAnswer<'contracts'>): readonly ContractKind[] =>
   contractKinds.filter((kind) => String(asked[fields[kind]] ?? '').trim() !== '');

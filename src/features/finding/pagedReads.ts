@@ -1,4 +1,4 @@
-import type { Answer, Params } from '#schemas/platform/answers.ts';
+import type { CallAnswer, Params } from '#schemas/calls/declaredCalls.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 
 /** Calls that answer games by the page. */
@@ -11,13 +11,13 @@ export interface PagedRead {
 }
 
 /** The games of an answer, by whatever name its call has for them. */
-export function gamesOf(answer: Answer<PagedCall>): readonly Game[] {
+export function gamesOf(answer: CallAnswer<PagedCall>): readonly Game[] {
   const { games, content, list } = answer as Partial<Record<'games' | 'content' | 'list', readonly Game[]>>;
   return games ?? content ?? list ?? [];
 }
 
 /** How many games there are in all. A platform that tells pages only may have some fewer on its last one. */
-export function totalOf(answer: Answer<PagedCall>, pageSize: number): number {
+export function totalOf(answer: CallAnswer<PagedCall>, pageSize: number): number {
   const { totalPages, totalCount } = answer;
   return totalCount ?? (totalPages <= 1 ? gamesOf(answer).length : totalPages * pageSize);
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Params } from '#schemas/platform/answers.ts';
+import type { Params } from '#schemas/calls/declaredCalls.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { Language } from '#schemas/languages.ts';
 import { gameListParams } from '#src/features/games/gameReads.ts';

@@ -1,6 +1,6 @@
 import type { GameCarouselProps } from '#schemas/blocks/gameCarousel.schema.ts';
 import type { Language } from '#schemas/languages.ts';
-import type { Params } from '#schemas/platform/answers.ts';
+import type { Params } from '#schemas/calls/declaredCalls.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 
 /** Query of the hot games (CALL-85); a member's name goes with it where the browser asks. */

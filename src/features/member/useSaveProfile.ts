@@ -1,5 +1,5 @@
 import { isObject } from '#schemas/isObject.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallName } from '#schemas/calls/declaredCalls.ts';
 import { readFault } from '#src/forms/fault.ts';
 import type { RuleForm } from '#src/forms/useRuleForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';

@@ -1,4 +1,4 @@
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallName } from '#schemas/calls/declaredCalls.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { badgeCount } from '#src/lib/format/badgeCount.ts';
 import { hasCall } from '#schemas/resolve/hasCall.ts';

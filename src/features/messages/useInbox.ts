@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
@@ -17,7 +17,7 @@ export const useInboxMessage = (id: number) => useRead('inboxMessage', { id, lan
 
 const isPage = (key: unknown): boolean => Array.isArray(key) && key[0] === 'inboxList';
 
-type Page = Answer<'inboxList'> | undefined;
+type Page = CallAnswer<'inboxList'> | undefined;
 
 /** Messages are named by their ids; all of them without. */
 type Ids = readonly number[] | undefined;

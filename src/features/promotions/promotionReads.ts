@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
-import type { Params } from '#schemas/platform/answers.ts';
+import type { Params } from '#schemas/calls/declaredCalls.ts';
 
 interface Query {
   readonly merchantCode: string;

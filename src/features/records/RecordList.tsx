@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Answer, Params } from '#schemas/platform/answers.ts';
+import type { CallAnswer, Params } from '#schemas/calls/declaredCalls.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { readKey, useRead } from '#src/site/useRead.ts';
@@ -22,7 +22,7 @@ interface RecordListProps<C extends PagedCall> {
   /** Instead of the word that there is nothing for these days. */
   readonly empty?: ReactNode;
   /** Below the rows, from the first page's answer: the totals of all rows, not of those on show. */
-  readonly footer?: (answer: Answer<C>) => ReactNode;
+  readonly footer?: (answer: CallAnswer<C>) => ReactNode;
 }
 
 interface PageProps<C extends PagedCall> extends Pick<RecordListProps<C>, 'call' | 'params' | 'children'> {

@@ -1,17 +1,16 @@
-import type { Answer } from '#schemas/platform/answers.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
 
 /** A page of rows, by either name that platforms have for them; some tell how many there are in all, some how many pages. */
 type PagedAnswer = ({ readonly list: readonly object[] } | { readonly content: readonly object[] }) &
   ({ readonly totalCount: number } | { readonly totalPages: number });
 
 /** Calls that answer rows by the page. */
-export type PagedCall = { [C in CallName]: Answer<C> extends PagedAnswer ? C : never }[CallName];
+export type PagedCall = { [C in CallName]: CallAnswer<C> extends PagedAnswer ? C : never }[CallName];
 
 export type RowOf<C extends PagedCall> =
-  Answer<C> extends { readonly list: readonly (infer R)[] }
+  CallAnswer<C> extends { readonly list: readonly (infer R)[] }
     ? R
-    : Answer<C> extends { readonly content: readonly (infer R)[] }
+    : CallAnswer<C> extends { readonly content: readonly (infer R)[] }
       ? R
       : never;
 
@@ -23,13 +22,13 @@ interface AnyPage<R> {
 }
 
 /** The rows of a page. */
-export function rowsOf<C extends PagedCall>(answer: Answer<C>): readonly RowOf<C>[] {
+export function rowsOf<C extends PagedCall>(answer: CallAnswer<C>): readonly RowOf<C>[] {
   const { list, content }: AnyPage<unknown> = answer;
   return (list ?? content ?? []) as readonly RowOf<C>[]; // the call's own rows, by whichever name
 }
 
 /** How many rows there are in all. Where only pages are told, the last one may have some fewer. */
-export function totalOf<C extends PagedCall>(answer: Answer<C>, pageSize: number): number {
+export function totalOf<C extends PagedCall>(answer: CallAnswer<C>, pageSize: number): number {
   const { totalCount, totalPages = 1 }: AnyPage<unknown> = answer;
   return totalCount ?? (totalPages <= 1 ? rowsOf(answer).length : totalPages * pageSize);
 }

@@ -1,6 +1,6 @@
 import useSWR, { type SWRResponse } from 'swr';
 import type { TeamFigure } from '#schemas/teamFigures.ts';
-import type { Params } from '#schemas/platform/answers.ts';
+import type { Params } from '#schemas/calls/declaredCalls.ts';
 import type { ApiError } from '#src/lib/ApiError.ts';
 import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';

@@ -1,5 +1,4 @@
-import type { Answer } from '#schemas/platform/answers.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
 
 const DAY = '2026-01-01T12:00:00.000Z';
 const [FROM, TO] = ['2026-01-01', '2026-01-31'];
@@ -39,4 +38,4 @@ export const contractSamples = {
   dividend: { running: { ...earning, status: 'running' }, payable: { ...earning, status: 'payable' } },
   dividendHistory: earned,
   agentIncome: { current: income, previous: income },
-} satisfies { readonly [C in CallName]?: Answer<C> };
+} satisfies { readonly [C in CallName]?: CallAnswer<C> };

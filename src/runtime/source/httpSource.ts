@@ -1,5 +1,5 @@
 import { pointerTo } from '#schemas/problem.ts';
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { withRoutedHosts } from '#schemas/platform/withRoutedHosts.ts';
 import { type Release, SCHEMA_VERSION } from '#schemas/release/release.schema.ts';
@@ -22,7 +22,7 @@ export class UnreadableRelease extends Error {
 }
 
 /** Both switch answers as one flag table in our spelling (ROLE-17); the white label wins. Names we do not know are dropped. */
-function flagTable(settings: Answer<'settings'>, whitelabel: Answer<'whitelabel'>): Release['switches'] {
+function flagTable(settings: CallAnswer<'settings'>, whitelabel: CallAnswer<'whitelabel'>): Release['switches'] {
   const sent = { ...settings, ...(isObject(settings.switches) ? settings.switches : {}), ...whitelabel };
   return Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) =>
@@ -35,9 +35,9 @@ function flagTable(settings: Answer<'settings'>, whitelabel: Answer<'whitelabel'
 
 /** The three answers as one release. What its schema refuses is left out, so that the layer below shows in its place. */
 function releaseOf(
-  template: Answer<'template'>,
+  template: CallAnswer<'template'>,
   switches: Release['switches'],
-  registerSettings: Answer<'registerSettings'>,
+  registerSettings: CallAnswer<'registerSettings'>,
 ): Release {
   const {
     merchantCode,
@@ -65,11 +65,11 @@ function releaseOf(
 
 /** The answers that a page is made from, as the platform sent them. */
 export interface SiteAnswers {
-  readonly template: Answer<'template'>;
-  readonly settings: Answer<'settings'>;
-  readonly whitelabel: Answer<'whitelabel'>;
-  readonly registerSettings: Answer<'registerSettings'>;
-  readonly status: Answer<'status'>;
+  readonly template: CallAnswer<'template'>;
+  readonly settings: CallAnswer<'settings'>;
+  readonly whitelabel: CallAnswer<'whitelabel'>;
+  readonly registerSettings: CallAnswer<'registerSettings'>;
+  readonly status: CallAnswer<'status'>;
 }
 
 /** Reads everything a page is made from, in one round of parallel calls. Throws `ApiError`. */

@@ -1,5 +1,4 @@
-import type { Answer } from '#schemas/platform/answers.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
 
 const letterOf = (id: number, read: boolean) => ({ id, title: 'Sample message', sentAt: '2026-01-01T12:00:00.000Z', read });
 const letters = [letterOf(1, false), letterOf(2, true), letterOf(3, true)];
@@ -24,4 +23,4 @@ export const memberSamples = {
     totalCount: letters.length,
   },
   inboxMessage: { ...letterOf(1, false), content: '<p>Sample text</p>' },
-} satisfies { readonly [C in CallName]?: Answer<C> };
+} satisfies { readonly [C in CallName]?: CallAnswer<C> };

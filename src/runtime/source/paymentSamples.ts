@@ -1,11 +1,11 @@
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 
 /** What the preview shows of deposits and withdrawals. Marked as samples, so that nobody takes them for real. */
 export const paymentSamples: {
-  readonly depositMethods: Answer<'depositMethods'>;
-  readonly hasPaymentPassword: Answer<'hasPaymentPassword'>;
-  readonly bankCards: Answer<'bankCards'>;
-  readonly withdrawal: Answer<'withdrawal'>;
+  readonly depositMethods: CallAnswer<'depositMethods'>;
+  readonly hasPaymentPassword: CallAnswer<'hasPaymentPassword'>;
+  readonly bankCards: CallAnswer<'bankCards'>;
+  readonly withdrawal: CallAnswer<'withdrawal'>;
 } = {
   depositMethods: {
     playMoney: true,

@@ -1,5 +1,5 @@
-import type { Answer } from '#schemas/platform/answers.ts';
-import { type CallName, calls } from '#schemas/platform/calls.ts';
+import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
+import { calls } from '#schemas/generated/calls.js';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
@@ -12,7 +12,7 @@ import { teamSamples } from './teamSamples.ts';
 const SLOW_MS = 3000;
 
 /** What a played member sees of himself. Marked as samples, so that nobody takes them for real. */
-const samples: { readonly [C in CallName]?: Answer<C> } = {
+const samples: { readonly [C in CallName]?: CallAnswer<C> } = {
   member: { id: 0, account: 'preview-member', nickname: 'Preview', type: 0, clubLabel: { labelName: 'Sample' } },
   wallet: { sumBalance: 1234.56 },
   ...memberSamples,

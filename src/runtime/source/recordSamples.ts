@@ -1,5 +1,4 @@
-import type { Answer } from '#schemas/platform/answers.ts';
-import type { CallName } from '#schemas/platform/calls.ts';
+import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
 
 const WHEN = '2026-01-01T12:00:00.000Z';
 
@@ -94,4 +93,4 @@ export const recordSamples = {
       ...(amount === undefined ? {} : { amount }),
     })),
   },
-} satisfies { readonly [C in CallName]?: Answer<C> };
+} satisfies { readonly [C in CallName]?: CallAnswer<C> };

@@ -1,4 +1,4 @@
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 
 const list = ['Sample agent', 'Sample member', 'Another sample'].map((nickname, index) => ({
   memberId: index + 1,
@@ -44,5 +44,5 @@ export const teamSamples = {
     footer: { betAmount: 150, winAmount: 105, netAmount: -45 },
   },
 } satisfies {
-  readonly [C in 'teamKpiA' | 'teamKpiB' | 'teamKpiC' | 'subordinates' | 'downlines' | 'memberPnl' | 'teamBets']: Answer<C>;
+  readonly [C in 'teamKpiA' | 'teamKpiB' | 'teamKpiC' | 'subordinates' | 'downlines' | 'memberPnl' | 'teamBets']: CallAnswer<C>;
 };

@@ -1,4 +1,4 @@
-import type { MovableCall } from '#schemas/platform/calls.ts';
+import type { MovableCall } from '#schemas/calls/declaredCalls.ts';
 
 /** What operators call each call of the platform. */
 export const callTitles: Readonly<Record<MovableCall, string>> = {

@@ -1,5 +1,5 @@
-import { type ModuleGroup, type MovableCall, numberCalls } from '#schemas/platform/calls.ts';
-import { callTitles as english, moduleTitles } from '#schemas/platform/callTitles.ts';
+import { type MovableCall, declaredCalls, movableCalls, numberCalls } from '#schemas/calls/declaredCalls.ts';
+import { type ModuleGroup, moduleTitles } from '#schemas/calls/moduleIds.ts';
 import { callTitles } from './callTitles.ts';
 
 /** The same sentences about each of several names; both sides say `{{name}}` where it stands. */
@@ -74,8 +74,8 @@ const modules: Readonly<Record<ModuleGroup, string>> = {
 const paired = <K extends string>(names: readonly K[], from: Readonly<Record<K, string>>, to: Readonly<Record<K, string>>) =>
   Object.fromEntries(names.map((name) => [from[name], to[name]]));
 
-// The keys of the table are its calls.
-const movableCalls = Object.keys(callTitles) as MovableCall[];
+// The keys are the calls.
+const english = Object.fromEntries(movableCalls.map((name) => [name, declaredCalls[name].title])) as Record<MovableCall, string>;
 /** Calls keep their names beside what operators call them: they are what a developer of the platform knows. */
 const asNamed = (names: readonly MovableCall[]) => Object.fromEntries(names.map((name) => [name, name]));
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import type { Answer } from '#schemas/platform/answers.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
@@ -34,7 +34,7 @@ const toggled = (ids: readonly number[], nodeId: number, isWanted: boolean): rea
 
 const isList = (key: unknown): boolean => Array.isArray(key) && key[0] === 'favouriteList';
 
-type FavouriteList = Answer<'favouriteList'> | undefined;
+type FavouriteList = CallAnswer<'favouriteList'> | undefined;
 
 /** Takes a game out of an answer, and keeps what it was for the way back. */
 function taker(nodeId: number) {

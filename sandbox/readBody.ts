@@ -1,0 +1,11 @@
+import type { CallBody, WriteCall } from '#schemas/calls/declaredCalls.ts';
+import { createReader } from '#schemas/createReader.ts';
+import * as isBody from '#schemas/generated/bodies.js';
+import { refuse } from '#server/platform/refusals.ts';
+
+/** The body of a call. Refuses one that is not as the call declares. */
+export function readBody<C extends WriteCall>(call: C, body: unknown): CallBody<C> {
+  const read = createReader<CallBody<C>>(isBody[call])(body);
+  if (!read.ok) throw refuse('body.invalid');
+  return read.value;
+}

@@ -1,0 +1,62 @@
+import type { ModuleGroup } from './moduleIds.ts';
+
+/** What a request of a call looks like: all that the player and the relay need of it (CALL-99). */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Where it lives unless the merchant says otherwise; empty for one that few platforms have. A relay's operation is at `/wps/relay/{operation}` (CALL-02). */
+  readonly path: string;
+  /** Only a session may call it: without a token the client does not even ask. */
+  readonly session?: true;
+  /** Asked before anything of the merchant is known, so no merchant can move it. */
+  readonly fixed?: true;
+  /** Sent in the version header (CALL-103). */
+  readonly version?: number;
+  /** Longest wait for its answer, in ms, where the usual one does not fit. */
+  readonly timeoutMs?: number;
+  /** A read asked again within this time, in ms, gets the answer that is here or on its way. */
+  readonly throttleMs?: number;
+  /** Sends the id of its module (CONST-05). */
+  readonly module?: ModuleGroup;
+  /** Its body is form-encoded (CALL-18). */
+  readonly form?: true;
+  /** Names the session's token in its body as well (CALL-07, CALL-79, CALL-80, CALL-101). */
+  readonly tokenInBody?: true;
+  /** Names it in its query as well, where there is one (ANN-01, CALL-81, CALL-101). */
+  readonly tokenInQuery?: true;
+  /** Goes on when the page is left while it is on its way. */
+  readonly outlivesPage?: true;
+  /** Says that it comes from an installed page (CALL-03). */
+  readonly device?: true;
+  /** Sends a mobile number, by a name that the merchant may change (SMS-08). */
+  readonly number?: true;
+  /** Reads whose answers a write changes: they are asked for again after it. */
+  readonly invalidates?: readonly string[];
+}
+
+interface Declared extends Call {
+  /** What operators call it; developers of the platform know it by its name. */
+  readonly title: string;
+  /** Schema of `value` in its successful answer; null where it answers no value. */
+  readonly answer: object | null;
+}
+
+interface Read extends Declared {
+  readonly method: 'GET';
+  /** Schema of its query, where it has one of its own. Names beyond it pass: platforms add theirs. */
+  readonly query?: object;
+  readonly body?: never;
+  readonly payload?: never;
+  readonly invalidates?: never;
+}
+
+interface Write extends Declared {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly query?: never;
+  readonly body: object;
+  /** Schema of what `body` holds in encrypted form. */
+  readonly payload?: object;
+  readonly invalidates: readonly string[];
+}
+
+/** One call of the merchant platform: everything that is known of it, once. */
+export type CallDeclaration = Read | Write;

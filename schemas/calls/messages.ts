@@ -1,0 +1,96 @@
+import { chatAnswerSchema, chatModelsAnswerSchema, unreadAnswerSchema } from '../platform/announcements.schema.ts';
+import {
+  inboxDeleteBodySchema,
+  inboxListAnswerSchema,
+  inboxMarkBodySchema,
+  inboxMessageAnswerSchema,
+} from '../platform/messages.schema.ts';
+import type { CallDeclaration } from './CallDeclaration.ts';
+import { count, text, language, query } from './queryParts.ts';
+
+export const messageCalls = {
+  chatLaunch: {
+    title: 'open the chat',
+    method: 'GET',
+    path: '/wps/relay/CBS_launchChat',
+    module: 'chat',
+    query: query({
+      b2c: count,
+      language,
+      backUrl: text(500),
+      headerColor: text(20),
+      title: text(60),
+      moduleId: text(20),
+    }),
+    answer: chatAnswerSchema,
+  },
+  chatModels: {
+    title: 'desks of the chat',
+    method: 'GET',
+    path: '/wps/relay/CBS_modelList',
+    throttleMs: 1_000,
+    module: 'chat',
+    query: query({ language, moduleId: text(20) }),
+    answer: chatModelsAnswerSchema,
+  },
+  chatUnread: {
+    title: 'unread in the chat',
+    method: 'GET',
+    path: '/wps/relay/CBS_unreadCount',
+    session: true,
+    throttleMs: 250,
+    module: 'chat',
+    answer: unreadAnswerSchema,
+  },
+  chatUnreadOther: {
+    title: 'unread in the other chat',
+    method: 'GET',
+    path: '/wps/relay/CSP_unreadCount',
+    session: true,
+    throttleMs: 250,
+    module: 'chat',
+    answer: unreadAnswerSchema,
+  },
+  inboxUnread: {
+    title: 'unread in the inbox',
+    method: 'GET',
+    path: '/wps/message/unreadCount',
+    session: true,
+    throttleMs: 250,
+    answer: unreadAnswerSchema,
+  },
+  inboxList: {
+    title: 'messages of the inbox',
+    method: 'GET',
+    path: '/wps/message/list',
+    session: true,
+    query: query({ pageNo: count, pageSize: count, language }),
+    answer: inboxListAnswerSchema,
+  },
+  inboxMessage: {
+    title: 'one message of the inbox',
+    method: 'GET',
+    path: '/wps/message',
+    session: true,
+    query: query({ id: count, language }),
+    answer: inboxMessageAnswerSchema,
+  },
+  inboxMark: {
+    title: 'mark messages as read',
+    method: 'POST',
+    path: '/wps/message/read',
+    session: true,
+    body: inboxMarkBodySchema,
+    answer: null,
+    invalidates: ['inboxUnread', 'inboxList'],
+  },
+  inboxDelete: {
+    title: 'delete messages',
+    method: 'DELETE',
+    path: '/wps/message',
+    session: true,
+    body: inboxDeleteBodySchema,
+    answer: null,
+    invalidates: ['inboxUnread', 'inboxList'],
+  },
+} as const satisfies Record<string, CallDeclaration>;

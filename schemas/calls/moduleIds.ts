@@ -1,0 +1,32 @@
+/** Module ids that calls send, and what each stands for unless the merchant says otherwise (CONST-02, CONST-05). */
+export const moduleIds = {
+  entry: 'REG3',
+  captcha: 'CAPTCHA3',
+  wallet: 'FUNDTRANS3',
+  chat: 'CBS3',
+  agentNotices: 'AGEANNOUNCE3',
+  records: 'MEMTRANS3',
+  profitLoss: 'PERSPNL3',
+  agent: 'AGEINFO3',
+  downline: 'AGEDOWNMAN3',
+  /** Every other read of a member's own. */
+  others: 'COMM3',
+} as const;
+export type ModuleGroup = keyof typeof moduleIds;
+
+/** What the calls of each module are about. */
+export const moduleTitles: Readonly<Record<ModuleGroup, string>> = {
+  entry: 'getting in',
+  captcha: 'captcha',
+  wallet: 'wallet',
+  chat: 'chat',
+  agentNotices: 'notices of agents',
+  records: 'records',
+  profitLoss: 'profit and loss',
+  agent: 'agents',
+  downline: 'down-line',
+  others: 'other data of a member',
+};
+
+/** Code of the mobile site among a platform's gateways; the desktop's is 1 (CONST-01). */
+export const MOBILE_GATEWAY = 3;

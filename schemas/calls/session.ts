@@ -1,0 +1,103 @@
+import {
+  socialFinishBodySchema,
+  socialProvidersAnswerSchema,
+  socialSessionAnswerSchema,
+  socialStartAnswerSchema,
+  socialStartBodySchema,
+} from '../platform/access.schema.ts';
+import {
+  captchaAnswerSchema,
+  loginBodySchema,
+  loginKeyAnswerSchema,
+  loginPayloadSchema,
+  logoutBodySchema,
+  sessionAnswerSchema,
+  trialBodySchema,
+  trialSessionAnswerSchema,
+  trialUserAnswerSchema,
+} from '../platform/session.schema.ts';
+import type { CallDeclaration } from './CallDeclaration.ts';
+
+export const sessionCalls = {
+  captcha: {
+    title: 'captcha',
+    method: 'GET',
+    path: '/wps/captcha',
+    module: 'captcha',
+    answer: captchaAnswerSchema,
+  },
+  loginKey: {
+    title: 'key for logging in',
+    method: 'GET',
+    path: '/wps/session/key',
+    answer: loginKeyAnswerSchema,
+  },
+  login: {
+    title: 'log in',
+    method: 'POST',
+    path: '/wps/session/login',
+    device: true,
+    body: loginBodySchema,
+    payload: loginPayloadSchema,
+    answer: sessionAnswerSchema,
+    invalidates: [],
+  },
+  freeplay: {
+    title: 'free play',
+    method: 'POST',
+    path: '/wps/session/login/freeplay',
+    module: 'entry',
+    body: trialBodySchema,
+    answer: trialSessionAnswerSchema,
+    invalidates: [],
+  },
+  // Asks and answers what free play does (CALL-05). The trial enters by free play (TRIAL-04); where a platform's begins by test play,
+  // the merchant gives free play this address.
+  testPlay: {
+    title: 'test play',
+    method: 'POST',
+    path: '/wps/session/login/testplay',
+    module: 'entry',
+    body: trialBodySchema,
+    answer: trialSessionAnswerSchema,
+    invalidates: [],
+  },
+  trialUser: {
+    title: 'trial account',
+    method: 'GET',
+    path: '/wps/member/trialuser',
+    answer: trialUserAnswerSchema,
+  },
+  socialProviders: {
+    title: 'social logins on offer',
+    method: 'GET',
+    path: '/wps/session/social',
+    answer: socialProvidersAnswerSchema,
+  },
+  socialStart: {
+    title: 'begin a social login',
+    method: 'POST',
+    path: '/wps/session/social/start',
+    body: socialStartBodySchema,
+    answer: socialStartAnswerSchema,
+    invalidates: [],
+  },
+  socialFinish: {
+    title: 'finish a social login',
+    method: 'POST',
+    path: '/wps/session/social/finish',
+    body: socialFinishBodySchema,
+    answer: socialSessionAnswerSchema,
+    invalidates: [],
+  },
+  logout: {
+    title: 'log out',
+    method: 'DELETE',
+    path: '/wps/session/logout',
+    session: true,
+    tokenInBody: true,
+    body: logoutBodySchema,
+    answer: null,
+    invalidates: [],
+  },
+} as const satisfies Record<string, CallDeclaration>;

@@ -1,0 +1,75 @@
+import type { Call } from '#schemas/calls/CallDeclaration.ts';
+import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { DEVICE_HEADER, ENCRYPTION_HEADER, INSTALLED_DEVICE, NUMBER_FIELD, VERSION_HEADER } from '#schemas/platform/wireNames.ts';
+import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+
+/** How the merchant's platform is spoken to; nothing before its template is known. */
+export type CallSettings = Behaviour['platform'] | undefined;
+
+/** What a request carries beside its address. */
+interface Content {
+  readonly token: string | undefined;
+  readonly body?: unknown;
+  /** How the body is encrypted, if it is. */
+  readonly encryption?: string | undefined;
+  readonly isInstalled: boolean;
+}
+
+/** What a call sends of the site itself: the id of its module, and the gateway where the merchant says so (CONST-06). */
+export function callFields(call: CallName, entry: Call, settings: CallSettings): Record<string, string | number> {
+  // Reads of a session's own all say one (CONST-05); a body has no fields but its own.
+  const group = entry.module ?? (entry.session && entry.method === 'GET' ? 'others' : undefined);
+  const moduleId = group && settings?.modules[group];
+  return {
+    ...(moduleId ? { moduleId } : {}),
+    ...(settings?.gatewayCalls.includes(call) ? { gateway: settings.gateway } : {}),
+  };
+}
+
+/** Headers that only some calls have, by the names that the merchant's platform gives them (CALL-103, LOGIN-20). */
+const ownHeaders = (entry: Call, { encryption, isInstalled }: Content, settings: CallSettings): Record<string, string> => ({
+  ...(entry.version === undefined ? {} : { [settings?.versionHeader ?? VERSION_HEADER]: String(entry.version) }),
+  ...(encryption === undefined ? {} : { [settings?.encryptionHeader ?? ENCRYPTION_HEADER]: encryption }),
+  ...(entry.device && isInstalled ? { [settings?.deviceHeader ?? DEVICE_HEADER]: INSTALLED_DEVICE } : {}),
+});
+
+/** A body as it goes on the wire: with what the site adds to its own fields, and the number by the platform's own name (SMS-08). */
+function wireFields(call: CallName, entry: Call, body: object, settings: CallSettings): Record<string, unknown> {
+  const fields: Record<string, unknown> = { ...callFields(call, entry, settings), ...body };
+  const names: Readonly<Partial<Record<CallName, string>>> | undefined = settings?.numberFields;
+  const name = names?.[call] ?? NUMBER_FIELD;
+  if (!entry.number || name === NUMBER_FIELD) return fields;
+  const { [NUMBER_FIELD]: number, ...rest } = fields;
+  return { ...rest, [name]: number };
+}
+
+/** The text of a body and its type: JSON, or a form where the call is written so (CALL-18). */
+function wireBody(
+  call: CallName,
+  entry: Call,
+  body: unknown,
+  settings: CallSettings,
+): { readonly type: string; readonly text: string } {
+  const whole = isObject(body) ? wireFields(call, entry, body, settings) : body;
+  if (!entry.form || !isObject(whole)) return { type: 'application/json', text: JSON.stringify(whole) };
+  const pairs = Object.entries(whole).map(([name, value]): [string, string] => [name, String(value)]);
+  return { type: 'application/x-www-form-urlencoded', text: new URLSearchParams(pairs).toString() };
+}
+
+/** Body and headers of a call's request, but for what every request has. */
+export function requestOf(
+  call: CallName,
+  entry: Call,
+  content: Content,
+  settings: CallSettings,
+): Pick<RequestInit, 'body' | 'keepalive'> & { readonly headers: Readonly<Record<string, string>> } {
+  const { token, body } = content;
+  const whole = entry.tokenInBody ? { ...(isObject(body) ? body : {}), token } : body;
+  const wire = whole === undefined ? undefined : wireBody(call, entry, whole, settings);
+  return {
+    ...(wire && { body: wire.text }),
+    ...(entry.outlivesPage ? { keepalive: true } : {}),
+    headers: { ...(wire && { 'content-type': wire.type }), ...ownHeaders(entry, content, settings) },
+  };
+}
