@@ -34,7 +34,6 @@ export const checkCodeAnswerSchema = {
   required: ['valid'],
   properties: { valid: { type: 'boolean' } },
 } as const;
-export type CheckCodeAnswer = FromSchema<typeof checkCodeAnswerSchema>;
 
 /** Body of CALL-18. The call takes it form-encoded, as written, and as JSON. */
 export const recoverBodySchema = {
@@ -100,7 +99,6 @@ export const changePasswordBodySchema = {
     confirmNewPassword: { type: 'string', minLength: 1, maxLength: 128 },
   },
 } as const;
-export type ChangePasswordBody = FromSchema<typeof changePasswordBodySchema>;
 
 /** CALL-25. */
 export const affiliateAnswerSchema = {
@@ -109,7 +107,6 @@ export const affiliateAnswerSchema = {
   required: ['success'],
   properties: { success: { type: 'boolean' } },
 } as const;
-export type AffiliateAnswer = FromSchema<typeof affiliateAnswerSchema>;
 
 const socialProvider = { type: 'string', enum: socialProviders } as const;
 /** A path of this site and of no other: one slash in front, no backslash, nothing that browsers drop from addresses. */
@@ -123,7 +120,6 @@ export const socialProvidersAnswerSchema = {
   maxItems: 10,
   items: socialProvider,
 } as const;
-export type SocialProvidersAnswer = FromSchema<typeof socialProvidersAnswerSchema>;
 
 /** Starts a login elsewhere. `returnPath` is a path of this site, where the player was. */
 export const socialStartBodySchema = {
@@ -133,7 +129,6 @@ export const socialStartBodySchema = {
   required: ['provider', 'returnPath'],
   properties: { provider: socialProvider, returnPath: ownPath },
 } as const;
-export type SocialStartBody = FromSchema<typeof socialStartBodySchema>;
 
 /**
  * Where the browser goes to log in elsewhere. The platform keeps the PKCE verifier; the browser keeps `state` and hands it
@@ -156,7 +151,6 @@ export const socialFinishBodySchema = {
   required: ['provider', 'state', 'query'],
   properties: { provider: socialProvider, state: socialState, query: { type: 'string', maxLength: 6000 } },
 } as const;
-export type SocialFinishBody = FromSchema<typeof socialFinishBodySchema>;
 
 /** A session as after a login, and where the player was. */
 export const socialSessionAnswerSchema = {
@@ -175,7 +169,6 @@ export const firebaseSendBodySchema = {
   required: ['mobileNum', 'countryDialingCode'],
   properties: { ...mobile, captcha: text(16), captchaId: text(80) },
 } as const;
-export type FirebaseSendBody = FromSchema<typeof firebaseSendBodySchema>;
 
 export const firebaseVerifyBodySchema = {
   $id: 'platform/firebase-verify-body',
@@ -184,7 +177,6 @@ export const firebaseVerifyBodySchema = {
   required: ['firebaseIdToken'],
   properties: { firebaseIdToken: { type: 'string', minLength: 1, maxLength: 4000 } },
 } as const;
-export type FirebaseVerifyBody = FromSchema<typeof firebaseVerifyBodySchema>;
 
 /** CALL-17: the number that the token proves. */
 export const firebaseVerifyAnswerSchema = {
@@ -193,4 +185,3 @@ export const firebaseVerifyAnswerSchema = {
   required: ['mobileNum'],
   properties: { mobileNum: { type: 'string', maxLength: 24 } },
 } as const;
-export type FirebaseVerifyAnswer = FromSchema<typeof firebaseVerifyAnswerSchema>;

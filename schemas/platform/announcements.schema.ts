@@ -52,7 +52,6 @@ export const readMarkBodySchema = {
     token: { type: 'string', maxLength: 200 },
   },
 } as const;
-export type ReadMarkBody = FromSchema<typeof readMarkBodySchema>;
 
 /** Promotion categories (PROMO-10); `title` is a text key. */
 export const promotionCategoriesAnswerSchema = {
@@ -105,7 +104,6 @@ export const chatModelsAnswerSchema = {
     properties: { id: { type: 'string', maxLength: 40 }, name: { type: 'string', maxLength: 80 } },
   },
 } as const;
-export type ChatModelsAnswer = FromSchema<typeof chatModelsAnswerSchema>;
 
 /** CALL-37: where the chat is, an https address or a path of the site; absent where nobody is there. */
 export const chatAnswerSchema = {

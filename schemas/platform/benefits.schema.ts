@@ -47,7 +47,6 @@ export const claimBodySchema = {
   required: ['rewardId'],
   properties: { rewardId: code },
 } as const;
-export type ClaimBody = FromSchema<typeof claimBodySchema>;
 
 /** What was booked for a reward or an item of the mall. */
 export const claimAnswerSchema = {
@@ -56,7 +55,6 @@ export const claimAnswerSchema = {
   required: ['amount'],
   properties: { amount: { type: 'number' } },
 } as const;
-export type ClaimAnswer = FromSchema<typeof claimAnswerSchema>;
 
 /** MEM-11: a member's points and what they can be given for. `title` is a text key, or words of the platform's. */
 export const mallAnswerSchema = {
@@ -85,4 +83,3 @@ export const redeemBodySchema = {
   required: ['itemId', 'requestId'],
   properties: { itemId: code, requestId: { type: 'string', minLength: 8, maxLength: 60, pattern: '^[A-Za-z0-9-]+$' } },
 } as const;
-export type RedeemBody = FromSchema<typeof redeemBodySchema>;

@@ -48,7 +48,6 @@ export const contractsAnswerSchema = {
     pending: contractSchema,
   },
 } as const;
-export type ContractsAnswer = FromSchema<typeof contractsAnswerSchema>;
 
 /** CALL-54, and the contract by the hour: the one in force, and the one that waits. */
 export const contractInfoAnswerSchema = {
@@ -95,7 +94,6 @@ export const contractDecisionBodySchema = {
     accept: { type: 'boolean' },
   },
 } as const;
-export type ContractDecisionBody = FromSchema<typeof contractDecisionBodySchema>;
 
 /** Body of CALL-56: the rate asked for, in per cent. */
 export const contractApplyBodySchema = {
@@ -105,7 +103,6 @@ export const contractApplyBodySchema = {
   required: ['rate'],
   properties: { rate: { type: 'string', pattern: '^\\d{1,2}(\\.\\d{1,2})?$' } },
 } as const;
-export type ContractApplyBody = FromSchema<typeof contractApplyBodySchema>;
 
 /** What an agent was paid, or is owed, for a time by a contract. */
 const earningSchema = {
@@ -133,7 +130,6 @@ export const dailySalaryAnswerSchema = {
   type: 'object',
   properties: { current: earningSchema },
 } as const;
-export type DailySalaryAnswer = FromSchema<typeof dailySalaryAnswerSchema>;
 
 /** CALL-60: the dividend that grows, and the one that can be paid out. */
 export const dividendAnswerSchema = {
@@ -164,7 +160,6 @@ export const dividendPayoutBodySchema = {
   required: ['dividendId'],
   properties: { dividendId: { type: 'string', minLength: 1, maxLength: 60 } },
 } as const;
-export type DividendPayoutBody = FromSchema<typeof dividendPayoutBodySchema>;
 
 /** CALL-63: what was paid out, and the balance afterwards. */
 export const dividendPayoutAnswerSchema = {
@@ -202,7 +197,6 @@ export const agentIncomeAnswerSchema = {
   type: 'object',
   properties: { previous: incomeSchema, current: incomeSchema },
 } as const;
-export type AgentIncomeAnswer = FromSchema<typeof agentIncomeAnswerSchema>;
 
 /** Rounds of red rain (AGTEAM-10). */
 export const redRainAnswerSchema = {

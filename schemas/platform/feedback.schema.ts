@@ -1,5 +1,3 @@
-import type { FromSchema } from 'json-schema-to-ts';
-
 /** What a question can be about, and how the platform is told (FEED-03). */
 export const feedbackTypes = { deposit: 1, withdrawal: 2, game: 3, service: 4, agent: 6, other: 0 } as const;
 export type FeedbackTopic = keyof typeof feedbackTypes;
@@ -21,4 +19,3 @@ export const feedbackBodySchema = {
     captchaId: { type: 'string', maxLength: 80 },
   },
 } as const;
-export type FeedbackBody = FromSchema<typeof feedbackBodySchema>;

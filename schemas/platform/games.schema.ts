@@ -52,7 +52,6 @@ export type GameListAnswer = FromSchema<typeof gameListAnswerSchema>;
 
 /** CALL-85: hot games, hottest first. */
 export const hotGamesAnswerSchema = { $id: 'platform/hot-games', type: 'array', items: gameSchema } as const;
-export type HotGamesAnswer = FromSchema<typeof hotGamesAnswerSchema>;
 
 /** CALL-78 (VGRID-05 to VGRID-07). */
 export const vendorsAnswerSchema = {

@@ -34,7 +34,6 @@ const lotteryGames = { type: 'array', items: lotteryGameSchema } as const;
 
 /** CALL-90: every lottery, with its latest numero and the next draw. */
 export const lotteryGamesAnswerSchema = { $id: 'platform/lottery-games', ...lotteryGames } as const;
-export type LotteryGamesAnswer = FromSchema<typeof lotteryGamesAnswerSchema>;
 
 /** CALL-91 and CALL-93: draws, newest first. */
 export const drawsAnswerSchema = { $id: 'platform/draws', type: 'array', items: drawSchema } as const;
@@ -59,4 +58,3 @@ export const showLogoAnswerSchema = {
   required: ['showLogo'],
   properties: { showLogo: { type: 'boolean' } },
 } as const;
-export type ShowLogoAnswer = FromSchema<typeof showLogoAnswerSchema>;

@@ -62,4 +62,3 @@ export const inboxDeleteBodySchema = {
   required: ['ids'],
   properties: { ids, token },
 } as const;
-export type InboxDeleteBody = FromSchema<typeof inboxDeleteBodySchema>;

@@ -64,7 +64,6 @@ export const depositBodySchema = {
   required: ['methodId', 'amount', 'requestId'],
   properties: { methodId: filled(40), amount, requestId },
 } as const;
-export type DepositBody = FromSchema<typeof depositBodySchema>;
 
 /** What holds for withdrawals, and those that still wait (MEM-06). */
 export const withdrawalAnswerSchema = {
@@ -89,7 +88,6 @@ export const withdrawBodySchema = {
   required: ['amount', 'cardId', 'paymentPassword', 'requestId'],
   properties: { amount, cardId: filled(40), paymentPassword: filled(256), requestId },
 } as const;
-export type WithdrawBody = FromSchema<typeof withdrawBodySchema>;
 
 export const cancelWithdrawalBodySchema = {
   $id: 'platform/cancel-withdrawal-body',
@@ -98,11 +96,9 @@ export const cancelWithdrawalBodySchema = {
   required: ['reference'],
   properties: { reference: filled(60) },
 } as const;
-export type CancelWithdrawalBody = FromSchema<typeof cancelWithdrawalBodySchema>;
 
 /** CALL-68: whether there is a payment password. */
 export const hasPaymentPasswordAnswerSchema = { $id: 'platform/has-payment-password', type: 'boolean' } as const;
-export type HasPaymentPasswordAnswer = FromSchema<typeof hasPaymentPasswordAnswerSchema>;
 
 /** Body of CALL-69. Whoever has one already proves it by `oldPaymentPassword`. */
 export const paymentPasswordBodySchema = {
@@ -112,7 +108,6 @@ export const paymentPasswordBodySchema = {
   required: ['paymentPassword'],
   properties: { paymentPassword: filled(256), oldPaymentPassword: text(256) },
 } as const;
-export type PaymentPasswordBody = FromSchema<typeof paymentPasswordBodySchema>;
 
 /** Body of CALL-70: `password` is the one of the login, and shows who asks. */
 export const resetPaymentPasswordBodySchema = {
@@ -122,7 +117,6 @@ export const resetPaymentPasswordBodySchema = {
   required: ['password', 'paymentPassword'],
   properties: { password: filled(256), paymentPassword: filled(256) },
 } as const;
-export type ResetPaymentPasswordBody = FromSchema<typeof resetPaymentPasswordBodySchema>;
 
 const card = {
   type: 'object',
@@ -165,4 +159,3 @@ export const addBankCardBodySchema = {
   required: ['bank', 'number'],
   properties: { bank: filled(80), payeeName: text(120), number: { type: 'string', pattern: '^\\d{8,24}$' } },
 } as const;
-export type AddBankCardBody = FromSchema<typeof addBankCardBodySchema>;

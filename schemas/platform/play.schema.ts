@@ -12,7 +12,6 @@ export const favouriteBodySchema = {
   required: ['nodeId'],
   properties: { nodeId, vendor: text(40), token: text(200) },
 } as const;
-export type FavouriteBody = FromSchema<typeof favouriteBodySchema>;
 
 /** CALL-81: node ids of the favourites, newest first (FAV-05). */
 export const favouriteIdsAnswerSchema = {
@@ -20,7 +19,6 @@ export const favouriteIdsAnswerSchema = {
   type: 'array',
   items: { type: 'integer' },
 } as const;
-export type FavouriteIdsAnswer = FromSchema<typeof favouriteIdsAnswerSchema>;
 
 /** CALL-82 (FAV-06): newest first. */
 export const favouriteListAnswerSchema = {
@@ -45,7 +43,6 @@ export const recentBodySchema = {
   required: ['nodeId'],
   properties: { nodeId, vendor: text(40), vassalage: text(40), gameId: text(60), gameType: text(20), token: text(200) },
 } as const;
-export type RecentBody = FromSchema<typeof recentBodySchema>;
 
 /** CALL-84 (FAV-09): played last first. */
 export const recentListAnswerSchema = {

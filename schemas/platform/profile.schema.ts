@@ -13,7 +13,6 @@ export const headIconAnswerSchema = {
   required: ['icon'],
   properties: { icon: text(500) },
 } as const;
-export type HeadIconAnswer = FromSchema<typeof headIconAnswerSchema>;
 
 /** Body of CALL-23, form-encoded. */
 export const headIconBodySchema = {
@@ -23,7 +22,6 @@ export const headIconBodySchema = {
   required: ['icon'],
   properties: { icon: filled(40) },
 } as const;
-export type HeadIconBody = FromSchema<typeof headIconBodySchema>;
 
 /** CALL-67: what of an account is set up. What a platform leaves out, nobody knows. `emailShown` and `payeeNameShown` are masked. */
 export const securityConfigAnswerSchema = {
@@ -87,7 +85,6 @@ export const ownQuestionsBodySchema = {
     password,
   },
 } as const;
-export type OwnQuestionsBody = FromSchema<typeof ownQuestionsBodySchema>;
 
 /** Body of CALL-74. */
 export const emailBodySchema = {
@@ -97,7 +94,6 @@ export const emailBodySchema = {
   required: ['email'],
   properties: { email: filled(256), password },
 } as const;
-export type EmailBody = FromSchema<typeof emailBodySchema>;
 
 /** Body of CALL-75. */
 export const payeeNameBodySchema = {
@@ -107,7 +103,6 @@ export const payeeNameBodySchema = {
   required: ['payeeName'],
   properties: { payeeName: filled(256) },
 } as const;
-export type PayeeNameBody = FromSchema<typeof payeeNameBodySchema>;
 
 /** Body of CALL-76. */
 export const nicknameBodySchema = {
@@ -117,4 +112,3 @@ export const nicknameBodySchema = {
   required: ['nickname'],
   properties: { nickname: filled(256) },
 } as const;
-export type NicknameBody = FromSchema<typeof nicknameBodySchema>;

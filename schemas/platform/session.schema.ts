@@ -45,7 +45,6 @@ export const loginBodySchema = {
   required: ['data'],
   properties: { data: { type: 'string', minLength: 1, maxLength: 8000 } },
 } as const;
-export type LoginBody = FromSchema<typeof loginBodySchema>;
 
 /** Body of CALL-07. */
 export const logoutBodySchema = {
@@ -55,7 +54,6 @@ export const logoutBodySchema = {
   required: ['token'],
   properties: { token: { type: 'string', minLength: 1, maxLength: 400 } },
 } as const;
-export type LogoutBody = FromSchema<typeof logoutBodySchema>;
 
 /** CALL-03. */
 export const sessionAnswerSchema = {
@@ -101,7 +99,6 @@ export const trialBodySchema = {
   required: ['moduleId'],
   properties: { moduleId: { type: 'string', maxLength: 20 }, username: { type: 'string', maxLength: 80 } },
 } as const;
-export type TrialBody = FromSchema<typeof trialBodySchema>;
 
 /** CALL-06. */
 export const trialUserAnswerSchema = {
@@ -110,15 +107,6 @@ export const trialUserAnswerSchema = {
   required: ['username'],
   properties: { username: { type: 'string', maxLength: 80 } },
 } as const;
-export type TrialUserAnswer = FromSchema<typeof trialUserAnswerSchema>;
-
-/** `value` of a failed login (LOGIN-07). */
-export const loginFailureSchema = {
-  $id: 'platform/login-failure',
-  type: 'object',
-  properties: { captcha: { type: 'boolean' } },
-} as const;
-export type LoginFailure = FromSchema<typeof loginFailureSchema>;
 
 /** CALL-11. `image` is a data URL; `captchaId` goes back with the answer (CAPT-04). */
 export const captchaAnswerSchema = {
@@ -176,23 +164,6 @@ export const registerPayloadSchema = {
 } as const;
 export type RegisterPayload = FromSchema<typeof registerPayloadSchema>;
 
-/** `value` of a refused registration: text keys by field, in the same shape the form shows its own faults. */
-export const registerFailureSchema = {
-  $id: 'platform/register-failure',
-  type: 'object',
-  properties: {
-    fields: {
-      type: 'object',
-      additionalProperties: {
-        type: 'object',
-        required: ['message'],
-        properties: { message: { type: 'string', maxLength: 80 }, params: { type: 'object' } },
-      },
-    },
-  },
-} as const;
-export type RegisterFailure = FromSchema<typeof registerFailureSchema>;
-
 /** Success of CALL-08 and CALL-09. */
 export const registeredAnswerSchema = {
   $id: 'platform/registered',
@@ -209,7 +180,6 @@ export const usernameAnswerSchema = {
   required: ['available'],
   properties: { available: { type: 'boolean' } },
 } as const;
-export type UsernameAnswer = FromSchema<typeof usernameAnswerSchema>;
 
 /** CALL-21. */
 export const memberAnswerSchema = {
@@ -226,7 +196,6 @@ export const memberAnswerSchema = {
     affiliateCode: { type: 'string', maxLength: 64 },
   },
 } as const;
-export type MemberAnswer = FromSchema<typeof memberAnswerSchema>;
 
 /** CALL-65. */
 export const walletAnswerSchema = {
@@ -244,4 +213,3 @@ export const walletTransferBodySchema = {
   additionalProperties: false,
   properties: { vendor: { type: 'string', maxLength: 40 }, moduleId: { type: 'string', maxLength: 20 } },
 } as const;
-export type WalletTransferBody = FromSchema<typeof walletTransferBodySchema>;

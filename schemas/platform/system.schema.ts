@@ -134,4 +134,3 @@ export const serviceAnswerSchema = {
     properties: { title: { type: 'string', maxLength: 60 }, path: { type: 'string', maxLength: 1000 } },
   },
 } as const;
-export type ServiceAnswer = FromSchema<typeof serviceAnswerSchema>;

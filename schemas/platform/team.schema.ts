@@ -91,7 +91,6 @@ export const transferBodySchema = {
   required: ['memberId'],
   properties: { memberId: id, targetId: id },
 } as const;
-export type TransferBody = FromSchema<typeof transferBodySchema>;
 
 export const MOST_MOVED = 50;
 

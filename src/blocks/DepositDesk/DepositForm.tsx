@@ -9,10 +9,9 @@ import { useAmount } from '#src/features/payment/useAmount.ts';
 import { useMoney } from '#src/features/payment/useMoney.ts';
 import { useReceipt } from '#src/features/payment/useReceipt.ts';
 import { useWish } from '#src/features/payment/useWish.ts';
-import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
-import { useSite } from '#src/site/siteContext.ts';
+import { useSend } from '#src/site/useSend.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import styles from './DepositDesk.module.css';
@@ -37,17 +36,15 @@ const FIRST: Method = { id: '', name: '', minimum: 0, maximum: 0 };
 export function DepositForm({ methods, quickAmounts, isPlayed }: DepositFormProps) {
   const t = useText();
   const money = useMoney();
-  const { http } = useSite();
-  const { mutate: refreshBalance } = useBalance();
+  const send = useSend();
   const [chosen, setChosen] = useState<string>();
   const { receipt, show, close, form } = useReceipt();
   const method = methods.find(({ id }) => id === chosen) ?? methods[0] ?? FIRST;
   const amount = useAmount(method);
   const input = useRef<HTMLInputElement>(null);
   const { wish, ask, confirm, drop } = useWish<Wish>(async (wanted, requestId) => {
-    show(await http.send('deposit', { ...wanted, requestId }));
+    show(await send('deposit', { ...wanted, requestId }));
     amount.clear();
-    void refreshBalance();
   });
 
   function onSubmit(event: SyntheticEvent) {

@@ -5,7 +5,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { money } from '#src/lib/format/money.ts';
 import { useCurrency, useLocale, useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
-import { useRefreshReads } from '#src/site/useRefreshReads.ts';
+import { useSend } from '#src/site/useSend.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 
 /** Pays a dividend out to the wallet, after asking (CALL-63). */
@@ -13,17 +13,16 @@ export function PayOut({ dividend }: { readonly dividend: Earning }) {
   const t = useText();
   const locale = useLocale();
   const currency = useCurrency();
-  const { http, store } = useSite();
+  const { store } = useSite();
   const shows = useEntries('dividends');
-  const refresh = useRefreshReads();
+  const send = useSend();
   const [isOpen, setOpen] = useState(false);
   if (!shows('payOut')) return null;
 
   async function payOut() {
-    const { amount } = await http.send('dividendPayout', { dividendId: dividend.id });
+    const { amount } = await send('dividendPayout', { dividendId: dividend.id });
     setOpen(false);
     store.getState().showToast(t('dividend.paidOut', { amount: money(amount, locale, currency) }), { kind: 'success' });
-    await refresh(['dividend', 'dividendHistory', 'wallet']);
   }
 
   return (

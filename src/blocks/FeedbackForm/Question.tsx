@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { type FeedbackTopic, feedbackTypes } from '#schemas/platform/feedback.schema.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
-import { useRefreshInbox } from '#src/features/messages/useInbox.ts';
 import { CaptchaField } from '#src/features/verification/CaptchaField.tsx';
 import { asksCaptcha } from '#src/features/verification/asksCaptcha.ts';
 import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
@@ -12,6 +11,7 @@ import { type FieldValues, type RuleForm as Form, useControlValue, useIsSending,
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useAttempt } from '#src/site/useAttempt.ts';
+import { useSend } from '#src/site/useSend.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ContentField } from './ContentField.tsx';
 import { KeptDraft, dropDraft } from './KeptDraft.tsx';
@@ -44,11 +44,11 @@ function SendButton({ form }: { readonly form: Form }) {
 /** One question: what it is about, the text, the captcha. A refusal leaves everything as it was typed, but the captcha. */
 export function Question({ topics, captchaField, isAgain, onSent }: QuestionProps) {
   const t = useText();
-  const { http, store } = useSite();
+  const { store } = useSite();
   const fields = useMemo(() => [captchaField], [captchaField]);
   const form = useRuleForm(fields);
   const captcha = useCaptcha(true);
-  const refreshInbox = useRefreshInbox();
+  const sendCall = useSend();
   const sender = useSiteState((state) => state.session?.userName ?? '');
   const showToast = useSiteState((state) => state.showToast);
   const { attempt, failure } = useAttempt('feedback');
@@ -68,7 +68,7 @@ export function Question({ topics, captchaField, isAgain, onSent }: QuestionProp
     attempt(async () => {
       const type = feedbackTypes[form.extraValue(TOPIC) as FeedbackTopic]; // the picker sets nothing else
       try {
-        await http.send('feedback', {
+        await sendCall('feedback', {
           content: String(form.extraValue(CONTENT)).trim(),
           sender,
           type,
@@ -85,7 +85,6 @@ export function Question({ topics, captchaField, isAgain, onSent }: QuestionProp
       dropDraft(store);
       showToast(t('feedback.sent'), { kind: 'success', length: 'sent' });
       onSent();
-      await refreshInbox();
     });
 
   return (

@@ -4,11 +4,11 @@ import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { useWish } from '#src/features/payment/useWish.ts';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
-import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useLocale, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
+import { useRefresh } from '#src/site/useRefresh.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { MallItem, useItemName } from './MallItem.tsx';
@@ -23,13 +23,13 @@ function Items({ columns }: MallItemsProps) {
   const { data, error, mutate } = useRead('mall', {});
   const { http } = useSite();
   const showToast = useSiteState((state) => state.showToast);
-  const balance = useBalance();
+  const refresh = useRefresh();
   const nameOf = useItemName();
   const { wish, ask, confirm, drop } = useWish<Item>(async (item, requestId) => {
     try {
       await http.send('redeemItem', { itemId: item.id, requestId });
     } finally {
-      void Promise.all([mutate(), balance.mutate()]); // a refusal tells that points or prices are others
+      void refresh('redeemItem'); // a refusal tells that points or prices are others
     }
     showToast(t('mall.booked', { name: nameOf(item) }), { kind: 'success' });
   });

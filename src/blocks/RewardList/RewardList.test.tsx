@@ -2,19 +2,28 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { sampleVisitor } from '#schemas/visitor.ts';
+import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { someRewards } from '#tests/support/recordAnswers.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { RewardList } from './RewardList.tsx';
 
 const wallet = { sumBalance: 10 };
+/** The balance, as the header shows it. */
+const Balance = () => <output>{useBalance().data?.sumBalance}</output>;
 const show = (answers: Parameters<typeof renderWithSite>[1] = {}, claimed = true) =>
-  renderWithSite(<RewardList claimed={claimed} />, {
-    mode: 'preview',
-    visitor: sampleVisitor.member,
-    answers: { rewards: someRewards, wallet, claimReward: { amount: 10 } },
-    ...answers,
-  });
+  renderWithSite(
+    <>
+      <Balance />
+      <RewardList claimed={claimed} />
+    </>,
+    {
+      mode: 'preview',
+      visitor: sampleVisitor.member,
+      answers: { rewards: someRewards, wallet, claimReward: { amount: 10 } },
+      ...answers,
+    },
+  );
 const cards = async () => within(await screen.findByRole('list', { name: 'Rewards' })).getAllByRole('listitem');
 const button = () => screen.findByRole('button', { name: 'Claim: Welcome gift' });
 

@@ -6,7 +6,6 @@ import { Amount } from '#src/features/records/Amount.tsx';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
-import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { type TextValue, useTexts } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
@@ -14,6 +13,7 @@ import { day } from '#src/lib/format/day.ts';
 import { useLocale, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
+import { useRefresh } from '#src/site/useRefresh.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -74,12 +74,12 @@ function RewardCard({ reward, isClaiming, onClaim }: RewardCardProps) {
 }
 
 /** Claims a reward, says what came of it, and asks for the list and the balance again. */
-function useClaim(reload: () => Promise<unknown>) {
+function useClaim() {
   const texts = useTexts();
   const money = useMoney();
   const { http } = useSite();
   const showToast = useSiteState((state) => state.showToast);
-  const balance = useBalance();
+  const refresh = useRefresh();
   const [claiming, setClaiming] = useState<readonly string[]>([]);
   const claim = async (rewardId: string) => {
     setClaiming((before) => [...before, rewardId]);
@@ -90,7 +90,7 @@ function useClaim(reload: () => Promise<unknown>) {
       if (!(error instanceof ApiError)) console.error(error);
       showToast(errorText(texts, error), { kind: 'error' });
     } finally {
-      await Promise.allSettled([reload(), balance.mutate()]);
+      await refresh('claimReward');
       setClaiming((before) => before.filter((id) => id !== rewardId));
     }
   };
@@ -103,7 +103,7 @@ const order = (state: string) => ['open', 'locked', 'claimed'].indexOf(state);
 function Rewards({ claimed }: RewardListProps) {
   const { t } = useTexts();
   const { data, error, mutate } = useRead('rewards', {});
-  const { claiming, claim } = useClaim(mutate);
+  const { claiming, claim } = useClaim();
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return <RecordSkeleton rows={3} />;
   const shown = data.filter(({ state }) => claimed || state !== 'claimed').toSorted((a, b) => order(a.state) - order(b.state));

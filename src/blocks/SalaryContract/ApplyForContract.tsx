@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
-import { useRefreshReads } from '#src/site/useRefreshReads.ts';
+import { useRefresh } from '#src/site/useRefresh.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
@@ -23,7 +23,7 @@ export function ApplyForContract({ bounds }: ApplyForContractProps) {
   const t = useText();
   const locale = useLocale();
   const { http, store } = useSite();
-  const refresh = useRefreshReads();
+  const refresh = useRefresh();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -34,7 +34,7 @@ export function ApplyForContract({ bounds }: ApplyForContractProps) {
     setWrong(rate === undefined);
     if (rate === undefined) return;
     await http.send('salaryApply', { rate });
-    await refresh(['salaryInfo', 'salaryRequests']);
+    await refresh('salaryApply');
     setOpen(false);
     store.getState().showToast(t('contract.applied'), { kind: 'success' });
   }

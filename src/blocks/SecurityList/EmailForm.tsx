@@ -28,7 +28,6 @@ export function EmailForm({ config, label, onSaved }: ProfileFormProps) {
         save(form, {
           call: 'setEmail',
           body: { email: address, ...(proves ? { password: oldPassword } : {}) },
-          changes: ['securityConfig'],
         })
       }
     >

@@ -29,9 +29,7 @@ export function HeadIconForm({ label, onSaved }: ProfileFormProps) {
     event.preventDefault();
     if (isSending || !headIcons.includes(chosen)) return;
     setIsSending(true);
-    void save(undefined, { call: 'setHeadIcon', body: { icon: chosen }, changes: ['headIcon', 'securityConfig'] }).finally(() =>
-      setIsSending(false),
-    );
+    void save(undefined, { call: 'setHeadIcon', body: { icon: chosen } }).finally(() => setIsSending(false));
   }
 
   return (

@@ -23,13 +23,7 @@ export function NicknameForm({ config, label, onSaved }: ProfileFormProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- offered once it is known, not again when the form is made anew
   }, [present]);
   return (
-    <RuleForm
-      form={form}
-      label={label}
-      onSend={({ nickname = '' }) =>
-        save(form, { call: 'setNickname', body: { nickname }, changes: ['securityConfig', 'member'] })
-      }
-    >
+    <RuleForm form={form} label={label} onSend={({ nickname = '' }) => save(form, { call: 'setNickname', body: { nickname } })}>
       <FailureAlert failure={failure} />
       <RuleField field={field} hints />
       <SaveButton />

@@ -21,7 +21,7 @@ function PayeeNameInput({ label, onSaved }: ProfileFormProps) {
     <RuleForm
       form={form}
       label={label}
-      onSend={({ payeeName = '' }) => save(form, { call: 'setPayeeName', body: { payeeName }, changes: ['securityConfig'] })}
+      onSend={({ payeeName = '' }) => save(form, { call: 'setPayeeName', body: { payeeName } })}
     >
       <FailureAlert failure={failure} />
       <RuleField field={field} note={t('security.payeeNote')} />

@@ -51,7 +51,6 @@ function Answers({ config, label, onSaved, catalogue, own }: AnswersProps) {
             })),
             ...(proves ? { password: values.oldPassword ?? '' } : {}),
           },
-          changes: ['securityConfig', 'ownQuestions'],
         })
       }
     >

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
-import { useForgetTeam } from '#src/features/team/useForgetTeam.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
+import { useRefresh } from '#src/site/useRefresh.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { Radio } from '#src/ui/Radio/Radio.tsx';
@@ -88,13 +88,13 @@ export function MoveDialog({ members, onClose, onMoved }: MoveDialogProps) {
   const showToast = useSiteState((state) => state.showToast);
   const [target, setTarget] = useState<Target>('none');
   const move = useMove(members);
-  const forget = useForgetTeam();
+  const refresh = useRefresh();
 
   async function send() {
     if (target === 'none') return;
     await move(target);
     showToast(t('team.moved'), { kind: 'success' });
-    await forget();
+    await refresh('transferDownlines');
     onMoved();
   }
 

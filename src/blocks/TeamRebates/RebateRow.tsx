@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { TeamMember } from '#schemas/platform/team.schema.ts';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
-import { useForgetTeam } from '#src/features/team/useForgetTeam.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useText, useTexts } from '#src/i18n/TextContext.ts';
 import { percent } from '#src/lib/format/percent.ts';
 import { useLocale, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { useAttempt } from '#src/site/useAttempt.ts';
+import { useRefresh } from '#src/site/useRefresh.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
@@ -27,7 +27,7 @@ function RebateForm({ memberId, username, rebate, min, max }: RebateFormProps) {
   const locale = useLocale();
   const { http } = useSite();
   const showToast = useSiteState((state) => state.showToast);
-  const forget = useForgetTeam();
+  const refresh = useRefresh();
   const { attempt, failure } = useAttempt('other');
   const [typed, setTyped] = useState<string>();
   const [isWrong, setWrong] = useState(false);
@@ -44,7 +44,7 @@ function RebateForm({ memberId, username, rebate, min, max }: RebateFormProps) {
     await attempt(async () => {
       await http.send('updateRebates', { rebates: [{ memberId, rebate: asked }] });
       showToast(t('team.saved'), { kind: 'success' });
-      await forget();
+      await refresh('updateRebates');
       setTyped(undefined);
     });
     setBusy(false);

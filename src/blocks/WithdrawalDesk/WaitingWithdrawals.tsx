@@ -2,10 +2,10 @@ import type { ReceiptAnswer } from '#schemas/platform/payment.schema.ts';
 import { ConfirmDialog } from '#src/features/payment/ConfirmDialog.tsx';
 import { useMoney } from '#src/features/payment/useMoney.ts';
 import { useWish } from '#src/features/payment/useWish.ts';
-import { useBalance } from '#src/features/wallet/useBalance.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { moment } from '#src/lib/format/moment.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
+import { useRefresh } from '#src/site/useRefresh.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import styles from './WithdrawalDesk.module.css';
 
@@ -13,25 +13,22 @@ interface WaitingWithdrawalsProps {
   readonly waiting: readonly ReceiptAnswer[];
   /** The platform lets them be taken back. */
   readonly canCancel: boolean;
-  /** One was taken back, or could not be any more. */
-  readonly onChanged: () => void;
 }
 
 /** Withdrawals that have not gone out, each with a way to take it back. */
-export function WaitingWithdrawals({ waiting, canCancel, onChanged }: WaitingWithdrawalsProps) {
+export function WaitingWithdrawals({ waiting, canCancel }: WaitingWithdrawalsProps) {
   const t = useText();
   const money = useMoney();
   const locale = useLocale();
   const { http, store } = useSite();
-  const { mutate: refreshBalance } = useBalance();
+  const refresh = useRefresh();
   const { wish, ask, confirm, drop } = useWish<ReceiptAnswer>(async ({ reference }) => {
     try {
       await http.send('cancelWithdrawal', { reference });
     } finally {
-      onChanged(); // one that could not be taken back has gone out
+      void refresh('cancelWithdrawal'); // one that could not be taken back has gone out
     }
     store.getState().showToast(t('withdraw.cancelled'), { kind: 'success' });
-    void refreshBalance();
   });
   if (waiting.length === 0 && wish === undefined) return null;
   return (

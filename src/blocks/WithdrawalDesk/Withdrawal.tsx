@@ -31,16 +31,9 @@ export function Withdrawal({ wholeBalance, waiting: listsWaiting, cardStep }: Wi
   return (
     <>
       {playMoney && hasCard ? <PlayMoneyNote /> : null}
-      {listsWaiting ? (
-        <WaitingWithdrawals waiting={waiting} canCancel={shows('cancel')} onChanged={() => void facts.mutate()} />
-      ) : null}
+      {listsWaiting ? <WaitingWithdrawals waiting={waiting} canCancel={shows('cancel')} /> : null}
       {hasCard ? (
-        <WithdrawalForm
-          facts={facts.data}
-          cards={cards.data.cards}
-          wholeBalance={wholeBalance}
-          onChanged={() => void facts.mutate()}
-        />
+        <WithdrawalForm facts={facts.data} cards={cards.data.cards} wholeBalance={wholeBalance} />
       ) : (
         <RecordScreen isOffered={shows('bankCard')}>
           <p className={styles.lead}>{t('withdraw.cardFirst')}</p>

@@ -20,15 +20,7 @@ function CardStep({ onDone }: { readonly onDone: () => void }) {
   const { data, error, mutate } = useRead('bankCards', {});
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return <Waiting />;
-  return (
-    <BankCardForm
-      known={data}
-      onDone={() => {
-        void mutate();
-        onDone();
-      }}
-    />
-  );
+  return <BankCardForm known={data} onDone={onDone} />;
 }
 
 /** Whoever has no payment password is led to its form first, whoever has no card to that of the card. */

@@ -16,6 +16,7 @@ import { Link } from '#src/lib/Link.tsx';
 import { paths } from '#schemas/addresses.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
+import { useSend } from '#src/site/useSend.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
@@ -32,8 +33,6 @@ interface WithdrawalFormProps {
   readonly facts: WithdrawalAnswer;
   readonly cards: readonly BankCardAnswer[];
   readonly wholeBalance: boolean;
-  /** Something waits that did not wait before. */
-  readonly onChanged: () => void;
 }
 
 const cardText = ({ bankName, number }: BankCardAnswer): string => `${bankName} ${number}`;
@@ -45,12 +44,12 @@ function wholeOf({ minimum, maximum }: WithdrawalAnswer, available: number | und
 }
 
 /** Amount, card and payment password; then the question, then the receipt. */
-export function WithdrawalForm({ facts, cards, wholeBalance, onChanged }: WithdrawalFormProps) {
+export function WithdrawalForm({ facts, cards, wholeBalance }: WithdrawalFormProps) {
   const t = useText();
   const money = useMoney();
-  const { http } = useSite();
   const shows = useEntries('withdrawal-desk');
-  const { data: wallet, mutate: refreshBalance } = useBalance();
+  const { data: wallet } = useBalance();
+  const send = useSend();
   const [chosen, setChosen] = useState<string>();
   const [password, setPassword] = useState('');
   const [isPasswordMissing, setIsPasswordMissing] = useState(false);
@@ -62,11 +61,9 @@ export function WithdrawalForm({ facts, cards, wholeBalance, onChanged }: Withdr
   const limits = { minimum: facts.minimum, maximum: facts.maximum, available };
   const amount = useAmount(limits);
   const { wish, ask, confirm, drop } = useWish<Wish>(async (wanted, requestId) => {
-    show(await http.send('withdraw', { ...wanted, requestId }));
+    show(await send('withdraw', { ...wanted, requestId }));
     amount.clear();
     setPassword('');
-    void refreshBalance();
-    onChanged();
   });
 
   function onSubmit(event: SyntheticEvent) {

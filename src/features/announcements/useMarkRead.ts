@@ -3,6 +3,7 @@ import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useRefresh } from '#src/site/useRefresh.ts';
 import type { useNotices } from './useAnnouncements.ts';
 
 type Read = Pick<ReturnType<typeof useNotices>, 'mutate'>;
@@ -18,6 +19,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export function useMarkRead({ mutate }: Read): (ids: readonly number[]) => void {
   const { http, site } = useSite();
+  const refresh = useRefresh();
   const t = useText();
   const showToast = useSiteState((state) => state.showToast);
   const { markReadMs } = site.behaviour.content;
@@ -43,14 +45,15 @@ export function useMarkRead({ mutate }: Read): (ids: readonly number[]) => void 
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           if (shown.current) showToast(t('notices.notSaved'), { kind: 'error' });
-        } finally {
-          waiting.current -= 1;
-          if (waiting.current === 0) await mutate();
         }
       };
-      line.current = line.current.then(tell);
+      const end = () => {
+        waiting.current -= 1;
+        return waiting.current === 0 ? refresh('announcementRead') : undefined;
+      };
+      line.current = line.current.then(tell).finally(end);
     },
-    [http, markReadMs, mutate, showToast, t],
+    [http, markReadMs, mutate, refresh, showToast, t],
   );
 }
 

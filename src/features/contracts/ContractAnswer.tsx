@@ -3,13 +3,10 @@ import type { Contract } from '#schemas/platform/contracts.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
-import { useRefreshReads } from '#src/site/useRefreshReads.ts';
+import { useRefresh } from '#src/site/useRefresh.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { DecisionDialog } from '../decisions/DecisionDialog.tsx';
 import styles from './ContractAnswer.module.css';
-
-/** What a decision changes. */
-const changed = ['contracts', 'salaryInfo', 'salaryRequests', 'salaryHistory', 'hourContract'] as const;
 
 /** Whose entry the answer is, by the call that takes it. */
 const groups = {
@@ -29,7 +26,7 @@ export function ContractAnswer({ contract, call }: ContractAnswerProps) {
   const t = useText();
   const { http, store } = useSite();
   const shows = useEntries(groups[call]);
-  const refresh = useRefreshReads();
+  const refresh = useRefresh();
   const [asked, setAsked] = useState<'accept' | 'refuse'>();
   const [wasRefused, setWasRefused] = useState(false);
   if (!shows('answer')) return null;
@@ -43,13 +40,13 @@ export function ContractAnswer({ contract, call }: ContractAnswerProps) {
     }
     setAsked(undefined);
     store.getState().showToast(t(word === 'accept' ? 'contract.accepted' : 'contract.refused'), { kind: 'success' });
-    await refresh(changed);
+    await refresh(call);
   }
 
   function onClose() {
     setAsked(undefined);
     // A word that was not taken tells that things stand otherwise: they are asked for once the reason has been read.
-    if (wasRefused) void refresh(changed);
+    if (wasRefused) void refresh(call);
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
+import { useRefresh } from '#src/site/useRefresh.ts';
 
 /** Where the browser's tabs tell each other that the favourites have changed. */
 const CHANNEL = 'favourites';
@@ -11,14 +11,12 @@ export function tellOtherTabs(): void {
   channel.close();
 }
 
-const isOfFavourites = (key: unknown): boolean => Array.isArray(key) && (key[0] === 'favouriteIds' || key[0] === 'favouriteList');
-
 /** Keeps the favourites in step with the browser's other tabs. */
 export function useFollowFavourites(): void {
-  const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', () => void mutate(isOfFavourites));
+    channel.addEventListener('message', () => void refresh('favouriteAdd'));
     return () => channel.close();
-  }, [mutate]);
+  }, [refresh]);
 }

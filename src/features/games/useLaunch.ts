@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { isAudience } from '#schemas/visitor.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
@@ -8,6 +7,7 @@ import { paths } from '#schemas/addresses.ts';
 import { lotteryPath } from '#src/lib/gameAddresses.ts';
 import { verdictOf } from '#schemas/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
+import { useRefresh } from '#src/site/useRefresh.ts';
 import { loginForGame } from './loginForGame.ts';
 
 /** As much of a game as a launch needs; without `nodeId` it is the vendor's own lobby. */
@@ -21,8 +21,6 @@ function openWaiting(words: string): Window | null {
   return opened;
 }
 
-const isRecent = (key: unknown): boolean => Array.isArray(key) && key[0] === 'recentList';
-
 /**
  * Starts games (LAUNCH-01, LAUNCH-02, LAUNCH-06 to LAUNCH-08): guests log in first, trial accounts play what is free, lotteries open
  * inside the site. Must be called from a tap: browsers open a window for nothing else.
@@ -34,7 +32,7 @@ export function useLaunch(): (game: Launchable, wish?: 'free') => void {
   const navigate = useNavigate();
   const here = useLocation();
   const text = useTexts();
-  const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
 
   return useCallback(
     (game, wish) => {
@@ -49,7 +47,7 @@ export function useLaunch(): (game: Launchable, wish?: 'free') => void {
       const place = play.open === 'window' ? openWaiting(text.t('play.opening')) : window;
       if (place === null) return void showToast(text.t('play.blocked'), { kind: 'error', length: 'long' });
 
-      const onNoted = () => void mutate(isRecent);
+      const onNoted = () => void refresh('recentAdd');
       const opening = { http, game, language, isFree: wish === 'free' || isTrial, play, onNoted };
       const wait = showToast(text.t('play.opening'), { kind: 'loading', length: 'long' });
       import('./launch/openGame.ts')
@@ -63,6 +61,6 @@ export function useLaunch(): (game: Launchable, wish?: 'free') => void {
         })
         .finally(() => hideToast(wait));
     },
-    [http, mode, store, play, gates, visitor, navigate, here, text, mutate],
+    [http, mode, store, play, gates, visitor, navigate, here, text, refresh],
   );
 }

@@ -1,12 +1,12 @@
 import { isObject } from '#schemas/isObject.ts';
-import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import type { WriteCall } from '#schemas/calls/declaredCalls.ts';
 import { readFault } from '#src/forms/fault.ts';
 import type { RuleForm } from '#src/forms/useRuleForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useAttempt } from '#src/site/useAttempt.ts';
-import { useRefreshReads } from '#src/site/useRefreshReads.ts';
+import { useRefresh } from '#src/site/useRefresh.ts';
 
 /** Faults that the platform found, shown in their fields; whether there were any that the form has. */
 function showFaults(form: RuleForm, error: unknown): boolean {
@@ -20,20 +20,18 @@ function showFaults(form: RuleForm, error: unknown): boolean {
 }
 
 interface Save {
-  readonly call: CallName;
+  readonly call: WriteCall;
   readonly body: Readonly<Record<string, unknown>>;
-  /** What is read anew, as it has changed by this. */
-  readonly changes: readonly CallName[];
 }
 
 /** Sends one form of the security centre; says that it is saved and leaves, or shows each fault in its place. */
 export function useSaveProfile(onSaved: () => void) {
   const { http, store } = useSite();
   const t = useText();
-  const refresh = useRefreshReads();
+  const refresh = useRefresh();
   const { attempt, failure } = useAttempt('other');
 
-  const save = (form: RuleForm | undefined, { call, body, changes }: Save) =>
+  const save = (form: RuleForm | undefined, { call, body }: Save) =>
     attempt(async () => {
       try {
         await http.send(call, body);
@@ -41,7 +39,7 @@ export function useSaveProfile(onSaved: () => void) {
         if (form !== undefined && showFaults(form, error)) return;
         throw error;
       }
-      await refresh(changes);
+      await refresh(call);
       store.getState().showToast(t('security.saved'), { kind: 'success' });
       onSaved();
     });

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -6,7 +6,7 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
-import { useRefreshReads } from '#src/site/useRefreshReads.ts';
+import { useRefresh } from '#src/site/useRefresh.ts';
 
 /** A page of the inbox, newest first. */
 export const useInboxPage = (pageNo: number, pageSize: number) =>
@@ -29,17 +29,11 @@ interface InboxActions {
   readonly remove: (id: number) => Promise<void>;
 }
 
-/** Asks anew for the inbox and what is unread in it, wherever that is shown: lists and badges stay in step. */
-export function useRefreshInbox(): () => Promise<void> {
-  const refresh = useRefreshReads();
-  return useCallback(() => refresh(['inboxUnread', 'inboxList']), [refresh]);
-}
-
 /** What a member does with messages. */
 export function useInboxActions(): InboxActions {
   const { http } = useSite();
   const { mutate } = useSWRConfig();
-  const refresh = useRefreshInbox();
+  const refresh = useRefresh();
   const showToast = useSiteState((state) => state.showToast);
   const t = useText();
 
@@ -57,12 +51,12 @@ export function useInboxActions(): InboxActions {
           if (!(error instanceof ApiError)) throw error;
           showToast(t('notices.notSaved'), { kind: 'error' });
         }
-        await refresh();
+        await refresh('inboxMark');
       },
       async remove(id) {
         await http.send('inboxDelete', { ids: [id] });
         await change((page) => page && { ...page, messages: page.messages.filter((one) => one.id !== id) });
-        await refresh();
+        await refresh('inboxDelete');
         showToast(t('inbox.deleted'), { kind: 'success' });
       },
     };

@@ -9,6 +9,7 @@ import { type FieldValues, useIsSending, useRuleForm } from '#src/forms/useRuleF
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useAttempt } from '#src/site/useAttempt.ts';
+import { useSend } from '#src/site/useSend.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
 import styles from './PaymentForm.module.css';
@@ -40,7 +41,8 @@ interface BankCardFormProps {
 /** A card that withdrawals go to (CALL-71). */
 export function BankCardForm({ known, onDone }: BankCardFormProps) {
   const t = useText();
-  const { site, http, store } = useSite();
+  const { site, store } = useSite();
+  const sendCall = useSend();
   const { banks = [], payeeName: fixed, playMoney } = known;
   const isFixed = fixed !== undefined;
   const fields = useMemo(() => fieldsOf(site.registerSettings, isFixed), [site.registerSettings, isFixed]);
@@ -51,7 +53,7 @@ export function BankCardForm({ known, onDone }: BankCardFormProps) {
   const send = ({ bank = '', cardNumber = '', payeeName }: FieldValues) =>
     attempt(async () => {
       const number = digitsOf(cardNumber);
-      await http.send('addBankCard', { bank, number, ...(payeeName === undefined ? {} : { payeeName }) });
+      await sendCall('addBankCard', { bank, number, ...(payeeName === undefined ? {} : { payeeName }) });
       store.getState().showToast(t('pay.cardSaved'), { kind: 'success' });
       onDone();
     });

@@ -9,6 +9,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useAttempt } from '#src/site/useAttempt.ts';
+import { useSend } from '#src/site/useSend.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import styles from './PaymentForm.module.css';
 
@@ -54,7 +55,8 @@ interface TaskFormProps {
 
 function TaskForm({ task, onDone, onOther }: TaskFormProps) {
   const t = useText();
-  const { site, http, store } = useSite();
+  const { site, store } = useSite();
+  const sendCall = useSend();
   const fields = useMemo(() => fieldsOf(task, site.registerSettings), [task, site.registerSettings]);
   const form = useRuleForm(fields);
   const isSending = useIsSending(form);
@@ -71,8 +73,8 @@ function TaskForm({ task, onDone, onOther }: TaskFormProps) {
   }
 
   const keep = ({ paymentPassword = '', oldPaymentPassword = '', oldPassword = '' }: FieldValues) => {
-    if (task === 'reset') return http.send('resetPaymentPassword', { password: oldPassword, paymentPassword });
-    return http.send('setPaymentPassword', { paymentPassword, ...(task === 'change' ? { oldPaymentPassword } : {}) });
+    if (task === 'reset') return sendCall('resetPaymentPassword', { password: oldPassword, paymentPassword });
+    return sendCall('setPaymentPassword', { paymentPassword, ...(task === 'change' ? { oldPaymentPassword } : {}) });
   };
 
   const send = (values: FieldValues) =>

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import type { WriteCall } from '#schemas/calls/declaredCalls.ts';
+import { calls } from '#schemas/generated/calls.js';
+
+/** Asks anew for what a write changes, wherever that is shown. */
+export function useRefresh(): (write: WriteCall) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async (write) => {
+      const { invalidates = [] } = calls[write];
+      await mutate((key) => Array.isArray(key) && invalidates.some((call) => call === key[0]));
+    },
+    [mutate],
+  );
+}

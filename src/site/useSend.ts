@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import type { CallAnswer, WriteCall } from '#schemas/calls/declaredCalls.ts';
+import { useSite } from './siteContext.ts';
+import { useRefresh } from './useRefresh.ts';
+
+/** Sends a write; what it changes is asked for anew as soon as it is answered, and nobody waits for that. */
+export function useSend(): <C extends WriteCall>(call: C, body: unknown) => Promise<CallAnswer<C>> {
+  const { http } = useSite();
+  const refresh = useRefresh();
+  return useCallback(
+    async (call, body) => {
+      const answer = await http.send(call, body);
+      void refresh(call);
+      return answer;
+    },
+    [http, refresh],
+  );
+}
