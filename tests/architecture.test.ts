@@ -158,7 +158,7 @@ describe('the lists of what may be imported', () => {
     expect(foldersOf('server').filter((folder) => !Object.hasOwn(mayImport, `server/${folder}`))).toEqual([]);
   });
 
-  it('name the schema of all settings where it lies', () => {
+  it('name what pages import for its types where it lies', () => {
     expect(TYPES_FOR_PAGES.filter((file) => !existsSync(file))).toEqual([]);
   });
 });

@@ -90,6 +90,10 @@ type Bodies = { [C in WriteCall]: TypeOf<C, Calls[C]['body']> };
 /** What a write sends. */
 export type CallBody<C extends WriteCall> = Bodies[C];
 
+/** What a page sends: the client adds the session's token where a call names it, and the id of its module. */
+export type SentBody<C extends WriteCall> = Sent[C];
+type Sent = { [C in WriteCall]: Omit<Bodies[C], 'token' | 'moduleId'> & { readonly moduleId?: string } };
+
 type Payloads = { [C in SealedCall]: TypeOf<C, Calls[C]['payload']> };
 /** What an encrypted body holds. */
 export type CallPayload<C extends SealedCall> = Payloads[C];

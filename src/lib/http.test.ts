@@ -7,6 +7,7 @@ const ok = (value: unknown) => ({ status: 200, body: { success: true, value } })
 const refused = (status: number, errorCode?: string) => ({ status, body: { success: false, errorCode } });
 const wallet = ok({ sumBalance: 5 });
 const CHAT = '/wps/relay/CBS_unreadCount?moduleId=CBS3';
+const password = { oldPassword: 'old', newPassword: 'new', confirmNewPassword: 'new' };
 const TOKEN = { authorization: 'tok' };
 
 /** What the network does next; the last one is repeated. */
@@ -89,7 +90,7 @@ describe('what a call carries', () => {
 
   it('is the version of a call that has several, by the merchant’s header', async () => {
     answers = [ok(undefined)];
-    await outcome(httpWith({ versionHeader: 'api-version' }).send('changePassword', { a: 1 }));
+    await outcome(httpWith({ versionHeader: 'api-version' }).send('changePassword', password));
     expect(asked[0]?.init.headers).toMatchObject({ 'api-version': '2', 'content-type': 'application/json' });
   });
 
@@ -136,8 +137,11 @@ describe('what a call carries', () => {
   it('is the number by the name that the platform has for it', async () => {
     const http = httpWith({ numberFields: { smsForRegister: 'mobileNo' } });
     await outcome(http.send('smsForRegister', { mobileNum: '912', countryDialingCode: '84' }));
-    await outcome(http.send('smsWithoutLogin', { mobileNum: '912' }));
-    expect(asked.map(({ init }) => init.body)).toEqual(['{"countryDialingCode":"84","mobileNo":"912"}', '{"mobileNum":"912"}']);
+    await outcome(http.send('smsWithoutLogin', { mobileNum: '912', countryDialingCode: '84' }));
+    expect(asked.map(({ init }) => init.body)).toEqual([
+      '{"countryDialingCode":"84","mobileNo":"912"}',
+      '{"mobileNum":"912","countryDialingCode":"84"}',
+    ]);
   });
 
   it('is the module in the body of what is sent', async () => {
@@ -241,7 +245,7 @@ it.each(['offline' as const, refused(503, 'platform.slow')])('what was sent is n
 });
 
 describe('the end of a session', () => {
-  it.each<[string, CallName, (typeof answers)[number], string]>([
+  it.each<[string, 'wallet' | 'login' | 'changePassword', (typeof answers)[number], string]>([
     ['by its code', 'wallet', refused(401, 'session.expired'), 'expired'],
     ['by a code of the platform’s own', 'wallet', refused(401, 'E401'), 'expired'],
     ['by a page of a proxy', 'changePassword', { status: 401, body: 'no' }, 'expired'],
@@ -253,7 +257,8 @@ describe('the end of a session', () => {
   ])('is told %s', async (_title, call, answer, said) => {
     answers = [answer];
     const http = httpWith({ errorTexts: ['E402=error.oldWrong'] });
-    await outcome(call === 'wallet' ? http.read(call) : http.send(call, {}));
+    const bodies = { login: { data: 'x' }, changePassword: password };
+    await outcome(call === 'wallet' ? http.read(call) : http.send(call, bodies[call]));
     expect(heard).toEqual([said]);
   });
 

@@ -1,5 +1,5 @@
 import type { Call } from '#schemas/calls/CallDeclaration.ts';
-import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer, CallName, Params, SentBody, WriteCall } from '#schemas/calls/declaredCalls.ts';
 import { pathOf } from '#schemas/calls/pathOf.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { isObject } from '#schemas/isObject.ts';
@@ -16,7 +16,7 @@ export interface Http {
    */
   read<C extends CallName>(call: C, params?: Params, token?: string): Promise<CallAnswer<C>>;
   /** A call with a body, JSON unless the table says otherwise. `encryption` names how the body was encrypted, if it was. */
-  send<C extends CallName>(call: C, body: unknown, encryption?: string): Promise<CallAnswer<C>>;
+  send<C extends WriteCall>(call: C, body: SentBody<C>, encryption?: string): Promise<CallAnswer<C>>;
 }
 
 interface Wiring {

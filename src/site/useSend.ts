@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import type { CallAnswer, WriteCall } from '#schemas/calls/declaredCalls.ts';
+import type { CallAnswer, SentBody, WriteCall } from '#schemas/calls/declaredCalls.ts';
 import { useSite } from './siteContext.ts';
 import { useRefresh } from './useRefresh.ts';
 
 /** Sends a write; what it changes is asked for anew as soon as it is answered, and nobody waits for that. */
-export function useSend(): <C extends WriteCall>(call: C, body: unknown) => Promise<CallAnswer<C>> {
+export function useSend(): <C extends WriteCall>(call: C, body: SentBody<C>) => Promise<CallAnswer<C>> {
   const { http } = useSite();
   const refresh = useRefresh();
   return useCallback(

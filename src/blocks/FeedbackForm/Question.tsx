@@ -64,7 +64,7 @@ export function Question({ topics, captchaField, isAgain, onSent }: QuestionProp
     form.fill('captcha', '');
   }
 
-  const send = (values: FieldValues) =>
+  const send = ({ captcha: answer = '' }: FieldValues) =>
     attempt(async () => {
       const type = feedbackTypes[form.extraValue(TOPIC) as FeedbackTopic]; // the picker sets nothing else
       try {
@@ -72,7 +72,7 @@ export function Question({ topics, captchaField, isAgain, onSent }: QuestionProp
           content: String(form.extraValue(CONTENT)).trim(),
           sender,
           type,
-          captcha: values.captcha,
+          captcha: answer,
           ...(captcha.id === undefined ? {} : { captchaId: captcha.id }),
         });
       } catch (error) {

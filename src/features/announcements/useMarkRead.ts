@@ -46,12 +46,10 @@ export function useMarkRead({ mutate }: Read): (ids: readonly number[]) => void 
           if (!(error instanceof ApiError)) throw error;
           if (shown.current) showToast(t('notices.notSaved'), { kind: 'error' });
         }
-      };
-      const end = () => {
         waiting.current -= 1;
-        return waiting.current === 0 ? refresh('announcementRead') : undefined;
+        if (waiting.current === 0) await refresh('announcementRead');
       };
-      line.current = line.current.then(tell).finally(end);
+      line.current = line.current.then(tell);
     },
     [http, markReadMs, mutate, refresh, showToast, t],
   );

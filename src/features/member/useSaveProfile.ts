@@ -1,5 +1,5 @@
 import { isObject } from '#schemas/isObject.ts';
-import type { WriteCall } from '#schemas/calls/declaredCalls.ts';
+import type { SentBody, WriteCall } from '#schemas/calls/declaredCalls.ts';
 import { readFault } from '#src/forms/fault.ts';
 import type { RuleForm } from '#src/forms/useRuleForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -19,9 +19,9 @@ function showFaults(form: RuleForm, error: unknown): boolean {
   return shown.length > 0;
 }
 
-interface Save {
-  readonly call: WriteCall;
-  readonly body: Readonly<Record<string, unknown>>;
+interface Save<C extends WriteCall> {
+  readonly call: C;
+  readonly body: SentBody<C>;
 }
 
 /** Sends one form of the security centre; says that it is saved and leaves, or shows each fault in its place. */
@@ -31,7 +31,7 @@ export function useSaveProfile(onSaved: () => void) {
   const refresh = useRefresh();
   const { attempt, failure } = useAttempt('other');
 
-  const save = (form: RuleForm | undefined, { call, body }: Save) =>
+  const save = <C extends WriteCall>(form: RuleForm | undefined, { call, body }: Save<C>) =>
     attempt(async () => {
       try {
         await http.send(call, body);
