@@ -14,7 +14,6 @@ import { FaultText } from '#src/forms/RuleField.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { paths } from '#schemas/addresses.ts';
-import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { useSend } from '#src/site/useSend.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
