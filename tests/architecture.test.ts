@@ -133,6 +133,20 @@ describe('imports', () => {
   });
 });
 
+it('the generator of validators imports none of them: a fresh clone has none', () => {
+  const reached = new Set(['scripts/codegen.ts']);
+  for (const path of reached) {
+    if (path.includes('/generated/')) continue;
+    const source = { path, text: readFileSync(path, 'utf8') };
+    for (const { name, isTypeOnly } of importsOf(source)) {
+      const target = targetOf(source, name);
+      if (target !== undefined && !isTypeOnly) reached.add(target);
+    }
+  }
+  expect(reached.size).toBeGreaterThan(20);
+  expect([...reached].filter((path) => path.includes('/generated/'))).toEqual([]);
+});
+
 describe('the lists of what may be imported', () => {
   it.each(Object.entries(packageUsers))('name for %s only places that import it', (pack, places) => {
     const sources = [...product, ...filesBelow('scripts', /\.ts$/)];

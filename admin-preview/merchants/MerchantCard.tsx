@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Copy, Download, TriangleAlert, Upload } from 'lucide-react';
-import { checklistItems } from '#schemas/lint/goLiveChecklist.ts';
+import { checklistItems } from '#schemas/lint/checklistItems.ts';
 import type { MerchantSummary } from '#schemas/api/merchants.schema.ts';
 import { isAtLeast, roleAt } from '#schemas/api/roleGrants.ts';
 import { apiAddress } from '../api/apiAddress.ts';

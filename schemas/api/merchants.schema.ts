@@ -1,4 +1,4 @@
-import { checklistItems } from '../lint/goLiveChecklist.ts';
+import { checklistItems } from '../lint/checklistItems.ts';
 import { type Release, type TemplateVersion, templateVersions } from '../release/release.schema.ts';
 import { themeModes } from '../release/themeRoles.ts';
 import { draftSchema, waiversSchema } from './drafts.schema.ts';

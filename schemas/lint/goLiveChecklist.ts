@@ -2,11 +2,8 @@ import { type Problem, keysOf, pointerTo, problem } from '../problem.ts';
 import type { Release } from '../release/release.schema.ts';
 import { valueAt } from '../resolve/overlay.ts';
 import { resolveSite } from '../resolve/resolveSite.ts';
+import type { ChecklistItem } from './checklistItems.ts';
 import { lintRelease } from './lintRelease.ts';
-
-/** What somebody must have decided before a merchant is live for the first time. */
-export const checklistItems = ['name', 'logo', 'languages', 'register', 'terms', 'age', 'problems'] as const;
-export type ChecklistItem = (typeof checklistItems)[number];
 
 export interface ChecklistEntry {
   readonly item: ChecklistItem;
