@@ -5,8 +5,6 @@ const fileOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 
 /** Where the player begins. */
 const start = fileOf('src/app/startPlayer.tsx');
-/** What moves before the player is here cannot wait for it. */
-const early = fileOf('src/ui/Carousel/autoplay.ts');
 /** Loads each block of home by itself. */
 const registry = fileOf('src/registry/blocks.ts');
 
@@ -47,7 +45,6 @@ function sharedModules(build: Rolldown.ChunkingContext): ReadonlyMap<string, Pla
     else if (isOfMenus(id, build)) found.set(id, 'menus');
   }
   for (const id of reached(start, build)) found.set(id, 'page');
-  for (const id of reached(early, build)) found.delete(id);
   return found;
 }
 

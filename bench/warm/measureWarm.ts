@@ -7,7 +7,7 @@ export interface Visit {
   readonly fcp: number;
   readonly lcp: number;
   /** From the navigation until the player has taken the page over, one touch after it was loaded. */
-  readonly alive: number;
+  readonly interactive: number;
   /** kB on the wire until then. */
   readonly kB: number;
 }
@@ -32,12 +32,12 @@ async function visit(page: Page, cdp: CDPSession, url: string): Promise<Visit> {
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   // The browser looks for the largest paint only until somebody touches the page.
   await page.waitForFunction(() => (globalThis as unknown as { benchSeen: Seen }).benchSeen.lcp > 0);
-  await page.keyboard.press('Shift'); // wakes the page, and follows no link
-  await page.locator('#root[data-alive]').waitFor({ state: 'attached', timeout: 60_000 });
-  const alive = await page.evaluate(() => performance.now());
+  await page.keyboard.press('Shift'); // hydrates the page at once, and follows no link
+  await page.locator('#root[data-interactive]').waitFor({ state: 'attached', timeout: 60_000 });
+  const interactive = await page.evaluate(() => performance.now());
   cdp.off('Network.loadingFinished', count);
   const { fcp, lcp } = await page.evaluate(() => ({ ...(globalThis as unknown as { benchSeen: Seen }).benchSeen }));
-  return { fcp, lcp, alive, kB: bytes / 1000 };
+  return { fcp, lcp, interactive, kB: bytes / 1000 };
 }
 
 /** Waits until the worker serves this page and has kept what it was loaded with. */

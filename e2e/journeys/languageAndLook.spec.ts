@@ -12,7 +12,7 @@ const languages = [
 for (const { brand, endonym, lang, dir, home } of languages) {
   for (const isInteractive of [false, true]) {
     test(
-      `${brand}: a player chooses ${lang} ${isInteractive ? 'while the page is alive' : 'before any script has run'} and keeps it`,
+      `${brand}: a player chooses ${lang} ${isInteractive ? 'while the page is interactive' : 'before any script has run'} and keeps it`,
       coreOf(brand),
       async ({ openSite, page }) => {
         await openSite({ brand });

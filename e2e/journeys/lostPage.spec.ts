@@ -26,8 +26,8 @@ for (const { brand, language, texts } of readings) {
       await hydrate(page);
       const open = async () => {
         await page.getByRole('banner').getByRole('button', { name: texts['header.menu'] }).click();
-        // Until the menu's code is here its links are plain ones, and the server draws the page.
-        await expect(page.locator('[data-late="left-menu"]')).toHaveCount(0);
+        // Until the menu is hydrated its links are plain ones, and the server renders the page.
+        await expect(page.locator('[data-dehydrated] #leftMenu')).toHaveCount(0);
         await page.locator('#leftMenu a[href="/m/activity"]').click();
         await expect(page.getByText(texts['route.failed'])).toBeVisible();
       };

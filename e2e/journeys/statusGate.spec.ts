@@ -38,7 +38,7 @@ for (const [brand, code, heading] of [
     );
     await openSite({ brand });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.keyboard.press('Shift'); // brings the player to life
+    await page.keyboard.press('Shift'); // hydrates the page at once
     await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('203.0.113.9')).toBeVisible({ visible: code === 1 });
     await page.getByRole('button', { name: 'Customer service' }).click();

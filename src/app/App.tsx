@@ -25,13 +25,13 @@ import { GateScreen, OtherPage } from './screens.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 interface AppProps {
-  /** Told once the page answers: its frame and what it shows have been taken over. */
-  readonly onAlive?: (() => void) | undefined;
+  /** Called once the frame and the page within it are hydrated. */
+  readonly onInteractive?: (() => void) | undefined;
 }
 
 /** Stands behind what a page shows, in the same boundary, so that its effect is the last of the page's. */
-function PageIsAlive({ onAlive }: AppProps) {
-  useEffect(() => onAlive?.(), [onAlive]);
+function PageIsInteractive({ onInteractive }: AppProps) {
+  useEffect(() => onInteractive?.(), [onInteractive]);
   return null;
 }
 
@@ -39,7 +39,7 @@ function PageIsAlive({ onAlive }: AppProps) {
 const pageName = (pathname: string): string => (isHomePath(pathname) ? 'search' : pathname);
 
 /** The whole player: the status gate, the age gate, the screen of the address, a form over home, messages. */
-export function App({ onAlive }: AppProps) {
+export function App({ onInteractive }: AppProps) {
   const { gate, site } = useSite();
   const asksAge = useSiteState((state) => state.asksAge) && site.behaviour.responsible.ageGate;
   const { pathname, search, state } = useLocation();
@@ -49,7 +49,7 @@ export function App({ onAlive }: AppProps) {
     return (
       <Suspense fallback={null}>
         <GateScreen gate={gate} />
-        <PageIsAlive onAlive={onAlive} />
+        <PageIsInteractive onInteractive={onInteractive} />
       </Suspense>
     );
   }
@@ -62,7 +62,7 @@ export function App({ onAlive }: AppProps) {
           <ScreenBoundary Fault={PageFault}>
             <Suspense fallback={<PagePlaceholder />}>
               {isHome || hasForm ? <HomeScreen /> : <OtherPage />}
-              <PageIsAlive onAlive={onAlive} />
+              <PageIsInteractive onInteractive={onInteractive} />
             </Suspense>
           </ScreenBoundary>
         </PageFade>

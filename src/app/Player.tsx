@@ -16,15 +16,15 @@ interface PlayerProps {
   readonly answers: Readonly<Record<string, unknown>>;
   /** The router around the app: one on the server, one in the browser. */
   readonly router: (app: ReactNode) => ReactNode;
-  readonly onAlive?: () => void;
+  readonly onInteractive?: () => void;
 }
 
-export function Player({ page, store, answers, router, onAlive }: PlayerProps) {
+export function Player({ page, store, answers, router, onInteractive }: PlayerProps) {
   const value = useStore(page);
   return (
     <SiteProvider value={value} store={store} answers={answers}>
       {value.draftUntil === undefined ? null : <DraftMark until={value.draftUntil} />}
-      <SwipeProvider value={value.site.behaviour.timings}>{router(<App onAlive={onAlive} />)}</SwipeProvider>
+      <SwipeProvider value={value.site.behaviour.timings}>{router(<App onInteractive={onInteractive} />)}</SwipeProvider>
     </SiteProvider>
   );
 }

@@ -1,14 +1,10 @@
 /**
- * The only script a page loads by itself: it loads pictures near the screen, moves the banners, and fetches the player when
- * it is wanted. Until then the page works by links, popovers and scrolling.
+ * The only script a page loads by itself: it loads pictures near the screen, and hydrates the page in idle time or at the first input.
+ * Until then the page works by links, popovers and scrolling.
  */
 import { keepInviteCode } from '#src/features/auth/inviteCode.ts';
-import { SOCIAL_PATH } from '#schemas/earlyPaths.ts';
-import { GAME_QUERY } from '#src/lib/gameQuery.ts';
-import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
+import { idle } from '#src/lib/idle.ts';
 import { download } from '#src/lib/loadCode.ts';
-import { OPENING_KEY } from '#src/lib/reloadOnce.ts';
-import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { observeImages } from '#src/ui/LazyImage/observeImages.ts';
 import type { PageBoot } from '#schemas/page.ts';
 import type { RunningPlayer } from './startPlayer.tsx';
@@ -16,6 +12,8 @@ import type { RunningPlayer } from './startPlayer.tsx';
 const inlined = document.getElementById('boot')?.textContent;
 /** What the server sent along. Nothing where the page is a bare file: then the platform's calls tell everything. */
 const boot = inlined ? (JSON.parse(inlined) as PageBoot) : undefined; // our own server wrote it
+/** The address that the server has rendered: a step back in the history may change it before the page is hydrated. */
+const renderedAddress = location.pathname + location.search;
 
 observeImages(document);
 // A tap may lead on before the player is here, and the invitation would stay behind.
@@ -32,16 +30,18 @@ const loadPopovers = async () => {
   if (!('popover' in HTMLElement.prototype)) (await import('./popoverFallback.ts')).addPopovers();
 };
 
-let isWarm = false;
+let isDownloaded = false;
+let isInteractive = false;
 let player: Promise<RunningPlayer> | undefined;
-let alive = false;
 
-/** Loads and starts the player, once. When its code cannot be had, the page stays as it is and the next touch tries again. */
+/** Loads and starts the player, once. When its code cannot be loaded, the page stays as it is and the next input tries again. */
 function hydrate(): Promise<RunningPlayer> {
   player ??= Promise.all([import('./startPlayer.tsx'), loadPopovers()])
     .then(async ([{ startPlayer }]) => {
-      const running = boot ? await startPlayer(boot) : await (await import('./bootFromCalls.ts')).bootFromCalls(startPlayer);
-      alive = true;
+      const running = boot
+        ? await startPlayer(boot, renderedAddress)
+        : await (await import('./bootFromCalls.ts')).bootFromCalls(startPlayer);
+      isInteractive = true;
       return running;
     })
     .catch((error: unknown) => {
@@ -51,39 +51,54 @@ function hydrate(): Promise<RunningPlayer> {
   return player;
 }
 
-/** Without the player the page goes on working by its links; the next touch tries again. */
-const report = (error: unknown) => console.error('The page could not come to life.', error);
+/** Hydrates the page without waiting for idle time. */
+function hydrateAtOnce(): Promise<RunningPlayer> {
+  const started = hydrate();
+  started.then((running) => running.hydrateAll(), report);
+  return started;
+}
 
-/** What only the player understands; and links inside the site, which it opens without a load once its code is here. */
-const held = () =>
-  isWarm ? 'button:not([popovertarget]), [role="tab"], a[href^="/"]:not([target])' : 'button:not([popovertarget]), [role="tab"]';
+const report = (error: unknown) => console.error('The page could not be hydrated.', error);
 
-/** A tap that the player will understand waits for it, so that none is lost. */
+/** Controls that do nothing without the player, and links inside the site, which it follows without a page load once its code is here. */
+const heldControls = () =>
+  isDownloaded
+    ? 'button:not([popovertarget]), [role="tab"], a[href^="/"]:not([target])'
+    : 'button:not([popovertarget]), [role="tab"]';
+
+/** Repeats a click that came before the page was interactive. */
 function holdClick(event: MouseEvent) {
-  if (alive || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element))
+  if (
+    isInteractive ||
+    event.button !== 0 ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    !(event.target instanceof Element)
+  )
     return;
-  const control = event.target.closest<HTMLElement>(held());
+  const control = event.target.closest<HTMLElement>(heldControls());
   if (!control || control.closest('dialog')) return;
   event.preventDefault();
   event.stopPropagation();
-  hydrate().then(
+  hydrateAtOnce().then(
     () => control.isConnected && control.click(),
-    (error: unknown) => {
-      report(error);
-      if (control instanceof HTMLAnchorElement) location.assign(control.href);
-    },
+    () => control instanceof HTMLAnchorElement && location.assign(control.href),
   );
 }
 
-/** A form sent before the player is there would leave the page with its fields in the address. It waits instead. */
+/** A form that is sent before the page is interactive would leave the page with its fields in the address. It waits instead. */
 function holdSubmit(event: SubmitEvent) {
-  if (alive || !(event.target instanceof HTMLFormElement)) return;
+  if (isInteractive || !(event.target instanceof HTMLFormElement)) return;
   const form = event.target;
   event.preventDefault();
-  hydrate().then(() => form.isConnected && form.requestSubmit(), report);
+  hydrateAtOnce().then(
+    () => form.isConnected && form.requestSubmit(),
+    () => undefined, // reported
+  );
 }
 
-/** Learns of newer releases. A page that nobody touched comes to life to show one. */
+/** Shows a newer release without a reload. */
 function followReleases() {
   const events = new EventSource('/site/events');
   let shown = boot?.revision;
@@ -97,49 +112,24 @@ function followReleases() {
   });
 }
 
-/** A line this slow, in Mbit/s, or one where every byte is paid for, is left free: the code comes with the first touch. */
-const SLOW_MBIT = 2;
-
-/** Not every browser tells; those that do not are taken to be fast. */
-function sparesBytes(): boolean {
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean; readonly downlink?: number } };
-  return connection?.saveData === true || (connection?.downlink ?? SLOW_MBIT) < SLOW_MBIT;
-}
-
-/** Downloads the player's code without running it, so that the first touch finds it here. */
-async function warm() {
+/** Downloads the code, runs one file of it at a time, so that no task is long, and hydrates the first screen and then the rest. */
+async function hydrateInSlices() {
   const chunks =
     document.querySelector<HTMLScriptElement>('script[data-chunks]')?.dataset['chunks']?.split(',').filter(Boolean) ?? [];
+  await idle();
   await Promise.all(chunks.map(download));
-  isWarm = true;
+  isDownloaded = true;
+  for (const chunk of chunks) {
+    await idle();
+    if (player) break;
+    await import(/* @vite-ignore */ chunk);
+  }
+  const running = await hydrate();
+  await idle();
+  await running.hydrateAll();
 }
 
-/** Banners move once everything on the screen is there: until the player comes, without it. */
-async function moveBanners() {
-  const carousels = document.querySelectorAll<HTMLElement>('[data-autoplay-ms]');
-  if (alive || carousels.length === 0) return;
-  const { startAutoplay } = await import('#src/ui/Carousel/autoplay.ts');
-  for (const carousel of carousels) startAutoplay(carousel);
-}
-
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 1000);
-
-const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
-
-/** Queries that name one of what a page lists: it comes into view, and a game's sheet is the player's alone. */
-const NAMING = [GAME_QUERY, 'i', 'id', 'vassalage'];
-
-/**
- * What a page must not wait for a touch for: the server draws for a guest, knows nothing of a gate that lifts, and draws a
- * placeholder where only the player knows more. Nor does it scroll.
- */
-const mustHydrate = () =>
-  boot?.gate !== 'open' ||
-  localStore.get(SESSION_KEY) !== null ||
-  sessionStore.get(OPENING_KEY) !== null ||
-  document.querySelector('[data-needs-player]') !== null ||
-  NAMING.some((name) => new URLSearchParams(location.search).has(name));
+const INPUTS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'popstate', 'online'] as const;
 
 /** The oldest browsers that the player runs in know this (docs/browsers.md). Older ones keep the page that works without a script. */
 const isSupported = 'supports' in CSS && CSS.supports('color', 'color-mix(in oklab, red, red)');
@@ -150,25 +140,14 @@ if (!isSupported) {
   hydrate().catch(report);
   if (!boot) followReleases();
 } else {
-  for (const type of TOUCHES)
-    addEventListener(type, () => void hydrate().catch(report), { once: true, passive: true, capture: true });
+  for (const type of INPUTS)
+    addEventListener(type, () => void hydrateAtOnce().catch(() => undefined), { passive: true, capture: true });
   loadPopovers().catch(report);
   addEventListener('click', holdClick, { capture: true });
   addEventListener('submit', holdSubmit, { capture: true });
-  // A login elsewhere that has just come back waits for nobody's touch.
-  if (location.pathname.startsWith(`${SOCIAL_PATH}/`)) {
-    warm().catch(() => undefined); // asked for again below
-    void hydrate();
-  }
   const afterLoad = () => {
-    whenIdle(() => {
-      if (mustHydrate()) hydrate().catch(report);
-      else if (!sparesBytes()) warm().catch(() => undefined); // the first touch asks for what did not come
-    });
-    whenIdle(() => void moveBanners().catch(report));
-    whenIdle(followReleases);
-    // Whoever comes back to the page may find the platform closed.
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void hydrate());
+    hydrateInSlices().catch(report);
+    void idle().then(followReleases);
   };
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad, { once: true });

@@ -21,7 +21,7 @@ let started: PageBoot[];
 const start = () =>
   bootFromCalls(async (boot) => {
     started.push(boot);
-    return { refresh: async () => void (refreshed += 1) };
+    return { hydrateAll: async () => undefined, refresh: async () => void (refreshed += 1) };
   });
 
 const noCookies = () => {

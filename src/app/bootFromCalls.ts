@@ -57,9 +57,7 @@ async function askedSite(): Promise<LoadedSite> {
  * Starts the player on a page that nothing was inlined in, from the platform's calls alone (BOOT-04, BOOT-05): with what
  * was kept of the last start at once, asking anew in the background.
  */
-export async function bootFromCalls(
-  startPlayer: (boot: PageBoot, isDrawn: boolean) => Promise<RunningPlayer>,
-): Promise<RunningPlayer> {
+export async function bootFromCalls(startPlayer: (boot: PageBoot) => Promise<RunningPlayer>): Promise<RunningPlayer> {
   const kept = await keptSite();
   const loaded = kept ?? (await askedSite());
   const choice = choiceOf(loaded.site);
@@ -70,7 +68,7 @@ export async function bootFromCalls(
   documentElement.dataset['theme'] = theme;
   document.getElementById('root')?.classList.remove('starting');
   applyLook(loaded.site);
-  const running = await startPlayer({ ...loaded, ...choice, answers: {} }, false);
+  const running = await startPlayer({ ...loaded, ...choice, answers: {} });
   if (kept) void running.refresh();
   return running;
 }

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
@@ -7,11 +8,9 @@ import { loadSessionKeeper, mayHaveSession } from '#src/features/auth/sessionKee
 import { loadAgeGate } from '#src/features/responsible/ageGatePart.ts';
 import { createHttp } from '#src/lib/http.ts';
 import { preloadBlocks } from '#src/registry/loadBlock.ts';
-import { letBlocksWait } from '#src/runtime/lateBlock.tsx';
-import { holdTapsOfLateParts } from '#src/runtime/latePlaces.ts';
 import { followStatus } from '#src/runtime/source/followStatus.ts';
 import { blockTypesOf, firstBlockTypesOf, guestCircumstances } from '#src/runtime/planRegion.ts';
-import { wakeAllParts } from '#src/lib/lateParts.ts';
+import { deferHydration, holdClicksUntilHydrated, hydrateAll } from '#src/lib/deferredHydration.ts';
 import { isInstalled } from '#src/site/installed.ts';
 import { keptHideBalance } from '#src/site/createDisplaySlice.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
@@ -23,6 +22,8 @@ import { loadPages, loadedPages } from './pagesPart.ts';
 import { preloadScreen } from './screens.ts';
 
 export interface RunningPlayer {
+  /** Hydrates what is below the first screen. */
+  readonly hydrateAll: () => Promise<void>;
   /** Fetches what is live now and shows it without a reload. Keeps the page as it is when that fails. */
   refresh(): Promise<void>;
 }
@@ -35,21 +36,25 @@ function goTo(path: string) {
 
 const reportMismatch = (error: unknown) => console.error('The page did not match what the server sent.', error);
 
+const currentAddress = () => location.pathname + location.search;
+
 /**
- * Brings a server-rendered page to life: loads the code and texts it was drawn with, then hydrates it.
+ * Loads the code and the texts of a page and hydrates it. A page that the server did not render, or whose address has changed since,
+ * is rendered anew.
  *
- * @param isDrawn False for a page that the server did not draw.
+ * @param renderedAddress What the server rendered, if it did.
  */
-export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<RunningPlayer> {
+export async function startPlayer(boot: PageBoot, renderedAddress?: string): Promise<RunningPlayer> {
+  const address = currentAddress();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  // They stand where the page needs them while it loads. React did not draw them, and sheets of late code come behind them.
+  // They stand where the page needs them while it loads. React did not render them, and sheets of lazy chunks come behind them.
   document.head.append(...root.querySelectorAll('style'));
   const { site, revision, settings, gate, asksAge, ip, language, theme, answers, preview, draft } = boot;
   const circumstances = guestCircumstances(site, language);
   const query = new URLSearchParams(location.search);
   // An edit of the operator's may change anything, so in the preview nothing waits.
-  const mayWait = !preview && !draft && isDrawn;
+  const mayWait = !preview && !draft && address === renderedAddress;
   const hasPageTexts = !mayWait || !showsHome(location.pathname, query);
   const loadBlocks = async () => {
     const regions = await preloadScreen(location.pathname, query, gate);
@@ -65,8 +70,8 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
     !preview && !draft && mayHaveSession() ? loadSessionKeeper() : undefined,
   ]);
   loadedPages()?.standAlone();
-  letBlocksWait(later);
-  holdTapsOfLateParts();
+  deferHydration(later);
+  holdClicksUntilHydrated();
 
   const store = createSiteStore({ language, texts, hasPageTexts, theme, asksAge, hideBalance: keptHideBalance() });
   let refreshStatus: () => Promise<void> = async () => undefined; // the preview plays the status
@@ -96,21 +101,25 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
     http,
     mode: preview || draft ? 'preview' : 'live',
   }));
-  const player = (onAlive: () => void) => (
+  const player = (onInteractive: () => void) => (
     <Player
       page={page}
       store={store}
       answers={answers}
       router={(app) => <BrowserRouter>{app}</BrowserRouter>}
-      onAlive={onAlive}
+      onInteractive={onInteractive}
     />
   );
-  // Taking a page over is done in slices, and a tap between two of them would be lost: the page's last effect ends it.
+  const shown = currentAddress();
   await new Promise<void>((resolve) => {
-    if (isDrawn) hydrateRoot(root, player(resolve), { onRecoverableError: reportMismatch });
+    // A transition is hydrated in slices, and a tap between two of them would be lost: the page's last effect ends it.
+    if (shown === renderedAddress && shown === address)
+      startTransition(() => void hydrateRoot(root, player(resolve), { onRecoverableError: reportMismatch }));
     else createRoot(root).render(player(resolve));
   });
-  root.dataset['alive'] = '';
+  root.dataset['interactive'] = '';
+  // The router does not listen before the page is interactive.
+  if (currentAddress() !== shown) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 
   if (preview) {
     const [{ connectPreview }, { matchPage, regionsOf }] = await Promise.all([
@@ -132,11 +141,12 @@ export async function startPlayer(boot: PageBoot, isDrawn = true): Promise<Runni
     }
   }
   return {
+    hydrateAll,
     async refresh() {
       const { loadSite } = await import('#src/runtime/source/httpSource.ts');
       const { applySite } = await import('#src/runtime/source/applySite.ts');
       try {
-        const [loaded] = await Promise.all([loadSite(http), wakeAllParts()]);
+        const [loaded] = await Promise.all([loadSite(http), hydrateAll()]);
         applySite(page, loaded);
       } catch (error) {
         console.error('Not exist setting', error); // BOOT-13: told, and no reason to take the page down

@@ -5,10 +5,9 @@ import { blocks } from '#src/registry/blocks.ts';
 import { type AnyBlock, loadBlock, loadedBlock } from '#src/registry/loadBlock.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { ErrorBoundary } from '#src/lib/ErrorBoundary.tsx';
+import { markHydrated, mayLoad } from '#src/lib/deferredHydration.ts';
 import { BlockFault } from './BlockFault.tsx';
 import { RouteFault } from './RouteFault.tsx';
-import { codeOfLateBlock, lateBlock } from './lateBlock.tsx';
-import { watchPlace } from './latePlaces.ts';
 import styles from './RenderBlock.module.css';
 
 interface RenderBlockProps {
@@ -19,28 +18,30 @@ interface RenderBlockProps {
   readonly mode: SiteValue['mode'];
 }
 
-function componentOf(type: BlockType): AnyBlock {
-  const late = codeOfLateBlock(type);
-  return loadedBlock(type) ?? (late ? lateBlock(type, late) : lazy(async () => ({ default: await loadBlock(type) })));
+const componentOf = (type: BlockType): AnyBlock =>
+  loadedBlock(type) ??
+  lazy(async () => {
+    await mayLoad(type);
+    return { default: await loadBlock(type) };
+  });
+
+interface HydratedProps {
+  readonly onHydrated: () => void;
 }
 
-interface TakenOverProps {
-  /** Told when the server's HTML of the place has been taken over. */
-  readonly onTakenOver: () => void;
-}
-
-function TakenOver({ onTakenOver }: TakenOverProps) {
-  useEffect(onTakenOver, [onTakenOver]);
+/** Stands behind a block in its boundary, so that its effect runs once the block is hydrated. */
+function Hydrated({ onHydrated }: HydratedProps) {
+  useEffect(onHydrated, [onHydrated]);
   return null;
 }
 
-interface FaultProps extends Omit<RenderBlockProps, 'type'>, TakenOverProps {
+interface FaultProps extends Omit<RenderBlockProps, 'type'>, HydratedProps {
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-function Fault({ placed, isPage, mode, error, onRetry, onTakenOver }: FaultProps) {
-  useEffect(onTakenOver, [onTakenOver]);
+function Fault({ placed, isPage, mode, error, onRetry, onHydrated }: FaultProps) {
+  useEffect(onHydrated, [onHydrated]);
   return isPage && mode === 'live' ? <RouteFault onRetry={onRetry} /> : <BlockFault placed={placed} error={error} />;
 }
 
@@ -53,16 +54,7 @@ export const RenderBlock = memo(function RenderBlock({ placed, type, isPage, mod
   // oxlint-disable-next-line react/exhaustive-deps -- another attempt asks for the code anew
   const Block = useMemo(() => componentOf(type), [type, attempt]);
   const place = useRef<HTMLDivElement>(null);
-  const isTakenOver = useRef(false);
-  const stopWatching = useRef<() => void>(undefined);
-  const onTakenOver = useCallback(() => {
-    isTakenOver.current = true;
-    stopWatching.current?.();
-  }, []);
-  useEffect(() => {
-    if (place.current && !isTakenOver.current) stopWatching.current = watchPlace(place.current, type);
-    return () => stopWatching.current?.();
-  }, [type]);
+  const onHydrated = useCallback(() => markHydrated(place.current), []);
   const fault = (error: unknown) => (
     <Fault
       placed={placed}
@@ -70,16 +62,16 @@ export const RenderBlock = memo(function RenderBlock({ placed, type, isPage, mod
       mode={mode}
       error={error}
       onRetry={() => setAttempt(attempt + 1)}
-      onTakenOver={onTakenOver}
+      onHydrated={onHydrated}
     />
   );
   const space = { '--reserved-height': `${blocks[type].reservedHeightPx}px` };
   return (
-    <div ref={place} className={styles.place} data-pointer={mode === 'preview' ? placed.pointer : undefined}>
+    <div ref={place} className={styles.place} data-dehydrated="" data-pointer={mode === 'preview' ? placed.pointer : undefined}>
       <ErrorBoundary key={`${attempt} ${JSON.stringify(placed.props)}`} fault={fault}>
         <Suspense fallback={<div className={styles.space} style={space} aria-hidden="true" />}>
           <Block {...placed.props} />
-          <TakenOver onTakenOver={onTakenOver} />
+          <Hydrated onHydrated={onHydrated} />
         </Suspense>
       </ErrorBoundary>
     </div>

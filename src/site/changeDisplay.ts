@@ -1,13 +1,13 @@
 import { type Language, languages } from '#schemas/languages.ts';
 import type { ThemeMode } from '#schemas/release/themeRoles.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
-import { wakeAllParts } from '#src/lib/lateParts.ts';
+import { hydrateAll } from '#src/lib/deferredHydration.ts';
 import { rememberChoice } from './rememberChoice.ts';
 import type { SiteStore } from './siteStore.ts';
 
 /** Switches the page to another language without a reload (LANG-03). Throws when its texts cannot be loaded. */
 export async function changeLanguage(store: SiteStore, language: Language, keep = true): Promise<void> {
-  const [texts] = await Promise.all([loadTexts(language), wakeAllParts()]);
+  const [texts] = await Promise.all([loadTexts(language), hydrateAll()]);
   if (keep) await rememberChoice('language', language);
   const { lang, dir } = languages[language];
   document.documentElement.lang = lang;

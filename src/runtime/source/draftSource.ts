@@ -6,7 +6,7 @@ import { salvageRelease } from '#schemas/salvageRelease.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import type { Http } from '#src/lib/http.ts';
 import { forgetKeptPages } from '#src/lib/keptPages.ts';
-import { wakeAllParts } from '#src/lib/lateParts.ts';
+import { hydrateAll } from '#src/lib/deferredHydration.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { applySite } from './applySite.ts';
 import { previewHttp } from './previewHttp.ts';
@@ -55,7 +55,7 @@ export async function followDraft({ page, http, pass }: DraftWiring): Promise<vo
     if (!isObject(draft) || draft['revision'] === shown) return;
     const { release } = salvageRelease(draft['release']);
     if (!release) return;
-    await wakeAllParts();
+    await hydrateAll();
     shown = String(draft['revision']);
     applySite(page, { site: resolveSite(release).site });
   }

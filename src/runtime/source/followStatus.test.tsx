@@ -3,7 +3,7 @@ import { createStore } from 'zustand';
 import type { StatusAnswer } from '#schemas/platform/system.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Gate } from '#schemas/statusGate.ts';
-import { letWait, wakeAllParts } from '#src/lib/lateParts.ts';
+import { deferHydration, hydrateAll, markHydrated, mayLoad } from '#src/lib/deferredHydration.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { type FakeHttp, fakeHttp } from '#tests/support/fakeHttp.ts';
@@ -82,15 +82,16 @@ describe('the gate of an open page', () => {
   });
 });
 
-it('leaves the parts of the page that wait alone, unless the gate changes', async () => {
-  const load = vi.fn(async () => undefined);
-  const part = letWait('winners', load);
+it('does not hydrate what was put off, unless the gate changes', async () => {
+  deferHydration(['winners']);
+  const load = vi.fn();
+  const loaded = mayLoad('winners').then(load);
   const { http } = start('open', 0);
   await settle();
   expect(load).not.toHaveBeenCalled();
   http.answer({ status: 2 });
   comesBack();
-  await part;
+  await loaded;
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -107,10 +108,12 @@ describe('the status of the last visit', () => {
 
   it('gives way to what the platform tells meanwhile', async () => {
     localStorage.setItem(KEY, '1');
-    void letWait('slow part', () => new Promise((resolve) => setTimeout(resolve, 5)));
+    document.body.innerHTML = '<div data-dehydrated></div>';
+    deferHydration(['winners']);
     const { shown } = start('open', 0);
     await vi.waitFor(() => expect(localStorage.getItem(KEY)).toBe('0'));
-    await wakeAllParts();
+    markHydrated(document.querySelector('[data-dehydrated]'));
+    await hydrateAll();
     await settle();
     expect(shown()).toBe('open');
   });

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand';
 import type { StatusAnswer } from '#schemas/platform/system.schema.ts';
 import { gateOf, isKnownStatus } from '#schemas/statusGate.ts';
-import { wakeAllParts } from '#src/lib/lateParts.ts';
+import { hydrateAll } from '#src/lib/deferredHydration.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { gateValue } from './gateValue.ts';
 import { keepStatus, keptStatus } from './keptStatus.ts';
@@ -21,8 +21,8 @@ export function followStatus(page: StoreApi<SiteValue>): () => Promise<void> {
     const { site, gate, ip } = page.getState();
     const next = gateValue(status, site);
     if (next.gate === gate && (next.ip === ip || next.gate !== 'restricted')) return;
-    await wakeAllParts();
-    if (newest === status) page.setState(next); // nothing newer came while the parts woke
+    await hydrateAll();
+    if (newest === status) page.setState(next); // nothing newer came meanwhile
   }
 
   async function refresh() {

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { chooseLanguage, openLeftMenu } from '../fixtures/leftMenu.ts';
 import { accountOf, demoMember, logIn, sendLogin } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/site.ts';
-import { steady } from '../fixtures/steady.ts';
-import { hydrate } from '../fixtures/hydrate.ts';
+import { hydrate, isInteractive, keepBusy } from '../fixtures/hydrate.ts';
+
+const MENU_CODE = /\/assets\/LeftMenu-[\w-]+\.js$/;
 
 /** Names of the scripts that the page asks for, without hash. */
 function scriptsOf(page: Page): string[] {
@@ -17,22 +18,16 @@ function scriptsOf(page: Page): string[] {
 
 // Both presets, and one brand that runs from right to left; weight.spec opens every brand.
 for (const brand of ['aurora', 'lotus', 'sahara'] as const) {
-  test(`${brand}: blocks below the first screen come to life when they come near`, async ({ openSite, page }) => {
+  test(`${brand}: blocks below the first screen are hydrated after it, by themselves`, async ({ openSite, page }) => {
     const scripts = scriptsOf(page);
     await openSite({ brand });
-    await steady(page);
-    await hydrate(page);
-    await page.waitForLoadState('networkidle');
-    expect(scripts).toContain('HomeHeader');
-    expect(scripts).not.toContain('HomeFooter');
-    expect(scripts).not.toContain('LeftMenu');
-
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect.poll(() => scripts).toContain('HomeFooter');
-    await expect(page.locator('[data-late="left-menu"]')).toHaveCount(1);
+    await isInteractive(page);
+    await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
+    expect(scripts.indexOf('HomeHeader')).toBeLessThan(scripts.indexOf('HomeFooter'));
+    expect(scripts).toContain('LeftMenu');
   });
 
-  test(`${brand}: a form opens over home while the rest still waits`, { tag: '@core' }, async ({ openSite, page }) => {
+  test(`${brand}: a form opens over home while the rest is being hydrated`, { tag: '@core' }, async ({ openSite, page }) => {
     await openSite({ brand });
     await hydrate(page);
     await page.locator('header').getByRole('link').nth(1).click();
@@ -66,7 +61,9 @@ test('a member’s part of the header comes beside the header, not after it', as
     await isAsked;
     await route.continue();
   });
+  await keepBusy(page);
   await page.reload();
+  await hydrate(page);
   await expect(accountOf(page)).toBeVisible();
 });
 
@@ -129,7 +126,13 @@ test.describe('what does not come', () => {
   });
 });
 
-test('the first tap on a button of a block that still waits is not lost', { tag: '@core' }, async ({ openSite, page }) => {
+test('the first tap on a button of a block that is not hydrated is not lost', { tag: '@core' }, async ({ openSite, page }) => {
+  let letFooterCome: () => void = () => undefined;
+  const isTapped = new Promise<void>((resolve) => (letFooterCome = resolve));
+  await page.route(/\/assets\/HomeFooter-[\w-]+\.js$/, async (route) => {
+    await isTapped;
+    await route.continue();
+  });
   await openSite({ brand: 'aurora' });
   await hydrate(page);
   // Pressed by script, so that it does not come near by scrolling first.
@@ -138,6 +141,7 @@ test('the first tap on a button of a block that still waits is not lost', { tag:
     .getByRole('button')
     .first()
     .evaluate((button: HTMLButtonElement) => button.click());
+  letFooterCome();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
@@ -145,26 +149,26 @@ test(
   'the menu opens before its code is here, and then changes the page in place',
   { tag: '@core' },
   async ({ openSite, page }) => {
-    const scripts = scriptsOf(page);
+    let letMenuCome: () => void = () => undefined;
+    const isOpen = new Promise<void>((resolve) => (letMenuCome = resolve));
+    await page.route(MENU_CODE, async (route) => {
+      await isOpen;
+      await route.continue();
+    });
     await openSite({ brand: 'aurora' });
     await hydrate(page);
-    await page.waitForLoadState('networkidle');
-    expect(scripts).not.toContain('LeftMenu');
     const menu = await openLeftMenu(page);
-    await expect.poll(() => scripts).toContain('LeftMenu');
-    await expect(page.locator('[data-late="left-menu"]')).toHaveCount(0);
+    letMenuCome();
+    await expect(page.locator('[data-dehydrated] #leftMenu')).toHaveCount(0);
     const footer = page.getByRole('contentinfo');
     const before = await footer.textContent();
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     await chooseLanguage(menu, '简体中文');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-    // The footer, which nobody has come near, follows.
     await expect.poll(() => footer.textContent()).not.toBe(before);
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   },
 );
-
-const MENU_CODE = /\/assets\/LeftMenu-[\w-]+\.js$/;
 
 /** Lets a page believe that it was opened from the home screen. */
 const openInstalled = (page: Page) =>
@@ -174,7 +178,7 @@ const openInstalled = (page: Page) =>
   });
 
 for (const visit of ['installed', 'logged in'] as const) {
-  test(`${visit}: a menu that is open stays open while the page comes to life`, async ({ openSite, page }) => {
+  test(`${visit}: a menu that is open stays open while the page is hydrated`, async ({ openSite, page }) => {
     if (visit === 'installed') await openInstalled(page);
     await openSite({ brand: 'aurora', path: visit === 'installed' ? '/m/home' : '/m/login' });
     if (visit === 'logged in') await logIn(page);
@@ -195,16 +199,16 @@ for (const visit of ['installed', 'logged in'] as const) {
     await page.goto(page.url().replace(/\/m\/.*/, '/m/home'));
     const menu = await openLeftMenu(page);
     letPlayerCome();
-    await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+    await isInteractive(page);
     await isAsked;
     await expect(menu).toBeVisible();
     letMenuCome();
-    await expect(page.locator('[data-late="left-menu"]')).toHaveCount(0);
+    await expect(page.locator('[data-dehydrated] #leftMenu')).toHaveCount(0);
     await expect(menu).toBeVisible();
   });
 }
 
-test('a tap while the page is being taken over is not lost', async ({ openSite, page }) => {
+test('a tap while the page is being hydrated is not lost', async ({ openSite, page }) => {
   const slow = await page.context().newCDPSession(page);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -223,8 +227,8 @@ test('a tap while the page is being taken over is not lost', async ({ openSite, 
   await openSite({ brand: 'aurora' });
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   await page.keyboard.press('Shift');
-  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
-  // Only the taking over has to be slow: the code of what the tap opens would need its own half minute.
+  await isInteractive(page);
+  // Only the hydration has to be slow: the code of what the tap opens would need its own half minute.
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(page.getByRole('dialog')).toBeVisible();
 });
