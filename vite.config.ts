@@ -38,23 +38,6 @@ const chunks = [
 const textsOf = (module: string | null): string | undefined =>
   /\/locales\/([A-Z]{2}\/(?:home|page)Texts)\.ts$/.exec(module ?? '')?.[1]?.replace(/(..).(.*)/, '$2-$1');
 
-/**
- * React Router names its components for devtools by statements that keep every one of them in the build, used or not.
- * Without the names, a quarter of it falls away.
- */
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
-    handler: (code) =>
-      code
-        .replaceAll(/^\w+\.(?:displayName|contextType) = .+;$/gm, '')
-        .replaceAll(/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ ')
-        .replaceAll(/= (class extends React\d*\.Component \{[^]*?\n\});/g, '= /* @__PURE__ */ (() => $1)();'),
-  },
-};
-
 /** Vite's own minifier keeps objects that never leave their module, as the class names of CSS modules: 4 % of the player. */
 const minifyScript: Plugin = {
   name: 'minify-script',
@@ -170,7 +153,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   if (mode === WORKER_MODE) return workerBuild();
   return {
     ...shared,
-    plugins: [...(shared.plugins ?? []), leanRouter, countryFlags, shellPage, ...(isSsrBuild ? [] : [codeLoader, minifyScript])],
+    plugins: [...(shared.plugins ?? []), countryFlags, shellPage, ...(isSsrBuild ? [] : [codeLoader, minifyScript])],
     ...(isSsrBuild
       ? { build: serverBuild }
       : { build: browserBuild, define: { ...shared.define, ...inBrowser }, resolve: { alias: withReact } }),
