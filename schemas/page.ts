@@ -56,7 +56,7 @@ export interface RenderedPage {
   readonly boot: PageBoot;
   /** Source modules that were rendered, as Vite's manifest names them. */
   readonly blocks: readonly string[];
-  /** Those among them that come to life with the page. */
+  /** Those among them that are hydrated before the page is interactive. */
   readonly firstBlocks: readonly string[];
   readonly preloadImage?: string;
 }

@@ -1,6 +1,6 @@
 import type { GateKind } from './release/gates.schema.ts';
 import type { Region } from './release/layout.schema.ts';
-import { HOME_PATH, SOCIAL_PATH } from './earlyPaths.ts';
+import { HOME_PATH } from './earlyPaths.ts';
 
 /** What the address of every page but `/` begins with. */
 export const PAGE_PREFIX = '/m/';
@@ -98,7 +98,8 @@ export const pages = {
     ...bare,
   },
   trial: { path: '/m/trail', shows: 'form', region: 'trial', title: 'dialog.trial', back: 'home', isForGuests: true },
-  social: { path: SOCIAL_PATH, shows: 'social' },
+  /** Where providers of logins elsewhere send the browser back to; their name follows. */
+  social: { path: '/m/social', shows: 'social' },
   lottery: {
     path: '/m/lottery',
     shows: 'screen',

@@ -30,7 +30,7 @@ async function drag(page: Page, what: Locator, byX: number) {
   await page.mouse.up();
 }
 
-/** Its code for fingers comes at a touch, once the block itself has come to life. */
+/** Its code for fingers comes at a touch, once the block itself is hydrated. */
 const touch = (what: Locator) =>
   expect(async () => {
     await what.dispatchEvent('pointerdown');

@@ -29,7 +29,7 @@ export interface PlayerBuild {
   readonly bootScript: string;
   /**
    * @param drawn Source modules that were rendered: the page needs their styles.
-   * @param first Source modules that come to life with the page: their scripts are fetched ahead.
+   * @param first Source modules that are hydrated before the page is interactive: their scripts are fetched ahead.
    */
   filesOf(drawn: readonly string[], first: readonly string[]): Promise<PageFiles>;
   /** Development only: adds what hot reload needs to a finished document. Such a page has a laxer policy. */

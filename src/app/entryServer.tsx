@@ -121,7 +121,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     ...(preview ? { preview } : {}),
     ...(draft ? { draft } : {}),
   };
-  // A page that stands by itself comes to life with its own words, blocks and calls.
+  // A page other than home is hydrated with its own texts, blocks and calls.
   const own = [`src/i18n/locales/${language}/pageTexts.ts`, 'src/registry/pageBlocks.ts'];
   const parts = [...(asksAge ? [AGE_GATE_MODULE] : []), ...screenModules(match, gate)];
   const title = titleOf(match);

@@ -205,7 +205,7 @@ describe('the register form', () => {
     await vi.waitFor(() => expect(box(/^Tên đăng nhập/)).toHaveAccessibleDescription(/Vui lòng điền mục này/));
   });
 
-  it('comes complete from the server, and comes to life without losing what was filled in before', async () => {
+  it('comes complete from the server, and is hydrated without losing what was filled in before', async () => {
     const birthday = { enabled: true, required: true, rules: [{ rule: 'format', value: 'date' }] };
     const { element, http } = inSite(<RegisterForm hints reset />, {
       release: { ...fieldAt('birthday', birthday), ...noCaptcha },

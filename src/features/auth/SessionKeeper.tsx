@@ -37,7 +37,7 @@ function takeSharedSession(merchantCode: string, ended?: string): Session | null
 }
 
 /**
- * Keeps the page's session in step with what is stored: takes it up when the page has come to life, follows logins and
+ * Keeps the page's session in step with what is stored: takes it up when the page is hydrated, follows logins and
  * logouts of other tabs, and when the platform no longer knows it says so and asks for a new login (SESS-04).
  */
 export function SessionKeeper({ isGuarded = () => false, hasChanged = false }: SessionKeeperProps) {

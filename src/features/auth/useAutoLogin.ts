@@ -14,6 +14,6 @@ export function useAutoLogin(isLive: boolean): void {
   useEffect(() => {
     const isStart = isLive && isHomePath(pathname) && storedSession(site.merchantCode) === null;
     if (isStart && wantsAutoLogin(site)) void navigate(paths.login, { state: overHome });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has come to life
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is hydrated
   }, []);
 }
