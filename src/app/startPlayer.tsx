@@ -82,7 +82,7 @@ export async function startPlayer(boot: PageBoot, renderedAddress?: string): Pro
       const { settings: told, site: now } = page.getState();
       return { hosts: callHosts(told).map(({ base }) => base), merchantCode: now.merchantCode };
     },
-    isOwnServer: isDrawn,
+    isOwnServer: renderedAddress !== undefined,
     isInstalled,
     onExpired: () => store.getState().setSession(null),
     onFailed(call, error) {
