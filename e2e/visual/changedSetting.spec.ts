@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrate } from '../fixtures/hydrate.ts';
 import { looksDifferent } from '../fixtures/looksDifferent.ts';
 import { publishParameters } from '../fixtures/publish.ts';
 import { expect, siteAddress, test } from '../fixtures/site.ts';
@@ -16,6 +17,7 @@ async function pictures(page: Page, port: number): Promise<Map<string, Buffer>> 
   const taken = new Map<string, Buffer>();
   for (const [screen, path] of Object.entries(screens)) {
     await page.goto(siteAddress(port, 'lotus', path));
+    await hydrate(page);
     await steady(page);
     // The script of the banners comes when the page is quiet; it stops them, as the reader wants no motion.
     for (const banners of await page.locator('[data-autoplay-ms]').all()) await expect(banners).toHaveAttribute('data-paused');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { expectPicture } from '../fixtures/expectPicture.ts';
 import { publishChange, switchOn } from '../fixtures/publish.ts';
-import { haveSession } from '../fixtures/member.ts';
+import { logIn } from '../fixtures/member.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 import { brandNames, brands, expect, test } from '../fixtures/site.ts';
 import { drawAll, readToTheEnd, steady } from '../fixtures/steady.ts';
@@ -49,10 +49,11 @@ for (const brand of brandNames) {
     // The fixture `noFaults` fails the test on a script error, a breach of the policy or a hydration mismatch.
     test(`${brand}: ${screen}, as it comes, hydrated${fails ? ' and refused' : ''}`, async ({ openSite, page }) => {
       await openSite({ brand, path, language });
-      await expectScreen(page, `${brand}-${screen}.png`);
+      await steady(page);
       const before = await wordsOf(page);
       await hydrate(page);
       expect(await wordsOf(page)).toBe(before);
+      await expectScreen(page, `${brand}-${screen}.png`);
       if (fails === undefined) return;
       await breakForm(page, fails);
       expect(await accessibilityBreaches(page)).toEqual([]);
@@ -61,7 +62,8 @@ for (const brand of brandNames) {
 
   test(`${brand}: settings, the change of the password and the member centre`, async ({ openSite, page }) => {
     await openSite({ brand, path: '/m/login' });
-    await haveSession(page);
+    await hydrate(page);
+    await logIn(page);
     for (const [screen, path] of [
       ['settings', '/m/set'],
       ['member-centre', '/m/mine'],
@@ -78,6 +80,7 @@ for (const brand of brandNames) {
   test(`${brand}: the start of a trial`, async ({ openSite, page }) => {
     await page.route('**/wps/member/trialuser*', () => undefined); // no answer: the page stays
     await openSite({ brand, path: '/m/trail', language });
+    await hydrate(page);
     await expectScreen(page, `${brand}-trial.png`);
   });
 
@@ -115,6 +118,7 @@ test.describe('before the age is confirmed', () => {
 
   test('sahara: age gate', async ({ openSite, page }) => {
     await openSite({ brand: 'sahara', language: 'AR' });
+    await hydrate(page);
     await steady(page);
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectPicture(page, 'sahara-age-gate.png');
@@ -127,6 +131,7 @@ test.describe('before the age is confirmed', () => {
         template: { ...template, behaviour: { ...template.behaviour, responsible: { ageGate: true } } },
       }));
       await openSite({ brand, port, language: brands[brand].languages[0] });
+      await hydrate(page);
       await steady(page);
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectPicture(page, `${brand}-age-gate.png`);

@@ -47,6 +47,18 @@ it('loads the page anew for a file that is gone, and once only', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+it('loads the page anew once where several files are gone', async () => {
+  answers = { [`/${PAGE}`]: 404, [`/${SHARED}`]: 404 };
+  loadCode(async () => 'page', [PAGE]).catch(() => undefined);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+
+  vi.resetModules(); // the page after that
+  ({ loadCode } = await import('./loadCode.ts'));
+  await expect(loadCode(async () => 'page', [PAGE, SHARED])).rejects.toThrow(/did not load: 404/);
+  await expect(loadCode(async () => 'shared', [SHARED])).rejects.toThrow('/assets/shared-1.js did not load: 404');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 it('says that a file did not load where the browser ignores that it shall load the page anew', async () => {
   vi.useFakeTimers();
   answers[`/${PAGE}`] = 404;

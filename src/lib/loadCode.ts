@@ -19,7 +19,7 @@ async function untilStayed(): Promise<void> {
 
 /** Loads the page anew for a file, if it has not done so before; settles only when the page stays. */
 async function leaveFor(address: string): Promise<void> {
-  isLeaving = reloadOnce(address);
+  isLeaving ||= reloadOnce(address);
   if (isLeaving) await untilStayed();
 }
 

@@ -2,13 +2,16 @@ import { sessionStore } from './browserStorage.ts';
 
 /** Names the files that the page was loaded anew for, with spaces between them. */
 const RELOADED_FOR = 'reloadedFor';
+/** When the page was last loaded anew, in ms. One deployment removes many files, and one reload is for all of them. */
+const RELOADED_AT = 'reloadedAt';
+const NOT_AGAIN_WITHIN_MS = 20_000;
 
 /** Names the sheet whose code was on the way; a page that finds it must become interactive by itself, to open the sheet again. */
 export const OPENING_KEY = 'opening';
 
 /**
  * Loads the page anew, at the same place, because a file of its build cannot be had any more. Does nothing when that was tried for
- * this file before, or when the browser would not remember it: the page must not load for ever.
+ * this file before or for another one just now, or when the browser would not remember it: the page must not load for ever.
  *
  * @returns Whether the page is being loaded anew.
  */
@@ -18,6 +21,8 @@ export function reloadOnce(file: string): boolean {
   const noted = `${tried} ${file}`;
   sessionStore.set(RELOADED_FOR, noted);
   if (sessionStore.get(RELOADED_FOR) !== noted) return false;
+  if (Date.now() - Number(sessionStore.get(RELOADED_AT)) < NOT_AGAIN_WITHIN_MS) return false;
+  sessionStore.set(RELOADED_AT, String(Date.now()));
   location.reload();
   return true;
 }

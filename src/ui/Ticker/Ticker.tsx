@@ -42,7 +42,13 @@ export function Ticker({ axis, seconds, distance = '50%', children, copy, isStil
 
   const motion = { '--ticker-seconds': `${seconds}s`, '--ticker-distance': distance };
   return (
-    <div className={styles.root} data-axis={axis} data-paused={paused || isStill || undefined} style={motion}>
+    <div
+      className={styles.root}
+      data-axis={axis}
+      data-paused={paused || undefined}
+      data-still={isStill || undefined}
+      style={motion}
+    >
       <div ref={view} className={styles.view}>
         <div className={styles.track}>
           <ul className={styles.list}>{children}</ul>
