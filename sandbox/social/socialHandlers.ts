@@ -1,4 +1,5 @@
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
+import { paths } from '#schemas/addresses.ts';
 import type { SocialSessionAnswer, SocialStartAnswer } from '#schemas/platform/access.schema.ts';
 import { type SocialProvider, socialProviders } from '#schemas/release/behaviourWords.ts';
 import { createToken } from '#server/http/secretToken.ts';
@@ -21,7 +22,7 @@ interface Log {
 }
 
 /** The address that providers send the browser back to: it is registered there, so its spelling is fixed. */
-const returnAddress = (origin: string, provider: SocialProvider): string => `${origin}/m/social/${provider}`;
+const returnAddress = (origin: string, provider: SocialProvider): string => `${origin}${paths.social}/${provider}`;
 
 /** Log in with an account elsewhere (SOCIAL-03): which ways there are, the way out, the way back. */
 export function socialHandlers(parts: SandboxParts, secrets: SocialSecrets, log: Log) {

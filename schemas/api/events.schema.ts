@@ -1,7 +1,7 @@
 import { type Shape, count, text, textOrNull } from './jsonShapes.ts';
 
-const told = { merchantCode: text, revision: count, by: textOrNull } as const;
-const change = { type: 'object', required: ['merchantCode', 'revision', 'by'], properties: told } as const;
+const changeProperties = { merchantCode: text, revision: count, by: textOrNull } as const;
+const change = { type: 'object', required: ['merchantCode', 'revision', 'by'], properties: changeProperties } as const;
 
 /** Server-sent events of `GET events`, by name. `revision` is the draft's in `draft`, and what is live in all others. */
 export const eventSchemas = {
@@ -9,7 +9,7 @@ export const eventSchemas = {
   release: {
     type: 'object',
     required: ['merchantCode', 'revision', 'releaseId', 'by'],
-    properties: { ...told, releaseId: count },
+    properties: { ...changeProperties, releaseId: count },
     description: 'A release went live.',
   },
   waiver: { ...change, description: 'A warning of the draft was let pass, or no longer is.' },

@@ -25,7 +25,7 @@ describe('the invite entry', () => {
     ['by the agent test', 'agentTest', '1', [null, 0, 4, 40]],
     ['by the table of roles', 'roleTable', '1', [null, 0, 4, 40, 41, 42]],
     ['while the promotion is off', 'agentTest', '0', [null]],
-  ])('shows to guests and to who is no agent %s', (_title, reading, on, types) => {
+  ])('shows to guests and to players who are not agents %s', (_title, reading, on, types) => {
     const changes = { '/template/behaviour/roles': roleReadings[reading], '/switches/REFERRAL': on };
     expect(everyType.filter((type) => shows(footer.invite, changes, type))).toEqual(types);
   });

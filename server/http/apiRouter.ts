@@ -46,7 +46,7 @@ interface Options<Merchant> {
 
 const bodies: Readonly<Record<RouteNameWith<'body'>, AnyValidator>> = isBody;
 
-/** The value of a path's parameter. Throws HttpProblem for what is nobody's id. */
+/** The value of a path's parameter. Throws HttpProblem for an id that cannot be one. */
 function parameter(req: Request, name: keyof typeof pathParameters): string | number {
   const text = String(req.params[name]);
   const { schema, unknown } = pathParameters[name];

@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { Message } from './Messenger.ts';
 import { type MessageTexts, messageTexts } from './messageTexts.ts';
@@ -29,7 +30,7 @@ export function codeMessage(head: Letterhead, to: string, code: string, validMs:
 
 /** The link that sets a new password. */
 export function recoverMessage(head: Letterhead, to: string, token: string, validMs: number): Message {
-  const link = `${head.origin}/m/forget?token=${encodeURIComponent(token)}`;
+  const link = `${head.origin}${paths.forgot}?token=${encodeURIComponent(token)}`;
   return {
     channel: 'mail',
     merchantCode: head.merchantCode,

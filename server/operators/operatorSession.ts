@@ -40,7 +40,7 @@ const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEA
 /** Throws HttpProblem for an operator whose role is too low. */
 function checkRole({ roles }: OperatorSession, { role: needed, at }: Exclude<Access, string>, merchantCode: string): void {
   const own = at === 'merchant' ? roleAt(roles, merchantCode) : roles.all;
-  // Whoever has nothing to do with a merchant does not learn whether it exists.
+  // An operator without a role at a merchant must not learn whether it exists.
   if (at === 'merchant' && own === undefined) throw new HttpProblem('merchant.unknown');
   const elsewhere = at === 'any' ? Object.values(roles.merchants) : [];
   if (![own, ...elsewhere].some((role) => role && isAtLeast(role, needed)))

@@ -26,14 +26,14 @@ interface Deps {
 /** Signing in and out. */
 export function sessionHandlers({ db, clock, sessions }: Deps): Handlers<'signIn' | 'session' | 'signOut'> {
   // An unknown name must take as long to refuse as a wrong password.
-  const nobodysHash = hash('nobody');
+  const dummyHash = hash('nobody');
 
   return {
     async signIn({ req, res, body: { name, password } }) {
       const at = clock();
       const attempt = await beginAttempt(db, req, name, at);
       const operator = await findOperator(db, name);
-      const isRight = await verify(operator?.passwordHash ?? (await nobodysHash), password);
+      const isRight = await verify(operator?.passwordHash ?? (await dummyHash), password);
       if (operator === undefined || operator.passwordHash === null || operator.isDisabled || !isRight) {
         await addAuditEntry(db, { operatorId: operator?.id ?? null, merchantCode: null, action: 'session.refused', at });
         throw new HttpProblem('signIn.wrong');

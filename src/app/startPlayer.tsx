@@ -87,8 +87,10 @@ export async function startPlayer(boot: PageBoot, renderedAddress?: string): Pro
     onExpired: () => store.getState().setSession(null),
     onFailed(call, error) {
       if (error.code === 'network') return; // nothing would come; whoever needed the answer says so
-      import('./heedFailure.ts')
-        .then(({ heedFailure }) => heedFailure({ page, store, refreshStatus: () => void refreshStatus() }, call, error))
+      import('./handleCallFailure.ts')
+        .then(({ handleCallFailure }) =>
+          handleCallFailure({ page, store, refreshStatus: () => void refreshStatus() }, call, error),
+        )
         .catch((missing: unknown) => console.error('A failed call cannot be told.', missing));
     },
   });

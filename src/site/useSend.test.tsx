@@ -12,7 +12,7 @@ import { useSend } from './useSend.ts';
 const names = Object.keys(declaredCalls) as CallName[];
 const isWrite = (name: CallName): name is WriteCall => declaredCalls[name].method !== 'GET';
 const reads = names.filter((name): name is ReadCall => !isWrite(name));
-const answers = Object.fromEntries(names.map((name) => [name, () => undefined])) as FakeAnswers; // as good as any other
+const answers = Object.fromEntries(names.map((name) => [name, () => undefined])) as FakeAnswers; // an empty answer: only which reads are asked counts here
 
 function Shown({ call }: { readonly call: ReadCall }) {
   useRead(call, {});

@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import { playerOrigin } from '../../http/merchantHost.ts';
@@ -30,6 +31,6 @@ export const frameHandlers = ({ db, clock }: Deps): Handlers<'frame', LiveReleas
     };
     await addFrameTicket(db, ticket, now);
     await addAuditEntry(db, { operatorId: operator.id, merchantCode, action: 'frame.opened', at: now });
-    return { url: `${playerOrigin(req, merchantCode)}/m/home?preview=${token}` };
+    return { url: `${playerOrigin(req, merchantCode)}${paths.home}?preview=${token}` };
   },
 });

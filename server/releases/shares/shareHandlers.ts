@@ -1,3 +1,4 @@
+import { paths } from '#schemas/addresses.ts';
 import { MAX_SHARES, type ShareView, shareLifetimes } from '#schemas/api/shares.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
@@ -41,7 +42,7 @@ export const shareHandlers = ({ db, clock }: Deps): Handlers<'shares' | 'addShar
     });
     return {
       ...viewOf({ id, merchantCode, audience, by: name, createdAt: at, expiresAt, openedAt: null }),
-      url: `${playerOrigin(req, merchantCode)}/m/home?share=${token}`,
+      url: `${playerOrigin(req, merchantCode)}${paths.home}?share=${token}`,
     };
   },
 

@@ -21,7 +21,7 @@ const isRefusal = ({ code }: ApiError): boolean => code === 'http.403' || code =
  * and a missing permission are told as a message. What was sent by a form is told by the form; other faults by what needed
  * the answer. The domain route is had by few platforms: without it nothing is missing.
  */
-export function heedFailure({ page, store, refreshStatus }: Page, call: CallName, error: ApiError): void {
+export function handleCallFailure({ page, store, refreshStatus }: Page, call: CallName, error: ApiError): void {
   const isAway = error.status === 503;
   if (call === 'domainRoute') return;
   if (isAway && call !== 'status') refreshStatus();

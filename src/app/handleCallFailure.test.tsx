@@ -7,7 +7,7 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { fakeHttp } from '#tests/support/fakeHttp.ts';
-import { heedFailure } from './heedFailure.ts';
+import { handleCallFailure } from './handleCallFailure.ts';
 
 const { site } = resolveSite({
   schemaVersion: 2,
@@ -39,7 +39,7 @@ it.each<[CallName, string, number, string[], number]>([
     mode: 'live',
   }));
   const refreshStatus = vi.fn();
-  heedFailure({ page, store, refreshStatus }, call, new ApiError(code, status, ''));
+  handleCallFailure({ page, store, refreshStatus }, call, new ApiError(code, status, ''));
   expect(store.getState().toasts.map(({ text }) => text)).toEqual(told);
   expect(refreshStatus).toHaveBeenCalledTimes(asked);
 });
