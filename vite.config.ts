@@ -34,9 +34,9 @@ const chunks = [
   { name: playerChunkOf, debugName: 'player', priority: 1, includeDependenciesRecursively: false },
 ];
 
-/** Files of texts have the same names in every language: their chunks are told apart by language. */
+/** Modules of texts have the same names in every language: their chunks are told apart by language, as `homeTexts-en`. */
 const textsOf = (module: string | null): string | undefined =>
-  /\/locales\/([A-Z]{2}\/(?:home|page)Texts)\.ts$/.exec(module ?? '')?.[1]?.replace(/(..).(.*)/, '$2-$1');
+  /\/texts\/generated\/([\w-]+\/\w+)\.ts$/.exec(module ?? '')?.[1]?.replace(/(.*)\/(.*)/, '$2Texts-$1');
 
 /** Vite's own minifier keeps objects that never leave their module, as the class names of CSS modules: 4 % of the player. */
 const minifyScript: Plugin = {

@@ -12,6 +12,7 @@ const stamp = join(root, 'dist/built-from');
 const sources = [
   'schemas',
   'templates',
+  'texts',
   'src',
   'admin-preview',
   'server',

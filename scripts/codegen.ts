@@ -1,9 +1,9 @@
 /**
  * Compiles the contract's schemas to validators without `eval`: `schemas/generated/<group>.js` and `.d.ts`, which are not committed, and
- * writes the schema that editors check `templates/` with, which is.
+ * writes the schema that editors check `templates/` with, which is. Writes the texts as modules: `texts/generated`, not committed either.
  *
  *   npm run codegen            writes the files
- *   npm run codegen -- --check writes the validators, and fails when the schema for editors is stale
+ *   npm run codegen -- --check writes validators and texts, and fails when the schema for editors is stale
  */
 import { Ajv } from 'ajv';
 import standaloneModule from 'ajv/dist/standalone/index.js';
@@ -18,6 +18,7 @@ import { roundBodySchema } from '#schemas/platform/play.schema.ts';
 import { fromFrameSchema, toFrameSchema } from '#schemas/preview/previewMessage.schema.ts';
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { editorSchema } from './editorSchema.ts';
+import { generateTexts } from './texts/generateTexts.ts';
 import { writeGenerated, writeOrCheck } from './writeOrCheck.ts';
 
 interface Group {
@@ -120,3 +121,4 @@ export declare const calls: Readonly<Record<CallName, Call>>;
 `,
 );
 writeOrCheck('templates/release.schema.json', `${JSON.stringify(editorSchema, null, 2)}\n`);
+generateTexts();

@@ -1,4 +1,4 @@
-// Installs the packages when package-lock.json has changed since the last time, and generates the validators when a schema has; with
+// Installs the packages when package-lock.json has changed since the last time, and generates code when its sources have; with
 // --browser also installs the browsers of the tests.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

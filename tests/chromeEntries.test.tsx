@@ -23,7 +23,7 @@ import { MessageCentre } from '#src/blocks/MessageCentre/MessageCentre.tsx';
 import { RightMenu } from '#src/blocks/RightMenu/RightMenu.tsx';
 import { SecurityList } from '#src/blocks/SecurityList/SecurityList.tsx';
 import { useSite } from '#src/site/siteContext.ts';
-import { texts } from '#src/i18n/locales/EN/texts.ts';
+import { english as texts } from './support/playerTexts.ts';
 import { arbitraryOf } from './support/arbitraryOf.ts';
 import { playPopovers } from './support/playPopovers.ts';
 import { renderWithSite } from './support/renderWithSite.tsx';

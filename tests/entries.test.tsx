@@ -29,7 +29,7 @@ import { SalaryContract } from '#src/blocks/SalaryContract/SalaryContract.tsx';
 import { SecurityList } from '#src/blocks/SecurityList/SecurityList.tsx';
 import { TeamMembers } from '#src/blocks/TeamMembers/TeamMembers.tsx';
 import { VipCard } from '#src/blocks/VipCard/VipCard.tsx';
-import { texts } from '#src/i18n/locales/EN/texts.ts';
+import { english as texts } from './support/playerTexts.ts';
 import { factsOf } from '#src/forms/fieldKinds.ts';
 import { playPopovers } from './support/playPopovers.ts';
 import { renderWithSite } from './support/renderWithSite.tsx';

@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
 import { type BlockType, blockRegions } from '#schemas/blockSchemas.ts';
-import { pageTexts } from '#src/i18n/locales/EN/pageTexts.ts';
+import { languageCodes, languages } from '#schemas/languages.ts';
+import { withPlaceholders } from '#src/i18n/createTranslate.ts';
+import { withGrammar } from '#src/i18n/grammar.ts';
+import { loadHomeTexts } from '#src/i18n/texts.ts';
 import { moduleOf } from '#src/registry/moduleOf.ts';
+import { texts as pageTexts } from '#texts/generated/en/pages.ts';
 import { type Source, importsOf, productSources, targetOf } from './support/sources.ts';
 
 /** Where pages and forms begin: they bring their own words. */
 const OTHER_PAGES =
   /^src\/app\/(?:FormPage|FormDialog|ScreenPage|ContractHost|SocialScreen|UnavailableScreen|GateScreen|entryServer)\.tsx$/;
 /** A preview has all words; the registry leads to every block. */
-const NOT_HOME = /^src\/(?:i18n\/locales|runtime\/source|registry)\//;
+const NOT_HOME = /^src\/(?:runtime\/source|registry)\//;
 const HOME_REGIONS = ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu', 'rightMenu', 'memberMenu'] as const;
 
 const sources = new Map(productSources().map((source) => [source.path, source]));
@@ -48,4 +52,14 @@ it('home says nothing that comes only with other pages', () => {
     ),
   );
   expect(said).toEqual([]);
+});
+
+it.each(languageCodes)('home needs no grammar in %s, as i18next comes later', async (language) => {
+  const texts = await loadHomeTexts(language);
+  const params = Object.fromEntries(
+    Object.values(texts).flatMap((text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => [name, 1] as const)),
+  );
+  const [plain, full] = [withPlaceholders, withGrammar].map((fill) => fill(languages[language].lang, texts));
+  const different = Object.keys(texts).filter((key) => plain?.(key, params) !== full?.(key, { ...params, count: 1 }));
+  expect(different).toEqual([]);
 });

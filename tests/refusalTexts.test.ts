@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorText } from '#src/forms/errorText.ts';
 import { createTranslate, hasText } from '#src/i18n/createTranslate.ts';
-import { texts } from '#src/i18n/locales/EN/texts.ts';
+import { english as texts } from './support/playerTexts.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { refusals } from '../server/platform/refusals.ts';

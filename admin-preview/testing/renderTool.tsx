@@ -2,10 +2,13 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createTranslate, hasText } from '#src/i18n/createTranslate.ts';
-import { texts } from '#src/i18n/locales/EN/texts.ts';
 import { type TextValue, TextProvider } from '#src/i18n/TextContext.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
+import { texts as homeTexts } from '#texts/generated/en/home.ts';
+import { texts as pageTexts } from '#texts/generated/en/pages.ts';
 import { SampleTool, type SampleSetting, sampleDraft } from './SampleTool.tsx';
+
+const texts = { ...homeTexts, ...pageTexts };
 
 const playerTexts: TextValue = {
   language: 'EN',

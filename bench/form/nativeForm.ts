@@ -1,6 +1,6 @@
 import type { RegisterField, RegisterSettings, Rule } from '#schemas/release/registerSettings.schema.ts';
 import { registerFields } from '#schemas/release/registerSettings.schema.ts';
-import { texts } from '#src/i18n/locales/EN/texts.ts';
+import { english as texts } from '#tests/support/playerTexts.ts';
 
 const STYLE = `*{box-sizing:border-box;margin:0}body{padding:0 12px 24px;background:#fef3e3;color:#2a1d14;font:16px/1.5 Inter,system-ui,sans-serif}header{display:flex;gap:16px;align-items:center;height:56px}.panel{max-width:480px;margin:12px auto;padding:20px 16px;border-radius:24px;background:#fffdf8;box-shadow:0 8px 32px rgb(120 60 20/.15)}h1{font-size:24px}form{display:grid;gap:16px;margin-top:16px}label{display:grid;gap:4px;font-size:13px;font-weight:600}label i{color:#b3261e;font-style:normal}input{min-height:48px;padding:0 12px;border:1px solid #b99f88;border-radius:14px;background:#f9efe3;color:inherit;font:inherit;font-size:16px;font-weight:400}input:focus{outline:2px solid #c8402c}small,p{color:#6d5a4c;font-size:13px;font-weight:400}.terms{grid-template-columns:24px 1fr;align-items:center;gap:12px;font-weight:400}.terms input{min-height:24px}footer{position:sticky;bottom:0;display:flex;gap:12px;padding:12px 0;border-top:1px solid #e7d8c4;background:#fffdf8}button{min-height:52px;padding:0 24px;border:0;border-radius:999px;background:none;color:#a8331f;font:inherit;font-weight:700}button[type=submit]{flex:1;background:#c8402c;color:#fff}`;
 

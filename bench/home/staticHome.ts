@@ -4,7 +4,7 @@ import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import type { PageBoot } from '#schemas/page.ts';
 import { type MenuCategory, railCategoriesOf } from '#src/features/games/railCategories.ts';
-import { texts } from '#src/i18n/locales/EN/texts.ts';
+import { english as texts } from '#tests/support/playerTexts.ts';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const style = readFileSync('bench/home/static.css', 'utf8').replaceAll(/\s*\n\s*/g, '');

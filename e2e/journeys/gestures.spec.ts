@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { texts as arabic } from '../../src/i18n/locales/AR/texts.ts';
-import { texts as english } from '../../src/i18n/locales/EN/texts.ts';
+import { arabic, english } from '../../tests/support/playerTexts.ts';
 import { publishChange } from '../fixtures/publish.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';

@@ -1,5 +1,4 @@
-import { texts as arabic } from '../../src/i18n/locales/AR/texts.ts';
-import { texts as english } from '../../src/i18n/locales/EN/texts.ts';
+import { arabic, english } from '../../tests/support/playerTexts.ts';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import { type Language, languages } from '#schemas/languages.ts';
 import type { Page, PageRequest } from '#schemas/page.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 
@@ -41,4 +41,4 @@ export const BOOT_MODULE = 'src/app/boot.ts';
 /** The player's frame, loaded by the boot script; its styles belong to every page. */
 export const START_MODULE = 'src/app/startPlayer.tsx';
 /** The module that holds what every page says in a language. */
-export const textsModule = (language: Language): string => `src/i18n/locales/${language}/homeTexts.ts`;
+export const textsModule = (language: Language): string => `texts/generated/${languages[language].lang}/home.ts`;

@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
 import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
 import { pathOf } from '#schemas/calls/pathOf.ts';
+import { languages } from '#schemas/languages.ts';
 import type { Page, PageBoot, PageRequest } from '#schemas/page.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { Gate } from '#schemas/statusGate.ts';
@@ -122,7 +123,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     ...(draft ? { draft } : {}),
   };
   // A page other than home is hydrated with its own texts, blocks and calls.
-  const own = [`src/i18n/locales/${language}/pageTexts.ts`, 'src/registry/pageBlocks.ts'];
+  const own = [`texts/generated/${languages[language].lang}/pages.ts`, 'src/registry/pageBlocks.ts'];
   const parts = [...(asksAge ? [AGE_GATE_MODULE] : []), ...screenModules(match, gate)];
   const title = titleOf(match);
   const banner = firstBanner(answers, bannerKey);

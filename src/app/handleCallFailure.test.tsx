@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';
 import type { CallName } from '#schemas/calls/declaredCalls.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { texts } from '#src/i18n/locales/EN/texts.ts';
+import { english as texts } from '#tests/support/playerTexts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';

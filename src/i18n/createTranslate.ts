@@ -1,20 +1,17 @@
 import type { Language } from '#schemas/languages.ts';
 import { languages } from '#schemas/languages.ts';
+import type { TextParams, Translator, Wording } from '#texts/createTranslator.ts';
 import type { HomeTexts, TextKey } from './texts.ts';
 
-export type TextParams = Readonly<Record<string, string | number>>;
+export type Translate = Translator<TextKey>;
 
-/** Gives the text of a key with its `{{placeholders}}` filled. */
-export type Translate = (key: TextKey, params?: TextParams) => string;
-
-type Wording = Readonly<Record<string, string>>;
 /** Always the same object: sentences are made once for the same words. */
 export const NO_WORDING: Wording = {};
 
 /** Makes sentences of the texts of one language, named as browsers name it. What the merchant says itself (`own`) goes first. */
-export type Fill = (lang: string, texts: Wording, own?: Wording) => (key: string, params?: TextParams) => string;
+export type Fill = (lang: string, texts: Wording, own?: Wording) => Translator;
 
-/** Enough for home, whose texts hold placeholders and no grammar (texts.test.ts). */
+/** Enough for home, whose texts hold placeholders and no grammar (homeTexts.test.ts). */
 export const withPlaceholders: Fill =
   (_lang, texts, own = NO_WORDING) =>
   (key, params = {}) =>

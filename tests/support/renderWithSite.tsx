@@ -7,7 +7,7 @@ import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import type { Visitor } from '#schemas/visitor.ts';
 import { loadGrammar } from '#src/i18n/createTranslate.ts';
-import { texts } from '#src/i18n/locales/EN/texts.ts';
+import { english as texts } from './playerTexts.ts';
 import { SiteProvider } from '#src/site/SiteProvider.tsx';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { type SiteStore, createSiteStore } from '#src/site/siteStore.ts';

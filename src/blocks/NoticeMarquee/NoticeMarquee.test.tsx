@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { texts } from '#src/i18n/locales/EN/texts.ts';
+import { english as texts } from '#tests/support/playerTexts.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { NoticeMarquee } from './NoticeMarquee.tsx';
 

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { texts } from '#src/i18n/locales/EN/texts.ts';
+import { english as texts } from '#tests/support/playerTexts.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { seeEverything } from '#tests/support/seeEverything.ts';
 import { WinnerBoard } from './WinnerBoard.tsx';

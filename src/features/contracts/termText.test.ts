@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ContractTerm } from '#schemas/platform/contracts.schema.ts';
 import { createTranslate, hasText } from '#src/i18n/createTranslate.ts';
-import { texts } from '#src/i18n/locales/EN/texts.ts';
+import { english as texts } from '#tests/support/playerTexts.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { termName, termValue } from './termText.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StoreApi, createStore } from 'zustand';
 import { defaultScenario } from '#schemas/preview/scenario.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { texts } from '#src/i18n/locales/EN/texts.ts';
+import { english as texts } from '#tests/support/playerTexts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { texts } from '#src/i18n/locales/EN/texts.ts';
+import { english as texts } from '#tests/support/playerTexts.ts';
 import { createTranslate } from '#src/i18n/createTranslate.ts';
 import { TextProvider } from '#src/i18n/TextContext.ts';
 import { SwipeProvider } from '../swipeThresholds.ts';

@@ -1,0 +1,28 @@
+import type { Language } from '#schemas/languages.ts';
+import { languageCodes } from '#schemas/languages.ts';
+
+/** Areas of the player that home and what opens over it need. They are loaded with every page and have no plural forms (homeTexts.test.ts). */
+const homeAreas = ['common', 'download', 'lobby', 'platform', 'play', 'refusals', 'responsible', 'titles'].map(
+  (area) => `player/${area}`,
+);
+
+interface Bundle {
+  readonly has: (area: string) => boolean;
+  readonly languages: readonly Language[];
+  /** Whether a language is downloaded when it is needed; otherwise all languages are in memory. */
+  readonly isLazy: boolean;
+}
+
+/** Areas that are generated into one module for each language: `texts/generated/<lang>/<bundle>.ts`. */
+export const bundles: Readonly<Record<string, Bundle>> = {
+  home: { has: (area) => homeAreas.includes(area), languages: languageCodes, isLazy: true },
+  pages: {
+    has: (area) => area.startsWith('player/') && !homeAreas.includes(area),
+    languages: languageCodes,
+    isLazy: true,
+  },
+};
+
+/** The languages that an area is translated into, English included. */
+export const languagesOf = (area: string): readonly Language[] =>
+  Object.values(bundles).find(({ has }) => has(area))?.languages ?? [];

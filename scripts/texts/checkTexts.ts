@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '#schemas/languages.ts';
+import { formOf } from '#schemas/numberForms.ts';
+import { OTHER, baseOf, basesOf, formsOf, keysFor } from './pluralForms.ts';
+import type { Area, Note, Texts } from './readAreas.ts';
+
+/** What is to be said about the texts of an area in one language, each as a list of keys. */
+export interface Findings {
+  readonly translated: readonly string[];
+  readonly missing: readonly string[];
+  /** English is another text now than the one that the translation was made from. */
+  readonly stale: readonly string[];
+  readonly tooLong: readonly string[];
+  readonly unknown: readonly string[];
+  /** Placeholders differ from those of the English text. */
+  readonly placeholders: readonly string[];
+}
+
+/** Names the English text, with all its plural forms, in a few characters. */
+export const hashOf = (english: Texts, base: string): string =>
+  createHash('sha256')
+    .update(
+      formsOf(english, base)
+        .map(([, text]) => text)
+        .join('\n'),
+    )
+    .digest('hex')
+    .slice(0, 8);
+
+export const lengthOf = (text: string): number => [...text].length;
+
+const placeholdersOf = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
+
+/** A plural form may leave a number out ("two points"), and fills in nothing that the text for other numbers does not. */
+function fillsAsEnglish(english: Texts, key: string, text: string): boolean {
+  const isForm = formOf(key) !== undefined;
+  const asked = placeholdersOf(english[isForm ? baseOf(key) + OTHER : key] ?? '');
+  const filled = placeholdersOf(text);
+  return isForm ? filled.every((place) => asked.includes(place)) : filled.join() === asked.join();
+}
+
+const isTooLong = (notes: Readonly<Record<string, Note>>, key: string, text: string): boolean =>
+  lengthOf(text) > (notes[baseOf(key)]?.maxLength ?? Infinity);
+
+export function checkTexts({ english, notes, translations, sources }: Area, language: Language): Findings {
+  const texts = language === 'EN' ? english : (translations[language] ?? {});
+  const wanted = basesOf(english).flatMap((base) => keysFor(language, english, base));
+  const known = Object.entries(texts).filter(([key]) => wanted.includes(key));
+  const keysOf = (entries: [string, string][]) => entries.map(([key]) => key);
+  return {
+    translated: keysOf(known),
+    missing: wanted.filter((key) => !(key in texts)),
+    stale:
+      language === 'EN'
+        ? []
+        : basesOf(Object.fromEntries(known)).filter((base) => sources[language]?.[base] !== hashOf(english, base)),
+    tooLong: keysOf(known.filter(([key, text]) => isTooLong(notes, key, text))),
+    unknown: Object.keys(texts).filter((key) => !wanted.includes(key)),
+    placeholders: keysOf(known.filter(([key, text]) => !fillsAsEnglish(english, key, text))),
+  };
+}

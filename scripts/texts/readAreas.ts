@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { type Language, languages } from '#schemas/languages.ts';
+import { languagesOf } from './bundles.ts';
+
+/** Texts of one area in one language, as i18next's JSON has them: a text that counts has a key for each plural form. */
+export type Texts = Readonly<Record<string, string>>;
+
+export interface Note {
+  /** For a translator: where the text stands, and what is filled in. */
+  readonly description: string;
+  /** In characters, placeholders as they are written. */
+  readonly maxLength: number;
+}
+
+/** A file of texts in all its languages. */
+export interface Area {
+  /** Where its files lie below the folder of a language: `player/auth`. */
+  readonly name: string;
+  readonly english: Texts;
+  /** By the key without its plural form. */
+  readonly notes: Readonly<Record<string, Note>>;
+  /** Each language but English. What is not translated yet is not there. */
+  readonly translations: Readonly<Partial<Record<Language, Texts>>>;
+  /** By language and key without its plural form: the hash of the English text that the translation was made from. */
+  readonly sources: Readonly<Partial<Record<Language, Texts>>>;
+}
+
+const at = (path: string) => new URL(`../../texts/${path}`, import.meta.url);
+
+const readJson = <Content extends object>(path: string): Content =>
+  existsSync(at(path)) ? (JSON.parse(readFileSync(at(path), 'utf8')) as Content) : ({} as Content); // our own files, held by a test
+
+/** Files below a folder of `texts`, without their ending. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+    .flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length).replaceAll('\\', '/')] : []))
+    .toSorted();
+
+export const sourcesFile = (language: Language): string => `sources/${languages[language].lang}.json`;
+
+export const readSources = (language: Language) => readJson<Readonly<Record<string, Texts>>>(sourcesFile(language));
+
+const byLanguage = <Value>(codes: readonly Language[], read: (language: Language) => Value) =>
+  Object.fromEntries(codes.map((language) => [language, read(language)])) as Partial<Record<Language, Value>>; // the keys are codes
+
+/** All areas, as `texts/` has them. */
+export const readAreas = (): Area[] =>
+  filesIn('locales/en').map((name) => {
+    const others = languagesOf(name).filter((language) => language !== 'EN');
+    return {
+      name,
+      english: readJson(`locales/en/${name}.json`),
+      notes: readJson(`notes/${name}.json`),
+      translations: byLanguage(others, (language) => readJson(`locales/${languages[language].lang}/${name}.json`)),
+      sources: byLanguage(others, (language) => readSources(language)[name] ?? {}),
+    };
+  });
