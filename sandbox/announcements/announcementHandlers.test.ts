@@ -19,7 +19,7 @@ describe('announcements', () => {
     const count = (type: string) => items.filter((item) => item.type === type).length;
     expect([count('B'), count('PL'), count('PR')]).toEqual([4, 6, 6]);
     expect(items.every(({ title, content }) => title.length > 3 && (content ?? '').length > 8)).toBe(true);
-    expect(JSON.stringify(items)).not.toContain('{brand}');
+    expect(JSON.stringify(items)).not.toContain('{{');
     expect(JSON.stringify(items)).toContain('Lantern');
   });
 

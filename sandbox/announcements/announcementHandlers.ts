@@ -1,3 +1,4 @@
+import type { Language } from '#schemas/languages.ts';
 import type { Announcement, PromotionCategoriesAnswer } from '#schemas/platform/announcements.schema.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
@@ -6,7 +7,9 @@ import type { CallContext, Handlers } from '../CallContext.ts';
 import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import { helpTopics } from '../help/helpTopics.ts';
+import { paragraphsOf } from '../paragraphsOf.ts';
 import { readCodes, readText } from '../readQuery.ts';
+import { sandboxTexts } from '../sandboxTexts.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { contentLanguage } from '../system/homeOf.ts';
 import { type AnnouncementRow, announcementExists, listAnnouncements, markRead } from './announcementQueries.ts';
@@ -27,31 +30,23 @@ const categories: PromotionCategoriesAnswer = ['welcome', 'weekly', 'events', 'f
 }));
 
 const answerOf =
-  (brand: string) =>
-  ({
-    groupName,
-    title,
-    content,
-    startDate,
-    endDate,
-    url,
-    link,
-    noExpiry,
-    categoryIds,
-    images,
-    ...row
-  }: AnnouncementRow): Announcement => ({
-    ...row,
-    title: title.replaceAll('{brand}', brand),
-    content: content.replaceAll('{brand}', brand),
-    startDate: startDate.toISOString(),
-    endDate: endDate.toISOString(),
-    noExpiry: noExpiry ? 1 : 0,
-    ...(groupName === '' ? {} : { groupName }),
-    ...(url === null ? {} : { url }),
-    ...(link === null ? {} : { link }),
-    ...(row.type === 'PR' ? { promoAnnouncementCategoryIds: categoryIds, announcementImages: images } : {}),
-  });
+  (language: Language, brand: string) =>
+  ({ groupName, name, startDate, endDate, url, link, noExpiry, categoryIds, images, ...row }: AnnouncementRow): Announcement => {
+    const t = sandboxTexts[language];
+    const content = t(`announcement.${name}.text`, { brand });
+    return {
+      ...row,
+      title: t(`announcement.${name}.title`, { brand }),
+      content: row.type === 'PR' ? paragraphsOf(content) : content,
+      startDate: startDate.toISOString(),
+      endDate: endDate.toISOString(),
+      noExpiry: noExpiry ? 1 : 0,
+      ...(groupName === '' ? {} : { groupName }),
+      ...(url === null ? {} : { url }),
+      ...(link === null ? {} : { link }),
+      ...(row.type === 'PR' ? { promoAnnouncementCategoryIds: categoryIds, announcementImages: images } : {}),
+    };
+  };
 
 interface Wanted {
   readonly types: readonly string[];
@@ -63,12 +58,12 @@ interface Wanted {
 async function list({ db }: Parts, { merchantCode, query, site }: CallContext, wanted: Wanted): Promise<Announcement[]> {
   const rows = await listAnnouncements(db, {
     merchantCode,
-    language: contentLanguage(site, readText(query, 'language', 10)),
     types: wanted.types,
     group: wanted.group ?? '',
     readerId: wanted.readerId ?? null,
   });
-  return rows.map(answerOf(site.full.template.parameters.title ?? ''));
+  const language = contentLanguage(site, readText(query, 'language', 10));
+  return rows.map(answerOf(language, site.full.template.parameters.title ?? ''));
 }
 
 /** Who has marks of their own: members, not trial accounts (ANN-05). Somebody whose session ended reads as a guest. */

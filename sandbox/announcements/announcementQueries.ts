@@ -1,12 +1,13 @@
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
+import type { AnnouncementName } from './seedAnnouncements.ts';
 
 export type AnnouncementRow = {
   id: number;
   type: Announcement['type'];
   groupName: string;
-  title: string;
-  content: string;
+  /** Of its title and text. */
+  name: AnnouncementName;
   startDate: Date;
   endDate: Date;
   url: string | null;
@@ -19,7 +20,6 @@ export type AnnouncementRow = {
 
 export interface AnnouncementFilter {
   readonly merchantCode: string;
-  readonly language: string;
   /** Empty for all. */
   readonly types: readonly string[];
   /** Empty for all; items without a group answer to every group: only banners are grouped. */
@@ -30,22 +30,19 @@ export interface AnnouncementFilter {
 
 export const listAnnouncements = (queries: Queries, filter: AnnouncementFilter) =>
   queries.query<AnnouncementRow>(
-    `select id, type, group_name as "groupName", title, content, start_date as "startDate", end_date as "endDate", url, link,
+    `select id, type, group_name as "groupName", name, start_date as "startDate", end_date as "endDate", url, link,
        no_expiry as "noExpiry", category_ids as "categoryIds", images,
-       $5::bigint is null or exists (
-         select 1 from announcement_reads r where r.account_id = $5 and r.announcement_id = announcements.id) as read
+       $4::bigint is null or exists (
+         select 1 from announcement_reads r where r.account_id = $4 and r.announcement_id = announcements.id) as read
      from announcements
-     where merchant_code = $1 and language = $2 and (cardinality($3::text[]) = 0 or type = any($3))
-       and ($4 = '' or group_name in ('', $4))
+     where merchant_code = $1 and (cardinality($2::text[]) = 0 or type = any($2))
+       and ($3 = '' or group_name in ('', $3))
      order by sort`,
-    [filter.merchantCode, filter.language, filter.types, filter.group, filter.readerId],
+    [filter.merchantCode, filter.types, filter.group, filter.readerId],
   );
 
 export async function announcementExists(queries: Queries, merchantCode: string, id: number): Promise<boolean> {
-  return (
-    (await queries.query('select 1 from announcements where merchant_code = $1 and id = $2 limit 1', [merchantCode, id])).length >
-    0
-  );
+  return (await queries.query('select 1 from announcements where merchant_code = $1 and id = $2', [merchantCode, id])).length > 0;
 }
 
 export async function markRead(queries: Queries, accountId: number, announcementId: number, isRead: boolean): Promise<void> {

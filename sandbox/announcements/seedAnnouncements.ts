@@ -1,24 +1,8 @@
 import { paths } from '#schemas/addresses.ts';
-import { type Language, languageCodes } from '#schemas/languages.ts';
-import { escapeHtml } from '#server/http/escapeHtml.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { rotate } from '../rotate.ts';
 import { seedOf } from '../seed/seededRandom.ts';
-import type { AnnouncementTexts, Words } from './AnnouncementTexts.ts';
-import { type OccasionTexts, occasionTexts } from './texts/occasions.ts';
-import { AR } from './texts/AR.ts';
-import { CN } from './texts/CN.ts';
-import { EN } from './texts/EN.ts';
-import { ID } from './texts/ID.ts';
-import { JP } from './texts/JP.ts';
-import { KH } from './texts/KH.ts';
-import { KR } from './texts/KR.ts';
-import { MY } from './texts/MY.ts';
-import { TH } from './texts/TH.ts';
-import { VN } from './texts/VN.ts';
 import { DAY_MS } from '../days.ts';
-
-export const announcementTexts: Readonly<Record<Language, AnnouncementTexts>> = { EN, CN, VN, TH, ID, AR, KR, JP, MY, KH };
 
 /** The day that the seed's announcements count from: fixed, so that pictures are the same twice. */
 const FIRST_DAY_MS = Date.UTC(2026, 0, 1, 8);
@@ -28,105 +12,108 @@ const BANNERS = 4;
 const NOTICES = 6;
 /** Place that the banner above the register form has for its id: no other banner has it. */
 const REGISTER_BANNER = 50;
-const bannerLinks = [paths.slots, paths.slots, paths.live, paths.sports, paths.invite, paths.fishing];
 
 /** Ids stay with what they name, whatever else comes or goes: members have read them by these. */
 const firstIds = { B: 1101, PL: 1201, PR: 1301, PU: 1401, H: 1501, A: 1601 } as const;
 
-/** What belongs to a promotion beside its words, in the order of the texts. */
-const promotions: readonly { readonly cover: string; readonly categories: readonly number[]; readonly noExpiry?: true }[] = [
-  { cover: 'welcome', categories: [1], noExpiry: true },
-  { cover: 'rebate', categories: [2] },
-  { cover: 'rounds', categories: [2, 3] },
-  { cover: 'friends', categories: [4], noExpiry: true },
-  { cover: 'birthday', categories: [3], noExpiry: true },
-  { cover: 'league', categories: [3] },
-];
+/** Banners and notices of which a merchant has some, by the names of their texts. */
+const banners = [
+  { name: 'banner.lights', link: paths.slots },
+  { name: 'banner.reels', link: paths.slots },
+  { name: 'banner.live', link: paths.live },
+  { name: 'banner.matchday', link: paths.sports },
+  { name: 'banner.friend', link: paths.invite },
+  { name: 'banner.fishing', link: paths.fishing },
+] as const;
+const notices = [
+  'notice.maintenance',
+  'notice.security',
+  'notice.deposits',
+  'notice.limits',
+  'notice.studio',
+  'notice.service',
+] as const;
+
+const promotions = [
+  { name: 'promotion.welcome', cover: 'welcome', categories: [1], noExpiry: true },
+  { name: 'promotion.rebate', cover: 'rebate', categories: [2], noExpiry: false },
+  { name: 'promotion.rounds', cover: 'rounds', categories: [2, 3], noExpiry: false },
+  { name: 'promotion.friends', cover: 'friends', categories: [4], noExpiry: true },
+  { name: 'promotion.birthday', cover: 'birthday', categories: [3], noExpiry: true },
+  { name: 'promotion.league', cover: 'league', categories: [3], noExpiry: false },
+] as const;
+
+/** Of an announcement's texts: `announcement.<name>.title` and `.text`. */
+export type AnnouncementName =
+  | (typeof banners | typeof promotions)[number]['name']
+  | (typeof notices)[number]
+  | 'notice.welcome'
+  | 'popUp'
+  | 'home'
+  | 'agents';
 
 interface Planned {
   readonly type: keyof typeof firstIds;
-  /** Its place among those of its type in the texts. */
+  /** Its place among those of its type. */
   readonly index: number;
-  readonly words: Words;
+  readonly name: AnnouncementName;
   readonly group?: string;
   readonly url?: string;
   readonly link?: string;
+  readonly noExpiry?: boolean;
+  readonly categories?: readonly number[];
+  readonly images?: readonly { readonly url: string; readonly sequence: number }[];
 }
 
-/** What one merchant announces in one language: its own choice of banners and notices, in its own order. */
-function planOf(merchantCode: string, texts: AnnouncementTexts, occasions: OccasionTexts): Planned[] {
+/** What one merchant announces: its own choice of banners and notices, in its own order. */
+function planOf(merchantCode: string): Planned[] {
   const turn = seedOf(merchantCode);
-  const all = (type: Planned['type'], words: readonly Words[]) =>
-    words.map((own, index): Planned => ({ type, index, words: own }));
-  const banners = rotate(all('B', texts.banners), turn)
-    .slice(0, BANNERS)
-    .map((banner, at) => ({
-      ...banner,
-      group: 'm_home',
-      url: `/brand/${merchantCode}/banner-${at + 1}`,
-      link: bannerLinks[banner.index] ?? paths.home,
-    }));
-  const [welcome, ...others] = all('PL', texts.notices);
-  const notices = [...(welcome ? [welcome] : []), ...rotate(others, turn).slice(0, NOTICES - 1)];
+  const bannerUrl = (number: number) => `/brand/${merchantCode}/banner-${number}`;
   return [
-    ...banners,
-    {
-      type: 'B',
-      index: REGISTER_BANNER,
-      words: texts.banners[4],
-      group: 'm_reg',
-      url: `/brand/${merchantCode}/banner-1`,
-      link: paths.activity,
-    },
-    ...notices,
-    ...all('PR', [...texts.promotions, ...occasions.promotions]),
-    ...all('PU', [occasions.popUp]),
-    ...all('H', [occasions.home]),
-    ...all('A', [occasions.agents]),
+    ...rotate([...banners.entries()], turn)
+      .slice(0, BANNERS)
+      .map(([index, banner], at) => ({ type: 'B' as const, index, ...banner, group: 'm_home', url: bannerUrl(at + 1) })),
+    { type: 'B', index: REGISTER_BANNER, name: 'banner.friend', group: 'm_reg', url: bannerUrl(1), link: paths.activity },
+    { type: 'PL', index: 0, name: 'notice.welcome' },
+    ...rotate([...notices.entries()], turn)
+      .slice(0, NOTICES - 1)
+      .map(([index, name]) => ({ type: 'PL' as const, index: index + 1, name })),
+    ...promotions.map(({ cover, ...promotion }, index) => ({
+      type: 'PR' as const,
+      index,
+      ...promotion,
+      images: [{ url: `/art/promotions/${cover}.svg`, sequence: 1 }],
+    })),
+    { type: 'PU', index: 0, name: 'popUp' },
+    { type: 'H', index: 0, name: 'home' },
+    { type: 'A', index: 0, name: 'agents' },
   ];
 }
 
-/** Plain words as the platform's editor would have them. */
-const htmlOf = (words: string): string => `<p>${escapeHtml(words)}</p>`;
-
-function rowOf(merchantCode: string, language: Language, { type, index, words, ...placed }: Planned, sort: number) {
-  const [title, content] = words;
-  const promotion = type === 'PR' ? promotions[index] : undefined;
-  return {
-    code: merchantCode,
-    language,
+const rowsOf = (code: string) =>
+  planOf(code).map(({ type, index, ...planned }, sort) => ({
+    code,
     id: firstIds[type] + index,
     type,
-    group: placed.group ?? '',
+    group: '',
     sort,
-    title,
-    content: promotion ? htmlOf(content) : content,
-    url: placed.url,
-    link: placed.link,
-    noExpiry: promotion?.noExpiry ?? false,
-    categories: promotion?.categories ?? [],
-    images: promotion ? [{ url: `/art/promotions/${promotion.cover}.svg`, sequence: 1 }] : [],
+    noExpiry: false,
+    categories: [],
+    images: [],
+    ...planned,
     starts: new Date(FIRST_DAY_MS + sort * DAY_MS).toISOString(),
     ends: ENDS,
-  };
-}
+  }));
 
-const rowsOf = (merchantCode: string) =>
-  languageCodes.flatMap((language) =>
-    planOf(merchantCode, announcementTexts[language], occasionTexts[language]).map((planned, sort) =>
-      rowOf(merchantCode, language, planned, sort),
-    ),
-  );
-
-/** Writes every merchant's announcements in every language. Running it again changes nothing. */
+/** Writes every merchant's announcements. Running it again changes nothing. */
 export async function seedAnnouncements(queries: Queries, merchantCodes: readonly string[]): Promise<void> {
   await queries.query('delete from announcements where merchant_code = any($1)', [merchantCodes]);
   await queries.query(
-    `insert into announcements (merchant_code, language, id, type, group_name, sort, title, content, start_date, end_date, url, link,
-       no_expiry, category_ids, images)
-     select code, language, id, type, "group", sort, title, content, starts, ends, url, link, "noExpiry", categories, images
-     from jsonb_to_recordset($1::jsonb) as seed(code text, language text, id int, type text, "group" text, sort int, title text,
-       content text, starts timestamptz, ends timestamptz, url text, link text, "noExpiry" boolean, categories int[], images jsonb)`,
+    `insert into announcements (merchant_code, id, type, group_name, sort, name, start_date, end_date, url, link, no_expiry,
+       category_ids, images)
+     select code, id, type, "group", sort, name, starts, ends, url, link, "noExpiry", categories, images
+     from jsonb_to_recordset($1::jsonb) as seed(code text, id int, type text, "group" text, sort int, name text,
+       starts timestamptz, ends timestamptz, url text, link text, "noExpiry" boolean, categories int[], images jsonb)`,
     [JSON.stringify(merchantCodes.flatMap(rowsOf))],
   );
 }

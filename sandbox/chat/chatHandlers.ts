@@ -10,10 +10,10 @@ import { isOn } from '../isOn.ts';
 import { CHAT_MS } from '../limits.ts';
 import { readText } from '../readQuery.ts';
 import { refuse } from '#server/platform/refusals.ts';
+import { sandboxTexts } from '../sandboxTexts.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { contentLanguage } from '../system/homeOf.ts';
 import { countUnreadChat, insertChat } from './chatQueries.ts';
-import { chatTexts } from './chatTexts.ts';
 
 /** Where the sandbox's chat is; see `chatRoutes.ts`. */
 export const CHAT_PATH = '/sandbox/chat';
@@ -61,7 +61,9 @@ export const chatHandlers = (parts: SandboxParts): ChatHandlers => ({
   chatLaunch: (context) => launchChat(parts, context),
   chatModels: (context) => {
     admit(context);
-    return [{ id: 'desk', name: chatTexts[contentLanguage(context.site, readText(context.query, 'language', 10))].heading }];
+    return [
+      { id: 'desk', name: sandboxTexts[contentLanguage(context.site, readText(context.query, 'language', 10))]('chat.heading') },
+    ];
   },
   chatUnread: (context) => chatUnread(parts, context),
   chatUnreadOther: (context) => chatUnread(parts, context),

@@ -10,11 +10,11 @@ import { refuse } from '#server/platform/refusals.ts';
 import { sendRefusal } from '#server/platform/sendAnswer.ts';
 import { hashSecret } from '../accounts/hashSecret.ts';
 import { limitRequests } from '../counters.ts';
+import { sandboxTexts } from '../sandboxTexts.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { firstLanguage } from '../system/homeOf.ts';
 import { CHAT_PATH } from './chatHandlers.ts';
 import { type Chat, type ChatMessage, addMessage, findChat, readMessages } from './chatQueries.ts';
-import { chatTexts } from './chatTexts.ts';
 
 interface Needs {
   readonly parts: SandboxParts;
@@ -50,26 +50,27 @@ async function openedBy({ parts: { db, clock }, liveSite }: Needs, req: Request,
 }
 
 function sendEnded(res: Response): void {
-  const { heading, ended, back } = chatTexts.EN;
-  sendNotice(res, 403, { heading, text: ended, content: `<p><a href="${paths.home}">${back}</a></p>` });
+  const t = sandboxTexts.EN;
+  const content = `<p><a href="${paths.home}">${t('chat.back')}</a></p>`;
+  sendNotice(res, 403, { heading: t('chat.heading'), text: t('chat.ended'), content });
 }
 
 async function sendPage(needs: Needs, res: Response, { chat, language }: Opened, ticket: string): Promise<void> {
-  const texts = chatTexts[language];
+  const t = sandboxTexts[language];
   const messages = await readMessages(needs.parts.db, chat, SHOWN);
-  const all = [{ isDesk: true, text: texts.welcome }, ...messages];
+  const all = [{ isDesk: true, text: t('chat.welcome') }, ...messages];
   sendNotice(
     res,
     200,
     {
-      heading: texts.heading,
-      text: texts.intro,
+      heading: t('chat.heading'),
+      text: t('chat.intro'),
       language: languages[language],
       content: `<div role="log"><ul class="chat">${all.map(itemOf).join('')}</ul></div>
 <form method="post" action="${CHAT_PATH}"><input type="hidden" name="ticket" value="${escapeHtml(ticket)}">
-<input name="text" required maxlength="${MAX_TEXT}" autocomplete="off" aria-label="${escapeHtml(texts.field)}" placeholder="${escapeHtml(texts.field)}">
-<button>${escapeHtml(texts.send)}</button></form>
-<p><a href="${escapeHtml(chat.backPath)}">${escapeHtml(texts.back)}</a></p>`,
+<input name="text" required maxlength="${MAX_TEXT}" autocomplete="off" aria-label="${escapeHtml(t('chat.field'))}" placeholder="${escapeHtml(t('chat.field'))}">
+<button>${escapeHtml(t('chat.send'))}</button></form>
+<p><a href="${escapeHtml(chat.backPath)}">${escapeHtml(t('chat.back'))}</a></p>`,
     },
     SHEET,
   );
@@ -85,7 +86,7 @@ async function say(needs: Needs, req: Request, res: Response): Promise<void> {
   await limitRequests(db, `say ${opened.chat.accountId ?? opened.chat.ticketHash}`, limits.chatMessages, clock());
   if (text === '' || text.length > MAX_TEXT) throw refuse('body.invalid');
   await addMessage(db, opened.chat, { isDesk: false, text });
-  await addMessage(db, opened.chat, { isDesk: true, text: chatTexts[opened.language].reply });
+  await addMessage(db, opened.chat, { isDesk: true, text: sandboxTexts[opened.language]('chat.reply') });
   res.redirect(303, `${CHAT_PATH}?ticket=${encodeURIComponent(ticket)}`);
 }
 

@@ -1,5 +1,4 @@
 import type { InboxListAnswer, InboxMessageAnswer } from '#schemas/platform/messages.schema.ts';
-import { escapeHtml } from '#server/http/escapeHtml.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { type Account, TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
@@ -8,10 +7,11 @@ import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import { readCount, readText } from '../readQuery.ts';
 import { readPage } from '../readRecordQuery.ts';
+import { paragraphsOf } from '../paragraphsOf.ts';
+import { sandboxTexts } from '../sandboxTexts.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { contentLanguage } from '../system/homeOf.ts';
 import { type MessageRow, countMessages, deleteMessages, findMessage, listMessages, markMessages } from './letterQueries.ts';
-import { letterTexts } from './letterTexts.ts';
 
 type LetterHandlers = Pick<Handlers, 'inboxUnread' | 'inboxList' | 'inboxMessage' | 'inboxMark' | 'inboxDelete'>;
 
@@ -20,9 +20,9 @@ const PREVIEW = 140;
 /** Title and HTML of a message, told to whoever asks. */
 function wordsOf({ letter, title, content }: MessageRow, { site, query }: CallContext): [title: string, content: string] {
   if (letter === null) return [title ?? '', content ?? ''];
-  const [heading, ...paragraphs] = letterTexts[contentLanguage(site, readText(query, 'language', 10))][letter];
-  const named = (text: string) => text.replaceAll('{brand}', site.full.template.parameters.title ?? '');
-  return [named(heading), paragraphs.map((paragraph) => `<p>${escapeHtml(named(paragraph))}</p>`).join('')];
+  const t = sandboxTexts[contentLanguage(site, readText(query, 'language', 10))];
+  const brand = site.full.template.parameters.title ?? '';
+  return [t(`inbox.${letter}.title`, { brand }), paragraphsOf(t(`inbox.${letter}.text`, { brand }))];
 }
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };

@@ -1,6 +1,8 @@
 import type { Queries } from '#server/store/Database.ts';
 import type { AskedPage } from '../readRecordQuery.ts';
-import type { LetterName } from './letterTexts.ts';
+
+/** What the sandbox writes to its members by itself. */
+export type LetterName = 'welcome' | 'security' | 'limits' | 'feedback';
 
 /** A letter names itself and is told in the reader's language; any other message has its own words. */
 export type MessageRow = {

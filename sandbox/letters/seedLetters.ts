@@ -1,7 +1,7 @@
 import type { Queries } from '#server/store/Database.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { demoAccounts } from '../accounts/demoAccounts.ts';
-import type { LetterName } from './letterTexts.ts';
+import type { LetterName } from './letterQueries.ts';
 
 interface DemoLetter {
   readonly letter: LetterName;

@@ -7,7 +7,8 @@ import { readCodes, readCount, readText } from '../readQuery.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { contentLanguage } from '../system/homeOf.ts';
 import { drawSecondsOf, drawsOf } from './draws.ts';
-import { type Region, regionNames, regionOf } from './regions.ts';
+import { sandboxTexts } from '../sandboxTexts.ts';
+import { regionOf, regions } from './regions.ts';
 
 type LotteryHandlers = Pick<
   Handlers,
@@ -43,11 +44,10 @@ const vietnamese = (parts: Parts, context: CallContext) => lotteries(parts, cont
 
 /** Vietnamese lotteries by region; a region without any is left out. */
 function menuOf(games: readonly Game[], language: Language, now: Date): LotteryMenuAnswer {
-  const names = regionNames[language];
-  return (Object.keys(names) as Region[]) // the keys of a literal
+  return regions
     .map((code) => ({
       code,
-      title: names[code],
+      title: sandboxTexts[language](`region.${code}`),
       games: games.filter(({ gameName }) => regionOf(gameName) === code).map((game) => withNumero(game, now)),
     }))
     .filter(({ games: own }) => own.length > 0);

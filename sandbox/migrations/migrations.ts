@@ -14,6 +14,7 @@ import { letters } from './0019-letters.ts';
 import { lines } from './0020-lines.ts';
 import { contracts } from './0021-contracts.ts';
 import { accountIndexes } from './0023-accountIndexes.ts';
+import { announcementTexts } from './0024-announcementTexts.ts';
 
 /** Every step of the sandbox's tables, oldest first. A database of production never runs them. */
 export const sandboxMigrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const sandboxMigrations: readonly Migration[] = [
   lines,
   contracts,
   accountIndexes,
+  announcementTexts,
 ];

@@ -1,12 +1,12 @@
 import type { Language } from '#schemas/languages.ts';
 import type { DepositMethodsAnswer } from '#schemas/platform/payment.schema.ts';
+import { sandboxTexts } from '../sandboxTexts.ts';
 
 interface Method {
-  readonly id: string;
+  readonly id: 'transfer' | 'wallet' | 'voucher';
   readonly minimum: number;
   readonly maximum: number;
   readonly quickAmounts: readonly number[];
-  readonly names: Readonly<Record<Language, string>>;
 }
 
 /** The ways into the wallet that the cashier offers. All of them are played: nothing is paid anywhere. */
@@ -16,62 +16,26 @@ const methods: readonly Method[] = [
     minimum: 50,
     maximum: 5000,
     quickAmounts: [50, 100, 500, 1000, 5000],
-    names: {
-      EN: 'Bank transfer',
-      CN: '银行转账',
-      VN: 'Chuyển khoản ngân hàng',
-      TH: 'โอนผ่านธนาคาร',
-      ID: 'Transfer bank',
-      AR: 'تحويل مصرفي',
-      KR: '계좌 이체',
-      JP: '銀行振込',
-      MY: 'Pindahan bank',
-      KH: 'ផ្ទេរតាមធនាគារ',
-    },
   },
   {
     id: 'wallet',
     minimum: 10,
     maximum: 2000,
     quickAmounts: [10, 50, 100, 500, 2000],
-    names: {
-      EN: 'E-wallet',
-      CN: '电子钱包',
-      VN: 'Ví điện tử',
-      TH: 'กระเป๋าเงินอิเล็กทรอนิกส์',
-      ID: 'Dompet digital',
-      AR: 'محفظة إلكترونية',
-      KR: '전자지갑',
-      JP: '電子ウォレット',
-      MY: 'E-dompet',
-      KH: 'កាបូបអេឡិចត្រូនិក',
-    },
   },
   {
     id: 'voucher',
     minimum: 5,
     maximum: 200,
     quickAmounts: [5, 10, 20, 50, 200],
-    names: {
-      EN: 'Voucher',
-      CN: '代金券',
-      VN: 'Phiếu nạp',
-      TH: 'บัตรกำนัล',
-      ID: 'Voucher',
-      AR: 'قسيمة',
-      KR: '바우처',
-      JP: 'バウチャー',
-      MY: 'Baucar',
-      KH: 'ប័ណ្ណបញ្ចូលលុយ',
-    },
   },
 ];
 
 export const depositMethods = (language: Language): DepositMethodsAnswer => ({
   playMoney: true,
-  methods: methods.map(({ names, quickAmounts, ...method }) => ({
+  methods: methods.map(({ quickAmounts, ...method }) => ({
     ...method,
-    name: names[language],
+    name: sandboxTexts[language](`deposit.${method.id}`),
     quickAmounts: [...quickAmounts],
   })),
 });

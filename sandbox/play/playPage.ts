@@ -1,15 +1,14 @@
 import { paths } from '#schemas/addresses.ts';
 import { type Language, languages } from '#schemas/languages.ts';
 import { escapeHtml } from '#server/http/escapeHtml.ts';
+import { sandboxTexts } from '../sandboxTexts.ts';
 import { pictureOf } from '../seed/manyGames.ts';
 import type { Launch } from './launchQueries.ts';
-import { type PlayTexts } from './playTexts.ts';
 import { payOf, stakesOf } from './reels.ts';
 
 interface Page {
   readonly launch: Launch;
   readonly language: Language;
-  readonly texts: PlayTexts;
   /** In a page of the site, which has its own way back. */
   readonly isFramed: boolean;
   readonly currency: { readonly symbol: string; readonly position: 'A' | 'B' };
@@ -27,21 +26,26 @@ const FACES = `<svg hidden width="0" height="0" aria-hidden="true">
 
 const face = (index: number): string => `<svg aria-hidden="true"><use href="#face-${index}"/></svg>`;
 
+/** What the page's script says. It fills in `{{amount}}`, which is known after a round. */
+const scriptTexts = ['won', 'returned', 'lost', 'short', 'slower', 'failed', 'ended', 'endedText'] as const;
+
 /** Data for the page's script, as text that cannot end its element. */
 const inertJson = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
-const paysOf = (texts: PlayTexts): string =>
+const paysOf = (t: (typeof sandboxTexts)[Language]): string =>
   [0, 1, 2, 3, 4, 5]
     .map((index) => `<li><span>${face(index).repeat(3)}</span><b dir="ltr">×${payOf([index, index, index])}</b></li>`)
-    .concat(`<li><span>${escapeHtml(texts.anyPair)}</span><b dir="ltr">×${payOf([0, 0, 1])}</b></li>`)
+    .concat(`<li><span>${escapeHtml(t('play.anyPair'))}</span><b dir="ltr">×${payOf([0, 0, 1])}</b></li>`)
     .join('');
 
-const backLink = ({ back }: PlayTexts): string =>
+const backLink = (back: string): string =>
   `<a class="back" href="${paths.home}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m15 5-7 7 7 7"/></svg>${escapeHtml(back)}</a>`;
 
 /** The document of a play-money game: everything it needs is in it or beside it, and nothing else can be loaded. */
-export function playPage({ launch, language, texts, isFramed, currency }: Page): string {
+export function playPage({ launch, language, isFramed, currency }: Page): string {
   const { lang, dir, bcp47 } = languages[language];
+  const t = sandboxTexts[language];
+  const texts = Object.fromEntries(scriptTexts.map((name) => [name, t(`play.${name}`)]));
   const stakes = stakesOf(Number(launch.minBet));
   const data = inertJson({ balance: Number(launch.balance), stakes, currency, locale: bcp47, texts });
   const name = escapeHtml(launch.gameName);
@@ -52,7 +56,7 @@ export function playPage({ launch, language, texts, isFramed, currency }: Page):
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
-<title>${name} · ${escapeHtml(texts.playMoney)}</title>
+<title>${name} · ${escapeHtml(t('play.playMoney'))}</title>
 <link rel="icon" href="${picture}">
 <link rel="stylesheet" href="/sandbox/play/play.css">
 <script type="module" src="/sandbox/play/play.js"></script>
@@ -60,8 +64,8 @@ export function playPage({ launch, language, texts, isFramed, currency }: Page):
 <body style="--hue:${launch.hue}">
 ${FACES}
 <header>
-${isFramed ? '' : backLink(texts)}
-<span class="kind">${escapeHtml(launch.isFree ? texts.freePlay : texts.playMoney)}</span>
+${isFramed ? '' : backLink(t('play.back'))}
+<span class="kind">${escapeHtml(t(launch.isFree ? 'play.freePlay' : 'play.playMoney'))}</span>
 </header>
 <main>
 <div class="title">
@@ -69,17 +73,17 @@ ${isFramed ? '' : backLink(texts)}
 <div><h1 dir="auto">${name}</h1><p dir="auto">${escapeHtml(launch.vendorName)}</p></div>
 </div>
 <div class="reels" dir="ltr" aria-hidden="true">${[0, 1, 2].map((reel) => `<div class="reel">${face(reel)}</div>`).join('')}</div>
-<p class="result" role="status">${escapeHtml(texts.ready)}</p>
-<dl><div><dt>${escapeHtml(texts.balance)}</dt><dd class="balance"></dd></div></dl>
-<fieldset><legend>${escapeHtml(texts.stake)}</legend><div class="stakes">${stakes
+<p class="result" role="status">${escapeHtml(t('play.ready'))}</p>
+<dl><div><dt>${escapeHtml(t('play.balance'))}</dt><dd class="balance"></dd></div></dl>
+<fieldset><legend>${escapeHtml(t('play.stake'))}</legend><div class="stakes">${stakes
     .map(
       (stake, index) =>
         `<label><input type="radio" name="stake" value="${stake}"${index === 0 ? ' checked' : ''}><span>${stake}</span></label>`,
     )
     .join('')}</div></fieldset>
-<button class="spin" type="button" disabled>${escapeHtml(texts.spin)}</button>
-<details><summary>${escapeHtml(texts.pays)}</summary><ul>${paysOf(texts)}</ul></details>
-<p class="invented">${escapeHtml(texts.invented)}</p>
+<button class="spin" type="button" disabled>${escapeHtml(t('play.spin'))}</button>
+<details><summary>${escapeHtml(t('play.pays'))}</summary><ul>${paysOf(t)}</ul></details>
+<p class="invented">${escapeHtml(t('play.invented'))}</p>
 </main>
 <script type="application/json" id="data">${data}</script>
 </body>

@@ -15,12 +15,12 @@ import { refuse } from '#server/platform/refusals.ts';
 import { sendRefusal, sendValue } from '#server/platform/sendAnswer.ts';
 import { hashSecret } from '../accounts/hashSecret.ts';
 import { limitRequests } from '../counters.ts';
+import { sandboxTexts } from '../sandboxTexts.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { firstLanguage, homeOf, languageOf } from '../system/homeOf.ts';
 import { PLAY_PATH } from './launchHandlers.ts';
 import { type Launch, findLaunch, settleRound } from './launchQueries.ts';
 import { playPage } from './playPage.ts';
-import { playTexts } from './playTexts.ts';
 import { payoutOf, spin, stakesOf } from './reels.ts';
 
 interface Needs {
@@ -67,11 +67,11 @@ async function openedBy({ parts: { db, clock }, liveSite }: Needs, req: Request,
 }
 
 function sendEnded(res: Response, language: Language): void {
-  const { ended, endedText, back } = playTexts(language);
+  const t = sandboxTexts[language];
   sendNotice(res, 403, {
-    heading: ended,
-    text: endedText,
-    content: `<p><a href="${paths.home}">${back}</a></p>`,
+    heading: t('play.ended'),
+    text: t('play.endedText'),
+    content: `<p><a href="${paths.home}">${t('play.back')}</a></p>`,
     language: languages[language],
   });
 }
@@ -97,7 +97,6 @@ async function sendPage(needs: Needs, req: Request, res: Response): Promise<void
       playPage({
         launch,
         language,
-        texts: playTexts(language),
         isFramed: req.headers['sec-fetch-dest'] === 'iframe',
         currency: homeOf(site).currency,
       }),

@@ -21,6 +21,8 @@ export const bundles: Readonly<Record<string, Bundle>> = {
     languages: languageCodes,
     isLazy: true,
   },
+  messages: { has: (area) => area === 'messages', languages: languageCodes, isLazy: false },
+  sandbox: { has: (area) => area.startsWith('sandbox/'), languages: languageCodes, isLazy: false },
 };
 
 /** The languages that an area is translated into, English included. */

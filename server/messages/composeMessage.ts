@@ -1,7 +1,8 @@
 import { paths } from '#schemas/addresses.ts';
 import type { Language } from '#schemas/languages.ts';
+import { messages } from '#texts/generated/messages.ts';
+import { translatorsOf } from '#texts/translatorsOf.ts';
 import type { Message } from './Messenger.ts';
-import { type MessageTexts, messageTexts } from './messageTexts.ts';
 
 /** Whose message it is, and in which language. */
 export interface Letterhead {
@@ -15,48 +16,54 @@ export interface Letterhead {
 
 const MINUTE_MS = 60_000;
 
-/** In one pass, so that a brand named `{code}` is only a brand. */
-function fill({ language, brand }: Letterhead, text: keyof MessageTexts, values: Readonly<Record<string, string>> = {}): string {
-  const all = new Map(Object.entries({ ...values, brand }));
-  return messageTexts[language][text].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => all.get(name) ?? placeholder);
-}
+const texts = translatorsOf(messages);
+
+const inMinutes = (validMs: number) => {
+  const minutes = Math.ceil(validMs / MINUTE_MS);
+  return { minutes, count: minutes };
+};
 
 /** A code for a phone. The last line binds it to the site, so that a browser may offer it there and nowhere else (WebOTP). */
 export function codeMessage(head: Letterhead, to: string, code: string, validMs: number): Message {
-  const text = fill(head, 'code', { code, minutes: String(Math.ceil(validMs / MINUTE_MS)) });
+  const text = texts[head.language]('code', { brand: head.brand, code, ...inMinutes(validMs) });
   const bound = `@${new URL(head.origin).hostname} #${code}`;
   return { channel: 'sms', merchantCode: head.merchantCode, to, subject: '', text: `${text}\n\n${bound}`, answer: code };
 }
 
 /** The link that sets a new password. */
-export function recoverMessage(head: Letterhead, to: string, token: string, validMs: number): Message {
-  const link = `${head.origin}${paths.forgot}?token=${encodeURIComponent(token)}`;
+export function recoverMessage(
+  { merchantCode, brand, language, origin }: Letterhead,
+  to: string,
+  token: string,
+  validMs: number,
+): Message {
+  const link = `${origin}${paths.forgot}?token=${encodeURIComponent(token)}`;
   return {
     channel: 'mail',
-    merchantCode: head.merchantCode,
+    merchantCode,
     to,
-    subject: fill(head, 'recoverSubject'),
-    text: fill(head, 'recover', { link, minutes: String(Math.ceil(validMs / MINUTE_MS)) }),
+    subject: texts[language]('recoverSubject', { brand }),
+    text: texts[language]('recover', { brand, link, ...inMinutes(validMs) }),
     answer: link,
   };
 }
 
 /** Tells the owner of an account that its password is another now. */
-export const changedMessage = (head: Letterhead, to: string): Message => ({
+export const changedMessage = ({ merchantCode, brand, language }: Letterhead, to: string): Message => ({
   channel: 'mail',
-  merchantCode: head.merchantCode,
+  merchantCode,
   to,
-  subject: fill(head, 'changedSubject'),
-  text: fill(head, 'changed'),
+  subject: texts[language]('changedSubject', { brand }),
+  text: texts[language]('changed', { brand }),
   answer: '',
 });
 
 /** Tells whoever owned an account's address before that it is another now. */
-export const emailChangedMessage = (head: Letterhead, to: string): Message => ({
+export const emailChangedMessage = ({ merchantCode, brand, language }: Letterhead, to: string): Message => ({
   channel: 'mail',
-  merchantCode: head.merchantCode,
+  merchantCode,
   to,
-  subject: fill(head, 'emailChangedSubject'),
-  text: fill(head, 'emailChanged'),
+  subject: texts[language]('emailChangedSubject', { brand }),
+  text: texts[language]('emailChanged', { brand }),
   answer: '',
 });

@@ -19,7 +19,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/app': [...BELOW_FEATURES, 'src/features', 'src/registry', 'src/runtime'],
   'admin-preview': ['schemas', 'texts', 'src/lib', 'src/i18n', 'src/ui', 'src/forms'],
   'server/errors': ['schemas'],
-  'server/messages': ['schemas'],
+  'server/messages': ['schemas', 'texts'],
   'server/store': ['schemas'],
   'server/http': ['schemas', 'server/errors', 'server/store'],
   'server/platform': ['schemas', 'server/errors', 'server/messages', 'server/store', 'server/http'],
@@ -27,7 +27,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'server/releases': ['schemas', 'server/errors', 'server/store', 'server/http', 'server/platform'],
   'server/operators': [...BELOW_RELEASES, 'server/releases'],
   'server/site': ['schemas', 'server/store', 'server/http', 'server/platform', 'server/releases'],
-  sandbox: BELOW_RELEASES,
+  sandbox: [...BELOW_RELEASES, 'texts'],
   server: [...BELOW_RELEASES, 'server/relay', 'server/releases', 'server/operators', 'server/site'],
   'server/testing': [...BELOW_RELEASES, 'server/releases', 'server/site', 'server'],
 };

@@ -69,7 +69,7 @@ async function spin() {
   const won = round.payout > stake;
   showFaces(round.reels, won);
   showBalance(round.balance);
-  if (won) say(texts.won.replace('{amount}', money(round.payout)), true);
+  if (won) say(texts.won.replace('{{amount}}', money(round.payout)), true);
   else say(round.payout > 0 ? texts.returned : texts.lost);
 }
 
