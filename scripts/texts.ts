@@ -6,9 +6,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { type Language, languageCodes, languages } from '#schemas/languages.ts';
-import { type Findings, checkTexts, hashOf } from './texts/checkTexts.ts';
+import { type Findings, checkTexts, sourcesOf } from './texts/checkTexts.ts';
 import { languagesOf } from './texts/bundles.ts';
-import { basesOf } from './texts/pluralForms.ts';
 import { type Area, readAreas, readSources, sourcesFile } from './texts/readAreas.ts';
 
 const kinds = ['missing', 'stale', 'tooLong', 'unknown', 'placeholders'] as const satisfies readonly (keyof Findings)[];
@@ -24,14 +23,6 @@ function report(areas: readonly Area[]): void {
     }
 }
 
-/** What the translations of an area were made from, as English is now. */
-function sourceOf({ english, translations }: Area, language: Language) {
-  const translated = basesOf(translations[language] ?? {});
-  return Object.fromEntries(
-    basesOf(english).flatMap((base) => (translated.includes(base) ? [[base, hashOf(english, base)]] : [])),
-  );
-}
-
 function confirm(areas: readonly Area[], lang: string, only: string | undefined): void {
   const language = languageCodes.find((code) => languages[code].lang === lang);
   if (language === undefined || language === 'EN') throw new Error(`No language to translate into: ${lang}`);
@@ -39,7 +30,7 @@ function confirm(areas: readonly Area[], lang: string, only: string | undefined)
   if (confirmed.length === 0) throw new Error(`No area: ${only}`);
   const sources = {
     ...readSources(language),
-    ...Object.fromEntries(confirmed.map((area) => [area.name, sourceOf(area, language)])),
+    ...Object.fromEntries(confirmed.map((area) => [area.name, sourcesOf(area, language)])),
   };
   const ordered = Object.fromEntries(Object.entries(sources).toSorted(([a], [b]) => a.localeCompare(b, 'en')));
   writeFileSync(new URL(`../texts/${sourcesFile(language)}`, import.meta.url), `${JSON.stringify(ordered, null, 2)}\n`);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes, languages } from '#schemas/languages.ts';
 import { languagesOf } from '../scripts/texts/bundles.ts';
-import { checkTexts, hashOf, lengthOf } from '../scripts/texts/checkTexts.ts';
+import { checkTexts, lengthOf, sourcesOf } from '../scripts/texts/checkTexts.ts';
 import { completed } from '../scripts/texts/generateTexts.ts';
 import { basesOf } from '../scripts/texts/pluralForms.ts';
 import { type Area, filesIn, readAreas, readSources } from '../scripts/texts/readAreas.ts';
@@ -58,13 +58,17 @@ describe('the files of', () => {
 
 describe('of an area', () => {
   const english = { hello: 'Hello {{name}}', price_one: '{{points}} point', price_other: '{{points}} points', bye: 'Bye' };
-  const areaWith = (language: Language, texts: Record<string, string>, source = english): Area => ({
-    name: 'player/sample',
-    english,
-    notes: { bye: { description: 'Said at the end', maxLength: 5 } },
-    translations: { [language]: texts },
-    sources: { [language]: Object.fromEntries(basesOf(source).map((key) => [key, hashOf(source, key)])) },
-  });
+  /** Translated when English was as `before`. */
+  const areaWith = (language: Language, texts: Record<string, string>, before = english): Area => {
+    const area = {
+      name: 'player/sample',
+      english,
+      notes: { bye: { description: 'Said at the end', maxLength: 5 } },
+      translations: { [language]: texts },
+      sources: {},
+    };
+    return { ...area, sources: { [language]: sourcesOf({ ...area, english: before }, language) } };
+  };
   const fine = { missing: [], stale: [], tooLong: [], unknown: [], placeholders: [] };
 
   it.each([

@@ -17,7 +17,7 @@ export interface Findings {
 }
 
 /** Names the English text, with all its plural forms, in a few characters. */
-export const hashOf = (english: Texts, base: string): string =>
+const hashOf = (english: Texts, base: string): string =>
   createHash('sha256')
     .update(
       formsOf(english, base)
@@ -58,4 +58,10 @@ export function checkTexts({ english, notes, translations, sources }: Area, lang
     unknown: Object.keys(texts).filter((key) => !wanted.includes(key)),
     placeholders: keysOf(known.filter(([key, text]) => !fillsAsEnglish(english, key, text))),
   };
+}
+
+/** What the translations of an area are made from, if they say what English says now. */
+export function sourcesOf({ english, translations }: Area, language: Language): Texts {
+  const translated = basesOf(translations[language] ?? {}).filter((base) => formsOf(english, base).length > 0);
+  return Object.fromEntries(translated.map((base) => [base, hashOf(english, base)]));
 }
