@@ -20,11 +20,10 @@ export function SectionMarks({ section }: { readonly section: Section }) {
     [store, resolved, section],
   );
   if (own.length === 0) return null;
-  const count = own.length === 1 ? say('changes.ownOne') : say('changes.own', { count: own.length });
   return (
     <p className={styles.root}>
       <a className={styles.count} href={addressOf({ page: 'editor', merchantCode, section: 'changes' })}>
-        {count}
+        {say('changes.own', { count: own.length })}
       </a>
       <button
         type="button"

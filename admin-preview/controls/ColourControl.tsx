@@ -45,7 +45,7 @@ function ContrastBadges({ role, mode }: { readonly role: string; readonly mode: 
 }
 
 /** A colour: the system's chooser, its hex code, and its contrast with what it meets. */
-export function ColourControl({ setting, pointer, value, onChange, id, describedBy, isInvalid }: ControlProps) {
+export function ColourControl({ setting, title, pointer, value, onChange, id, describedBy, isInvalid }: ControlProps) {
   const say = useSay();
   const text = typeof value === 'string' ? value : '';
   const mode = modeOf(pointer);
@@ -55,7 +55,7 @@ export function ColourControl({ setting, pointer, value, onChange, id, described
         <input
           type="color"
           className={styles.chooser}
-          aria-label={say('colour.pick', { title: setting.title })}
+          aria-label={say('colour.pick', { title })}
           value={HEX.test(text) ? text.toLowerCase() : NO_COLOUR}
           data-empty={text === '' || undefined}
           onChange={(event) => onChange(event.target.value)}

@@ -4,6 +4,7 @@ import type { Setting } from '../settings/settings.ts';
 /** What every control of a setting gets. It shows `value` whatever it is: drafts may be invalid. */
 export interface ControlProps {
   readonly setting: Setting;
+  readonly title: string;
   /** Where the value stands in the release. */
   readonly pointer: string;
   readonly value: unknown;

@@ -9,7 +9,7 @@ import styles from './ImageControl.module.css';
 type Picture = { readonly address: string; readonly state: 'shown' | 'broken' };
 
 /** The address of a picture, with the picture. Addresses that the product would refuse are not fetched. */
-export function ImageControl({ setting, value, onChange, id, describedBy, isInvalid }: ControlProps) {
+export function ImageControl({ title, value, onChange, id, describedBy, isInvalid }: ControlProps) {
   const say = useSay();
   const address = typeof value === 'string' ? value : '';
   const isAddress = address !== '' && judgeUrl(address) === 'ok';
@@ -19,11 +19,7 @@ export function ImageControl({ setting, value, onChange, id, describedBy, isInva
     <div className={styles.root}>
       <span className={styles.thumb} title={isBroken ? say('image.broken') : undefined}>
         {isAddress && !isBroken ? (
-          <img
-            src={address}
-            alt={say('image.thumbnail', { title: setting.title })}
-            onError={() => setPicture({ address, state: 'broken' })}
-          />
+          <img src={address} alt={say('image.thumbnail', { title })} onError={() => setPicture({ address, state: 'broken' })} />
         ) : (
           <ImageOff size={16} role="img" aria-label={say(isAddress ? 'image.broken' : 'image.none')} />
         )}

@@ -18,7 +18,7 @@ const MAX_RULES = 8;
 const rulesOf = (value: unknown): AnyRule[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /** The checks of a field, in the order they run, and a place to try them. */
-export function RulesControl({ setting, value, onChange }: ControlProps) {
+export function RulesControl({ title, value, onChange }: ControlProps) {
   const say = useSay();
   const rules = rulesOf(value);
   const { ids, move, removeAt } = useRowIds(rules.length);
@@ -27,7 +27,7 @@ export function RulesControl({ setting, value, onChange }: ControlProps) {
     <div className={styles.root}>
       {rules.length === 0 ? <p className={styles.empty}>{say('rules.empty')}</p> : null}
       <SortableList
-        label={say('rules.list', { title: setting.title })}
+        label={say('rules.list', { title })}
         items={items}
         onMove={(from, to) => {
           move(from, to);

@@ -12,11 +12,11 @@ import { WordListControl } from './WordListControl.tsx';
 const isFooterItem = (word: string) => footerItems.find((item) => item === word);
 
 /** The items of the bottom bar: a comma list on the wire. */
-export function FooterOrderControl({ setting, value, onChange }: ControlProps) {
+export function FooterOrderControl({ title, value, onChange }: ControlProps) {
   const say = useSay();
   return (
     <WordListControl
-      title={setting.title}
+      title={title}
       nameOf={(word) => wordName(say, 'footer', word)}
       choices={footerItems}
       words={wordsOf(value, footerItems)}
@@ -31,16 +31,16 @@ export function FooterOrderControl({ setting, value, onChange }: ControlProps) {
 }
 
 /** The allowed languages, a comma list on the wire, each with how much of the merchant's own wording it has. */
-export function LanguageListControl({ setting, value, onChange }: ControlProps) {
+export function LanguageListControl({ title, value, onChange }: ControlProps) {
   const say = useSay();
   const strings = useDraft(({ resolved }) => resolved.site.strings);
   const coverage = (word: string) => {
     const found = coverageOf(strings, languageCodes).find(({ language }) => language === word);
-    return found && found.all > 0 ? say('list.ownTexts', { count: found.written, all: found.all }) : null;
+    return found && found.all > 0 ? say('list.ownTexts', { written: found.written, count: found.all }) : null;
   };
   return (
     <WordListControl
-      title={setting.title}
+      title={title}
       nameOf={(word) => wordName(say, 'language', word)}
       choices={languageCodes}
       words={wordsOf(value, languageCodes)}
@@ -52,11 +52,11 @@ export function LanguageListControl({ setting, value, onChange }: ControlProps) 
 }
 
 /** Categories of games, in an order. */
-export function CategoryListControl({ setting, value, onChange }: ControlProps) {
+export function CategoryListControl({ setting, title, value, onChange }: ControlProps) {
   const say = useSay();
   return (
     <WordListControl
-      title={setting.title}
+      title={title}
       nameOf={(word) => wordName(say, 'category', word)}
       choices={setting.choices}
       words={listOf(value)}
@@ -67,11 +67,11 @@ export function CategoryListControl({ setting, value, onChange }: ControlProps) 
 }
 
 /** Words in an order: of a closed set where the setting has one, else any. */
-export function WordsControl({ setting, value, onChange }: ControlProps) {
+export function WordsControl({ setting, title, value, onChange }: ControlProps) {
   const say = useSay();
   return (
     <WordListControl
-      title={setting.title}
+      title={title}
       nameOf={(word) => (setting.choices.length > 0 ? choiceName(say, setting.pointer, word) : word)}
       {...(setting.choices.length > 0 ? { choices: setting.choices } : {})}
       words={listOf(value)}

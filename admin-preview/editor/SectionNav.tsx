@@ -29,7 +29,7 @@ export function SectionNav({ merchantCode, current }: SectionNavProps) {
       {sections.map((section) => {
         const Drawing = sectionIcons[section];
         const own = problems.filter(({ pointer }) => sectionOf(pointer) === section);
-        const count = own.length === 1 ? say('editor.problemHere') : say('editor.problemsHere', { count: own.length });
+        const count = say('editor.problemsHere', { count: own.length });
         return (
           <a
             key={section}

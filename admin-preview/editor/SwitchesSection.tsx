@@ -13,8 +13,10 @@ import styles from './SwitchesSection.module.css';
 
 const groups = [...new Set(switchNames.map((name) => switchFacts[name].group))];
 
-const isMatch = (say: Say, { title, description, pointer }: ValueSetting, text: string) =>
-  `${say.ofSchema(title)} ${say.ofSchema(description)} ${pointer}`.toLowerCase().includes(text.trim().toLowerCase());
+const isMatch = (say: Say, { address }: ValueSetting, text: string) =>
+  `${say.declared(address, 'title')} ${say.declared(address, 'description')} ${address}`
+    .toLowerCase()
+    .includes(text.trim().toLowerCase());
 
 /** The flag table, by what the flags are about. */
 export function SwitchesSection() {

@@ -12,7 +12,6 @@ import { Card } from '../parts/Card.tsx';
 import { ChoiceCards } from '../parts/ChoiceCards.tsx';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { ChangeList } from '../release/ChangeList.tsx';
-import { settingAt } from '../settings/settings.ts';
 import { settingTitle } from '../settings/settingTitle.ts';
 import { useSay } from '../texts/say.ts';
 import { wordName } from '../texts/words.ts';
@@ -85,9 +84,8 @@ export function VersionCard() {
   const current = useDraft(({ resolved }) => resolved.full.template.version);
   const [wanted, setWanted] = useState<TemplateVersion>();
   const isOther = wanted !== undefined && wanted !== current;
-  const setting = settingAt(POINTER);
   return (
-    <Card title={say('group.version')} text={say.ofSchema(setting?.description ?? '')} pointer={POINTER}>
+    <Card title={say('group.version')} text={say.declared(POINTER, 'description')} pointer={POINTER}>
       <div className={styles.choices}>
         <ChoiceCards
           aria-label={say('group.version')}

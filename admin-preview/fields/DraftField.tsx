@@ -3,11 +3,12 @@ import type { ValueSetting } from '../settings/settings.ts';
 import { SettingField } from './SettingField.tsx';
 
 /** One setting of the draft. */
-export function DraftField({ setting }: { readonly setting: ValueSetting }) {
+export function DraftField({ setting, title }: { readonly setting: ValueSetting; readonly title?: string }) {
   const { value, layer, problems, set, reset } = useSetting(setting.pointer);
   return (
     <SettingField
       setting={setting}
+      title={title}
       pointer={setting.pointer}
       value={value}
       layer={layer}

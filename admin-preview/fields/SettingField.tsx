@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { controls } from '../controls/controls.ts';
 import type { ValueSetting } from '../settings/settings.ts';
 import { useSay } from '../texts/say.ts';
@@ -6,25 +6,26 @@ import { SettingFrame, type SettingMarks } from './SettingFrame.tsx';
 
 interface SettingFieldProps extends SettingMarks {
   readonly setting: ValueSetting;
+  /** Its name where it is known by another one than its schema declares. */
+  readonly title?: string | undefined;
   readonly value: unknown;
   /** `isTyped`: one of many changes that belong together. */
   readonly onChange: (value: unknown, isTyped: boolean) => void;
 }
 
 /** One setting with the control that its schema asks for. Holds no value of its own. */
-export function SettingField({ setting: plain, value, onChange, ...marks }: SettingFieldProps) {
+export function SettingField({ setting, title, value, onChange, ...marks }: SettingFieldProps) {
   const say = useSay();
-  const setting = useMemo(
-    () => ({ ...plain, title: say.ofSchema(plain.title), description: say.ofSchema(plain.description) }),
-    [plain, say],
-  );
+  const name = title ?? say.declared(setting.address, 'title');
+  const description = say.declared(setting.address, 'description');
   const id = useId();
   const { Control, shape, isTyped = false } = controls[setting.widget];
   const hasProblems = marks.problems.length > 0;
   return (
-    <SettingFrame {...marks} id={id} title={setting.title} description={setting.description} shape={shape}>
+    <SettingFrame {...marks} id={id} title={name} description={description} shape={shape}>
       <Control
         setting={setting}
+        title={name}
         pointer={marks.pointer}
         value={value}
         onChange={(next) => onChange(next, isTyped)}

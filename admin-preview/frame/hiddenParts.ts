@@ -46,7 +46,8 @@ function entryName(say: Say, { group, name, list }: PlacedEntry, block: string):
   const key = `entry.${name}`;
   if (isToolText(key)) return say(key);
   const settings = isBlockType(block) ? blockSettings(block) : [];
-  return say.ofSchema(settings.find(({ pointer }) => pointer === pointerTo(name))?.title ?? name);
+  const setting = settings.find(({ pointer }) => pointer === pointerTo(name));
+  return setting ? say.declared(setting.address, 'title') : name;
 }
 
 /** The setting that says which menu a member's name opens; the header's region where no header is placed. */

@@ -59,7 +59,7 @@ export function BlockDetails({ block, pointer }: BlockDetailsProps) {
     <div className={styles.root}>
       <p className={styles.about}>
         {isBlockType(block.block)
-          ? say.ofSchema(blockSchemas[block.block].description)
+          ? say.declared(pointerTo('blocks', block.block), 'description')
           : say('layout.unknown', { block: block.block })}
       </p>
       <ProblemNotes id={`${pointer}-problems`} problems={problems} />

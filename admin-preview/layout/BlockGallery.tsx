@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
+import type { BlockType } from '#schemas/blockSchemas.ts';
+import { pointerTo } from '#schemas/problem.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
@@ -27,7 +28,7 @@ export function BlockGallery({ region, title, onChoose, onClose }: BlockGalleryP
   const [text, setText] = useState('');
   const [looked, setLooked] = useState<BlockType | undefined>(all[0]);
   const live = useDeferredValue(looked);
-  const aboutOf = (type: BlockType) => say.ofSchema(blockSchemas[type].description);
+  const aboutOf = (type: BlockType) => say.declared(pointerTo('blocks', type), 'description');
   const found = all.filter((type) =>
     `${blockTitle(say, type)} ${aboutOf(type)} ${type}`.toLowerCase().includes(text.trim().toLowerCase()),
   );

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { When } from '#schemas/release/layout.schema.ts';
-import { isSwitchName, switchFacts, switchNames } from '#schemas/switchNames.ts';
+import { pointerTo } from '#schemas/problem.ts';
+import { isSwitchName, switchNames } from '#schemas/switchNames.ts';
 import { languageCodes } from '#schemas/languages.ts';
 import { audiences } from '#schemas/visitor.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -95,7 +96,7 @@ function Body({ when, onChange, depth = 0 }: ConditionProps) {
         {isSwitchName(when.switch) ? null : <option value={when.switch}>{when.switch}</option>}
         {switchNames.map((name) => (
           <option key={name} value={name}>
-            {say.ofSchema(switchFacts[name].title)}
+            {say.declared(pointerTo('switches', name), 'title')}
           </option>
         ))}
       </SelectInput>

@@ -51,7 +51,7 @@ export function RegionEditor({ region, setting, at }: RegionEditorProps) {
   const say = useSay();
   const store = useDraftStore();
   const { pointer } = setting;
-  const title = say.ofSchema(setting.title);
+  const title = say.declared(pointer, 'title');
   const list = useSetting(pointer);
   const [isAdding, setIsAdding] = useState(false);
   const blocks = draftBlocks(list.value);
@@ -84,7 +84,7 @@ export function RegionEditor({ region, setting, at }: RegionEditorProps) {
   return (
     <Card
       title={title}
-      text={say.ofSchema(setting.description)}
+      text={say.declared(pointer, 'description')}
       pointer={pointer}
       aside={
         <>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { When } from '#schemas/release/layout.schema.ts';
-import { isSwitchName, switchFacts, switchNames } from '#schemas/switchNames.ts';
+import { pointerTo } from '#schemas/problem.ts';
+import { isSwitchName, switchNames } from '#schemas/switchNames.ts';
 import { audiences } from '#schemas/visitor.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { SelectInput } from '#src/ui/SelectInput/SelectInput.tsx';
@@ -50,7 +51,7 @@ function SimpleEditor({ simple, onChange }: { readonly simple: SimpleWhen; reado
             {simple.switch === '' || isSwitchName(simple.switch) ? null : <option value={simple.switch}>{simple.switch}</option>}
             {switchNames.map((name) => (
               <option key={name} value={name}>
-                {say.ofSchema(switchFacts[name].title)}
+                {say.declared(pointerTo('switches', name), 'title')}
               </option>
             ))}
           </SelectInput>

@@ -1,5 +1,6 @@
 import type { When } from '#schemas/release/layout.schema.ts';
-import { isSwitchName, switchFacts } from '#schemas/switchNames.ts';
+import { pointerTo } from '#schemas/problem.ts';
+import { isSwitchName } from '#schemas/switchNames.ts';
 import type { Say, ToolText } from '../texts/say.ts';
 import { type WordKind, wordName } from '../texts/words.ts';
 
@@ -24,7 +25,7 @@ export function whenSentence(say: Say, when: When): string {
   if ('audience' in when) return say('when.says.audience', { list: either(say, 'audience', when.audience) });
   if ('language' in when) return say('when.says.language', { list: either(say, 'language', when.language) });
   if ('switch' in when) {
-    const name = isSwitchName(when.switch) ? say.ofSchema(switchFacts[when.switch].title) : when.switch;
+    const name = isSwitchName(when.switch) ? say.declared(pointerTo('switches', when.switch), 'title') : when.switch;
     return say('when.says.switch', { name });
   }
   if ('installed' in when) return say(when.installed ? 'when.says.installed' : 'when.says.browser');

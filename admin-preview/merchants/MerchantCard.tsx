@@ -31,13 +31,12 @@ function Problems({ problems: { errors, warnings } }: Pick<MerchantSummary, 'pro
     <>
       {errors > 0 ? (
         <span className={styles.errors}>
-          <CircleX size={14} aria-hidden /> {errors === 1 ? say('problems.oneError') : say('problems.errors', { count: errors })}
+          <CircleX size={14} aria-hidden /> {say('problems.errors', { count: errors })}
         </span>
       ) : null}
       {warnings > 0 ? (
         <span className={styles.warnings}>
-          <TriangleAlert size={14} aria-hidden />{' '}
-          {warnings === 1 ? say('problems.oneWarning') : say('problems.warnings', { count: warnings })}
+          <TriangleAlert size={14} aria-hidden /> {say('problems.warnings', { count: warnings })}
         </span>
       ) : null}
     </>

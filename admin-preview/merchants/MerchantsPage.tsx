@@ -31,8 +31,7 @@ type Doing =
 const start: MerchantQuery = { search: '', state: 'all', order: 'recent', offset: 0 };
 
 function countText(say: Say, { found, all }: MerchantList): string {
-  if (found < all) return say('merchants.found', { found, all });
-  return all === 1 ? say('merchants.countOne') : say('merchants.count', { count: all });
+  return found < all ? say('merchants.found', { found, count: all }) : say('merchants.count', { count: all });
 }
 
 const Ghosts = () => (

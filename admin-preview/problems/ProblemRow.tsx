@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FindingCode, findings } from '#schemas/lint/findings.ts';
-import type { Problem } from '#schemas/problem.ts';
+import { type Problem, pointerTo } from '#schemas/problem.ts';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { hasBlockAt } from '../draft/blockPlaces.ts';
@@ -119,7 +119,7 @@ export function ProblemRow({ problem, isReadOnly }: { readonly problem: Problem;
       </div>
       {open === 'why' && isFinding(code) ? (
         <p className={styles.why} id={`${id}-why`}>
-          {say.ofSchema(findings[code].explanation)}
+          {say.declared(pointerTo('findings', code), 'explanation')}
         </p>
       ) : null}
       {open === 'waive' ? (

@@ -83,7 +83,7 @@ describe('the list of problems', () => {
       api: { checkAddresses: async () => ({ checked: 3, problems: [logo] }) },
     });
     await user.click(screen.getByRole('button', { name: 'Check links and pictures' }));
-    expect(await screen.findByText('1 of 3 addresses have a problem.')).toBeInTheDocument();
+    expect(await screen.findByText('1 of 3 addresses has a problem.')).toBeInTheDocument();
     expect(rows()).toEqual(['Logo: nothing is found at /brand/demo/logo.svg (404).']);
   });
 });

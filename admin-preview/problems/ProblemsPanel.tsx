@@ -24,7 +24,7 @@ type Shown = Severity | 'all';
 function AddressLine({ addresses }: { readonly addresses: ReturnType<typeof useAddressCheck> }) {
   const say = useSay();
   const { state, run } = addresses;
-  const count = state.state === 'done' ? state.check.checked : 0;
+  const checked = state.state === 'done' ? state.check.checked : 0;
   const bad = state.state === 'done' ? new Set(state.check.problems.map(({ pointer }) => pointer)).size : 0;
   return (
     <div className={styles.addresses}>
@@ -32,7 +32,11 @@ function AddressLine({ addresses }: { readonly addresses: ReturnType<typeof useA
         {say(state.state === 'checking' ? 'problems.checkingLinks' : 'problems.checkLinks')}
       </Button>
       <span role="status">
-        {state.state === 'done' ? say(bad === 0 ? 'problems.linksGood' : 'problems.linksBad', { count, bad }) : null}
+        {state.state === 'done'
+          ? bad === 0
+            ? say('problems.linksGood', { count: checked })
+            : say('problems.linksBad', { count: bad, addresses: say('problems.addresses', { count: checked }) })
+          : null}
         {state.state === 'failed' ? refusalText(say, state.refusal) : null}
       </span>
     </div>

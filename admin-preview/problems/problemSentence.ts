@@ -36,7 +36,10 @@ export function problemSentence(say: Say, problem: Problem, release: unknown): s
   const { code, params, pointer } = problem;
   const cause = params['switch'] ? 'BySwitch' : params['call'] ? 'ByCall' : '';
   const key = code === 'footer.itemHidden' ? `problem.${code}${cause}` : `problem.${code}`;
-  const own = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(say, name, value)]));
+  const own = Object.fromEntries(
+    // ajv calls the number of characters or entries a limit; a text that counts asks for it as its count.
+    Object.entries(params).map(([name, value]) => [name === 'limit' ? 'count' : name, shown(say, name, value)]),
+  );
   const entry = listedName(say, String(params['list']), String(params['entry']));
   const place = settingTitle(say, pointer, release);
   return say(isToolText(key) ? key : 'problem.other', { ...own, entry, place, code, why: reasonOf(say, problem) });

@@ -28,13 +28,7 @@ export function RegisterFieldLine({ name, pointer, isOpen, onToggle }: RegisterF
         <ChevronRight className={styles.chevron} size={16} aria-hidden />
         <span>{name}</span>
         {worst ? <SeverityIcon severity={worst.severity} /> : null}
-        <span className={styles.rules}>
-          {count === 0
-            ? say('register.noRules')
-            : count === 1
-              ? say('register.ruleCount')
-              : say('register.rulesCount', { count })}
-        </span>
+        <span className={styles.rules}>{count === 0 ? say('register.noRules') : say('register.rulesCount', { count })}</span>
       </button>
       <SwitchInput
         aria-label={`${name}: ${say('register.shown')}`}

@@ -50,9 +50,8 @@ it('leaves a frame alone that shows the form already', () => {
 });
 
 it('tells of the order of fields in the tool’s language', async () => {
-  const { texts, schema } = await loadToolTexts('CN');
   renderTool(
-    <SayProvider value={createSay(texts, schema)}>
+    <SayProvider value={createSay('CN', await loadToolTexts('CN'))}>
       <RegisterSection at={undefined} />
     </SayProvider>,
   );

@@ -12,7 +12,7 @@ import { frameScreens } from '../frame/frameScreens.ts';
 import { Card } from '../parts/Card.tsx';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { RehearsalCard } from '../rehearsal/RehearsalCard.tsx';
-import { settingAt, settingsBelow } from '../settings/settings.ts';
+import { settingsBelow } from '../settings/settings.ts';
 import { moveItem } from '../sortable/moveItem.ts';
 import { SortableList } from '../sortable/SortableList.tsx';
 import { useSay } from '../texts/say.ts';
@@ -36,15 +36,14 @@ function FieldList({ at }: { readonly at: string | undefined }) {
   const { isOpen, toggle } = useOpenRows(at, registerFields.map(fieldPointer));
   const order = useSetting(ORDER);
   const settings = useDraft(({ resolved }) => resolved.site.registerSettings);
-  const setting = settingAt(ORDER);
   const all = [...settings.order, ...registerFields.filter((name) => !settings.order.includes(name))];
   const shown = isOnlyShown ? all.filter((name) => settings.fields[name].enabled) : all;
   return (
     <Card
       title={say('register.order')}
-      text={say.ofSchema(setting?.description ?? '')}
+      text={say.declared(ORDER, 'description')}
       pointer={ORDER}
-      aside={<LayerMark title={say.ofSchema(setting?.title ?? '')} layer={order.layer} onReset={order.reset} />}
+      aside={<LayerMark title={say.declared(ORDER, 'title')} layer={order.layer} onReset={order.reset} />}
     >
       <ProblemNotes id="register-order-problems" problems={order.problems} />
       <Checkbox checked={isOnlyShown} onChange={(event) => setIsOnlyShown(event.target.checked)}>
@@ -83,7 +82,7 @@ export function RegisterSection({ at }: { readonly at: string | undefined }) {
       <Card title={say('register.shared')} text={say('register.sharedText')}>
         {sharedRuleSets.flatMap((name) => {
           const setting = shared.find(({ pointer }) => pointer === pointerTo('registerSettings', 'shared', name));
-          return setting ? [<DraftField key={name} setting={{ ...setting, title: wordName(say, 'shared', name) }} />] : [];
+          return setting ? [<DraftField key={name} setting={setting} title={wordName(say, 'shared', name)} />] : [];
         })}
       </Card>
     </>

@@ -106,10 +106,10 @@ export function RehearsalCard() {
         {state === 'noAnswer'
           ? say('rehearsal.noAnswer')
           : state === 'idle'
-            ? say('rehearsal.ready', { count, languages: languages.length })
+            ? say('rehearsal.ready', { count, languages: say('rehearsal.languages', { count: languages.length }) })
             : surprises === 0
               ? say('rehearsal.asExpected', { count: seen.length, all })
-              : say('rehearsal.surprises', { count: seen.length, all, surprises })}
+              : say('rehearsal.surprises', { count: surprises, tried: seen.length, all })}
       </p>
       {languages.length > 1 && seen.length > 0 ? (
         <Segmented

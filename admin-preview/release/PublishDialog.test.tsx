@@ -87,7 +87,7 @@ describe('publish dialog', () => {
 
   it('lets nothing pass that must be mended first', () => {
     renderTool(dialog, { edits: { [TITLE]: '' } });
-    expect(screen.getByText('Site title needs at least 1 characters.')).toBeInTheDocument();
+    expect(screen.getByText('Site title needs at least 1 character.')).toBeInTheDocument();
     expect(submit()).toBeDisabled();
   });
 

@@ -32,7 +32,7 @@ function ofSetting(say: Say, setting: Setting, at: string, value: unknown, { ful
     pointer: at,
     section: sectionOf(at),
     title: settingTitle(say, at, full),
-    description: say.ofSchema(setting.description),
+    description: say.declared(setting.address, 'description'),
     key: keysOf(at).slice(-2).join(' '),
     value: setting.widget === 'block-list' || setting.widget === 'texts' ? '' : showValue(say, setting, value),
     screens: setting.screens.map((screen) => wordName(say, 'screen', screen)),
@@ -65,7 +65,7 @@ function ofLayout(say: Say, draft: Draft): SearchEntry[] {
       };
       const inside = (isBlockType(block) ? blockSettings(block) : []).map((setting) => ({
         ...ofSetting(say, setting, `${pointer}/props${setting.pointer}`, valueAt(props, setting.pointer), draft),
-        title: `${blockTitle(say, block)} › ${say.ofSchema(setting.title)}`,
+        title: `${blockTitle(say, block)} › ${say.declared(setting.address, 'title')}`,
         isChanged,
       }));
       return [own, ...inside];

@@ -1,4 +1,4 @@
-import { blockSchemas, isBlockType } from '#schemas/blockSchemas.ts';
+import { isBlockType } from '#schemas/blockSchemas.ts';
 import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
@@ -8,11 +8,13 @@ import { blockSettings, settingAt } from './settings.ts';
 
 /** What operators call a block: its title, or its name when this build does not know it. */
 export const blockTitle = (say: Say, block: string): string =>
-  isBlockType(block) ? say.ofSchema(blockSchemas[block].title) : block;
+  isBlockType(block) ? say.declared(pointerTo('blocks', block), 'title') : block;
 
 /** What operators call a region; its name when this build does not know it. */
-export const regionTitle = (say: Say, region: string): string =>
-  say.ofSchema(settingAt(pointerTo('template', 'layout', region))?.title ?? region);
+export function regionTitle(say: Say, region: string): string {
+  const setting = settingAt(pointerTo('template', 'layout', region));
+  return setting ? say.declared(setting.address, 'title') : region;
+}
 
 function titleInLayout(say: Say, keys: readonly string[], release: unknown): string {
   const [, , region = '', index, part, ...rest] = keys;
@@ -22,11 +24,11 @@ function titleInLayout(say: Say, keys: readonly string[], release: unknown): str
   const block = isObject(placed) && typeof placed['block'] === 'string' ? placed['block'] : '';
   const own =
     isBlockType(block) && part === 'props'
-      ? blockSettings(block).find(({ pointer }) => pointer === pointerTo(rest[0] ?? ''))?.title
+      ? blockSettings(block).find(({ pointer }) => pointer === pointerTo(rest[0] ?? ''))
       : undefined;
   const name = block ? blockTitle(say, block) : `#${Number(index) + 1}`;
   // Some regions are called as the one block that they hold.
-  return [place, ...(name === place ? [] : [name]), ...(own ? [say.ofSchema(own)] : [])].join(' › ');
+  return [place, ...(name === place ? [] : [name]), ...(own ? [say.declared(own.address, 'title')] : [])].join(' › ');
 }
 
 /**
@@ -39,7 +41,7 @@ export function settingTitle(say: Say, pointer: string, release: unknown): strin
   const [root, part, name = ''] = keys;
   if (root === 'template' && part === 'layout') return titleInLayout(say, keys, release);
   const setting = settingAt(pointer);
-  const title = setting ? say.ofSchema(setting.title) : (keys.at(-1) ?? say('release.whole'));
+  const title = setting ? say.declared(setting.address, 'title') : (keys.at(-1) ?? say('release.whole'));
   if (root === 'registerSettings' && part === 'fields' && name)
     return [wordName(say, 'field', name), ...(keys.length > 3 ? [title] : [])].join(' › ');
   if (root === 'registerSettings' && part === 'shared' && name)

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { blockTypes } from '#schemas/blockSchemas.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { schemaLeaves } from '#schemas/schemaLeaves.ts';
 import { isToolText } from '../texts/say.ts';
 import { accessGroups, parameterGroups, sectionOf } from './sections.ts';
-import { blockSettings, settingAt, settings } from './settings.ts';
+import { settingAt, settings } from './settings.ts';
 
 const asksForWidget = (schema: Readonly<Record<string, unknown>>) => isObject(schema['x-ui']);
 
@@ -13,10 +12,6 @@ describe('settings', () => {
   it('are all that the schemas ask a control for', () => {
     const asked = schemaLeaves(releaseSchema).filter(({ schema }) => asksForWidget(schema));
     expect(settings.map(({ pointer }) => pointer).toSorted()).toEqual(asked.map(({ pointer }) => pointer).toSorted());
-  });
-
-  it.each(blockTypes)('of the block %s have titles and descriptions', (type) => {
-    expect(blockSettings(type).filter(({ title, description }) => title === '' || description === '')).toEqual([]);
   });
 
   it('belong to groups that have a name', () => {

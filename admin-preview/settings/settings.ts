@@ -1,5 +1,6 @@
 import { type BlockType, blockSchemas } from '#schemas/blockSchemas.ts';
 import { isObject } from '#schemas/isObject.ts';
+import { pointerTo } from '#schemas/problem.ts';
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { schemaLeaves } from '#schemas/schemaLeaves.ts';
 
@@ -38,8 +39,8 @@ export const isValueSetting = (setting: Setting): setting is ValueSetting =>
 /** One setting as its schema describes it: all that an editor needs to draw and bound its control. */
 export interface Setting {
   readonly pointer: string;
-  readonly title: string;
-  readonly description: string;
+  /** Where its title and description are declared (`schemas/settingTexts.ts`). */
+  readonly address: string;
   readonly widget: Widget;
   readonly group: string;
   readonly type: string;
@@ -62,14 +63,17 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const count = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.filter((word) => typeof word === 'string') : []);
 
-function settingOf(pointer: string, schema: Readonly<Record<string, unknown>>): (Setting & { order: number }) | undefined {
+function settingOf(
+  pointer: string,
+  address: string,
+  schema: Readonly<Record<string, unknown>>,
+): (Setting & { order: number }) | undefined {
   const ui = isObject(schema['x-ui']) ? schema['x-ui'] : {};
   if (!isWidget(ui['widget'])) return undefined;
   const items = isObject(schema['items']) ? schema['items'] : {};
   return {
     pointer,
-    title: text(schema['title']),
-    description: text(schema['description']),
+    address,
     widget: ui['widget'],
     group: text(ui['group']),
     order: count(ui['order']) ?? 0,
@@ -85,9 +89,9 @@ function settingOf(pointer: string, schema: Readonly<Record<string, unknown>>): 
   };
 }
 
-const settingsIn = (schema: unknown): Setting[] =>
+const settingsIn = (schema: unknown, address = ''): Setting[] =>
   schemaLeaves(schema)
-    .flatMap(({ pointer, schema: leaf }) => settingOf(pointer, leaf) ?? [])
+    .flatMap(({ pointer, schema: leaf }) => settingOf(pointer, address + pointer, leaf) ?? [])
     .sort((a, b) => a.order - b.order);
 
 /** Every setting of a release, by the order that its schema gives within a group. */
@@ -102,4 +106,5 @@ export const settingsBelow = (pointer: string): ValueSetting[] =>
   settings.filter(isValueSetting).filter((setting) => setting.pointer.startsWith(`${pointer}/`));
 
 /** A block's own settings; their pointers start at its props. */
-export const blockSettings = (block: BlockType): ValueSetting[] => settingsIn(blockSchemas[block]).filter(isValueSetting);
+export const blockSettings = (block: BlockType): ValueSetting[] =>
+  settingsIn(blockSchemas[block], pointerTo('blocks', block)).filter(isValueSetting);

@@ -2,26 +2,27 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { createTranslate, hasText } from '#src/i18n/createTranslate.ts';
 import { type TextValue, TextProvider } from '#src/i18n/TextContext.ts';
 import { type TextKey, type Texts, loadTexts } from '#src/i18n/texts.ts';
-import { SayProvider, createSay } from './say.ts';
-import { type ToolLanguage, type Wordings, keepToolLanguage, loadToolTexts, showToolLanguage } from './toolLanguages.ts';
+import { SayProvider, type ToolTexts, createSay } from './say.ts';
+import { type ToolLanguage, keepToolLanguage, loadToolTexts, showToolLanguage } from './toolLanguages.ts';
 import { ToolLanguageProvider } from './useToolLanguage.ts';
 
 /** All that the tool says in one language: its own texts, and the player's for the parts of `src/ui` and register rules. */
-export interface SpokenLanguage extends Wordings {
+export interface SpokenLanguage {
   readonly language: ToolLanguage;
+  readonly texts: ToolTexts;
   readonly playerTexts: Texts;
 }
 
 export async function loadSpoken(language: ToolLanguage): Promise<SpokenLanguage> {
-  const [wordings, playerTexts] = await Promise.all([loadToolTexts(language), loadTexts(language)]);
-  return { language, playerTexts, ...wordings };
+  const [texts, playerTexts] = await Promise.all([loadToolTexts(language), loadTexts(language)]);
+  return { language, texts, playerTexts };
 }
 
 /** Gives the tool its texts, and the choice between its languages. The old one stays until the new one has arrived. */
 export function ToolTextProvider({ first, children }: { readonly first: SpokenLanguage; readonly children: ReactNode }) {
   const [spoken, setSpoken] = useState(first);
-  const { language, playerTexts, texts, schema } = spoken;
-  const say = useMemo(() => createSay(texts, schema), [texts, schema]);
+  const { language, playerTexts, texts } = spoken;
+  const say = useMemo(() => createSay(language, texts), [language, texts]);
   const player = useMemo(
     (): TextValue => ({
       language,

@@ -5,5 +5,5 @@ import { type Say, isToolText } from './say.ts';
 export function refusalText(say: Say, { code, detail }: Pick<Refusal, 'code' | 'detail'>): string {
   const key = `refusal.${code}`;
   const seconds = Number(detail['retryAfterS'] ?? 900);
-  return isToolText(key) ? say(key, { minutes: Math.ceil(seconds / 60) }) : say('refusal.other', { code });
+  return isToolText(key) ? say(key, { count: Math.ceil(seconds / 60) }) : say('refusal.other', { code });
 }

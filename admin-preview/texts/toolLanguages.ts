@@ -1,27 +1,13 @@
 import { matchLanguage } from '#schemas/chooseLanguage.ts';
-import { type Language, languages } from '#schemas/languages.ts';
-import { texts as english } from './EN/texts.ts';
-import type { ToolTexts } from './say.ts';
+import { languages } from '#schemas/languages.ts';
+import { tool } from '#texts/generated/tool.ts';
+
+export type ToolLanguage = keyof typeof tool;
 
 /** Languages that the tool speaks; players' sites may have more. */
-export const toolLanguages = ['EN', 'CN'] as const satisfies readonly Language[];
-export type ToolLanguage = (typeof toolLanguages)[number];
+export const toolLanguages = Object.keys(tool) as readonly ToolLanguage[]; // the keys of a literal
 
-export interface Wordings {
-  readonly texts: ToolTexts;
-  /** Titles and descriptions of the schemas, by their English words. */
-  readonly schema: Readonly<Record<string, string>>;
-}
-
-const loaders: Readonly<Record<ToolLanguage, () => Promise<Wordings>>> = {
-  EN: () => Promise.resolve({ texts: english, schema: {} }),
-  CN: async () => {
-    const [{ texts }, { schema }] = await Promise.all([import('./CN/texts.ts'), import('./CN/schema/schema.ts')]);
-    return { texts, schema };
-  },
-};
-
-export const loadToolTexts = (language: ToolLanguage): Promise<Wordings> => loaders[language]();
+export const loadToolTexts = async (language: ToolLanguage) => (await tool[language]()).texts;
 
 const KEPT_AS = 'livery.tool.language';
 

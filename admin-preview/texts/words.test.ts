@@ -3,7 +3,7 @@ import { blockTypes } from '#schemas/blockSchemas.ts';
 import { entries } from '#schemas/entries/entries.ts';
 import { blockSettings, settingAt, settings } from '../settings/settings.ts';
 import { showValue } from '../settings/showValue.ts';
-import { texts } from './EN/texts.ts';
+import { texts } from '#texts/generated/en/tool.ts';
 import { isToolText, sayInEnglish } from './say.ts';
 import { choiceName } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { isLanguage, languages } from '#schemas/languages.ts';
-import { menuEntries, menuFacts } from '#schemas/menuEntries.ts';
+import { menuEntries } from '#schemas/menuEntries.ts';
 import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { type Say, isToolText } from './say.ts';
 
@@ -35,5 +35,7 @@ export function choiceName(say: Say, pointer: string, word: string): string {
 /** What operators call an entry that a block's setting lists. */
 export function listedName(say: Say, list: string, word: string): string {
   const entry = menuEntries.find((name) => name === word);
-  return entry ? say.ofSchema(menuFacts[entry].title) : choiceName(say, pointerTo(list), word);
+  return entry
+    ? say.declared(pointerTo('template', 'behaviour', 'menus', entry), 'title')
+    : choiceName(say, pointerTo(list), word);
 }

@@ -23,6 +23,7 @@ export const bundles: Readonly<Record<string, Bundle>> = {
   },
   messages: { has: (area) => area === 'messages', languages: languageCodes, isLazy: false },
   sandbox: { has: (area) => area.startsWith('sandbox/'), languages: languageCodes, isLazy: false },
+  tool: { has: (area) => /^(?:tool|settings)\//.test(area), languages: ['EN', 'CN'], isLazy: true },
 };
 
 /** The languages that an area is translated into, English included. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { type Language, languages } from '#schemas/languages.ts';
 import { languagesOf } from './bundles.ts';
+import { settingAreas } from './settingTexts.ts';
 
 /** Texts of one area in one language, as i18next's JSON has them: a text that counts has a key for each plural form. */
 export type Texts = Readonly<Record<string, string>>;
@@ -44,14 +45,19 @@ const byLanguage = <Value>(codes: readonly Language[], read: (language: Language
   Object.fromEntries(codes.map((language) => [language, read(language)])) as Partial<Record<Language, Value>>; // the keys are codes
 
 /** All areas, as `texts/` has them. */
-export const readAreas = (): Area[] =>
-  filesIn('locales/en').map((name) => {
+export function readAreas(): Area[] {
+  const written = filesIn('locales/en').map((name) => ({
+    name,
+    english: readJson<Texts>(`locales/en/${name}.json`),
+    notes: readJson<Area['notes']>(`notes/${name}.json`),
+  }));
+  return [...written, ...settingAreas].map((area) => {
+    const { name } = area;
     const others = languagesOf(name).filter((language) => language !== 'EN');
     return {
-      name,
-      english: readJson(`locales/en/${name}.json`),
-      notes: readJson(`notes/${name}.json`),
+      ...area,
       translations: byLanguage(others, (language) => readJson(`locales/${languages[language].lang}/${name}.json`)),
       sources: byLanguage(others, (language) => readSources(language)[name] ?? {}),
     };
   });
+}

@@ -1,0 +1,67 @@
+import { blockSchemas } from '#schemas/blockSchemas.ts';
+import { isObject } from '#schemas/isObject.ts';
+import { findings } from '#schemas/lint/findings.ts';
+import { menuFacts } from '#schemas/menuEntries.ts';
+import { keysOf, pointerTo } from '#schemas/problem.ts';
+import { releaseSchema } from '#schemas/release/release.schema.ts';
+import { schemaLeaves } from '#schemas/schemaLeaves.ts';
+import { type SettingText, settingTextKey, settingTextNames } from '#texts/settingTextKey.ts';
+import type { Note, Texts } from './readAreas.ts';
+
+/** Codes of the requirements, as "(CALL-03, LOGIN-20)": for readers of the reference, not for operators. */
+const CODES = / ?\((?=[^)]*-\d)[A-Z]+(?:-\d+)?(?:(?:, | to )[A-Z]+(?:-\d+)?)*\)/g;
+
+/** Where a text stands: a title in one line, the others below it. */
+const maxLengths: Readonly<Record<SettingText, number>> = { title: 60, description: 300, explanation: 300 };
+
+interface DeclaredText {
+  readonly address: string;
+  readonly name: SettingText;
+  readonly english: string;
+}
+
+const declaredAt = (address: string, declaration: Readonly<Record<string, unknown>>): DeclaredText[] =>
+  settingTextNames.flatMap((name) => {
+    const english = declaration[name];
+    return typeof english === 'string' ? [{ address, name, english: english.replaceAll(CODES, '') }] : [];
+  });
+
+/** The settings of a schema: the leaves that ask for a control. */
+const settingsOf = (schema: unknown, address = ''): DeclaredText[] =>
+  schemaLeaves(schema)
+    .filter((leaf) => isObject(leaf.schema['x-ui']))
+    .flatMap((leaf) => declaredAt(address + leaf.pointer, leaf.schema));
+
+const declaredTexts: readonly DeclaredText[] = [
+  ...settingsOf(releaseSchema),
+  ...Object.entries(menuFacts).flatMap(([name, { title }]) =>
+    declaredAt(pointerTo('template', 'behaviour', 'menus', name), { title }),
+  ),
+  ...Object.entries(blockSchemas).flatMap(([block, schema]) => {
+    const address = pointerTo('blocks', block);
+    return [...declaredAt(address, schema), ...settingsOf(schema, address)];
+  }),
+  ...Object.entries(findings).flatMap(([code, { explanation }]) => declaredAt(pointerTo('findings', code), { explanation })),
+];
+
+/** The file that the translations of a declaration stand in: `settings/parameters`, `settings/blocks`. */
+function areaOf(address: string): string {
+  const [root = '', part = ''] = keysOf(address);
+  return `settings/${root === 'template' ? part : root}`;
+}
+
+const areaNames = [...new Set(declaredTexts.map(({ address }) => areaOf(address)))];
+
+/** What schemas declare for operators, as areas of texts: English is written in the schemas, and what a setting says of itself is its note. */
+export const settingAreas = areaNames.map((name) => {
+  const own = declaredTexts.filter(({ address }) => areaOf(address) === name);
+  const english: Texts = Object.fromEntries(own.map((text) => [settingTextKey(text.address, text.name), text.english]));
+  const noteOf = ({ address, name: text }: DeclaredText): Note => {
+    const other = english[settingTextKey(address, text === 'title' ? 'description' : 'title')];
+    return {
+      description: `${text} of what is declared at ${address}${other ? `: ${other}` : ''}`,
+      maxLength: maxLengths[text],
+    };
+  };
+  return { name, english, notes: Object.fromEntries(own.map((text) => [settingTextKey(text.address, text.name), noteOf(text)])) };
+});
