@@ -25,6 +25,8 @@ export const menuEntries = [
 ] as const;
 export type MenuEntry = (typeof menuEntries)[number];
 
+export const isMenuEntry = (name: string): name is MenuEntry => menuEntries.some((entry) => entry === name);
+
 interface MenuFacts {
   readonly title: string;
   readonly page: PageName;

@@ -11,7 +11,7 @@ import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
 import { blockSettings } from '../settings/settings.ts';
 import { settingTitle } from '../settings/settingTitle.ts';
 import { type Say, isToolText } from '../texts/say.ts';
-import { listedName, wordName } from '../texts/words.ts';
+import { choiceName, wordName } from '../texts/words.ts';
 import { obstacleText } from './obstacleText.ts';
 
 /** Why something is not seen, and the setting that would change it, at its place in the release on show. */
@@ -42,7 +42,7 @@ interface Looking {
 
 function entryName(say: Say, { group, name, list }: PlacedEntry, block: string): string {
   if (group === 'footer' || group === 'field') return wordName(say, group, name);
-  if (list !== undefined) return listedName(say, list, name);
+  if (list !== undefined) return choiceName(say, pointerTo(list), name);
   const key = `entry.${name}`;
   if (isToolText(key)) return say(key);
   const settings = isBlockType(block) ? blockSettings(block) : [];

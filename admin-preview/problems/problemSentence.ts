@@ -1,7 +1,7 @@
-import type { Problem } from '#schemas/problem.ts';
+import { type Problem, pointerTo } from '#schemas/problem.ts';
 import { settingTitle } from '../settings/settingTitle.ts';
 import { type Say, isToolText } from '../texts/say.ts';
-import { type WordKind, listedName, wordName } from '../texts/words.ts';
+import { type WordKind, choiceName, wordName } from '../texts/words.ts';
 
 /** Params that are words of a document, and what they stand for. */
 const kinds: Readonly<Partial<Record<string, WordKind>>> = {
@@ -40,7 +40,7 @@ export function problemSentence(say: Say, problem: Problem, release: unknown): s
     // ajv calls the number of characters or entries a limit; a text that counts asks for it as its count.
     Object.entries(params).map(([name, value]) => [name === 'limit' ? 'count' : name, shown(say, name, value)]),
   );
-  const entry = listedName(say, String(params['list']), String(params['entry']));
+  const entry = choiceName(say, pointerTo(String(params['list'])), String(params['entry']));
   const place = settingTitle(say, pointer, release);
   return say(isToolText(key) ? key : 'problem.other', { ...own, entry, place, code, why: reasonOf(say, problem) });
 }

@@ -1,5 +1,5 @@
 import { isLanguage, languages } from '#schemas/languages.ts';
-import { menuEntries } from '#schemas/menuEntries.ts';
+import { isMenuEntry } from '#schemas/menuEntries.ts';
 import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { type Say, isToolText } from './say.ts';
 
@@ -28,14 +28,8 @@ export function wordName(say: Say, kind: WordKind, word: string): string {
 /** What operators call a choice of a setting. The same word may mean one thing here and another there: the setting's own name goes first. */
 export function choiceName(say: Say, pointer: string, word: string): string {
   const own = `option.${keysOf(pointer).at(-1) ?? ''}.${word}`;
+  if (isToolText(own)) return say(own);
+  if (isMenuEntry(word)) return say.declared(pointerTo('template', 'behaviour', 'menus', word), 'title');
   const kind = (['option', 'category', 'field', 'language'] as const).find((each) => isToolText(`${each}.${word}`));
-  return isToolText(own) ? say(own) : kind ? wordName(say, kind, word) : word;
-}
-
-/** What operators call an entry that a block's setting lists. */
-export function listedName(say: Say, list: string, word: string): string {
-  const entry = menuEntries.find((name) => name === word);
-  return entry
-    ? say.declared(pointerTo('template', 'behaviour', 'menus', entry), 'title')
-    : choiceName(say, pointerTo(list), word);
+  return kind ? wordName(say, kind, word) : word;
 }
