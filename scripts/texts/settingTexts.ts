@@ -6,7 +6,6 @@ import { keysOf, pointerTo } from '#schemas/problem.ts';
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { schemaLeaves } from '#schemas/schemaLeaves.ts';
 import { type SettingText, settingTextKey, settingTextNames } from '#texts/settingTextKey.ts';
-import type { Note, Texts } from './readAreas.ts';
 
 /** Codes of the requirements, as "(CALL-03, LOGIN-20)": for readers of the reference, not for operators. */
 const CODES = / ?\((?=[^)]*-\d)[A-Z]+(?:-\d+)?(?:(?:, | to )[A-Z]+(?:-\d+)?)*\)/g;
@@ -55,8 +54,10 @@ const areaNames = [...new Set(declaredTexts.map(({ address }) => areaOf(address)
 /** What schemas declare for operators, as areas of texts: English is written in the schemas, and what a setting says of itself is its note. */
 export const settingAreas = areaNames.map((name) => {
   const own = declaredTexts.filter(({ address }) => areaOf(address) === name);
-  const english: Texts = Object.fromEntries(own.map((text) => [settingTextKey(text.address, text.name), text.english]));
-  const noteOf = ({ address, name: text }: DeclaredText): Note => {
+  const english: Readonly<Record<string, string>> = Object.fromEntries(
+    own.map((text) => [settingTextKey(text.address, text.name), text.english]),
+  );
+  const noteOf = ({ address, name: text }: DeclaredText) => {
     const other = english[settingTextKey(address, text === 'title' ? 'description' : 'title')];
     return {
       description: `${text} of what is declared at ${address}${other ? `: ${other}` : ''}`,
