@@ -58,9 +58,9 @@ export const settingAreas = areaNames.map((name) => {
     own.map((text) => [settingTextKey(text.address, text.name), text.english]),
   );
   const noteOf = ({ address, name: text }: DeclaredText) => {
-    const other = english[settingTextKey(address, text === 'title' ? 'description' : 'title')];
+    const other = english[settingTextKey(address, text === 'title' ? 'description' : 'title')] ?? address;
     return {
-      description: `${text} of what is declared at ${address}${other ? `: ${other}` : ''}`,
+      description: text === 'title' ? `The title of what is described so: ${other}` : `Stands below the title “${other}”.`,
       maxLength: maxLengths[text],
     };
   };
