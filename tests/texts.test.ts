@@ -28,6 +28,10 @@ describe.each(areas)('the texts of $name', (area) => {
     expect(incomplete).toEqual([]);
   });
 
+  it('have all plural forms in English, which other languages fall back to', () => {
+    expect(checkTexts(area, 'EN').missing).toEqual([]);
+  });
+
   it('are generated into one module', () => {
     expect(languagesOf(name)).not.toEqual([]);
   });
