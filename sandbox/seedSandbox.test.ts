@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#server/store/Database.ts';
+import { migrateDatabase } from '#server/store/migrateDatabase.ts';
+import { openMemoryDatabase } from '#server/store/testing/openMemoryDatabase.ts';
+import { sandboxMigrations } from './migrations/migrations.ts';
 import { openSandboxDatabase } from './testing/openSandboxDatabase.ts';
 import { demoAccounts } from './accounts/demoAccounts.ts';
 import { withManySlots } from './seed/manyGames.ts';
@@ -67,4 +70,21 @@ it('has as many slots as are asked for, and none of them afterwards', async () =
   expect(await count('merchant_games', 'first')).toBe(((await count('merchant_games', 'second')) ?? 0) + 25);
   await seedSandbox(db, ['first']);
   expect(await slots()).toBe(before);
+});
+
+it('a store whose announcements held their texts gets those of today', async () => {
+  const before = sandboxMigrations.findIndex(({ name }) => name === '0024-announcement-texts');
+  const older = await openMemoryDatabase();
+  await migrateDatabase(older, 'sandbox', sandboxMigrations.slice(0, before));
+  await older.query(`insert into sandbox_merchants (merchant_code) values ('first')`);
+  await older.query(
+    `insert into announcements (merchant_code, language, id, type, sort, title, content, start_date, end_date)
+     select 'first', language, 1201, 'PL', 0, 'Welcome', 'Welcome', now(), now() from unnest(array['EN', 'CN']) as language`,
+  );
+  await migrateDatabase(older, 'sandbox', sandboxMigrations);
+  await seedSandbox(older, ['first']);
+  expect(await older.query(`select id, name from announcements where merchant_code = 'first' and id = 1201`)).toEqual([
+    { id: 1201, name: 'notice.welcome' },
+  ]);
+  await older.close();
 });
