@@ -6,7 +6,7 @@ const fileOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 /** Where the player begins. */
 const start = fileOf('src/app/startPlayer.tsx');
 /** Loads each block of home by itself. */
-const registry = fileOf('src/registry/blocks.ts');
+const registry = fileOf('src/registry/homeBlocks.ts');
 
 /** Blocks of home that have a module in common before it travels apart from them. */
 const SHARED_BY = 2;

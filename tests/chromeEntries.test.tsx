@@ -15,7 +15,7 @@ import { audiences, roleReadings, sampleVisitor } from '#schemas/visitor.ts';
 import { FooterNav } from '#src/blocks/FooterNav/FooterNav.tsx';
 import { HomeFooter } from '#src/blocks/HomeFooter/HomeFooter.tsx';
 import { HomeHeader } from '#src/blocks/HomeHeader/HomeHeader.tsx';
-import { loadMemberArea } from '#src/blocks/HomeHeader/memberAreaPart.ts';
+import { LazyMemberArea } from '#src/blocks/HomeHeader/LazyMemberArea.ts';
 import { LeftMenu } from '#src/blocks/LeftMenu/LeftMenu.tsx';
 import { MemberLinks } from '#src/blocks/MemberLinks/MemberLinks.tsx';
 import { MemberMenu } from '#src/blocks/MemberMenu/MemberMenu.tsx';
@@ -184,7 +184,7 @@ function drawn(page: Element, { words, fixed }: Pick<Chrome, 'words' | 'fixed'>)
 
 describe('any release', () => {
   beforeAll(async () => {
-    await loadMemberArea();
+    await LazyMemberArea.preload();
   });
   beforeEach(playPopovers);
 

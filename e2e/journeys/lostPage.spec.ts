@@ -9,7 +9,7 @@ const readings = [
   { brand: 'sahara', language: 'AR', texts: arabic },
 ] as const;
 
-const CODE = /\/assets\/otherPages-[\w-]+\.js$/;
+const CODE = /\/assets\/RoutedPage-[\w-]+\.js$/;
 
 for (const { brand, language, texts } of readings) {
   test(

@@ -88,7 +88,7 @@ test.describe('code that a newer deployment has removed', () => {
     await openSite({ brand: 'aurora', port: front.port });
     await hydrate(page);
     const loaded = page.waitForEvent('load');
-    await page.route(/\/assets\/otherPages-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.route(/\/assets\/RoutedPage-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await loaded;
     await expect(page).toHaveURL(/\/m\/login$/);

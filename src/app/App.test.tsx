@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { preloadBlocks } from '#src/registry/loadBlock.ts';
+import { preloadBlocks } from '#src/registry/blocks.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
 import { overHome } from '#src/site/dialogState.ts';
 import { storeSession } from '#src/site/keepSession.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { App } from './App.tsx';
-import { loadPages } from './pagesPart.ts';
+import { FormOverHome, RoutedPage } from './preloadScreen.ts';
 
 const member: Session = {
   token: 'a-token-of-some-length',
@@ -28,7 +28,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout
 
 // What the pages are made of loads before the tests, so that none of them waits for it.
 beforeAll(async () => {
-  await loadPages();
+  await Promise.all([RoutedPage.preload('EN'), FormOverHome.preload('EN')]);
   await preloadBlocks(['login-form', 'register-form', 'forgot-form', 'change-password-form', 'settings-list', 'trial-start']);
 }, 60_000);
 

@@ -3,7 +3,7 @@ import '#src/ui/reset.css';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GameSheetHost } from '#src/features/games/GameSheetHost.tsx';
-import { loadedAgeGate } from '#src/features/responsible/ageGatePart.ts';
+import { LazyAgeGate } from '#src/features/responsible/LazyAgeGate.ts';
 import { isHomePath, paths } from '#schemas/addresses.ts';
 import { isOverHome } from '#src/site/dialogState.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
@@ -20,8 +20,8 @@ import { SessionHost } from './SessionHost.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { UpdateHost } from './UpdateHost.tsx';
 import { showsHome } from './home.ts';
-import { loadedPages } from './pagesPart.ts';
-import { GateScreen, OtherPage } from './screens.ts';
+import { guardOf } from './guards.ts';
+import { FormOverHome, GateScreen, RoutedPage } from './preloadScreen.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 interface AppProps {
@@ -45,37 +45,32 @@ export function App({ onInteractive }: AppProps) {
   const { pathname, search, state } = useLocation();
   const isHome = showsHome(pathname, new URLSearchParams(search));
   usePageTitle(isHome || gate !== 'open' ? site.title : undefined);
-  if (gate !== 'open') {
-    return (
-      <Suspense fallback={null}>
-        <GateScreen gate={gate} />
-        <PageIsInteractive onInteractive={onInteractive} />
-      </Suspense>
-    );
-  }
-  const AgeGate = loadedAgeGate();
+  const lastEffect = <PageIsInteractive onInteractive={onInteractive} />;
+  if (gate !== 'open') return <GateScreen gate={gate}>{lastEffect}</GateScreen>;
   const hasForm = !isHome && isOverHome(state);
   return (
     <>
       <div className={styles.root} inert={asksAge}>
         <PageFade page={isHome || hasForm ? paths.home : pageName(pathname)}>
           <ScreenBoundary Fault={PageFault}>
-            <Suspense fallback={<PagePlaceholder />}>
-              {isHome || hasForm ? <HomeScreen /> : <OtherPage />}
-              <PageIsInteractive onInteractive={onInteractive} />
-            </Suspense>
+            {isHome || hasForm ? (
+              <Suspense>
+                <HomeScreen />
+                {lastEffect}
+              </Suspense>
+            ) : (
+              <RoutedPage fallback={<PagePlaceholder />}>{lastEffect}</RoutedPage>
+            )}
           </ScreenBoundary>
         </PageFade>
         {hasForm ? (
           <ScreenBoundary Fault={FormFault}>
-            <Suspense fallback={null}>
-              <OtherPage isOverHome />
-            </Suspense>
+            <FormOverHome />
           </ScreenBoundary>
         ) : null}
       </div>
-      {asksAge && AgeGate ? <AgeGate /> : null}
-      <SessionHost isGuarded={(path) => loadedPages()?.guardOf(path, site.behaviour.gates) !== undefined} />
+      {asksAge ? <LazyAgeGate /> : null}
+      <SessionHost isGuarded={(path) => guardOf(path, site.behaviour.gates) !== undefined} />
       {isHome ? (
         <>
           <NewsHost />

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { BackLink } from './BackLink.tsx';
-import { loadPages } from './pagesPart.ts';
 
 const HERE = '/m/hot-games';
 
@@ -15,7 +14,6 @@ async function tap(path: string, cameFrom: string) {
   return shown.location().pathname;
 }
 
-beforeAll(loadPages);
 afterEach(() => vi.restoreAllMocks());
 
 it.each([

@@ -5,7 +5,7 @@ import { paths } from '#schemas/addresses.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import styles from './FormPage.module.css';
-import { loadedPages } from './pagesPart.ts';
+import { leadsHome } from './pages.ts';
 
 /** The router's key of an entry that it has not made itself. */
 const FIRST_ENTRY = 'default';
@@ -18,17 +18,16 @@ export function BackLink() {
   const t = useText();
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
-  // Before their code is here, a page has been come to from home.
-  const leadsHome = loadedPages()?.leadsHome(pathname) ?? false;
+  const isHome = leadsHome(pathname);
 
   function onClick(event: MouseEvent) {
-    if (leadsHome || (key === FIRST_ENTRY && !cameFromHere())) return;
+    if (isHome || (key === FIRST_ENTRY && !cameFromHere())) return;
     event.preventDefault();
     void navigate(-1);
   }
 
   return (
-    <Link className={styles.back} to={paths.home} aria-label={t(leadsHome ? 'app.backHome' : 'app.back')} onClick={onClick}>
+    <Link className={styles.back} to={paths.home} aria-label={t(isHome ? 'app.backHome' : 'app.back')} onClick={onClick}>
       <Icon name="back" size={24} />
     </Link>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Gate } from '#schemas/statusGate.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Backdrop } from '#src/site/Backdrop.tsx';
@@ -10,8 +11,14 @@ import { Logo } from '#src/ui/Logo/Logo.tsx';
 import styles from './GateScreen.module.css';
 import { OverlayHost } from './OverlayHost.tsx';
 
+export interface GateScreenProps {
+  readonly gate: Exclude<Gate, 'open'>;
+  /** Stands behind the page. */
+  readonly children?: ReactNode;
+}
+
 /** Full page instead of the lobby while the platform is closed to this visitor (STAT-04), with the ways to customer service. */
-export function GateScreen({ gate }: { readonly gate: Exclude<Gate, 'open'> }) {
+export function GateScreen({ gate, children }: GateScreenProps) {
   const { site, ip } = useSite();
   const logo = useLogo();
   const openOverlay = useSiteState((state) => state.openOverlay);
@@ -46,6 +53,7 @@ export function GateScreen({ gate }: { readonly gate: Exclude<Gate, 'open'> }) {
         </section>
       </main>
       <OverlayHost />
+      {children}
     </>
   );
 }

@@ -4,11 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { PageFault } from './PageFault.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { loadPages } from './pagesPart.ts';
 
 it('keeps the way back and offers another try where the code of a page did not come', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what the boundary has caught
-  await loadPages();
   let isHere = false;
   function Page() {
     if (!isHere) throw new Error('Failed to fetch dynamically imported module');

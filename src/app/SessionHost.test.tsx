@@ -1,17 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as keeperPart from '#src/features/auth/sessionKeeperPart.ts';
-import { loadSessionKeeper } from '#src/features/auth/sessionKeeperPart.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '#src/site/createSessionSlice.ts';
 import { storeSession } from '#src/site/keepSession.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
-import { SessionHost } from './SessionHost.tsx';
-
-vi.mock('#src/features/auth/sessionKeeperPart.ts', async (load) => {
-  const part = await load<typeof keeperPart>();
-  // Every page of these tests begins without it.
-  return { ...part, loadedSessionKeeper: () => undefined, loadSessionKeeper: vi.fn(part.loadSessionKeeper) };
-});
+import { SessionHost, SessionKeeper } from './SessionHost.tsx';
 
 const session: Session = {
   token: 'a-token-of-some-length',
@@ -35,7 +27,6 @@ function inAnotherTab(key: string, text: string | null) {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  vi.mocked(loadSessionKeeper).mockClear();
 });
 
 describe('what keeps a session', () => {
@@ -44,7 +35,6 @@ describe('what keeps a session', () => {
     const { store } = open();
     inAnotherTab('theme', 'dark');
     expect(store.getState()).toMatchObject({ session: null, isSessionRead: true });
-    expect(loadSessionKeeper).not.toHaveBeenCalled();
     window.history.replaceState(null, '', '/');
   });
 
@@ -68,8 +58,7 @@ describe('what keeps a session', () => {
     const { store, location } = open();
     storeSession(session);
     act(() => store.getState().setSession(session));
-    await waitFor(() => expect(loadSessionKeeper).toHaveBeenCalled());
-    await act(async () => void (await loadSessionKeeper()));
+    await act(async () => void (await SessionKeeper.preload()));
     act(() => store.getState().setSession(null)); // what the HTTP client does
     await waitFor(() => expect(location().pathname).toBe('/m/login'));
     expect(store.getState().toasts).toMatchObject([{ kind: 'error' }]);
@@ -84,20 +73,9 @@ describe('what keeps a session', () => {
     expect(store.getState().session).toBeNull();
   });
 
-  it('is asked for again when its code did not come', async () => {
-    vi.mocked(loadSessionKeeper).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-    const told = vi.spyOn(console, 'error').mockReturnValue();
-    const { store } = open();
-    inAnotherTab(KEY, JSON.stringify(session));
-    await waitFor(() => expect(told).toHaveBeenCalled());
-    inAnotherTab(KEY, JSON.stringify(session));
-    await waitFor(() => expect(store.getState().session).toEqual(session));
-  });
-
   it('is left to the tool in the preview', () => {
     storeSession(session);
     const { store } = open({ mode: 'preview' });
-    expect(store.getState().session).toBeNull();
-    expect(loadSessionKeeper).not.toHaveBeenCalled();
+    expect(store.getState()).toMatchObject({ session: null, isSessionRead: false });
   });
 });

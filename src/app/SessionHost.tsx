@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { keepInviteCode } from '#src/features/auth/inviteCode.ts';
-import { loadSessionKeeper, loadedSessionKeeper, mayHaveSession } from '#src/features/auth/sessionKeeperPart.ts';
+import { mayHaveSession } from '#src/features/auth/mayHaveSession.ts';
+import { lazyExtra } from '#src/site/lazyPart.tsx';
 import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
+
+export const SessionKeeper = lazyExtra(async () => (await import('#src/features/auth/SessionKeeper.tsx')).SessionKeeper);
 
 interface SessionHostProps {
   /** Whether a page is for sessions only. */
@@ -17,29 +20,25 @@ export function SessionHost({ isGuarded }: SessionHostProps) {
   const { site, store, mode } = useSite();
   const { inviteQuery } = site.behaviour.login;
   const hasSession = useSiteState((state) => state.session !== null);
-  const [Keeper, setKeeper] = useState(loadedSessionKeeper);
+  const [isKept, setIsKept] = useState(false);
   const [hasChanged, setHasChanged] = useState(false);
   const isLive = mode === 'live'; // the preview plays its visitors
 
   useEffect(() => {
-    if (!isLive || Keeper) return undefined;
-    const bring = () =>
-      void loadSessionKeeper()
-        .then((loaded) => setKeeper(() => loaded))
-        .catch((error: unknown) => console.error('The session cannot be kept in step.', error));
-    function hear({ key }: StorageEvent) {
+    if (!isLive || isKept) return undefined;
+    function onStorage({ key }: StorageEvent) {
       if (key !== SESSION_KEY && key !== null) return;
       setHasChanged(true);
-      bring();
+      setIsKept(true);
     }
-    if (hasSession || mayHaveSession()) bring();
+    if (hasSession || mayHaveSession()) setIsKept(true);
     else {
       keepInviteCode(window.location.search, inviteQuery);
       store.getState().setSession(null);
     }
-    addEventListener('storage', hear);
-    return () => removeEventListener('storage', hear);
-  }, [isLive, Keeper, hasSession, inviteQuery, store]);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [isLive, isKept, hasSession, inviteQuery, store]);
 
-  return Keeper ? <Keeper isGuarded={isGuarded} hasChanged={hasChanged} /> : null;
+  return isKept ? <SessionKeeper isGuarded={isGuarded} hasChanged={hasChanged} /> : null;
 }

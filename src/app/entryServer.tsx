@@ -10,9 +10,9 @@ import type { Gate } from '#schemas/statusGate.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
-import { AGE_GATE_MODULE, loadAgeGate } from '#src/features/responsible/ageGatePart.ts';
+import { LazyAgeGate } from '#src/features/responsible/LazyAgeGate.ts';
 import { readBlockData } from '#src/registry/blockData.ts';
-import { preloadBlocks } from '#src/registry/loadBlock.ts';
+import { preloadBlocks } from '#src/registry/blocks.ts';
 import { moduleOf } from '#src/registry/moduleOf.ts';
 import { firstScreenEnd } from '#src/runtime/firstScreenEnd.ts';
 import { blockTypesOf, firstBlockTypesOf, planRegion, guestCircumstances } from '#src/runtime/planRegion.ts';
@@ -24,8 +24,7 @@ import { themeCss } from '#src/site/themeCss.ts';
 import { readKey } from '#src/site/useRead.ts';
 import { Player } from './Player.tsx';
 import { type PageMatch, matchPage, titleOf } from './pages.ts';
-import { PAGES_MODULE } from './pagesPart.ts';
-import { preloadScreen } from './screens.ts';
+import { preloadScreen } from './preloadScreen.ts';
 
 export { themeCss };
 
@@ -59,7 +58,7 @@ function inlinedSite(site: Site): Site {
 function screenModules({ kind }: PageMatch, gate: Gate): readonly string[] {
   if (gate !== 'open') return ['src/app/GateScreen.tsx'];
   if (kind === 'home') return [];
-  return [PAGES_MODULE, ...(kind === 'social' ? ['src/app/SocialScreen.tsx'] : [])];
+  return ['src/app/RoutedPage.tsx', ...(kind === 'social' ? ['src/app/SocialScreen.tsx'] : [])];
 }
 
 /**
@@ -75,7 +74,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   if (match.kind === 'redirect') return { redirect: match.to };
 
   const circumstances = guestCircumstances(site, language);
-  const regions = await preloadScreen(address.pathname, address.searchParams, gate);
+  const regions = await preloadScreen(address, language, gate);
   const types = blockTypesOf(regions, circumstances);
   const answers: Record<string, unknown> = {};
   let bannerKey: string | undefined;
@@ -92,7 +91,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const [texts] = await Promise.all([
     loadTexts(language),
     preloadBlocks(types),
-    asksAge ? loadAgeGate() : undefined,
+    asksAge ? LazyAgeGate.preload() : undefined,
     ...planned.map(({ placed, type }) =>
       type === null ? undefined : readBlockData(type, placed.props, { site, language, address, read }),
     ),
@@ -124,7 +123,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   };
   // A page other than home is hydrated with its own texts, blocks and calls.
   const own = [`texts/generated/${languages[language].lang}/pages.ts`, 'src/registry/pageBlocks.ts'];
-  const parts = [...(asksAge ? [AGE_GATE_MODULE] : []), ...screenModules(match, gate)];
+  const parts = [...(asksAge ? ['src/features/responsible/AgeGate.tsx'] : []), ...screenModules(match, gate)];
   const title = titleOf(match);
   const banner = firstBanner(answers, bannerKey);
   return {

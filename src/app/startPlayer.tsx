@@ -3,11 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
 import { callHosts } from '#schemas/platform/callHosts.ts';
-import { loadHomeTexts, loadTexts } from '#src/i18n/texts.ts';
-import { loadSessionKeeper, mayHaveSession } from '#src/features/auth/sessionKeeperPart.ts';
-import { loadAgeGate } from '#src/features/responsible/ageGatePart.ts';
+import { loadHomeTexts } from '#src/i18n/texts.ts';
+import { mayHaveSession } from '#src/features/auth/mayHaveSession.ts';
+import { LazyAgeGate } from '#src/features/responsible/LazyAgeGate.ts';
 import { createHttp } from '#src/lib/http.ts';
-import { preloadBlocks } from '#src/registry/loadBlock.ts';
+import { loadPageBlocks, preloadBlocks } from '#src/registry/blocks.ts';
 import { followStatus } from '#src/runtime/source/followStatus.ts';
 import { blockTypesOf, firstBlockTypesOf, guestCircumstances } from '#src/runtime/planRegion.ts';
 import { deferHydration, holdClicksUntilHydrated, hydrateAll } from '#src/lib/deferredHydration.ts';
@@ -17,9 +17,10 @@ import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { Player } from './Player.tsx';
 import type { PageBoot } from '#schemas/page.ts';
-import { showsHome } from './home.ts';
-import { loadPages, loadedPages } from './pagesPart.ts';
-import { preloadScreen } from './screens.ts';
+import { SessionKeeper } from './SessionHost.tsx';
+import { matchPage, regionsOf } from './pages.ts';
+import { preloadScreen } from './preloadScreen.ts';
+import { standAlone } from './standAlone.ts';
 
 export interface RunningPlayer {
   /** Hydrates what is below the first screen. */
@@ -52,28 +53,26 @@ export async function startPlayer(boot: PageBoot, renderedAddress?: string): Pro
   document.head.append(...root.querySelectorAll('style'));
   const { site, revision, settings, gate, asksAge, ip, language, theme, answers, preview, draft } = boot;
   const circumstances = guestCircumstances(site, language);
-  const query = new URLSearchParams(location.search);
   // An edit of the operator's may change anything, so in the preview nothing waits.
   const mayWait = !preview && !draft && address === renderedAddress;
-  const hasPageTexts = !mayWait || !showsHome(location.pathname, query);
   const loadBlocks = async () => {
-    const regions = await preloadScreen(location.pathname, query, gate);
+    const regions = await preloadScreen(new URL(location.href), language, gate);
     const drawn = blockTypesOf(regions, circumstances);
     const first = mayWait ? firstBlockTypesOf(regions, circumstances) : drawn;
     await preloadBlocks(first);
     return drawn.filter((type) => !first.includes(type));
   };
   const [texts, later] = await Promise.all([
-    hasPageTexts ? loadTexts(language) : loadHomeTexts(language),
+    loadHomeTexts(language),
     loadBlocks(),
-    asksAge ? loadAgeGate() : undefined,
-    !preview && !draft && mayHaveSession() ? loadSessionKeeper() : undefined,
+    asksAge ? LazyAgeGate.preload() : undefined,
+    !preview && !draft && mayHaveSession() ? SessionKeeper.preload() : undefined,
   ]);
-  loadedPages()?.standAlone();
+  standAlone();
   deferHydration(later);
   holdClicksUntilHydrated();
 
-  const store = createSiteStore({ language, texts, hasPageTexts, theme, asksAge, hideBalance: keptHideBalance() });
+  const store = createSiteStore({ language, texts, theme, asksAge, hideBalance: keptHideBalance() });
   let refreshStatus: () => Promise<void> = async () => undefined; // the preview plays the status
   const http = createHttp({
     token: () => store.getState().session?.token,
@@ -124,10 +123,8 @@ export async function startPlayer(boot: PageBoot, renderedAddress?: string): Pro
   if (currentAddress() !== shown) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 
   if (preview) {
-    const [{ connectPreview }, { matchPage, regionsOf }] = await Promise.all([
-      import('#src/runtime/source/previewSource.ts'),
-      loadPages(),
-    ]);
+    // The tool asks about the blocks of any page.
+    const [{ connectPreview }] = await Promise.all([import('#src/runtime/source/previewSource.ts'), loadPageBlocks()]);
     const regions = () => regionsOf(matchPage(location.pathname, new URLSearchParams(location.search)));
     connectPreview({ page, store, http, parentOrigin: preview.parentOrigin, navigate: goTo, regions });
   } else if (draft) {

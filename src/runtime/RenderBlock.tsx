@@ -1,8 +1,7 @@
-import { Suspense, lazy, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BlockType } from '#schemas/blockSchemas.ts';
 import type { SiteBlock } from '#schemas/resolve/site.ts';
-import { blocks } from '#src/registry/blocks.ts';
-import { type AnyBlock, loadBlock, loadedBlock } from '#src/registry/loadBlock.ts';
+import type { AnyBlock } from '#src/registry/blocks.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { ErrorBoundary } from '#src/lib/ErrorBoundary.tsx';
 import { markHydrated, mayLoad } from '#src/lib/deferredHydration.ts';
@@ -13,17 +12,11 @@ import styles from './RenderBlock.module.css';
 interface RenderBlockProps {
   readonly placed: SiteBlock;
   readonly type: BlockType;
+  readonly block: AnyBlock;
   /** It is what the address shows, so it cannot be left out. */
   readonly isPage: boolean;
   readonly mode: SiteValue['mode'];
 }
-
-const componentOf = (type: BlockType): AnyBlock =>
-  loadedBlock(type) ??
-  lazy(async () => {
-    await mayLoad(type);
-    return { default: await loadBlock(type) };
-  });
 
 interface HydratedProps {
   readonly onHydrated: () => void;
@@ -35,7 +28,7 @@ function Hydrated({ onHydrated }: HydratedProps) {
   return null;
 }
 
-interface FaultProps extends Omit<RenderBlockProps, 'type'>, HydratedProps {
+interface FaultProps extends Omit<RenderBlockProps, 'type' | 'block'>, HydratedProps {
   readonly error: unknown;
   readonly onRetry: () => void;
 }
@@ -49,10 +42,13 @@ function Fault({ placed, isPage, mode, error, onRetry, onHydrated }: FaultProps)
  * One block in its own boundary: at once if its code is here, else after loading, with its space kept free. Drawn anew only
  * when it changed itself: drawing it while it still shows the server's HTML throws that away, an open menu with it.
  */
-export const RenderBlock = memo(function RenderBlock({ placed, type, isPage, mode }: RenderBlockProps) {
+export const RenderBlock = memo(function RenderBlock({ placed, type, block, isPage, mode }: RenderBlockProps) {
   const [attempt, setAttempt] = useState(0);
-  // oxlint-disable-next-line react/exhaustive-deps -- another attempt asks for the code anew
-  const Block = useMemo(() => componentOf(type), [type, attempt]);
+  const Block = useMemo(
+    () => block.code.component(() => mayLoad(type).then(block.code.preload)),
+    // oxlint-disable-next-line react/exhaustive-deps -- another attempt asks for the code anew
+    [type, block, attempt],
+  );
   const place = useRef<HTMLDivElement>(null);
   const onHydrated = useCallback(() => markHydrated(place.current), []);
   const fault = (error: unknown) => (
@@ -65,7 +61,7 @@ export const RenderBlock = memo(function RenderBlock({ placed, type, isPage, mod
       onHydrated={onHydrated}
     />
   );
-  const space = { '--reserved-height': `${blocks[type].reservedHeightPx}px` };
+  const space = { '--reserved-height': `${block.reservedHeightPx}px` };
   return (
     <div ref={place} className={styles.place} data-dehydrated="" data-pointer={mode === 'preview' ? placed.pointer : undefined}>
       <ErrorBoundary key={`${attempt} ${JSON.stringify(placed.props)}`} fault={fault}>

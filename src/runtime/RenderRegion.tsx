@@ -16,11 +16,11 @@ export function RenderRegion({ region, isPage = false }: RenderRegionProps) {
   const { mode } = useSite();
   const circumstances = useCircumstances();
   const plan = useMemo(() => planRegion(region, circumstances), [region, circumstances]);
-  return plan.map(({ placed, type }) =>
-    type === null ? (
+  return plan.map(({ placed, ...planned }) =>
+    planned.type === null ? (
       <BlockFault key={placed.id} placed={placed} problems={placed.problems} />
     ) : (
-      <RenderBlock key={`${placed.id}:${type}`} placed={placed} type={type} isPage={isPage} mode={mode} />
+      <RenderBlock key={`${placed.id}:${planned.type}`} placed={placed} {...planned} isPage={isPage} mode={mode} />
     ),
   );
 }

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PlacedBlock } from '#schemas/release/layout.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Audience } from '#schemas/visitor.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
+import { loadPageBlocks } from '#src/registry/blocks.ts';
 import { firstBlockTypesOf, guestCircumstances, planRegion } from './planRegion.ts';
 
 interface Settings {
@@ -27,6 +28,8 @@ const siteWith = (home: readonly PlacedBlock[], { paths = {}, switches = {} }: S
 const planFor = (home: readonly PlacedBlock[], audience: Audience = 'guest') => {
   return planRegion('home', { ...guestCircumstances(siteWith(home), 'EN'), visitor: sampleVisitor[audience] });
 };
+
+beforeAll(loadPageBlocks);
 
 describe('planRegion', () => {
   it('keeps the order and fills in what the block’s schema gives', () => {

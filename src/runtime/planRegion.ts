@@ -1,7 +1,6 @@
 import type { BlockType } from '#schemas/blockSchemas.ts';
 import { blockConditions } from '#schemas/entries/entries.ts';
-import { blocks } from '#src/registry/blocks.ts';
-import { isBlockType } from '#src/registry/isBlockType.ts';
+import { type AnyBlock, blockOf, isBlockType } from '#src/registry/blocks.ts';
 import type { Language } from '#schemas/languages.ts';
 import { GUEST } from '#schemas/visitor.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
@@ -9,7 +8,7 @@ import { type Circumstances, evaluateWhen } from '#schemas/resolve/evaluateWhen.
 import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
 
 export type PlannedBlock =
-  | { readonly placed: SiteBlock; readonly type: BlockType }
+  | { readonly placed: SiteBlock; readonly type: BlockType; readonly block: AnyBlock }
   /** Cannot be shown: unknown name or refused props. The preview says why; the player leaves it out. */
   | { readonly placed: SiteBlock; readonly type: null };
 
@@ -29,9 +28,10 @@ export const isOffered = ({ block, props }: SiteBlock, circumstances: Circumstan
 export const planRegion = (region: Region, circumstances: Circumstances): PlannedBlock[] =>
   circumstances.site.layout[region]
     .filter((placed) => evaluateWhen(placed.when, circumstances) && isOffered(placed, circumstances))
-    .map((placed) =>
-      isBlockType(placed.block) && placed.problems.length === 0 ? { placed, type: placed.block } : { placed, type: null },
-    );
+    .map((placed) => {
+      const block = placed.problems.length === 0 ? blockOf(placed.block) : undefined;
+      return block && isBlockType(placed.block) ? { placed, type: placed.block, block } : { placed, type: null };
+    });
 
 /** The block types of some regions, each once: what a page must have loaded before it renders. */
 export const blockTypesOf = (regions: readonly Region[], circumstances: Circumstances): BlockType[] => [
@@ -49,10 +49,10 @@ export function firstBlockTypesOf(regions: readonly Region[], circumstances: Cir
   const first = new Set<BlockType>();
   let top = 0;
   for (const region of regions.filter((name) => name !== 'leftMenu')) {
-    for (const { type } of planRegion(region, circumstances)) {
-      if (type === null) continue;
-      if (top < FIRST_SCREEN_PX || region === 'footerNav') first.add(type);
-      top += blocks[type].reservedHeightPx;
+    for (const planned of planRegion(region, circumstances)) {
+      if (planned.type === null) continue;
+      if (top < FIRST_SCREEN_PX || region === 'footerNav') first.add(planned.type);
+      top += planned.block.reservedHeightPx;
     }
   }
   return [...first];

@@ -8,8 +8,6 @@ import type { HomeTexts, Texts } from '#src/i18n/texts.ts';
 export interface DisplaySlice {
   readonly language: Language;
   readonly texts: HomeTexts;
-  /** Whether they are all: home begins without those of the other pages, which come with the first of them. */
-  readonly hasPageTexts: boolean;
   readonly theme: ThemeMode;
   readonly hideBalance: boolean;
   readonly setLanguage: (language: Language, texts: Texts) => void;
@@ -26,10 +24,9 @@ export const createDisplaySlice: StateCreator<DisplaySlice> = (set) => ({
   language: 'EN',
   // `createSiteStore` always brings the texts of the page's language.
   texts: {} as Texts,
-  hasPageTexts: true,
   theme: 'dark',
   hideBalance: false,
-  setLanguage: (language, texts) => set({ language, texts, hasPageTexts: true }),
+  setLanguage: (language, texts) => set({ language, texts }),
   setTheme: (theme) => set({ theme }),
   setHideBalance: (hideBalance) => {
     localStore.set(HIDE_BALANCE_KEY, hideBalance ? '1' : '0');

@@ -1,9 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderWithSite } from '#tests/support/renderWithSite.tsx';
-import { lazyDialog, lazyExtra, lazyPart } from './lazyPart.tsx';
+import { useText } from '#src/i18n/TextContext.ts';
+import { texts as homeTexts } from '#texts/generated/en/home.ts';
+import { ErrorBoundary } from '#src/lib/ErrorBoundary.tsx';
+import { inSite, renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { lazyDialog, lazyExtra, lazyPage, lazyPart } from './lazyPart.tsx';
 
 // React tells of what a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -66,12 +69,50 @@ it('what nobody asked for is left out while it does not come, and comes when the
 it('a part is asked for anew when it is drawn anew, and only once when it is here', async () => {
   const { code, load } = lostCode(() => <p>Part</p>);
   code.isHere = true;
-  const Part = lazyPart(load, <p>Waiting</p>);
-  const first = renderWithSite(<Part />);
+  const Part = lazyPart(load);
+  const first = renderWithSite(<Part fallback={<p>Waiting</p>} />);
   expect(screen.getByText('Waiting')).toBeInTheDocument();
   expect(await screen.findByText('Part')).toBeInTheDocument();
   first.unmount();
   renderWithSite(<Part />);
   expect(await screen.findByText('Part')).toBeInTheDocument();
   expect(code.asked).toBe(1);
+});
+
+it('a part that was loaded before is drawn at once', async () => {
+  const Part = lazyPart(async () => () => <p>Part</p>);
+  await Part.preload();
+  renderWithSite(<Part fallback={<p>Waiting</p>} />);
+  expect(screen.getByText('Part')).toBeInTheDocument();
+  expect(screen.queryByText('Waiting')).toBeNull();
+});
+
+it('a page whose code does not come is left to the boundary, asked for once, and once more for another try', async () => {
+  const { code, load } = lostCode(() => <p>Page</p>);
+  const Page = lazyPage(load);
+  function Screen() {
+    const [attempt, setAttempt] = useState(0);
+    return (
+      <ErrorBoundary key={attempt} fault={() => <button onClick={() => setAttempt(attempt + 1)}>Try again</button>}>
+        <Page />
+      </ErrorBoundary>
+    );
+  }
+  renderWithSite(<Screen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(code.asked).toBe(2);
+
+  code.isHere = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Page')).toBeInTheDocument();
+});
+
+it('a page brings the texts of pages, which home is without', async () => {
+  const Title = () => <h1>{useText()('security.done')}</h1>;
+  const Page = lazyPage(async () => Title);
+  const { element, store } = inSite(<Page />);
+  store.setState({ texts: homeTexts });
+  render(element);
+  expect(await screen.findByRole('heading', { name: 'Set up' })).toBeInTheDocument();
 });

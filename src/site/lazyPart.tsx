@@ -1,52 +1,128 @@
-import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
-import { useText } from '#src/i18n/TextContext.ts';
+import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useMemo, useState } from 'react';
+import type { Language } from '#schemas/languages.ts';
+import { TextProvider, useText } from '#src/i18n/TextContext.ts';
+import { createTextValue } from '#src/i18n/createTextValue.ts';
+import { type PageTexts, loadPageTexts } from '#src/i18n/texts.ts';
 import { ErrorBoundary } from '#src/lib/ErrorBoundary.tsx';
-import { useSiteState } from './siteContext.ts';
+import { useSite, useSiteState } from './siteContext.ts';
+
+/*
+ * Code that is loaded later: all components of lazy chunks are made here. They differ in what happens when their code cannot be
+ * loaded: the boundary around them says so (`lazyPart`, `lazyPage`), they are left out (`lazyExtra`), or a message says so
+ * (`lazyDialog`). None of them keeps a failure.
+ */
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
-/** How long a part that came to nothing waits before its code is asked for again, where the network says nothing sooner. */
-const ASK_AGAIN_MS = 30_000;
-
-/** React keeps the failure of a lazy component for ever, so each try after a failure has a component of its own. */
-function tries<P extends object>(load: Load<P>): () => ComponentType<P> {
-  let code: ComponentType<P> | undefined;
-  const fetchCode = async () => {
-    try {
-      return { default: await load() };
-    } catch (error) {
-      code = undefined;
-      throw error;
-    }
-  };
-  return () => (code ??= lazy(fetchCode));
+export interface LazyCode<P> {
+  /** Loads the code, once. After a failure the next call tries again. */
+  readonly preload: Load<P>;
+  /**
+   * What draws it: the component itself where its code is here, else one that waits for it. React keeps the failure of the latter
+   * for ever, so each try takes a new one.
+   *
+   * @param load Loads it where there is more to wait for than the code.
+   */
+  readonly component: (load?: Load<P>) => ComponentType<P>;
 }
 
-/**
- * A component whose code is loaded when it is first drawn. A failure goes to the error boundary around it; drawn anew, it is asked
- * for again.
- *
- * @param waiting Stands in its place meanwhile.
- */
-export function lazyPart<P extends object>(load: Load<P>, waiting: ReactNode = null): ComponentType<P> {
-  const nextTry = tries(load);
-  return function LazyPart(props: P) {
-    const [Code] = useState(nextTry);
+export function lazyCode<P>(load: Load<P>): LazyCode<P> {
+  let loaded: ComponentType<P> | undefined;
+  let loading: Promise<ComponentType<P>> | undefined;
+  async function loadOnce() {
+    try {
+      return (loaded = await load());
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  }
+  const preload = () => (loading ??= loadOnce());
+  return { preload, component: (ask = preload) => loaded ?? lazy(async () => ({ default: await ask() })) };
+}
+
+interface LazyProps {
+  /** Stands in its place while the code is on its way. */
+  readonly fallback?: ReactNode;
+}
+
+export interface LazyPart<P, A extends readonly unknown[] = []> {
+  (props: P & LazyProps): ReactNode;
+  /** Loads the code before it is drawn. To be called at start or by an event, not while rendering. */
+  readonly preload: (...args: A) => Promise<unknown>;
+}
+
+/** A component whose code is loaded when it is first drawn. A failure goes to the error boundary around it; drawn anew, it tries again. */
+export function lazyPart<P extends object>(load: Load<P>): LazyPart<P> {
+  const code = lazyCode(load);
+  function LazyPart(props: P & LazyProps) {
+    const [Code] = useState(() => code.component());
     return (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={props.fallback}>
         <Code {...props} />
       </Suspense>
     );
-  };
+  }
+  return Object.assign(LazyPart, { preload: code.preload });
 }
 
+interface MoreTextsProps {
+  readonly texts: PageTexts;
+  readonly children: ReactNode;
+}
+
+/** Adds texts to those of the site. */
+function MoreTexts({ texts, children }: MoreTextsProps) {
+  const { site } = useSite();
+  const language = useSiteState((state) => state.language);
+  const known = useSiteState((state) => state.texts);
+  const own = site.strings[language];
+  const { errorTexts } = site.behaviour.platform;
+  const value = useMemo(
+    () => createTextValue(language, { ...texts, ...known }, own, errorTexts),
+    [language, texts, known, own, errorTexts],
+  );
+  return <TextProvider value={value}>{children}</TextProvider>;
+}
+
+/** The same for a page or a form: the texts of pages, which home comes without, are loaded beside its code. */
+export function lazyPage<P extends object>(load: Load<P>): LazyPart<P, [language: Language]> {
+  const pages = new Map<Language, LazyPart<P>>();
+  function pageIn(language: Language): LazyPart<P> {
+    const known = pages.get(language);
+    if (known) return known;
+    const page = lazyPart(async () => {
+      const [Page, texts] = await Promise.all([load(), loadPageTexts(language)]);
+      return function PageWithTexts(props: P) {
+        return (
+          <MoreTexts texts={texts}>
+            <Page {...props} />
+          </MoreTexts>
+        );
+      };
+    });
+    pages.set(language, page);
+    return page;
+  }
+  function LazyPage(props: P & LazyProps) {
+    const language = useSiteState((state) => state.language);
+    // It stays when the language changes: a new language comes with all its texts.
+    const [Page] = useState(() => pageIn(language));
+    return <Page {...props} />;
+  }
+  return Object.assign(LazyPage, { preload: (language: Language) => pageIn(language).preload() });
+}
+
+/** How long to wait after a failure before the code is asked for again, where the network does not come back sooner. */
+const ASK_AGAIN_MS = 30_000;
+
 /**
- * The same for what nobody has asked for: the page is complete without it. When its code does not come, nothing is shown and it is
- * asked for again after a while, or as soon as the network is back.
+ * A part that nobody has asked for: the page is complete without it. When its code does not come, its place stays as it is, and
+ * the code is asked for again after a while, or as soon as the network is back.
  */
-export function lazyExtra<P extends object>(load: Load<P>, waiting: ReactNode = null): ComponentType<P> {
-  const Part = lazyPart(load, waiting);
-  function Missing({ onRetry }: { readonly onRetry: () => void }) {
+export function lazyExtra<P extends object>(load: Load<P>): LazyPart<P> {
+  const Part = lazyPart(load);
+  function Missing({ fallback, onRetry }: LazyProps & { readonly onRetry: () => void }) {
     useEffect(() => {
       const timer = setTimeout(onRetry, ASK_AGAIN_MS);
       addEventListener('online', onRetry);
@@ -55,17 +131,18 @@ export function lazyExtra<P extends object>(load: Load<P>, waiting: ReactNode = 
         removeEventListener('online', onRetry);
       };
     }, [onRetry]);
-    return null;
+    return fallback;
   }
-  return function LazyExtra(props: P) {
+  function LazyExtra(props: P & LazyProps) {
     const [attempt, setAttempt] = useState(0);
     const [onRetry] = useState(() => () => setAttempt((before) => before + 1));
     return (
-      <ErrorBoundary key={attempt} fault={() => <Missing onRetry={onRetry} />}>
+      <ErrorBoundary key={attempt} fault={() => <Missing fallback={props.fallback} onRetry={onRetry} />}>
         <Part {...props} />
       </ErrorBoundary>
     );
-  };
+  }
+  return Object.assign(LazyExtra, { preload: Part.preload });
 }
 
 interface DialogProps {
@@ -84,7 +161,7 @@ function MissingDialog({ onClose }: DialogProps) {
   return null;
 }
 
-/** The same for a dialog: when its code does not come, a message says so and what the player has done on the page stays. */
+/** A dialog: when its code does not come, a message says so and what the player has done on the page stays. */
 export function lazyDialog<P extends DialogProps>(load: Load<P>): ComponentType<P> {
   const Part = lazyPart(load);
   return function LazyDialog(props: P) {

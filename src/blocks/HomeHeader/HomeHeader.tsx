@@ -1,4 +1,3 @@
-import { Suspense, lazy, useState } from 'react';
 import type { HomeHeaderProps } from '#schemas/blocks/homeHeader.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
@@ -9,8 +8,7 @@ import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import styles from './HomeHeader.module.css';
-import type { MemberAreaProps } from './MemberArea.tsx';
-import { loadMemberArea, loadedMemberArea } from './memberAreaPart.ts';
+import { LazyMemberArea } from './LazyMemberArea.ts';
 import { useGoHome } from './useGoHome.ts';
 
 /** The logo that reads on the header: on the brand colour the two looks change places. */
@@ -38,23 +36,6 @@ function GuestArea() {
   );
 }
 
-function asGuest(error: unknown) {
-  console.error('The member’s part of the header did not load.', error);
-  return GuestArea;
-}
-
-/** What a guest's page does without. Until it is here, or where it does not come, the header stays a guest's. */
-function MemberPlace(props: MemberAreaProps) {
-  const [MemberArea] = useState(
-    () => loadedMemberArea() ?? lazy(async () => ({ default: await loadMemberArea().catch(asGuest) })),
-  );
-  return (
-    <Suspense fallback={<GuestArea />}>
-      <MemberArea {...props} />
-    </Suspense>
-  );
-}
-
 /** Top of home: menu, logo, and who one is. */
 export function HomeHeader({ sticky, balance, member }: HomeHeaderProps) {
   const t = useText();
@@ -74,7 +55,12 @@ export function HomeHeader({ sticky, balance, member }: HomeHeaderProps) {
           <Logo src={useHeaderLogo()} title={site.title} height={28} />
         </Link>
         <div className={styles.actions}>
-          {shows('account') ? <MemberPlace balance={balance} member={member} /> : <GuestArea />}
+          {shows('account') ? (
+            // Until its code is here, or where it does not come, the header stays a guest's.
+            <LazyMemberArea fallback={<GuestArea />} balance={balance} member={member} />
+          ) : (
+            <GuestArea />
+          )}
         </div>
       </div>
     </header>

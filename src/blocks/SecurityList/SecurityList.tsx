@@ -16,7 +16,7 @@ import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { SecurityRows } from './SecurityRows.tsx';
 import { isOwnForm } from './securityRows.ts';
 
-const SecurityForm = lazyPart(async () => (await import('./SecurityForm.tsx')).SecurityForm, <Skeleton shape="text" count={6} />);
+const SecurityForm = lazyPart(async () => (await import('./SecurityForm.tsx')).SecurityForm);
 
 /** A trial has nothing to protect; somebody else may try it next. */
 function TrialNote() {
@@ -51,5 +51,5 @@ export function SecurityList({ rows, progress }: SecurityListProps) {
     return error ? <ErrorState onRetry={() => void mutate()} /> : <Skeleton shape="text" count={12} />;
   }
   if (form === undefined) return <SecurityRows rows={shown} config={config} progress={progress} focused={last} />;
-  return <SecurityForm key={form} form={form} config={config} />;
+  return <SecurityForm key={form} fallback={<Skeleton shape="text" count={6} />} form={form} config={config} />;
 }

@@ -13,7 +13,7 @@ import { dropHeldPassword } from './heldPassword.ts';
 import { keepInviteCode } from './inviteCode.ts';
 import { useAutoLogin } from './useAutoLogin.ts';
 
-interface SessionKeeperProps {
+export interface SessionKeeperProps {
   /** Whether a page is for sessions only: when its session ends it cannot stay. */
   readonly isGuarded?: (pathname: string) => boolean;
   /** Another tab has changed what is kept, before this was here to hear of it. */

@@ -10,7 +10,7 @@ import { ShareButton } from './inside/ShareButton.tsx';
 import { inviteLink } from './inside/inviteLink.ts';
 import styles from './OwnLink.module.css';
 
-const QrCode = lazyExtra(async () => (await import('./inside/QrCode.tsx')).QrCode, <div className={styles.room} />);
+const QrCode = lazyExtra(async () => (await import('./inside/QrCode.tsx')).QrCode);
 
 interface OwnLinkProps {
   /** What is said with the link where it is shared. */
@@ -33,7 +33,7 @@ export function OwnLink({ text, qr }: OwnLinkProps) {
       <CopyRow label={t('invite.link')} value={link} copy={t('invite.copyLink')} />
       <CopyRow label={t('invite.code')} value={code} copy={t('invite.copyCode')} />
       <ShareButton title={site.title} text={text} url={link} />
-      {qr ? <QrCode text={link} label={t('invite.qr')} /> : null}
+      {qr ? <QrCode fallback={<div className={styles.room} />} text={link} label={t('invite.qr')} /> : null}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Region } from '#schemas/release/layout.schema.ts';
 import { type Circumstances, evaluateWhen } from '#schemas/resolve/evaluateWhen.ts';
 import type { SiteBlock } from '#schemas/resolve/site.ts';
 import { isAudience } from '#schemas/visitor.ts';
-import { isBlockType } from '#src/registry/isBlockType.ts';
+import { isBlockType } from '#src/registry/blocks.ts';
 import { isOffered, planRegion } from '../planRegion.ts';
 
 /** Home has them for who is logged in. */

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { Region } from '#schemas/release/layout.schema.ts';
 import { paths } from '#schemas/addresses.ts';
+import { lazyPart } from '#src/site/lazyPart.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { FormPage } from './FormPage.tsx';
@@ -9,30 +10,24 @@ import { RouteGuard } from './RouteGuard.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 import { UpdateHost } from './UpdateHost.tsx';
 import { guardOf } from './guards.ts';
-import { lateScreen } from './lateScreen.ts';
-import { type PageMatch, matchPage, regionsOf } from './pages.ts';
+import { type PageMatch, matchPage } from './pages.ts';
 import { useBackSwipe } from './useBackSwipe.ts';
 import { usePageName } from './usePageName.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-export { guardOf } from './guards.ts';
-export { leadsHome, matchPage, regionsOf, titleOf } from './pages.ts';
-export { standAlone } from './standAlone.ts';
+const SocialScreen = lazyPart(async () => (await import('./SocialScreen.tsx')).SocialScreen);
 
-const social = lateScreen(async () => (await import('./SocialScreen.tsx')).SocialScreen);
-
-/** Loads what a page is drawn with beside this. Gives the regions that it draws. */
-export async function preloadPage(match: PageMatch): Promise<readonly Region[]> {
-  if (match.kind === 'social') await social.preload();
-  return regionsOf(match);
+/** Loads what a page is drawn with beside this. */
+export async function preloadPage({ kind }: PageMatch): Promise<void> {
+  if (kind === 'social') await SocialScreen.preload();
 }
 
-export interface OtherPageProps {
+interface AddressProps {
   /** A form as a dialog over home, instead of a page of its own. */
-  readonly isOverHome?: boolean;
+  readonly isOverHome: boolean;
 }
 
-function Page({ match, isOverHome = false }: OtherPageProps & { readonly match: PageMatch }) {
+function Page({ match, isOverHome }: AddressProps & { readonly match: PageMatch }) {
   const { search } = useLocation();
   switch (match.kind) {
     case 'dialog':
@@ -51,7 +46,7 @@ function Page({ match, isOverHome = false }: OtherPageProps & { readonly match: 
         </>
       );
     case 'social':
-      return <social.LateScreen provider={match.provider} />;
+      return <SocialScreen fallback={<PagePlaceholder />} provider={match.provider} />;
     case 'home':
       return <Navigate to={paths.home} replace />;
     case 'redirect':
@@ -59,8 +54,8 @@ function Page({ match, isOverHome = false }: OtherPageProps & { readonly match: 
   }
 }
 
-/** What any address but home's shows, as far as its visitor may see it. */
-export function OtherPage({ isOverHome = false }: OtherPageProps) {
+/** What the address shows, as far as its visitor may see it. */
+function PageOfAddress({ isOverHome }: AddressProps) {
   const { behaviour, title } = useSite().site;
   const { pathname, search } = useLocation();
   const name = usePageName();
@@ -75,3 +70,14 @@ export function OtherPage({ isOverHome = false }: OtherPageProps) {
     </RouteGuard>
   );
 }
+
+/** What any address but home's shows. */
+export const RoutedPage = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <PageOfAddress isOverHome={false} />
+    {children}
+  </>
+);
+
+/** A form whose address was opened on home, as a dialog over it. */
+export const FormOverHome = () => <PageOfAddress isOverHome />;
