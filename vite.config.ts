@@ -28,7 +28,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'vendor',
-    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser|zustand|swr|use-sync-external-store|dequal)\//,
+    test: /node_modules\/(react-router|react-router-dom|zustand|swr|use-sync-external-store|dequal)\//,
     priority: 2,
   },
   { name: playerChunkOf, debugName: 'player', priority: 1, includeDependenciesRecursively: false },

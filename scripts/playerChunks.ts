@@ -13,11 +13,11 @@ const SHARED_BY = 2;
 /** Menus of home, which come when they are opened. */
 const MENU = /\/(?:Left|Right|Member)Menu\.tsx$/;
 
-/** All modules that one needs before it can run, itself too. */
+/** All modules of ours that one needs before it can run, itself too. Packages have chunks of their own (vite.config.ts). */
 function reached(start: string, build: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>();
   const walk = (id: string) => {
-    if (found.has(id)) return;
+    if (found.has(id) || id.includes('/node_modules/')) return;
     found.add(id);
     build.getModuleInfo(id)?.importedIds.forEach(walk);
   };
