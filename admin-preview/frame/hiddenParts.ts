@@ -1,6 +1,6 @@
 import { isBlockType } from '#schemas/blockSchemas.ts';
 import { settingsOf } from '#schemas/entries/dependencies.ts';
-import { blockConditions } from '#schemas/entries/entries.ts';
+import { blockConditions } from '#schemas/entries/blockConditions.ts';
 import { type PlacedEntry, placedEntries } from '#schemas/entries/placedEntries.ts';
 import type { FramePage, HiddenBlock } from '#schemas/preview/framePage.schema.ts';
 import { pointerTo } from '#schemas/problem.ts';

@@ -3,7 +3,7 @@ import { pointerTo } from '../problem.ts';
 import { siteValue } from '../resolve/evaluateWhen.ts';
 import type { Site, SiteBlock } from '../resolve/site.ts';
 import { type Condition, pointerOf } from './condition.ts';
-import { blockConditions } from './entries.ts';
+import { blockConditions } from './blockConditions.ts';
 import { placedEntries } from './placedEntries.ts';
 
 const switchPointer = (name: string): string => pointerTo('switches', name);

@@ -1,5 +1,5 @@
 import { isBlockType } from '../blockSchemas.ts';
-import { blockConditions } from '../entries/entries.ts';
+import { blockConditions } from '../entries/blockConditions.ts';
 import { type PlacedEntry, placedEntries } from '../entries/placedEntries.ts';
 import { type Problem, pointerTo } from '../problem.ts';
 import { regions } from '../release/layout.schema.ts';

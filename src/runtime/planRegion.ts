@@ -1,5 +1,5 @@
 import type { BlockType } from '#schemas/blockSchemas.ts';
-import { blockConditions } from '#schemas/entries/entries.ts';
+import { blockConditions } from '#schemas/entries/blockConditions.ts';
 import { type AnyBlock, blockOf, isBlockType } from '#src/registry/blocks.ts';
 import type { Language } from '#schemas/languages.ts';
 import { GUEST } from '#schemas/visitor.ts';

@@ -1,4 +1,5 @@
 import type { AgentHomeProps } from '#schemas/blocks/agentHome.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { todayOf } from '#src/features/records/recordRange.ts';
 import { FigureGrid } from '#src/features/team/FigureGrid.tsx';
 import { useTeamFigures } from '#src/features/team/useTeamFigures.ts';
@@ -33,7 +34,7 @@ function TeamToday() {
 
 /** The agent's home (AGHOME): who it is, what there is, how the team does today, and where to go. */
 export function AgentHome({ links, bar }: AgentHomeProps) {
-  const shows = useEntries('agent-home', { bar });
+  const shows = useEntries(pageEntries['agent-home'], { bar });
   return (
     <div className={styles.root}>
       <AgentPurse />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { Link } from '#src/lib/Link.tsx';
 import type { MenuEntry } from '#schemas/menuEntries.ts';
 import type { Site } from '#schemas/resolve/site.ts';
@@ -64,7 +65,7 @@ function Tile({ link }: { readonly link: AgentLink }) {
 /** Everything an agent has pages for (AGHOME-06). */
 export function AgentLinks({ links }: { readonly links: readonly AgentLink[] }) {
   const t = useText();
-  const shows = useEntries('agent-home');
+  const shows = useEntries(pageEntries['agent-home']);
   return (
     <nav aria-label={t('agent.menu')}>
       <ul className={styles.list}>

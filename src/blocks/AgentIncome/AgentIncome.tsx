@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { AgentIncomeProps } from '#schemas/blocks/agentIncome.schema.ts';
 import type { Income } from '#schemas/platform/contracts.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { TermList } from '#src/features/contracts/TermList.tsx';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
@@ -68,7 +69,7 @@ function Incomes({ parts }: AgentIncomeProps) {
 
 /** What an agent earned this month and the one before, and by what (AGTEAM-05). */
 export const AgentIncome = ({ parts }: AgentIncomeProps) => (
-  <RecordScreen isOffered={useEntries('agent-income')('content')}>
+  <RecordScreen isOffered={useEntries(pageEntries['agent-income'])('content')}>
     <Incomes parts={parts} />
   </RecordScreen>
 );

@@ -1,5 +1,6 @@
 import type { BetRecordsProps } from '#schemas/blocks/betRecords.schema.ts';
 import { isRailCategory } from '#schemas/gameCategories.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { QueryChoice } from '#src/features/records/QueryChoice.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
@@ -23,7 +24,7 @@ export function BetRecords({ categories, totals }: BetRecordsProps) {
   const [named, chooseCategory] = useQueryChoice('gameType');
   const category = isRailCategory(named) ? named : '';
   return (
-    <RecordScreen isOffered={useEntries('bet-records')('content')}>
+    <RecordScreen isOffered={useEntries(pageEntries['bet-records'])('content')}>
       <RangePicker range={range} choose={choose} />
       {categories.length === 0 ? null : (
         <QueryChoice

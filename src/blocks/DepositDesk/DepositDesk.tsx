@@ -1,4 +1,5 @@
 import type { DepositDeskProps } from '#schemas/blocks/depositDesk.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { PlayMoneyNote } from '#src/features/payment/PlayMoneyNote.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -38,7 +39,7 @@ function Ways({ quickAmounts, advice }: DepositDeskProps) {
 
 /** The page where money goes into the wallet (MEM-05). */
 export const DepositDesk = (props: DepositDeskProps) => (
-  <RecordScreen isOffered={useEntries('deposit-desk')('content')}>
+  <RecordScreen isOffered={useEntries(pageEntries['deposit-desk'])('content')}>
     <Ways {...props} />
   </RecordScreen>
 );

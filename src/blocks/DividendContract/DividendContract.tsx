@@ -1,4 +1,5 @@
 import type { DividendContractProps } from '#schemas/blocks/dividendContract.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { ContractParts } from '#src/features/contracts/ContractParts.tsx';
 import { OtherContracts } from '#src/features/contracts/OtherContracts.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
@@ -8,7 +9,7 @@ import styles from './DividendContract.module.css';
 /** An agent’s contract for dividends (AGCON-05): the one that waits, to be answered, and the one in force. */
 export function DividendContract({ others }: DividendContractProps) {
   return (
-    <RecordScreen isOffered={useEntries('dividend-contract')('content')}>
+    <RecordScreen isOffered={useEntries(pageEntries['dividend-contract'])('content')}>
       <div className={styles.root}>
         <ContractParts call="contracts" process="dividendProcess" />
         {others ? <OtherContracts than="dividend" /> : null}

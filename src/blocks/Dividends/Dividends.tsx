@@ -1,4 +1,5 @@
 import type { DividendsProps } from '#schemas/blocks/dividends.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { EarningList } from '#src/features/contracts/EarningList.tsx';
 import { EarningRow } from '#src/features/contracts/EarningRow.tsx';
 import { contractPaths } from '#src/features/contracts/contractKinds.ts';
@@ -36,7 +37,7 @@ function Current() {
 /** An agent’s dividends (AGTEAM-07): what can be paid out, what grows, and what there was before. */
 export function Dividends({ history, terms }: DividendsProps) {
   const t = useText();
-  const shows = useEntries('dividends', { history, terms });
+  const shows = useEntries(pageEntries.dividends, { history, terms });
   return (
     <RecordScreen isOffered={shows('content')}>
       <div className={styles.root}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Earning } from '#schemas/platform/contracts.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { money } from '#src/lib/format/money.ts';
@@ -14,7 +15,7 @@ export function PayOut({ dividend }: { readonly dividend: Earning }) {
   const locale = useLocale();
   const currency = useCurrency();
   const { store } = useSite();
-  const shows = useEntries('dividends');
+  const shows = useEntries(pageEntries.dividends);
   const send = useSend();
   const [isOpen, setOpen] = useState(false);
   if (!shows('payOut')) return null;

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { FeedbackFormProps } from '#schemas/blocks/feedbackForm.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { ServiceEntries } from '#src/features/service/ServiceEntries.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
@@ -11,7 +12,7 @@ import { feedbackCaptcha } from './feedbackControls.ts';
 export function FeedbackForm({ topics, captchaLetters, captchaLength }: FeedbackFormProps) {
   const t = useText();
   const [sent, setSent] = useState(0);
-  const isOffered = useEntries('feedback-form')('content');
+  const isOffered = useEntries(pageEntries['feedback-form'])('content');
   const captchaField = useMemo(() => feedbackCaptcha(captchaLetters, captchaLength), [captchaLetters, captchaLength]);
   return (
     <div className={styles.root}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FooterNavProps } from '#schemas/blocks/footerNav.schema.ts';
 import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
+import { homeEntries } from '#schemas/entries/homeEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
@@ -86,7 +87,7 @@ function Item({ item, label }: ItemProps) {
 export function FooterNav({ labels, emphasis }: FooterNavProps) {
   const t = useText();
   const { site } = useSite();
-  const items = site.footerNav.filter(useEntries('footer'));
+  const items = site.footerNav.filter(useEntries(homeEntries.footer));
   const raised = emphasis && items.length % 2 === 1 ? (items.length - 1) / 2 : -1;
   return (
     <FooterBar label={t('footer.label')}>

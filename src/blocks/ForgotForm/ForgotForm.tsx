@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ForgotFormProps } from '#schemas/blocks/forgotForm.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { ServiceEntries } from '#src/features/service/ServiceEntries.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
@@ -18,7 +19,7 @@ const forms = { email: EmailRecovery, phone: PhoneRecovery } as const satisfies 
 /** The ways that the site offers; customer service where it offers none (FORGOT-14). */
 function Ways({ hints }: ForgotFormProps) {
   const t = useText();
-  const methods = forgotMethods.filter(useEntries('forgot-form'));
+  const methods = forgotMethods.filter(useEntries(pageEntries['forgot-form']));
   const [chosen, setChosen] = useState<ForgotMethod>('email');
   const method = methods.includes(chosen) ? chosen : methods[0];
   if (method === undefined) {

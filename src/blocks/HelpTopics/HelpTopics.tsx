@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { HelpTopicsProps } from '#schemas/blocks/helpTopics.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { useHelp } from '#src/features/help/useHelp.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { RichText } from '#src/site/RichText/RichText.tsx';
@@ -47,7 +48,7 @@ export function HelpTopics({ contact }: HelpTopicsProps) {
   return (
     <div className={styles.root}>
       <Topics />
-      {useEntries('help-topics', { contact })('contact') ? (
+      {useEntries(pageEntries['help-topics'], { contact })('contact') ? (
         <section className={styles.contact}>
           <p>{t('help.more')}</p>
           <Button variant="soft" icon="service" aria-haspopup="dialog" onClick={() => openOverlay('service')}>

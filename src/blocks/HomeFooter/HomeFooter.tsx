@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { HomeFooterProps } from '#schemas/blocks/homeFooter.schema.ts';
+import { homeEntries } from '#schemas/entries/homeEntries.ts';
 import { useHelp } from '#src/features/help/useHelp.ts';
 import { SocialLinks } from '#src/features/service/SocialLinks.tsx';
 import { VendorMark } from '#src/features/games/VendorMark.tsx';
@@ -18,7 +19,7 @@ const usualTopics = ['start', 'payment', 'account', 'rules'] as const;
 
 function Links() {
   const t = useText();
-  const shows = useEntries('home-footer');
+  const shows = useEntries(homeEntries['home-footer']);
   const openOverlay = useSiteState((state) => state.openOverlay);
   const { data } = useHelp();
   // Until the help centre has told its topics, and where it has none, the usual ones lead there.
@@ -72,7 +73,7 @@ function Vendors({ prefixes }: { readonly prefixes: readonly string[] }) {
 export function HomeFooter(props: HomeFooterProps) {
   const t = useText();
   const { site } = useSite();
-  const shows = useEntries('home-footer', props);
+  const shows = useEntries(homeEntries['home-footer'], props);
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>

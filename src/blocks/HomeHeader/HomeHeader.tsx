@@ -1,4 +1,5 @@
 import type { HomeHeaderProps } from '#schemas/blocks/homeHeader.schema.ts';
+import { homeEntries } from '#schemas/entries/homeEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
@@ -21,7 +22,7 @@ function useHeaderLogo(): string {
 
 function GuestArea() {
   const t = useText();
-  const shows = useEntries('home-header');
+  const shows = useEntries(homeEntries['home-header']);
   return (
     <>
       <DialogLink to={paths.login} className={styles.login}>
@@ -40,7 +41,7 @@ function GuestArea() {
 export function HomeHeader({ sticky, balance, member }: HomeHeaderProps) {
   const t = useText();
   const { site } = useSite();
-  const shows = useEntries('home-header');
+  const shows = useEntries(homeEntries['home-header']);
   return (
     <header className={styles.root} data-look={site.theme.header} data-sticky={sticky || undefined}>
       <div className={styles.row}>

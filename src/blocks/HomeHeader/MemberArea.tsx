@@ -1,4 +1,5 @@
 import type { HomeHeaderProps } from '#schemas/blocks/homeHeader.schema.ts';
+import { homeEntries } from '#schemas/entries/homeEntries.ts';
 import { useUnreadNotices } from '#src/features/announcements/useUnreadNotices.ts';
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
 import { BalanceWidget } from '#src/features/wallet/BalanceWidget.tsx';
@@ -53,7 +54,7 @@ export function MemberArea({ balance, member }: MemberAreaProps) {
   const t = useText();
   const { site } = useSite();
   const name = useMemberName() || t('header.member');
-  const shows = useEntries('home-header', { balance });
+  const shows = useEntries(homeEntries['home-header'], { balance });
   const clock = site.behaviour.responsible.sessionClock ? <SessionClock /> : null;
   return (
     <>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { InboxListProps } from '#schemas/blocks/inboxList.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { useEntries } from '#src/site/useEntries.ts';
@@ -17,7 +18,7 @@ function namedBy(search: string): number | undefined {
 /** A member's inbox (INBOX-02): the list, or the message that the address names. Says so where the platform has none. */
 export function InboxList({ pageSize, markAll, remove }: InboxListProps) {
   const t = useText();
-  const shows = useEntries('inbox-list', { remove });
+  const shows = useEntries(pageEntries['inbox-list'], { remove });
   const named = namedBy(useLocation().search);
   if (!shows('content')) {
     return (

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { InboxListAnswer } from '#schemas/platform/messages.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { useInboxActions, useInboxPage } from '#src/features/messages/useInbox.ts';
 import { usePages } from '#src/features/records/usePages.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -101,7 +102,7 @@ function MarkAll() {
 /** The inbox as a list, newest first. */
 export function Messages({ pageSize, markAll }: { readonly pageSize: number; readonly markAll: boolean }) {
   const t = useText();
-  const shows = useEntries('inbox-list', { markAll });
+  const shows = useEntries(pageEntries['inbox-list'], { markAll });
   const { data, error, mutate } = useInboxPage(1, pageSize);
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="text" count={6} />;

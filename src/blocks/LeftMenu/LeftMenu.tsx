@@ -1,4 +1,5 @@
 import type { LeftMenuProps } from '#schemas/blocks/leftMenu.schema.ts';
+import { homeEntries } from '#schemas/entries/homeEntries.ts';
 import { MenuDrawer } from '#src/features/menus/MenuDrawer.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
@@ -22,7 +23,7 @@ const MenuPromotions = lazyExtra(async () => (await import('./MenuPromotions.tsx
 /** A guest's two ways in; the header has them too, but scrolls away with it where it is not sticky. */
 function Entries() {
   const t = useText();
-  const shows = useEntries('left-menu');
+  const shows = useEntries(homeEntries['left-menu']);
   return (
     <div className={styles.entries}>
       <ButtonLink variant="outline" to={paths.login} state={overHome}>
@@ -44,7 +45,7 @@ export function LeftMenu(props: LeftMenuProps) {
   const logo = useLogo();
   const isOpen = useSiteState((state) => state.overlay === 'leftMenu');
   const openOverlay = useSiteState((state) => state.openOverlay);
-  const shows = useEntries('left-menu', props);
+  const shows = useEntries(homeEntries['left-menu'], props);
 
   return (
     <MenuDrawer overlay="leftMenu" side="start" label={t('menu.label')} head={<Logo src={logo} title={site.title} height={28} />}>

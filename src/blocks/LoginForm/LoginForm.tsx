@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LoginFormProps } from '#schemas/blocks/loginForm.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { SocialButtons } from '#src/features/auth/SocialButtons.tsx';
 import { handedOver } from '#src/features/auth/loginHandover.ts';
 import { warmLogin } from '#src/features/auth/useLogin.ts';
@@ -31,7 +32,7 @@ function allowedBy(site: RememberKind, block: LoginFormProps['remember']): Remem
 /** Recovery, where one of its two ways is on (LOGIN-05). */
 function ForgotLink() {
   const t = useText();
-  return useEntries('login-form')('forgot') ? (
+  return useEntries(pageEntries['login-form'])('forgot') ? (
     <DialogLink className={styles.forgot} to={paths.forgot}>
       {t('login.forgot')}
     </DialogLink>
@@ -44,7 +45,7 @@ export function LoginForm({ remember }: LoginFormProps) {
   const texts = useTexts();
   const { t } = texts;
   const registered = handedOver(useLocation().state);
-  const shows = useEntries('login-form');
+  const shows = useEntries(pageEntries['login-form']);
   const withMobile = shows('mobileLogin');
   const [chosen, setMethod] = useState<LoginMethod>('username');
   const method = withMobile ? chosen : 'username';

@@ -1,5 +1,6 @@
 import type { MallItemsProps } from '#schemas/blocks/mallItems.schema.ts';
 import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { useWish } from '#src/features/payment/useWish.ts';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
@@ -67,7 +68,7 @@ function Items({ columns }: MallItemsProps) {
 }
 
 export const MallItems = (props: MallItemsProps) => (
-  <RecordScreen isOffered={useEntries('mall-items')('content')}>
+  <RecordScreen isOffered={useEntries(pageEntries['mall-items'])('content')}>
     <Items {...props} />
   </RecordScreen>
 );

@@ -1,4 +1,5 @@
 import type { MemberIdentityProps } from '#schemas/blocks/memberIdentity.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { HeadIcon } from '#src/features/member/HeadIcon.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
@@ -18,7 +19,7 @@ const SIZE_PX = 68;
 function Picture() {
   const t = useText();
   const { data } = useRead('headIcon', {});
-  const shows = useEntries('member-identity');
+  const shows = useEntries(pageEntries['member-identity']);
   const picture = <HeadIcon icon={data?.icon} size={SIZE_PX} />;
   if (!shows('picture')) return picture;
   return (

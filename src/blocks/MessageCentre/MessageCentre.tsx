@@ -1,4 +1,5 @@
 import type { MessageCentreProps, MessageRow } from '#schemas/blocks/messageCentre.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { useDownloadLinks } from '#src/features/download/useDownloadLinks.ts';
 import { messengerOf } from '#src/features/service/messengerOf.ts';
 import { useEntries } from '#src/site/useEntries.ts';
@@ -11,7 +12,7 @@ import { OutsideRow, PageRow } from './rows.tsx';
 /** The ways in which the site and a player talk (MSG-02 to MSG-06); a row that leads nowhere is left out. */
 export function MessageCentre({ rows, affiliateEntry }: MessageCentreProps) {
   const messenger = messengerOf(useDownloadLinks());
-  const shows = useEntries('message-centre');
+  const shows = useEntries(pageEntries['message-centre']);
 
   function rowOf(row: MessageRow) {
     switch (row) {

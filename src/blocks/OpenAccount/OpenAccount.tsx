@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OpenAccountProps } from '#schemas/blocks/openAccount.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { OwnLink } from '#src/features/referral/OwnLink.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
@@ -12,7 +13,7 @@ type Way = OpenAccountProps['ways'][number];
 /** An agent brings somebody into the team (AGTEAM-09): by filling in the form for them, or by a link that they register with. */
 export function OpenAccount({ ways, hints, qr }: OpenAccountProps) {
   const t = useText();
-  const offered = ways.filter(useEntries('open-account'));
+  const offered = ways.filter(useEntries(pageEntries['open-account']));
   const [chosen, setChosen] = useState<Way>();
   const way = chosen ?? offered[0] ?? 'link';
   const content =

@@ -1,6 +1,7 @@
 import type { ProfitLossProps } from '#schemas/blocks/profitLoss.schema.ts';
 import { isRailCategory } from '#schemas/gameCategories.ts';
 import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { type RecordColumn, RecordTable } from '#src/features/records/RecordTable.tsx';
@@ -73,7 +74,7 @@ function Results({ days, counts }: ProfitLossProps & { readonly days: DateRange 
 export function ProfitLoss({ counts }: ProfitLossProps) {
   const { range, choose, days } = useRange();
   return (
-    <RecordScreen isOffered={useEntries('profit-loss')('content')}>
+    <RecordScreen isOffered={useEntries(pageEntries['profit-loss'])('content')}>
       <RangePicker range={range} choose={choose} />
       <Results days={days} counts={counts} />
     </RecordScreen>

@@ -1,5 +1,6 @@
 import type { RedRainProps } from '#schemas/blocks/redRain.schema.ts';
 import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
@@ -64,5 +65,5 @@ function Rounds({ amounts }: RedRainProps) {
 
 /** Rounds of red rain, where the platform tells them (AGTEAM-10); until a merchant gives the call an address, none. */
 export const RedRain = ({ amounts }: RedRainProps) => (
-  <div className={styles.root}>{useEntries('red-rain')('content') ? <Rounds amounts={amounts} /> : <None />}</div>
+  <div className={styles.root}>{useEntries(pageEntries['red-rain'])('content') ? <Rounds amounts={amounts} /> : <None />}</div>
 );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RewardListProps } from '#schemas/blocks/rewardList.schema.ts';
 import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { useMoney } from '#src/features/payment/useMoney.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
@@ -120,7 +121,7 @@ function Rewards({ claimed }: RewardListProps) {
 }
 
 export const RewardList = (props: RewardListProps) => (
-  <RecordScreen isOffered={useEntries('reward-list')('content')}>
+  <RecordScreen isOffered={useEntries(pageEntries['reward-list'])('content')}>
     <Rewards {...props} />
   </RecordScreen>
 );

@@ -1,4 +1,5 @@
 import type { RightMenuProps } from '#schemas/blocks/rightMenu.schema.ts';
+import { homeEntries } from '#schemas/entries/homeEntries.ts';
 import { MenuDrawer } from '#src/features/menus/MenuDrawer.tsx';
 import { MenuFoot } from '#src/features/menus/MenuFoot.tsx';
 import { MenuLinks } from '#src/features/menus/MenuLinks.tsx';
@@ -27,7 +28,7 @@ function Owner() {
 export function RightMenu({ entries, app, social }: RightMenuProps) {
   const t = useText();
   const { gates } = useSite().site.behaviour;
-  const shows = useEntries('right-menu', { app, social });
+  const shows = useEntries(homeEntries['right-menu'], { app, social });
   return (
     <MenuDrawer overlay="rightMenu" side="end" label={t('menu.member')} head={<Owner />}>
       <Link className={styles.account} to={paths.account}>

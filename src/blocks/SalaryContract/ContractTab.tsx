@@ -1,3 +1,4 @@
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { ContractAnswer } from '#src/features/contracts/ContractAnswer.tsx';
 import { ContractCard } from '#src/features/contracts/ContractCard.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
@@ -29,7 +30,7 @@ function Requests() {
 /** The contract in force, what waits, and asking for another one (CALL-54, CALL-56 to CALL-58). */
 export function ContractTab() {
   const t = useText();
-  const shows = useEntries('salary-contract');
+  const shows = useEntries(pageEntries['salary-contract']);
   const { data, error, mutate } = useRead('salaryInfo', {});
   return (
     <div className={styles.cards}>

@@ -1,4 +1,5 @@
 import type { SalaryContractProps } from '#schemas/blocks/salaryContract.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { OtherContracts } from '#src/features/contracts/OtherContracts.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
@@ -15,7 +16,7 @@ const tabs = { contract: ContractTab, salary: SalaryTab, history: HistoryTab } a
 /** An agent’s contract for a daily salary, what it brought, and earlier ones (AGCON-05, AGTEAM-08). */
 export function SalaryContract({ parts, others }: SalaryContractProps) {
   const t = useText();
-  const shows = useEntries('salary-contract');
+  const shows = useEntries(pageEntries['salary-contract']);
   const offered = parts.filter(shows);
   const [chosen, setChosen] = useQueryChoice('part');
   const shown = offered.find((part) => part === chosen) ?? offered[0];

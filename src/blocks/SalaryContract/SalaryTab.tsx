@@ -1,3 +1,4 @@
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { EarningList } from '#src/features/contracts/EarningList.tsx';
 import { EarningRow } from '#src/features/contracts/EarningRow.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
@@ -27,7 +28,7 @@ export function SalaryTab() {
   const t = useText();
   return (
     <div className={styles.records}>
-      {useEntries('salary-contract')('today') ? <Today /> : null}
+      {useEntries(pageEntries['salary-contract'])('today') ? <Today /> : null}
       <EarningList call="salaryList" label={t('earning.days')} base="turnover" />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SecurityListProps } from '#schemas/blocks/securityList.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { verdictOf } from '#schemas/gates.ts';
@@ -23,7 +24,7 @@ function TrialNote() {
   const t = useText();
   return (
     <EmptyState icon="security" text={t('security.trial')}>
-      {useEntries('security-list')('register') ? (
+      {useEntries(pageEntries['security-list'])('register') ? (
         <ButtonLink to={paths.register} variant="soft" size="small">
           {t('dialog.register')}
         </ButtonLink>
@@ -39,7 +40,7 @@ export function SecurityList({ rows, progress }: SecurityListProps) {
   const isTrial = verdictOf('notTrial', useVisitor()) === 'reject';
   const asked = usePageQuery().query.get('form');
   const { data, error, mutate } = useRead('securityConfig', {});
-  const shown = rows.filter(useEntries('security-list'));
+  const shown = rows.filter(useEntries(pageEntries['security-list']));
   const form = isOwnForm(asked) && shown.includes(asked) ? asked : undefined;
   const [last, setLast] = useState(form);
   if (form !== undefined && form !== last) setLast(form);

@@ -1,4 +1,5 @@
 import type { TeamBetsProps } from '#schemas/blocks/teamBets.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { RecordList } from '#src/features/records/RecordList.tsx';
@@ -20,7 +21,7 @@ export function TeamBets({ search }: TeamBetsProps) {
   const { range, choose, days } = useRange();
   const [username, setUsername] = useQueryChoice('username');
   return (
-    <RecordScreen isOffered={useEntries('team-bets')('content')}>
+    <RecordScreen isOffered={useEntries(pageEntries['team-bets'])('content')}>
       <RangePicker range={range} choose={choose} />
       {search ? <MemberSearch name={username} onSearch={setUsername} /> : null}
       <RecordList

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TeamMembersProps } from '#schemas/blocks/teamMembers.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { RecordList } from '#src/features/records/RecordList.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
@@ -32,7 +33,7 @@ export function TeamMembers({ move }: TeamMembersProps) {
   const [name, setName] = useQueryChoice('username');
   const selection = useSelection();
   const [isMoving, setMoving] = useState(false);
-  const shows = useEntries('team-members', { move });
+  const shows = useEntries(pageEntries['team-members'], { move });
   const byLevel = name === '' && hasCall(site, 'subordinates');
   const list = { label: t('menu.teamMembers'), empty: <NoMembers name={name} /> };
   return (

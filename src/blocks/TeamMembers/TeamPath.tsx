@@ -1,3 +1,4 @@
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
@@ -41,7 +42,7 @@ export function TeamPath({ member }: { readonly member: number }) {
             {t('team.top')}
           </Link>
         </li>
-        {useEntries('team-members')('path') ? <Steps member={member} /> : null}
+        {useEntries(pageEntries['team-members'])('path') ? <Steps member={member} /> : null}
       </ol>
     </nav>
   );

@@ -1,4 +1,5 @@
 import type { TeamOverviewProps } from '#schemas/blocks/teamOverview.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useRange } from '#src/features/records/useRange.ts';
@@ -15,7 +16,7 @@ export function TeamOverview({ figures }: TeamOverviewProps) {
   const { range, choose, days } = useRange('today');
   const { data, error, mutate } = useTeamFigures(days);
   return (
-    <RecordScreen isOffered={useEntries('team-overview')('content')}>
+    <RecordScreen isOffered={useEntries(pageEntries['team-overview'])('content')}>
       <RangePicker range={range} choose={choose} />
       <div className={styles.figures}>
         {error && !data ? <ErrorState onRetry={() => void mutate()} /> : <FigureGrid names={figures} figures={data} />}

@@ -1,4 +1,5 @@
 import type { TeamProfitProps } from '#schemas/blocks/teamProfit.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { RecordList } from '#src/features/records/RecordList.tsx';
@@ -34,7 +35,7 @@ export function TeamProfit({ search }: TeamProfitProps) {
       return value === undefined ? [] : [[t(sums[name]), <Amount key={name} value={value} />] as const];
     });
   return (
-    <RecordScreen isOffered={useEntries('team-profit')('content')}>
+    <RecordScreen isOffered={useEntries(pageEntries['team-profit'])('content')}>
       <RangePicker range={range} choose={choose} />
       {search ? <MemberSearch name={username} onSearch={setUsername} /> : null}
       <RecordList

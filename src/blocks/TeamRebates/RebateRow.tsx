@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { TeamMember } from '#schemas/platform/team.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { errorText } from '#src/forms/errorText.ts';
 import { useText, useTexts } from '#src/i18n/TextContext.ts';
@@ -78,7 +79,7 @@ function RebateForm({ memberId, username, rebate, min, max }: RebateFormProps) {
 export function RebateRow({ member }: { readonly member: TeamMember }) {
   const t = useText();
   const locale = useLocale();
-  const shows = useEntries('team-rebates');
+  const shows = useEntries(pageEntries['team-rebates']);
   const { memberId, username, nickname, upline, rebate, minRebate, maxRebate } = member;
   const isOpen = shows('change') && minRebate !== undefined && maxRebate !== undefined;
   return (

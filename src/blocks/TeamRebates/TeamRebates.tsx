@@ -1,4 +1,5 @@
 import type { TeamRebatesProps } from '#schemas/blocks/teamRebates.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { RecordList } from '#src/features/records/RecordList.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
@@ -14,7 +15,7 @@ export function TeamRebates({ search }: TeamRebatesProps) {
   const t = useText();
   const [username, setUsername] = useQueryChoice('username');
   return (
-    <RecordScreen isOffered={useEntries('team-rebates')('content')}>
+    <RecordScreen isOffered={useEntries(pageEntries['team-rebates'])('content')}>
       <p className={styles.note}>{t('team.rebateNote')}</p>
       {search ? <MemberSearch name={username} onSearch={setUsername} /> : null}
       <RecordList call="downlines" label={t('menu.teamRebate')} params={{ username }} empty={<NoMembers name={username} />}>

@@ -1,5 +1,6 @@
 import type { TransactionRecordsProps } from '#schemas/blocks/transactionRecords.schema.ts';
 import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { Amount } from '#src/features/records/Amount.tsx';
 import { QueryChoice } from '#src/features/records/QueryChoice.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
@@ -77,7 +78,7 @@ export function TransactionRecords({ types, totals }: TransactionRecordsProps) {
   const [named, chooseTypes] = useQueryChoice('types');
   const isListed = named === '' || named === ALL || types.includes(named);
   return (
-    <RecordScreen isOffered={useEntries('transaction-records')('content')}>
+    <RecordScreen isOffered={useEntries(pageEntries['transaction-records'])('content')}>
       <RangePicker range={range} choose={choose} />
       {types.length === 0 ? null : (
         <QueryChoice

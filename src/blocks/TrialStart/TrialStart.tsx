@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TrialStartProps } from '#schemas/blocks/trialStart.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { useTrial } from '#src/features/auth/useTrial.ts';
 import { FormAlert } from '#src/forms/FormAlert.tsx';
 import { errorText } from '#src/forms/errorText.ts';
@@ -75,7 +76,7 @@ function Start({ phase, start }: Started) {
 /** The free-trial screen: makes a trial account and leads home with it (TRIAL-01). */
 export function TrialStart(props: TrialStartProps) {
   const t = useText();
-  const isOn = useEntries('trial-start')('start');
+  const isOn = useEntries(pageEntries['trial-start'])('start');
   const isKnown = useIsVisitorKnown();
   const isGuest = sessionOnly(useVisitor()) === 'login';
   const { phase, start } = useStart(props);

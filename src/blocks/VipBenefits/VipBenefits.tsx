@@ -1,4 +1,5 @@
 import type { VipBenefitsProps } from '#schemas/blocks/vipBenefits.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordSkeleton } from '#src/features/records/RecordSkeleton.tsx';
 import { VipBar } from '#src/features/vip/VipBar.tsx';
@@ -38,7 +39,7 @@ export function VipBenefits({ text }: VipBenefitsProps) {
   const { t, has } = useTexts();
   const words = text === '' ? t('vip.text') : has(text) ? t(text) : text;
   return (
-    <RecordScreen isOffered={useEntries('vip-benefits')('content')}>
+    <RecordScreen isOffered={useEntries(pageEntries['vip-benefits'])('content')}>
       <Level />
       <section className={styles.benefits} aria-labelledby="vip-benefits">
         <h2 id="vip-benefits" className={styles.heading}>

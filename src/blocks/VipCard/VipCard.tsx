@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { VipCardProps } from '#schemas/blocks/vipCard.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { VipBar } from '#src/features/vip/VipBar.tsx';
 import { vipProgress } from '#src/features/vip/vipProgress.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -30,7 +31,7 @@ export function VipCard({ link }: VipCardProps) {
         <h2 id={id} className={styles.title}>
           {t('vip.next')}
         </h2>
-        {useEntries('vip-card', { link })('link') ? (
+        {useEntries(pageEntries['vip-card'], { link })('link') ? (
           <Link className={styles.link} to={paths.vip}>
             <span>{t('menu.vip')}</span>
             <Icon name="forward" size={16} className={styles.forward} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WithdrawalDeskProps } from '#schemas/blocks/withdrawalDesk.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { PlayMoneyNote } from '#src/features/payment/PlayMoneyNote.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -19,7 +20,7 @@ interface WithdrawalProps extends WithdrawalDeskProps {
 /** Limits, cards and what waits already; then the form. */
 export function Withdrawal({ wholeBalance, waiting: listsWaiting, cardStep }: WithdrawalProps) {
   const t = useText();
-  const shows = useEntries('withdrawal-desk', { waiting: listsWaiting });
+  const shows = useEntries(pageEntries['withdrawal-desk'], { waiting: listsWaiting });
   const facts = useRead('withdrawal', {});
   const cards = useRead('bankCards', {});
   if ((facts.error && !facts.data) || (cards.error && !cards.data)) {

@@ -1,4 +1,5 @@
 import type { WithdrawalDeskProps } from '#schemas/blocks/withdrawalDesk.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { BankCardForm } from '#src/features/payment/BankCardForm.tsx';
 import { PaymentPasswordForm } from '#src/features/payment/PaymentPasswordForm.tsx';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
@@ -26,7 +27,7 @@ function CardStep({ onDone }: { readonly onDone: () => void }) {
 /** Whoever has no payment password is led to its form first, whoever has no card to that of the card. */
 function Steps(props: WithdrawalDeskProps) {
   const t = useText();
-  const shows = useEntries('withdrawal-desk');
+  const shows = useEntries(pageEntries['withdrawal-desk']);
   const { data: hasPassword, error, mutate } = useRead('hasPaymentPassword', {});
   if (error && hasPassword === undefined) return <ErrorState onRetry={() => void mutate()} />;
   if (hasPassword === undefined) return <Waiting />;
@@ -59,7 +60,7 @@ function PasswordStep({ onDone }: { readonly onDone: () => void }) {
 export function WithdrawalDesk(props: WithdrawalDeskProps) {
   const form = usePageQuery().query.get('form');
   const leave = useLeave(paths.withdraw);
-  const shows = useEntries('withdrawal-desk');
+  const shows = useEntries(pageEntries['withdrawal-desk']);
   return (
     <div className={styles.root}>
       {form === 'paymentPassword' ? (

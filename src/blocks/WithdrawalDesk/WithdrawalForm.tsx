@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import type { BankCardAnswer, WithdrawalAnswer } from '#schemas/platform/payment.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { AmountField } from '#src/features/payment/AmountField.tsx';
 import { BalanceLine } from '#src/features/payment/BalanceLine.tsx';
 import { ChoiceList } from '#src/features/payment/ChoiceList.tsx';
@@ -46,7 +47,7 @@ function wholeOf({ minimum, maximum }: WithdrawalAnswer, available: number | und
 export function WithdrawalForm({ facts, cards, wholeBalance }: WithdrawalFormProps) {
   const t = useText();
   const money = useMoney();
-  const shows = useEntries('withdrawal-desk');
+  const shows = useEntries(pageEntries['withdrawal-desk']);
   const { data: wallet } = useBalance();
   const send = useSend();
   const [chosen, setChosen] = useState<string>();

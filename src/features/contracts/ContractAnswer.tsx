@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Contract } from '#schemas/platform/contracts.schema.ts';
+import type { Condition } from '#schemas/entries/condition.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
@@ -10,10 +12,10 @@ import styles from './ContractAnswer.module.css';
 
 /** Whose entry the answer is, by the call that takes it. */
 const groups = {
-  salaryProcess: 'salary-contract',
-  dividendProcess: 'dividend-contract',
-  hourProcess: 'hour-contract',
-} as const;
+  salaryProcess: pageEntries['salary-contract'],
+  dividendProcess: pageEntries['dividend-contract'],
+  hourProcess: pageEntries['hour-contract'],
+} satisfies Readonly<Record<string, { readonly answer: Condition }>>;
 
 interface ContractAnswerProps {
   readonly contract: Contract;
@@ -25,7 +27,7 @@ interface ContractAnswerProps {
 export function ContractAnswer({ contract, call }: ContractAnswerProps) {
   const t = useText();
   const { http, store } = useSite();
-  const shows = useEntries(groups[call]);
+  const shows = useEntries<'answer'>(groups[call]);
   const refresh = useRefresh();
   const [asked, setAsked] = useState<'accept' | 'refuse'>();
   const [wasRefused, setWasRefused] = useState(false);

@@ -1,0 +1,39 @@
+import type { BlockType } from '../blockSchemas.ts';
+import type { Condition } from './condition.ts';
+import { calls, isOn } from './namedConditions.ts';
+
+/** What a block depends on: without it, the block is left out of its region (CALL-104). A block that is not named depends on nothing. */
+export const blockConditions: { readonly [B in BlockType]?: Condition } = {
+  'banner-carousel': calls('announcements'),
+  'notice-marquee': calls('announcements'),
+  'category-tabs': calls('vendors'),
+  'hot-games': calls('hotGames'),
+  'vendor-strip': calls('vendors'),
+  'category-rails': calls('vendors'),
+  'winner-board': calls('winners'),
+  jackpot: { any: [{ prop: 'source', is: 'counter' }, { prop: 'source', is: 'ticker' }, { call: 'jackpot' }] },
+  'lobby-news': {
+    any: [
+      { all: [{ prop: 'source', is: 'popular' }, { call: 'popularAnnouncements' }] },
+      { all: [{ prop: 'source', is: 'news' }, { call: 'lobbyNews' }] },
+    ],
+  },
+  'hot-games-list': calls('hotGames'),
+  'lottery-draws': calls('lotteryGames'),
+  'vendor-grid': calls('vendors'),
+  'game-centre': calls('vendors'),
+  'game-search': calls('games'),
+  'game-carousel': calls('games'),
+  'search-link': calls('games'),
+  'game-list': calls('games'),
+  'continue-playing': calls('recentList'),
+  'lottery-frame': calls('launch'),
+  'notice-list': calls('announcements'),
+  'promotion-list': calls('announcements'),
+  'help-topics': calls('help'),
+  'member-identity': calls('member'),
+  'member-balance': calls('wallet'),
+  'vip-card': { all: [calls('playerRank'), isOn('VIPBENEFIT3')] },
+  'deposit-desk': calls('depositMethods'),
+  'withdrawal-desk': calls('withdrawal'),
+};
