@@ -59,7 +59,7 @@ const shellPage: Plugin = {
   generateBundle(_options, bundle) {
     const boot = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'player');
     if (!boot) return; // the server's build
-    const source = readFileSync('src/app/shell.html', 'utf8').replace('/src/app/boot.ts', `/${boot.fileName}`);
+    const source = readFileSync('src/app/start/shell.html', 'utf8').replace('/src/app/start/boot.ts', `/${boot.fileName}`);
     this.emitFile({ type: 'asset', fileName: 'index.html', source });
   },
 };
@@ -110,7 +110,7 @@ const browserBuild: BuildOptions = {
   assetsInlineLimit: 0, // a data: address would have to be allowed by the page's policy
   modulePreload: { polyfill: false, resolveDependencies: filesOf },
   rolldownOptions: {
-    input: { player: 'src/app/boot.ts', operator: 'admin-preview/index.html' },
+    input: { player: 'src/app/start/boot.ts', operator: 'admin-preview/index.html' },
     output: {
       codeSplitting: { groups: chunks },
       minify: false, // minifyScript does
@@ -125,7 +125,7 @@ const serverBuild: BuildOptions = {
   target: 'node20',
   copyPublicDir: false,
   rolldownOptions: {
-    input: { main: 'server/main.ts', entryServer: 'src/app/entryServer.tsx' },
+    input: { main: 'server/main.ts', entryServer: 'src/app/start/entryServer.tsx' },
     output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
   },
 };

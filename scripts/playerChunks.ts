@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 const fileOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** Where the player begins. */
-const start = fileOf('src/app/startPlayer.tsx');
+const start = fileOf('src/app/start/startPlayer.tsx');
 /** Loads each block of home by itself. */
 const registry = fileOf('src/registry/homeBlocks.ts');
 

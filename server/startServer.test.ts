@@ -26,7 +26,10 @@ export const renderPage = async ({ site, path, read, language, revision, setting
 beforeAll(() => {
   cpSync(join(project, 'templates'), join(root, 'templates'), { recursive: true });
   for (const folder of ['client/.vite', 'client/admin-preview', 'server']) mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(join(root, 'client/.vite/manifest.json'), JSON.stringify({ 'src/app/boot.ts': { file: 'assets/boot.js' } }));
+  writeFileSync(
+    join(root, 'client/.vite/manifest.json'),
+    JSON.stringify({ 'src/app/start/boot.ts': { file: 'assets/boot.js' } }),
+  );
   writeFileSync(join(root, 'client/admin-preview/index.html'), '<title>Tool</title>');
   writeFileSync(join(root, 'server/entryServer.js'), PLAYER);
 });

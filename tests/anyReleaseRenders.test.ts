@@ -5,7 +5,7 @@ import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { CallName } from '#schemas/calls/declaredCalls.ts';
 import { pathOf } from '#schemas/calls/pathOf.ts';
 import { calls } from '#schemas/generated/calls.js';
-import { renderPage } from '#src/app/entryServer.tsx';
+import { renderPage } from '#src/app/start/entryServer.tsx';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { anyRelease } from './support/anyRelease.ts';
 import { presets } from './support/releases.ts';

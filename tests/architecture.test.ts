@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { featureMayUse, mayImport, packageUsers, toolLayers } from './support/modules.ts';
+import { featureMayUse, layers, mayImport, packageUsers } from './support/modules.ts';
 import {
   type Import,
   type Source,
@@ -41,16 +41,17 @@ function breach(source: Source, { name, isTypeOnly }: Import): string | undefine
     if (source.path === SANDBOX_IMPORT[0] && target === SANDBOX_IMPORT[1]) return undefined;
     if (!mayImport[module]?.includes(targetModule)) return `${module} may not import ${targetModule}`;
   }
-  return featureBreach(source, target) ?? toolBreach(source, target);
+  return featureBreach(source, target) ?? layerBreach(source, target);
 }
 
-const toolFolderOf = (path: string): string | undefined => /^admin-preview\/([^/]+)\//.exec(path)?.[1];
-const layerOf = (folder: string | undefined): number => toolLayers.findIndex((layer) => layer.some((each) => each === folder));
-
-function toolBreach({ path }: Source, target: string): string | undefined {
-  const [own, other] = [toolFolderOf(path), toolFolderOf(target)];
-  if (own === undefined || own === other || !target.startsWith('admin-preview/')) return undefined;
-  return other !== undefined && layerOf(other) < layerOf(own) ? undefined : `${own} of the tool may not import ${target}`;
+function layerBreach({ path }: Source, target: string): string | undefined {
+  const module = Object.keys(layers).find((each) => path.startsWith(`${each}/`));
+  if (module === undefined || !target.startsWith(`${module}/`)) return undefined;
+  const folderOf = (file: string) => /^([^/]+)\//.exec(file.slice(module.length + 1))?.[1];
+  const layerOf = (folder = '') => layers[module]?.findIndex((layer) => layer.includes(folder)) ?? -1;
+  const [own, other] = [folderOf(path), folderOf(target)];
+  if (own === undefined || own === other) return undefined;
+  return other !== undefined && layerOf(other) < layerOf(own) ? undefined : `${own} of ${module} may not import ${target}`;
 }
 
 function featureBreach({ path }: Source, target: string): string | undefined {
@@ -80,7 +81,7 @@ describe('imports', () => {
     ],
     [
       'a lazy import',
-      'src/app/App.tsx',
+      'src/app/start/App.tsx',
       "const load = () => import('#src/blocks/HotGames/HotGames.tsx');",
       'src/app may not import src/blocks',
     ],
@@ -105,7 +106,7 @@ describe('imports', () => {
     ],
     [
       'the schema of all settings',
-      'src/app/pages.ts',
+      'src/app/routes/pages.ts',
       "import { guestTargets } from '#schemas/release/behaviour.schema.ts';",
       '#schemas/release/behaviour.schema.ts is for its types',
     ],
@@ -120,7 +121,13 @@ describe('imports', () => {
       'a folder of the tool that lies higher',
       'admin-preview/parts/x.ts',
       "import { canEdit } from '../session/canEdit.ts';",
-      'parts of the tool may not import admin-preview/session/canEdit.ts',
+      'parts of admin-preview may not import admin-preview/session/canEdit.ts',
+    ],
+    [
+      'a folder of the app that lies higher',
+      'src/app/frame/x.ts',
+      "import { RoutedPage } from '../pages/RoutedPage.tsx';",
+      'frame of src/app may not import src/app/pages/RoutedPage.tsx',
     ],
     [
       'a package that has another place',
@@ -165,10 +172,11 @@ describe('the lists of what may be imported', () => {
     expect([...named].filter((module) => !existsSync(module))).toEqual([]);
   });
 
-  it('name each folder of the tool once, and of the server all that there are', () => {
+  it('name each layered folder once, and of the server all folders that there are', () => {
     const foldersOf = (module: string) =>
       readdirSync(module, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [each.name] : []));
-    expect(toolLayers.flat().toSorted()).toEqual(foldersOf('admin-preview').toSorted());
+    for (const [module, folders] of Object.entries(layers))
+      expect(folders.flat().toSorted()).toEqual(foldersOf(module).toSorted());
     expect(foldersOf('server').filter((folder) => !Object.hasOwn(mayImport, `server/${folder}`))).toEqual([]);
   });
 
@@ -289,12 +297,12 @@ describe('no cycle of imports, type imports included,', () => {
   });
 });
 
-it('README prints the modules and the folders of the tool', () => {
+it('README prints the modules and the layered folders', () => {
   const readme = readFileSync('README.md', 'utf8').replaceAll(/ +/g, ' '); // the formatter pads tables
   const shorten = (module: string) => module.replace('src/', '');
   const rows = [
     ...Object.entries(mayImport).map(([module, allowed]) => `| \`${module}\` | ${allowed.map(shorten).join(', ') || 'nobody'} |`),
-    ...toolLayers.map((folders, index) => `| ${index + 1} | ${folders.join(', ')} |`),
+    ...Object.values(layers).flatMap((each) => each.map((folders, index) => `| ${index + 1} | ${folders.join(', ')} |`)),
   ];
   expect(rows.filter((row) => !readme.includes(row))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockTypes } from '#schemas/blockSchemas.ts';
 import { regions } from '#schemas/release/layout.schema.ts';
-import { matchPage, regionsOf } from '#src/app/pages.ts';
+import { matchPage, regionsOf } from '#src/app/routes/pages.ts';
 import { affectedScreens, frameScreens, homeRegions, isScreenName, screenAt } from '../admin-preview/frame/frameScreens.ts';
 import { blockSettings, settings } from '../admin-preview/settings/settings.ts';
 

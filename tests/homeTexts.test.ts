@@ -10,7 +10,7 @@ import { type Source, importsOf, productSources, targetOf } from './support/sour
 
 /** Where pages and forms begin: they bring their own words. */
 const OTHER_PAGES =
-  /^src\/app\/(?:FormPage|FormDialog|ScreenPage|ContractHost|SocialScreen|UnavailableScreen|GateScreen|entryServer)\.tsx$/;
+  /^src\/app\/\w+\/(?:FormPage|FormDialog|ScreenPage|ContractHost|SocialScreen|UnavailableScreen|GateScreen|entryServer)\.tsx$/;
 /** A preview has all words; the registry leads to every block. */
 const NOT_HOME = /^src\/(?:runtime\/source|registry)\//;
 const HOME_REGIONS = ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu', 'rightMenu', 'memberMenu'] as const;
@@ -29,7 +29,7 @@ function partsOfHome(): Source[] {
       if (target) walk(target);
     }
   };
-  walk('src/app/boot.ts');
+  walk('src/app/start/boot.ts');
   // The names of blocks are the keys of the table.
   for (const type of Object.keys(blockRegions) as BlockType[])
     if (HOME_REGIONS.some((region) => blockRegions[type].includes(region))) walk(moduleOf(type));
@@ -40,7 +40,7 @@ it('home says nothing that comes only with other pages', () => {
   const parts = partsOfHome();
   expect(parts.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
-      'src/app/HomeScreen.tsx',
+      'src/app/pages/HomeScreen.tsx',
       'src/features/games/sheet/GameSheet.tsx',
       'src/blocks/LeftMenu/LeftMenu.tsx',
     ]),

@@ -2,7 +2,7 @@ import { type Language, languages } from '#schemas/languages.ts';
 import type { Page, PageRequest } from '#schemas/page.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 
-/** The player's half that renders on the server: what `src/app/entryServer.tsx` exports. */
+/** The player's half that renders on the server: what `src/app/start/entryServer.tsx` exports. */
 export interface PlayerServer {
   renderPage(request: PageRequest): Promise<Page>;
   /** The brand's look as CSS, both modes. */
@@ -37,8 +37,8 @@ export interface PlayerBuild {
 }
 
 /** The source module that brings a page to life, loaded by the page itself. */
-export const BOOT_MODULE = 'src/app/boot.ts';
+export const BOOT_MODULE = 'src/app/start/boot.ts';
 /** The player's frame, loaded by the boot script; its styles belong to every page. */
-export const START_MODULE = 'src/app/startPlayer.tsx';
+export const START_MODULE = 'src/app/start/startPlayer.tsx';
 /** The module that holds what every page says in a language. */
 export const textsModule = (language: Language): string => `texts/generated/${languages[language].lang}/home.ts`;

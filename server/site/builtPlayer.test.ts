@@ -6,8 +6,8 @@ import { builtPlayer } from './builtPlayer.ts';
 import { chunksOf } from './clientManifest.ts';
 
 const manifest = {
-  'src/app/boot.ts': { file: 'assets/boot.js', imports: ['_shared.js'] },
-  'src/app/startPlayer.tsx': { file: 'assets/start.js', imports: ['_shared.js', '_react.js'], css: ['assets/start.css'] },
+  'src/app/start/boot.ts': { file: 'assets/boot.js', imports: ['_shared.js'] },
+  'src/app/start/startPlayer.tsx': { file: 'assets/start.js', imports: ['_shared.js', '_react.js'], css: ['assets/start.css'] },
   'src/blocks/HotGames/HotGames.tsx': { file: 'assets/hot.js', imports: ['_tile.js'], css: ['assets/hot.css'] },
   '_shared.js': { file: 'assets/shared.js' },
   '_react.js': { file: 'assets/react.js' },

@@ -13,13 +13,13 @@ const write = (path: string, text: string) => {
 
 let build: DevelopmentBuild;
 beforeAll(async () => {
-  write('src/app/card.module.css', '.root { color: teal }');
-  write('src/app/block.css', '.late { color: plum }');
-  write('src/app/block.ts', `import './block.css'; export const late = 1;`);
-  write('src/app/boot.ts', 'export {};');
+  write('src/app/start/card.module.css', '.root { color: teal }');
+  write('src/app/start/block.css', '.late { color: plum }');
+  write('src/app/start/block.ts', `import './block.css'; export const late = 1;`);
+  write('src/app/start/boot.ts', 'export {};');
   write('admin-preview/index.html', '<!doctype html><html><head><title>Tool</title></head><body></body></html>');
   write(
-    'src/app/entryServer.tsx',
+    'src/app/start/entryServer.tsx',
     `import styles from './card.module.css';
     export const load = () => import('./block.ts');
     export const themeCss = () => 'theme';

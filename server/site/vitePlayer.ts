@@ -6,7 +6,7 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { ToolBuild } from './toolPage.ts';
 import { BOOT_MODULE, type PlayerBuild, type PlayerServer } from './PlayerServer.ts';
 
-const RENDERER = '/src/app/entryServer.tsx';
+const RENDERER = '/src/app/start/entryServer.tsx';
 const TOOL = 'admin-preview/index.html';
 const SHEET = /\.css(?:$|\?)/;
 

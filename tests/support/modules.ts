@@ -32,18 +32,21 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'server/testing': [...BELOW_RELEASES, 'server/releases', 'server/site', 'server'],
 };
 
-/** The folders of the operator's tool: each may import folders of the lines above its own. README prints these lines. */
-export const toolLayers: readonly (readonly string[])[] = [
-  ['api'],
-  ['texts'],
-  ['parts', 'settings'],
-  ['draft', 'route', 'sortable'],
-  ['changes', 'frame', 'ownTexts', 'ready', 'session', 'testing'],
-  ['audit', 'controls', 'people', 'point', 'problems', 'rehearsal', 'share'],
-  ['account', 'fields', 'merchants', 'release', 'search'],
-  ['layout', 'register', 'team'],
-  ['editor'],
-];
+/** Folders of modules that are layered: each may import folders of the lines above its own. README prints these lines. */
+export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'src/app': [['guards', 'overlays', 'routes'], ['frame'], ['pages'], ['start']],
+  'admin-preview': [
+    ['api'],
+    ['texts'],
+    ['parts', 'settings'],
+    ['draft', 'route', 'sortable'],
+    ['changes', 'frame', 'ownTexts', 'ready', 'session', 'testing'],
+    ['audit', 'controls', 'people', 'point', 'problems', 'rehearsal', 'share'],
+    ['account', 'fields', 'merchants', 'release', 'search'],
+    ['layout', 'register', 'team'],
+    ['editor'],
+  ],
+};
 
 /** Which feature may use the top files of which other. */
 export const featureMayUse: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
-import { Player } from '#src/app/Player.tsx';
+import { Player } from '#src/app/start/Player.tsx';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { createHttp } from '#src/lib/http.ts';
 import { applySite } from '#src/runtime/source/applySite.ts';

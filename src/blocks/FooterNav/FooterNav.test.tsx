@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
-import { OverlayHost } from '#src/app/OverlayHost.tsx';
+import { OverlayHost } from '#src/app/overlays/OverlayHost.tsx';
 import { returnPathOf } from '#src/site/dialogState.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { FooterNav } from './FooterNav.tsx';

@@ -6,7 +6,7 @@ import { noVendors } from '#tests/support/storyAnswers.ts';
 import { playPopovers } from '#tests/support/playPopovers.ts';
 import { returnPathOf } from '#src/site/dialogState.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
-import { OverlayHost } from '#src/app/OverlayHost.tsx';
+import { OverlayHost } from '#src/app/overlays/OverlayHost.tsx';
 import { LeftMenu } from './LeftMenu.tsx';
 
 const menu = <LeftMenu categories shortcuts promotions={2} />;

@@ -7,7 +7,7 @@ import { overHome } from '#src/site/dialogState.ts';
 import { storeSession } from '#src/site/keepSession.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { App } from './App.tsx';
-import { FormOverHome, RoutedPage } from './preloadScreen.ts';
+import { FormOverHome, RoutedPage } from '../pages/preloadScreen.ts';
 
 const member: Session = {
   token: 'a-token-of-some-length',

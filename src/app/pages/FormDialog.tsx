@@ -7,7 +7,7 @@ import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import { FormBlocks } from './FormBlocks.tsx';
-import type { DialogRegion, Form } from './pages.ts';
+import type { DialogRegion, Form } from '../routes/pages.ts';
 
 /** The brand, and the way home (REG-02). It takes the dialog's place, so that one step back does not open it again. */
 function HomeLogo() {

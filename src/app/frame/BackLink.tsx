@@ -4,8 +4,8 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
-import styles from './FormPage.module.css';
-import { leadsHome } from './pages.ts';
+import styles from './FormFrame.module.css';
+import { leadsHome } from '../routes/pages.ts';
 
 /** The router's key of an entry that it has not made itself. */
 const FIRST_ENTRY = 'default';

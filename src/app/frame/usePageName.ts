@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
-import { matchPage, titleOf } from './pages.ts';
+import { matchPage, titleOf } from '../routes/pages.ts';
 
 /** What the page of the address is called. Undefined for one that has no name. */
 export function usePageName(): string | undefined {

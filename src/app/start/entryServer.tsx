@@ -23,8 +23,8 @@ import type { SiteValue } from '#src/site/siteContext.ts';
 import { themeCss } from '#src/site/themeCss.ts';
 import { readKey } from '#src/site/useRead.ts';
 import { Player } from './Player.tsx';
-import { type PageMatch, matchPage, titleOf } from './pages.ts';
-import { preloadScreen } from './preloadScreen.ts';
+import { type PageMatch, matchPage, titleOf } from '../routes/pages.ts';
+import { preloadScreen } from '../pages/preloadScreen.ts';
 
 export { themeCss };
 
@@ -56,9 +56,9 @@ function inlinedSite(site: Site): Site {
 
 /** Source modules that a page is drawn with beside home's code, as the build's manifest names them. */
 function screenModules({ kind }: PageMatch, gate: Gate): readonly string[] {
-  if (gate !== 'open') return ['src/app/GateScreen.tsx'];
+  if (gate !== 'open') return ['src/app/pages/GateScreen.tsx'];
   if (kind === 'home') return [];
-  return ['src/app/RoutedPage.tsx', ...(kind === 'social' ? ['src/app/SocialScreen.tsx'] : [])];
+  return ['src/app/pages/RoutedPage.tsx', ...(kind === 'social' ? ['src/app/pages/SocialScreen.tsx'] : [])];
 }
 
 /**

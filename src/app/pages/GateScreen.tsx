@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import styles from './GateScreen.module.css';
-import { OverlayHost } from './OverlayHost.tsx';
+import { OverlayHost } from '../overlays/OverlayHost.tsx';
 
 export interface GateScreenProps {
   readonly gate: Exclude<Gate, 'open'>;

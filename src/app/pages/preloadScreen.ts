@@ -3,7 +3,7 @@ import type { Region } from '#schemas/release/layout.schema.ts';
 import type { Gate } from '#schemas/statusGate.ts';
 import { loadPageBlocks } from '#src/registry/blocks.ts';
 import { lazyPage } from '#src/site/lazyPart.tsx';
-import { matchPage, regionsOf } from './pages.ts';
+import { matchPage, regionsOf } from '../routes/pages.ts';
 
 const loadPages = async () => (await Promise.all([import('./RoutedPage.tsx'), loadPageBlocks()]))[0];
 

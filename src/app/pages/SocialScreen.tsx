@@ -13,7 +13,7 @@ import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import { Panel } from '#src/ui/Panel/Panel.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
-import formPage from './FormPage.module.css';
+import formPage from '../frame/FormFrame.module.css';
 import styles from './SocialScreen.module.css';
 
 export interface SocialScreenProps {

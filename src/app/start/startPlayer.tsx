@@ -17,9 +17,9 @@ import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { Player } from './Player.tsx';
 import type { PageBoot } from '#schemas/page.ts';
-import { SessionKeeper } from './SessionHost.tsx';
-import { matchPage, regionsOf } from './pages.ts';
-import { preloadScreen } from './preloadScreen.ts';
+import { SessionKeeper } from '../overlays/SessionHost.tsx';
+import { matchPage, regionsOf } from '../routes/pages.ts';
+import { preloadScreen } from '../pages/preloadScreen.ts';
 import { standAlone } from './standAlone.ts';
 
 export interface RunningPlayer {

@@ -5,7 +5,7 @@ import { useLogo } from '#src/site/useLogo.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
-import { PageFrame } from './PageFrame.tsx';
+import { PageFrame } from '../frame/PageFrame.tsx';
 import styles from './UnavailableScreen.module.css';
 
 /** Says that an address of the product is not open yet, and leads back. */

@@ -3,7 +3,7 @@ import { useSite } from '#src/site/siteContext.ts';
 import { useCloseDialog } from '#src/site/useCloseDialog.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { BackLink } from './BackLink.tsx';
-import styles from './FormPage.module.css';
+import styles from './FormFrame.module.css';
 import { usePageName } from './usePageName.ts';
 
 interface FaultProps {

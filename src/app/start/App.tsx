@@ -8,21 +8,21 @@ import { isHomePath, paths } from '#schemas/addresses.ts';
 import { isOverHome } from '#src/site/dialogState.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import styles from './App.module.css';
-import { HomeScreen } from './HomeScreen.tsx';
-import { SafetyHost } from './SafetyHost.tsx';
-import { NewsHost } from './NewsHost.tsx';
-import { OverlayHost } from './OverlayHost.tsx';
-import { PageFade } from './PageFade.tsx';
-import { FormFault, PageFault } from './PageFault.tsx';
-import { PagePlaceholder } from './PagePlaceholder.tsx';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { SessionHost } from './SessionHost.tsx';
-import { ToastHost } from './ToastHost.tsx';
-import { UpdateHost } from './UpdateHost.tsx';
-import { showsHome } from './home.ts';
-import { guardOf } from './guards.ts';
-import { FormOverHome, GateScreen, RoutedPage } from './preloadScreen.ts';
-import { usePageTitle } from './usePageTitle.ts';
+import { HomeScreen } from '../pages/HomeScreen.tsx';
+import { SafetyHost } from '../overlays/SafetyHost.tsx';
+import { NewsHost } from '../overlays/NewsHost.tsx';
+import { OverlayHost } from '../overlays/OverlayHost.tsx';
+import { PageFade } from '../frame/PageFade.tsx';
+import { FormFault, PageFault } from '../frame/PageFault.tsx';
+import { PagePlaceholder } from '../frame/PagePlaceholder.tsx';
+import { ScreenBoundary } from '../frame/ScreenBoundary.tsx';
+import { SessionHost } from '../overlays/SessionHost.tsx';
+import { ToastHost } from '../overlays/ToastHost.tsx';
+import { UpdateHost } from '../overlays/UpdateHost.tsx';
+import { showsHome } from '../routes/home.ts';
+import { guardOf } from '../guards/guards.ts';
+import { FormOverHome, GateScreen, RoutedPage } from '../pages/preloadScreen.ts';
+import { usePageTitle } from '../frame/usePageTitle.ts';
 
 interface AppProps {
   /** Called once the frame and the page within it are hydrated. */

@@ -5,15 +5,15 @@ import { lazyPart } from '#src/site/lazyPart.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { FormPage } from './FormPage.tsx';
-import { PagePlaceholder } from './PagePlaceholder.tsx';
-import { RouteGuard } from './RouteGuard.tsx';
+import { PagePlaceholder } from '../frame/PagePlaceholder.tsx';
+import { RouteGuard } from '../guards/RouteGuard.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
-import { UpdateHost } from './UpdateHost.tsx';
-import { guardOf } from './guards.ts';
-import { type PageMatch, matchPage } from './pages.ts';
-import { useBackSwipe } from './useBackSwipe.ts';
-import { usePageName } from './usePageName.ts';
-import { usePageTitle } from './usePageTitle.ts';
+import { UpdateHost } from '../overlays/UpdateHost.tsx';
+import { guardOf } from '../guards/guards.ts';
+import { type PageMatch, matchPage } from '../routes/pages.ts';
+import { useBackSwipe } from '../frame/useBackSwipe.ts';
+import { usePageName } from '../frame/usePageName.ts';
+import { usePageTitle } from '../frame/usePageTitle.ts';
 
 const SocialScreen = lazyPart(async () => (await import('./SocialScreen.tsx')).SocialScreen);
 

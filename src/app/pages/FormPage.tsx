@@ -8,11 +8,11 @@ import { useLogo } from '#src/site/useLogo.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import { Panel } from '#src/ui/Panel/Panel.tsx';
-import { BackLink } from './BackLink.tsx';
+import { BackLink } from '../frame/BackLink.tsx';
 import { FormBlocks } from './FormBlocks.tsx';
-import styles from './FormPage.module.css';
-import { hasFooter } from './chrome.ts';
-import type { Form } from './pages.ts';
+import styles from '../frame/FormFrame.module.css';
+import { hasFooter } from '../frame/chrome.ts';
+import type { Form } from '../routes/pages.ts';
 
 /** One region as a page of its own: a form whose address was opened directly, or a page that is no more than that. */
 export function FormPage({ region, title }: Form) {

@@ -4,7 +4,7 @@ import { Link } from '#src/lib/Link.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { BackLink } from './BackLink.tsx';
-import styles from './FormPage.module.css';
+import styles from './FormFrame.module.css';
 
 /**
  * What a page for sessions shows until it is known whether there is one. Only the player knows, so the page asks for it at once;

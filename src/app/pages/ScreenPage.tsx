@@ -4,12 +4,12 @@ import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
 import { planRegion } from '#src/runtime/planRegion.ts';
 import { useCircumstances, useSite } from '#src/site/siteContext.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { BackLink } from './BackLink.tsx';
-import { PageFrame } from './PageFrame.tsx';
+import { BackLink } from '../frame/BackLink.tsx';
+import { PageFrame } from '../frame/PageFrame.tsx';
 import styles from './ScreenPage.module.css';
 import { UnavailableScreen } from './UnavailableScreen.tsx';
-import { hasHeader } from './chrome.ts';
-import type { Screen } from './pages.ts';
+import { hasHeader } from '../frame/chrome.ts';
+import type { Screen } from '../routes/pages.ts';
 
 /** On a page without a header: the way back and the title above its content, which a lottery has no room for. */
 function OwnHeading({ region, words }: { readonly region: Screen['region']; readonly words: string }) {
