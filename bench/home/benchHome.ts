@@ -86,6 +86,7 @@ export async function benchHome(livery: Livery, rounds: number): Promise<void> {
   const line = (label: string, pick: (run: Run) => number, aim: string) => {
     const show = (other: string) => {
       const { value, low, high } = ratio(of(OURS, pick), of(other, pick));
+      if (!Number.isFinite(value)) return '–'; // of nothing there is no ratio
       return `${value.toFixed(2)}x (${low.toFixed(2)} to ${high.toFixed(2)})`;
     };
     return [label, show(LIMIT), show(PEER), aim];
@@ -95,7 +96,9 @@ export async function benchHome(livery: Livery, rounds: number): Promise<void> {
     line('FCP', (run) => run.fcp, ''),
     line('LCP', (run) => run.lcp, '1.05x'),
     line('menu works', (run) => run.menu, '1.15x'),
-    line('blocking', (run) => run.blocking, ''),
+    line('interactive by itself', (run) => run.interactive, ''),
+    line('blocking until then', (run) => run.blocking, ''),
+    line('longest task until then', (run) => run.longest, ''),
     line('bytes until quiet', (run) => run.bytes['total'] ?? 0, '0.80x'),
   ]);
 }

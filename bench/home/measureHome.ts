@@ -3,19 +3,27 @@ import { openPhone, spentMs } from '../lib/phone.ts';
 import { median } from '../lib/stats.ts';
 import { pressMenu, watchPage } from './watchPage.ts';
 
-interface Seen {
+interface Painted {
   readonly fcp: number;
   readonly lcp: number;
   readonly cls: number;
-  /** Blocking since navigation until the page was quiet, without an input. */
-  readonly blocking: number;
-  /** Longest task until then, in ms; 0 where none took 50. */
-  readonly longest: number;
-  /** When the page was interactive by itself, in ms; 0 for a page that does not say. */
-  readonly interactive: number;
 }
 
-export interface HomeFigures extends Seen {
+interface Seen extends Painted {
+  readonly loaded: number;
+  /** 0 for a page that does not say it. */
+  readonly interactive: number;
+  /** Tasks of at least 50 ms. */
+  readonly longTasks: readonly { readonly startMs: number; readonly ms: number }[];
+}
+
+export interface HomeFigures extends Painted {
+  /** When the page was interactive by itself, in ms; one that does not say it, when it was loaded and its largest content painted. */
+  readonly interactive: number;
+  /** Time beyond 50 ms of the tasks that began before then, in ms. */
+  readonly blocking: number;
+  /** The longest of them, in ms; 0 where none took 50. */
+  readonly longest: number;
   readonly mainThread: number;
   readonly requests: number;
   /** Bytes on the wire until quiet, by kind. */
@@ -28,6 +36,9 @@ interface Loaded {
   readonly bytes: number;
   readonly atMs: number;
 }
+
+/** What the browser calls a long task. */
+const BLOCKS_FROM_MS = 50;
 
 const QUIET_MS = 2500;
 const LONGEST_MS = 30_000;
@@ -56,9 +67,13 @@ export async function measureHome(browser: Browser, url: string): Promise<HomeFi
   last = begun;
   while (Date.now() - last < QUIET_MS && Date.now() - begun < LONGEST_MS)
     await new Promise((resolve) => setTimeout(resolve, 100));
-  const seen = await page.evaluate(() => ({
-    ...(globalThis as unknown as { benchSeen: Seen }).benchSeen,
-  }));
+  const {
+    loaded: loadedAt,
+    longTasks,
+    ...seen
+  } = await page.evaluate(() => (globalThis as unknown as { benchSeen: Seen }).benchSeen);
+  const interactive = seen.interactive || Math.max(loadedAt, seen.lcp);
+  const before = longTasks.filter(({ startMs }) => startMs < interactive).map(({ ms }) => ms);
   const mainThread = (await spentMs(cdp)).all;
   await context.close();
 
@@ -67,6 +82,9 @@ export async function measureHome(browser: Browser, url: string): Promise<HomeFi
   for (const { kind, bytes: size } of loaded) bytes[kind] = (bytes[kind] ?? 0) + size;
   return {
     ...seen,
+    interactive,
+    blocking: before.reduce((total, ms) => total + ms - BLOCKS_FROM_MS, 0),
+    longest: Math.max(0, ...before),
     mainThread,
     bytes,
     requests: loaded.length,

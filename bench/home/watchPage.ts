@@ -1,6 +1,6 @@
-/** Runs in the page before its own code: keeps what the browser reports about painting, shifting and blocking, and when the page says that it is interactive. */
+/** Runs in the page before its own code: keeps what the browser reports about painting, shifting and long tasks, and when the page is loaded and says that it is interactive. */
 export function watchPage(): void {
-  const seen = { fcp: 0, lcp: 0, cls: 0, blocking: 0, longest: 0, interactive: 0, menu: 0 };
+  const seen = { fcp: 0, lcp: 0, cls: 0, loaded: 0, interactive: 0, menu: 0, longTasks: [] as { startMs: number; ms: number }[] };
   Object.assign(globalThis, { benchSeen: seen });
   const watch = (type: string, hear: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
@@ -14,10 +14,8 @@ export function watchPage(): void {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!shift.hadRecentInput) seen.cls += shift.value;
   });
-  watch('longtask', (entry) => {
-    seen.blocking += Math.max(0, entry.duration - 50);
-    seen.longest = Math.max(seen.longest, entry.duration);
-  });
+  watch('longtask', ({ startTime, duration }) => seen.longTasks.push({ startMs: startTime, ms: duration }));
+  addEventListener('load', () => (seen.loaded = performance.now()));
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector('[data-interactive]')) return;
     seen.interactive = performance.now();
