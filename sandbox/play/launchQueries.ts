@@ -99,7 +99,7 @@ export async function settleRound(queries: Queries, round: Round): Promise<strin
   const [paid] = launch.isFree
     ? await queries.query<{ balance: string }>(
         `update launches set free_credits = free_credits - $2 + $3 where ticket_hash = $1 and free_credits >= $2
-         returning free_credits as balance`,
+         returning coalesce(free_credits, 0) as balance`,
         [round.ticketHash, stake, payout],
       )
     : await queries.query<{ balance: string }>(

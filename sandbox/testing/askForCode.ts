@@ -11,7 +11,7 @@ export async function newestMessage(
 ): Promise<{ readonly answer: string; readonly message: string } | undefined> {
   await sandbox.settle();
   const [entry] = await sandbox.db.query<{ answer: string; message: string }>(
-    'select answer, message from inbox where reference = $1 order by id desc limit 1',
+    `select answer, coalesce(message, '') as message from inbox where reference = $1 order by id desc limit 1`,
     [to],
   );
   return entry;

@@ -1,4 +1,4 @@
-/** One row as the driver gives it. Queries name the shape they select. */
+/** One row as the driver gives it. Queries declare the columns that they select, which `tests/sqlRows.test.ts` checks. */
 export type Row = Record<string, unknown>;
 
 export interface Queries {

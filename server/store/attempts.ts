@@ -1,4 +1,4 @@
-import type { Queries, Row } from './Database.ts';
+import type { Queries } from './Database.ts';
 
 export interface AttemptLimit {
   readonly count: number;
@@ -13,7 +13,7 @@ export interface AttemptLimit {
  */
 export async function countAttempt(queries: Queries, key: string, limit: AttemptLimit, now: Date): Promise<Date | undefined> {
   await queries.query('delete from operator_attempts where resets_at <= $1', [now]);
-  const [row] = await queries.query<{ count: number; resetsAt: Date } & Row>(
+  const [row] = await queries.query<{ count: number; resetsAt: Date }>(
     `insert into operator_attempts as a (key, count, resets_at) values ($1, 1, $2)
      on conflict (key) do update set count = a.count + 1 returning count, resets_at as "resetsAt"`,
     [key, new Date(now.getTime() + limit.windowMs)],

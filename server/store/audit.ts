@@ -1,5 +1,5 @@
 import type { AuditAction } from '#schemas/api/auditActions.ts';
-import type { Queries, Row } from './Database.ts';
+import type { Queries } from './Database.ts';
 
 export interface AuditEntry {
   readonly operatorId: number | null;
@@ -40,7 +40,7 @@ export interface AuditFilter {
 
 /** Lines that fit, newest first, below `before` if it is given. */
 export const findAuditEntries = (queries: Queries, filter: AuditFilter, limit: number, before?: number) =>
-  queries.query<StoredAuditEntry & Row>(
+  queries.query<StoredAuditEntry>(
     `select a.id, a.created_at as "at", o.name as "who", a.action, a.merchant_code as "merchantCode", a.detail
      from audit_log a left join operators o on o.id = a.operator_id
      where ($1::text is null or lower(o.name) = lower($1::text))

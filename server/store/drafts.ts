@@ -1,11 +1,12 @@
 import type { Json } from '#schemas/readJson.ts';
-import type { Queries, Row } from './Database.ts';
+import type { Queries } from './Database.ts';
 
 /**
  * A merchant's one draft head. It is kept for good once it exists, so that `revision` never counts the same twice;
  * `document` is null while there is nothing but what is live.
  */
 export type StoredDraft = {
+  readonly merchantCode: string;
   readonly document: Json;
   readonly revision: number;
   /** 0 for a draft that was begun before anything was live. */
@@ -19,7 +20,7 @@ const DRAFT = `select d.merchant_code as "merchantCode", d.document, d.revision,
 /** `lock` holds the draft against other writers until the transaction ends. */
 export async function findDraft(queries: Queries, merchantCode: string, lock = false): Promise<StoredDraft | undefined> {
   if (lock) await queries.query('select 1 from drafts where merchant_code = $1 for update', [merchantCode]);
-  const [found] = await queries.query<StoredDraft & Row>(`${DRAFT} where d.merchant_code = $1`, [merchantCode]);
+  const [found] = await queries.query<StoredDraft>(`${DRAFT} where d.merchant_code = $1`, [merchantCode]);
   return found;
 }
 
@@ -45,12 +46,12 @@ export async function writeDraft(queries: Queries, write: DraftWrite): Promise<n
   const values = [merchantCode, JSON.stringify(document), parentReleaseId, operatorId, at];
   const [written] =
     basedOn === 0
-      ? await queries.query<{ revision: number } & Row>(
+      ? await queries.query<{ revision: number }>(
           `insert into drafts (merchant_code, document, parent_release_id, revision, operator_id, updated_at)
            values ($1, $2::jsonb, nullif($3::bigint, 0), 1, $4, $5) on conflict (merchant_code) do nothing returning revision`,
           values,
         )
-      : await queries.query<{ revision: number } & Row>(
+      : await queries.query<{ revision: number }>(
           `update drafts set document = $2::jsonb, parent_release_id = nullif($3::bigint, 0), revision = revision + 1, operator_id = $4, updated_at = $5
            where merchant_code = $1 and revision = $6 returning revision`,
           [...values, basedOn],
@@ -72,12 +73,10 @@ export const renewEmptyDraft = (queries: Queries, merchantCode: string, parentRe
 
 /** Which merchants have a draft with something in it, and when it was saved. */
 export const draftMoments = (queries: Queries) =>
-  queries.query<{ merchantCode: string; updatedAt: Date } & Row>(
+  queries.query<{ merchantCode: string; updatedAt: Date }>(
     `select merchant_code as "merchantCode", updated_at as "updatedAt" from drafts where document <> 'null'::jsonb`,
   );
 
 /** The drafts of these merchants, empty ones as well. */
 export const draftsOf = (queries: Queries, merchantCodes: readonly string[]) =>
-  queries.query<StoredDraft & { merchantCode: string } & Row>(`${DRAFT} where d.merchant_code = any($1::text[])`, [
-    merchantCodes,
-  ]);
+  queries.query<StoredDraft>(`${DRAFT} where d.merchant_code = any($1::text[])`, [merchantCodes]);

@@ -1,4 +1,4 @@
-import type { Queries, Row } from './Database.ts';
+import type { Queries } from './Database.ts';
 
 export interface FrameTicket {
   readonly tokenHash: string;
@@ -24,7 +24,7 @@ export async function findFrameTicket(
   merchantCode: string,
   now: Date,
 ): Promise<{ parentOrigin: string } | undefined> {
-  const [found] = await queries.query<{ parentOrigin: string } & Row>(
+  const [found] = await queries.query<{ parentOrigin: string }>(
     'select parent_origin as "parentOrigin" from frame_tickets where token_hash = $1 and merchant_code = $2 and expires_at > $3',
     [tokenHash, merchantCode, now],
   );

@@ -1,6 +1,6 @@
 import type { Json } from '#schemas/readJson.ts';
 import type { TemplateVersion } from '#schemas/release/release.schema.ts';
-import type { Queries, Row } from './Database.ts';
+import type { Queries } from './Database.ts';
 
 /** Where a merchant stands: `releaseId` and what follows are null while nothing of it was ever live. */
 export type StoredMerchant = {
@@ -23,16 +23,16 @@ const MERCHANT = `select m.code as "merchantCode", m.version, m.host, m.created_
 
 /** Merchants in alphabetical order, page by page: `after` is the last code of the page before. */
 export const merchantsAfter = (queries: Queries, after: string, limit: number) =>
-  queries.query<StoredMerchant & Row>(`${MERCHANT} where m.code > $1 order by m.code limit $2`, [after, limit]);
+  queries.query<StoredMerchant>(`${MERCHANT} where m.code > $1 order by m.code limit $2`, [after, limit]);
 
 export async function findMerchant(queries: Queries, merchantCode: string): Promise<StoredMerchant | undefined> {
-  const [found] = await queries.query<StoredMerchant & Row>(`${MERCHANT} where m.code = $1`, [merchantCode]);
+  const [found] = await queries.query<StoredMerchant>(`${MERCHANT} where m.code = $1`, [merchantCode]);
   return found;
 }
 
 /** What tells whether a merchant has changed: small enough to be read whole. */
 export const merchantPointers = (queries: Queries) =>
-  queries.query<{ merchantCode: string; releaseId: number | null; host: string | null } & Row>(
+  queries.query<{ merchantCode: string; releaseId: number | null; host: string | null }>(
     `select m.code as "merchantCode", l.release_id as "releaseId", m.host from merchants m left join live l on l.merchant_code = m.code`,
   );
 

@@ -1,4 +1,4 @@
-import type { Queries, Row } from './Database.ts';
+import type { Queries } from './Database.ts';
 
 export type OperatorLink = {
   readonly operatorId: number;
@@ -30,7 +30,7 @@ export async function addLink(queries: Queries, { tokenHash, operatorId, at, exp
 /** `lock` holds the link against whoever follows it at the same time. */
 export async function findLink(queries: Queries, tokenHash: string, lock = false): Promise<OperatorLink | undefined> {
   if (lock) await queries.query('select 1 from operator_links where token_hash = $1 for update', [tokenHash]);
-  const [found] = await queries.query<OperatorLink & Row>(
+  const [found] = await queries.query<OperatorLink>(
     `select o.id as "operatorId", o.name, o.password_hash is not null as "hasPassword", o.disabled_at is not null as "isDisabled",
        l.expires_at as "expiresAt", l.used_at is not null as "isUsed"
      from operator_links l join operators o on o.id = l.operator_id where l.token_hash = $1`,

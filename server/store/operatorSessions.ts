@@ -1,5 +1,5 @@
 import type { RoleGrants } from '#schemas/api/roleGrants.ts';
-import type { Queries, Row } from './Database.ts';
+import type { Queries } from './Database.ts';
 import { GRANTS, type Operator } from './operators.ts';
 
 export type OperatorSession = Operator & {
@@ -32,7 +32,7 @@ export const addSession = (queries: Queries, { tokenHash, operatorId, csrf, agen
 
 /** The session of a token, with what its operator may do at this moment. Nothing for somebody who is disabled. */
 export async function findSession(queries: Queries, tokenHash: string, now: Date): Promise<OperatorSession | undefined> {
-  const [found] = await queries.query<Omit<OperatorSession, 'roles'> & RoleGrants & Row>(
+  const [found] = await queries.query<Omit<OperatorSession, 'roles'> & RoleGrants>(
     `select o.id, o.name, s.id as "sessionId", s.csrf, s.seen_at as "seenAt",
        s.expires_at as "expiresAt", ${GRANTS}
      from operator_sessions s join operators o on o.id = s.operator_id
@@ -53,7 +53,7 @@ export const touchSession = (queries: Queries, sessionId: number, now: Date) =>
 
 /** Ends one session, and clears away those that have run out. */
 export async function endSession(queries: Queries, tokenHash: string, now: Date): Promise<void> {
-  const ended = await queries.query<{ operatorId: number } & Row>(
+  const ended = await queries.query<{ operatorId: number }>(
     'delete from operator_sessions where token_hash = $1 or expires_at <= $2 returning operator_id as "operatorId"',
     [tokenHash, now],
   );
@@ -61,7 +61,7 @@ export async function endSession(queries: Queries, tokenHash: string, now: Date)
 }
 
 export const listSessions = (queries: Queries, operatorId: number, now: Date) =>
-  queries.query<{ id: number; agent: string; ip: string; startedAt: Date; seenAt: Date } & Row>(
+  queries.query<{ id: number; agent: string; ip: string; startedAt: Date; seenAt: Date }>(
     `select id, agent, ip, created_at as "startedAt", coalesce(seen_at, created_at) as "seenAt" from operator_sessions
      where operator_id = $1 and expires_at > $2 order by coalesce(seen_at, created_at) desc, id desc`,
     [operatorId, now],

@@ -1,5 +1,5 @@
 import type { OperatorRole, RoleGrants } from '#schemas/api/roleGrants.ts';
-import type { Queries, Row } from './Database.ts';
+import type { Queries } from './Database.ts';
 
 export type Operator = {
   readonly id: number;
@@ -15,7 +15,7 @@ export const GRANTS = `o.role as "all", coalesce((select jsonb_object_agg(r.merc
 
 /** Names are the same whatever their capitals. */
 export async function findOperator(queries: Queries, name: string): Promise<StoredOperator | undefined> {
-  const [found] = await queries.query<StoredOperator & Row>(
+  const [found] = await queries.query<StoredOperator>(
     `select id, name, password_hash as "passwordHash", disabled_at is not null as "isDisabled" from operators where lower(name) = lower($1)`,
     [name],
   );
@@ -35,7 +35,7 @@ interface NewOperator {
 /** @returns The operator's id, or nothing when the name is taken. */
 export async function addOperator(queries: Queries, operator: NewOperator): Promise<number | undefined> {
   const { name, passwordHash, role, email = null, at } = operator;
-  const [added] = await queries.query<{ id: number } & Row>(
+  const [added] = await queries.query<{ id: number }>(
     `insert into operators (name, password_hash, role, email, created_at) values ($1, $2, $3, $4, $5)
      on conflict (lower(name)) do nothing returning id`,
     [name, passwordHash, role, email, at],
@@ -59,10 +59,10 @@ const PERSON = `select o.id, o.name, o.email, o.password_hash is not null as "ha
   from operators o`;
 
 /** Everybody who may sign in, could once, or is invited. */
-export const listPeople = (queries: Queries, now: Date) => queries.query<Person & Row>(`${PERSON} order by lower(o.name)`, [now]);
+export const listPeople = (queries: Queries, now: Date) => queries.query<Person>(`${PERSON} order by lower(o.name)`, [now]);
 
 export async function findPerson(queries: Queries, id: number, now: Date): Promise<Person | undefined> {
-  const [found] = await queries.query<Person & Row>(`${PERSON} where o.id = $2`, [now, id]);
+  const [found] = await queries.query<Person>(`${PERSON} where o.id = $2`, [now, id]);
   return found;
 }
 
@@ -79,7 +79,7 @@ export async function setGrants(queries: Queries, operatorId: number, { all, mer
 
 /** How many may still sign in and administer all merchants, one left out. */
 export async function otherAdmins(queries: Queries, operatorId: number): Promise<number> {
-  const [row] = await queries.query<{ count: number } & Row>(
+  const [row] = await queries.query<{ count: number }>(
     `select count(*)::int as count from operators where role = 'admin' and disabled_at is null and password_hash is not null and id <> $1`,
     [operatorId],
   );

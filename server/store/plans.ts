@@ -1,6 +1,6 @@
 import type { PlanFailure } from '#schemas/api/releases.schema.ts';
 import type { Json } from '#schemas/readJson.ts';
-import type { Queries, Row } from './Database.ts';
+import type { Queries } from './Database.ts';
 import type { Waiver } from './releases.ts';
 
 /** A release that is to go live at a time. Its document is what the draft said when it was planned. */
@@ -22,7 +22,7 @@ export type StoredPlan = {
 /** `lock` holds the plan against other nodes until the transaction ends. */
 export async function findPlan(queries: Queries, merchantCode: string, lock = false): Promise<StoredPlan | undefined> {
   if (lock) await queries.query('select 1 from planned_releases where merchant_code = $1 for update', [merchantCode]);
-  const [found] = await queries.query<StoredPlan & Row>(
+  const [found] = await queries.query<StoredPlan>(
     `select p.merchant_code as "merchantCode", p.snapshot_hash as "snapshotHash", p.parent_release_id as "parentReleaseId",
        p.operator_id as "operatorId", o.name as "by", p.note, p.waived, p.due_at as "dueAt", p.created_at as "createdAt", p.failure, s.document
      from planned_releases p join snapshots s on s.hash = p.snapshot_hash left join operators o on o.id = p.operator_id
@@ -69,7 +69,7 @@ export const failPlan = (queries: Queries, merchantCode: string, failure: PlanFa
 
 /** Whose plans are due, the longest waiting first. */
 export async function duePlans(queries: Queries, now: Date): Promise<string[]> {
-  const rows = await queries.query<{ merchantCode: string } & Row>(
+  const rows = await queries.query<{ merchantCode: string }>(
     `select merchant_code as "merchantCode" from planned_releases where failure is null and due_at <= $1 order by due_at`,
     [now],
   );
@@ -78,7 +78,7 @@ export async function duePlans(queries: Queries, now: Date): Promise<string[]> {
 
 /** When the next plan is due, if there is one. */
 export async function nextDueAt(queries: Queries): Promise<Date | undefined> {
-  const [next] = await queries.query<{ dueAt: Date | null } & Row>(
+  const [next] = await queries.query<{ dueAt: Date | null }>(
     'select min(due_at) as "dueAt" from planned_releases where failure is null',
   );
   return next?.dueAt ?? undefined;

@@ -1,5 +1,5 @@
 import type { Json } from '#schemas/readJson.ts';
-import type { Queries, Row } from './Database.ts';
+import type { Queries } from './Database.ts';
 
 export type ReleaseKind = 'seed' | 'publish' | 'rollback';
 
@@ -34,7 +34,7 @@ const FROM_RELEASES = 'from releases r left join operators o on o.id = r.operato
 /** The release that the merchant shows now. `lock` holds it against other publishers until the transaction ends. */
 export async function findLive(queries: Queries, merchantCode: string, lock = false): Promise<StoredRelease | undefined> {
   if (lock) await queries.query('select 1 from live where merchant_code = $1 for update', [merchantCode]);
-  const [found] = await queries.query<StoredRelease & Row>(
+  const [found] = await queries.query<StoredRelease>(
     `select ${RECORD}, s.document ${FROM_RELEASES} join live l on l.release_id = r.id join snapshots s on s.hash = r.snapshot_hash
      where l.merchant_code = $1`,
     [merchantCode],
@@ -43,7 +43,7 @@ export async function findLive(queries: Queries, merchantCode: string, lock = fa
 }
 
 export async function findRelease(queries: Queries, merchantCode: string, releaseId: number): Promise<StoredRelease | undefined> {
-  const [found] = await queries.query<StoredRelease & Row>(
+  const [found] = await queries.query<StoredRelease>(
     `select ${RECORD}, s.document ${FROM_RELEASES} join snapshots s on s.hash = r.snapshot_hash
      where r.merchant_code = $1 and r.id = $2`,
     [merchantCode, releaseId],
@@ -53,7 +53,7 @@ export async function findRelease(queries: Queries, merchantCode: string, releas
 
 /** What was live before a revision, if anything was. */
 export async function findPrevious(queries: Queries, merchantCode: string, revision: number): Promise<StoredRelease | undefined> {
-  const [found] = await queries.query<StoredRelease & Row>(
+  const [found] = await queries.query<StoredRelease>(
     `select ${RECORD}, s.document ${FROM_RELEASES} join snapshots s on s.hash = r.snapshot_hash
      where r.merchant_code = $1 and r.revision < $2 order by r.revision desc limit 1`,
     [merchantCode, revision],
@@ -63,14 +63,14 @@ export async function findPrevious(queries: Queries, merchantCode: string, revis
 
 /** A merchant's releases, newest first. */
 export const releaseHistory = (queries: Queries, merchantCode: string, limit = 200) =>
-  queries.query<ReleaseRecord & Row>(
-    `select ${RECORD} ${FROM_RELEASES} where r.merchant_code = $1 order by r.revision desc limit $2`,
-    [merchantCode, limit],
-  );
+  queries.query<ReleaseRecord>(`select ${RECORD} ${FROM_RELEASES} where r.merchant_code = $1 order by r.revision desc limit $2`, [
+    merchantCode,
+    limit,
+  ]);
 
 /** The same with documents: where to look for one that this build can still read. */
 export const storedReleases = (queries: Queries, merchantCode: string, limit: number) =>
-  queries.query<StoredRelease & Row>(
+  queries.query<StoredRelease>(
     `select ${RECORD}, s.document ${FROM_RELEASES} join snapshots s on s.hash = r.snapshot_hash
      where r.merchant_code = $1 order by r.revision desc limit $2`,
     [merchantCode, limit],
@@ -97,7 +97,7 @@ export interface NewRelease {
 /** Writes the next entry of the merchant's log and points live at it. Call it inside a transaction that holds `live`. */
 export async function addRelease(queries: Queries, release: NewRelease): Promise<{ releaseId: number; revision: number }> {
   const { merchantCode, snapshotHash, operatorId, note, kind, waived, at } = release;
-  const [added] = await queries.query<{ releaseId: number; revision: number } & Row>(
+  const [added] = await queries.query<{ releaseId: number; revision: number }>(
     `insert into releases (merchant_code, revision, snapshot_hash, operator_id, note, kind, waived, created_at)
      values ($1::text, (select coalesce(max(revision), 0) + 1 from releases where merchant_code = $1::text), $2, $3, $4, $5, $6::jsonb, $7)
      returning id as "releaseId", revision`,

@@ -1,5 +1,5 @@
 import type { Audience } from '#schemas/visitor.ts';
-import type { Queries, Row } from './Database.ts';
+import type { Queries } from './Database.ts';
 
 export type StoredShare = {
   readonly id: number;
@@ -28,7 +28,7 @@ export interface NewShare {
 /** Keeps a link, and clears away those that have run out. */
 export async function addShare(queries: Queries, share: NewShare): Promise<number> {
   await queries.query('delete from shares where expires_at <= $1', [share.at]);
-  const [added] = await queries.query<{ id: number } & Row>(
+  const [added] = await queries.query<{ id: number }>(
     `insert into shares (token_hash, merchant_code, operator_id, audience, created_at, expires_at)
      values ($1, $2, $3, $4, $5, $6) returning id`,
     [share.tokenHash, share.merchantCode, share.operatorId, share.audience, share.at, share.expiresAt],
@@ -39,7 +39,7 @@ export async function addShare(queries: Queries, share: NewShare): Promise<numbe
 
 /** A merchant's links that still work, newest first. */
 export const activeShares = (queries: Queries, merchantCode: string, now: Date) =>
-  queries.query<StoredShare & Row>(
+  queries.query<StoredShare>(
     `select ${COLUMNS} from shares s left join operators o on o.id = s.operator_id
      where s.merchant_code = $1 and s.expires_at > $2 order by s.id desc`,
     [merchantCode, now],
@@ -52,7 +52,7 @@ export async function findShare(
   merchantCode: string,
   now: Date,
 ): Promise<StoredShare | undefined> {
-  const [found] = await queries.query<StoredShare & Row>(
+  const [found] = await queries.query<StoredShare>(
     `select ${COLUMNS} from shares s left join operators o on o.id = s.operator_id
      where s.token_hash = $1 and s.merchant_code = $2 and s.expires_at > $3`,
     [tokenHash, merchantCode, now],

@@ -1,4 +1,4 @@
-import type { Queries, Row } from './Database.ts';
+import type { Queries } from './Database.ts';
 import type { Waiver } from './releases.ts';
 
 /** A waiver of a draft, and when it was given. */
@@ -6,7 +6,7 @@ export type StoredWaiver = Waiver & { readonly by: string | null; readonly at: D
 
 /** What the operators of a merchant let pass in its draft, oldest first. */
 export const waiversOf = (queries: Queries, merchantCode: string) =>
-  queries.query<StoredWaiver & Row>(
+  queries.query<StoredWaiver>(
     `select w.code, w.pointer, w.reason, o.name as "by", w.updated_at as "at"
      from draft_waivers w left join operators o on o.id = w.operator_id
      where w.merchant_code = $1 order by w.updated_at, w.code, w.pointer`,
