@@ -27,7 +27,7 @@ import { openAccountHandlers } from './contracts/openAccountHandlers.ts';
 import { redRainRounds } from './contracts/redRainRounds.ts';
 import { chatRoutes } from './chat/chatRoutes.ts';
 import { feedbackHandlers } from './feedback/feedbackHandlers.ts';
-import { letterHandlers } from './letters/letterHandlers.ts';
+import { inboxMessageHandlers } from './inboxMessages/inboxMessageHandlers.ts';
 import { jackpotAt } from './lottery/jackpotAt.ts';
 import { lotteryHandlers } from './lottery/lotteryHandlers.ts';
 import { libraryHandlers } from './library/libraryHandlers.ts';
@@ -111,7 +111,7 @@ export function createSandbox(needs: Needs): Sandbox {
     ...gameHandlers(db),
     ...announcementHandlers(parts),
     ...chatHandlers(parts),
-    ...letterHandlers(parts),
+    ...inboxMessageHandlers(parts),
     ...feedbackHandlers(parts),
     ...lotteryHandlers(parts),
     jackpot: () => jackpotAt(parts.today()),

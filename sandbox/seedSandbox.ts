@@ -7,7 +7,7 @@ import { seedGames } from './games/seedGames.ts';
 import { type CatalogueGame, games as catalogue, vendors } from './seed/catalogue.ts';
 import { roster } from './team/roster.ts';
 import { seedTeam } from './team/seedTeam.ts';
-import { demoLetters, seedLetters } from './letters/seedLetters.ts';
+import { demoInboxMessages, seedInboxMessages } from './inboxMessages/seedInboxMessages.ts';
 import { seedSystem } from './system/seedSystem.ts';
 
 /** Raised when what is written changes without the data below changing. */
@@ -18,7 +18,7 @@ const SEEDED_AT = new Date(Date.UTC(2026, 0, 1));
 
 const fingerprintOf = (games: readonly CatalogueGame[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([SEED_VERSION, games, vendors, roster, demoLetters]))
+    .update(JSON.stringify([SEED_VERSION, games, vendors, roster, demoInboxMessages]))
     .digest('hex');
 
 async function missingOf(queries: Queries, merchantCodes: readonly string[], fingerprint: string): Promise<string[]> {
@@ -38,7 +38,7 @@ async function seedAll(
   await seedDemoAccounts(queries, merchantCodes, SEEDED_AT);
   await seedTeam(queries, merchantCodes, SEEDED_AT);
   await seedContracts(queries, merchantCodes);
-  await seedLetters(queries, merchantCodes, SEEDED_AT);
+  await seedInboxMessages(queries, merchantCodes, SEEDED_AT);
   await queries.query(
     `insert into seeds (name, fingerprint) select unnest($1::text[]), $2
      on conflict (name) do update set fingerprint = excluded.fingerprint`,

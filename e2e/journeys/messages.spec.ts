@@ -9,7 +9,7 @@ import { hydrate } from '../fixtures/hydrate.ts';
 for (const { brand, language } of readings) {
   const t = words[language];
 
-  test(`${brand} in ${language}: feedback is answered by a letter, which is read and deleted`, async ({
+  test(`${brand} in ${language}: feedback is confirmed by an inbox message, which is read and deleted`, async ({
     addressOf,
     openSite,
     page,
@@ -38,7 +38,7 @@ for (const { brand, language } of readings) {
     await openSite({ brand, language, path: '/m/message' });
     await hydrate(page);
     const inboxRow = page.getByRole('main').getByRole('link', { name: t['menu.inbox'] });
-    await expect(inboxRow.getByRole('img')).toBeVisible(); // the letter is unread
+    await expect(inboxRow.getByRole('img')).toBeVisible(); // the message is unread
     expect(await accessibilityBreaches(page)).toEqual([]);
     await inboxRow.click();
 

@@ -1,6 +1,6 @@
 import type { Queries } from '#server/store/Database.ts';
 import { bookOpenings } from '../wallet/ledgerQueries.ts';
-import { sendLetter } from '../letters/letterQueries.ts';
+import { sendInboxMessage } from '../inboxMessages/inboxMessageQueries.ts';
 
 export type Account = {
   id: number;
@@ -147,6 +147,6 @@ export async function insertAccount(queries: Queries, account: NewAccount): Prom
   if (!created) return undefined;
   await queries.query('insert into wallets (account_id, balance) values ($1, $2)', [created.id, account.balance ?? '0']);
   await bookOpenings(queries, [created.id]);
-  if (account.customerType !== TRIAL_TYPE) await sendLetter(queries, created.id, 'welcome', account.createdAt);
+  if (account.customerType !== TRIAL_TYPE) await sendInboxMessage(queries, created.id, 'welcome', account.createdAt);
   return created.id;
 }

@@ -24,14 +24,14 @@ const send = async (change: object = {}, token: string | undefined = member) =>
     json: { ...good, ...(await solveCaptcha(sandbox)), ...change },
   });
 const kept = () => sandbox.db.query('select type, content from feedbacks order by id');
-const letters = () => sandbox.db.query(`select 1 from member_messages where letter = 'feedback'`);
+const confirmations = () => sandbox.db.query(`select 1 from member_messages where letter = 'feedback'`);
 
 describe('feedback', () => {
-  it('is kept, and a letter says that it has arrived', async () => {
-    const before = (await letters()).length;
+  it('is stored, and an inbox message confirms it', async () => {
+    const before = (await confirmations()).length;
     expect((await send({ content: '  Where is my bonus?  ', type: 0 })).status).toBe(200);
     expect(await kept()).toEqual([{ type: 0, content: 'Where is my bonus?' }]);
-    expect((await letters()).length).toBe(before + 1);
+    expect((await confirmations()).length).toBe(before + 1);
   });
 
   it('that is sent twice with one captcha is kept once', async () => {

@@ -6,7 +6,7 @@ import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
 import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
-import { sendLetter } from '../letters/letterQueries.ts';
+import { sendInboxMessage } from '../inboxMessages/inboxMessageQueries.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 
 const refuseContent = (content: RuleFault) => refuse('fields.invalid', { fields: { content } });
@@ -34,11 +34,11 @@ async function keepFeedback({ db, clock, limits, ...parts }: SandboxParts, conte
       content,
       now,
     ]);
-    if (account.customerType !== TRIAL_TYPE) await sendLetter(queries, account.id, 'feedback', now);
+    if (account.customerType !== TRIAL_TYPE) await sendInboxMessage(queries, account.id, 'feedback', now);
   });
 }
 
-/** What players ask the merchant; a letter tells them that it has arrived. */
+/** Feedback of players to the merchant. An inbox message confirms that it has arrived. */
 export const feedbackHandlers = (parts: SandboxParts): Pick<Handlers, 'feedback'> => ({
   feedback: async (context) => {
     await keepFeedback(parts, context);

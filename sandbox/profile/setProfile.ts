@@ -8,7 +8,7 @@ import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext } from '../CallContext.ts';
 import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
-import { letterheadOf } from '../letterheadOf.ts';
+import { messageHeadOf } from '../messageHeadOf.ts';
 import { provePassword } from '../recovery/provePassword.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { replaceAnswers, setEmail, setHeadIcon, setNickname, setPayeeName } from './profileQueries.ts';
@@ -81,7 +81,7 @@ export async function changeEmail(parts: SandboxParts, context: CallContext): Pr
   if (email === account.email) return undefined;
   await db.transaction((queries) => setEmail(queries, account.id, email));
   const before = account.email;
-  if (before !== null) later.do(() => messenger.send(emailChangedMessage(letterheadOf(context), before)));
+  if (before !== null) later.do(() => messenger.send(emailChangedMessage(messageHeadOf(context), before)));
   return undefined;
 }
 

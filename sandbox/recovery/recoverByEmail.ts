@@ -8,7 +8,7 @@ import type { CallContext } from '../CallContext.ts';
 import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import { isOn } from '../isOn.ts';
-import { letterheadOf } from '../letterheadOf.ts';
+import { messageHeadOf } from '../messageHeadOf.ts';
 import { LINK_MS } from '../limits.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { deleteLink, findByLink, insertLink } from './linkQueries.ts';
@@ -24,7 +24,7 @@ async function sendLink(parts: SandboxParts, context: CallContext, { username, e
   const token = createToken();
   await insertLink(db, account.id, hashSecret(token), new Date(clock().getTime() + LINK_MS));
   // To the address that is known, not to the one that was typed.
-  await messenger.send(recoverMessage(letterheadOf(context), account.email, token, LINK_MS));
+  await messenger.send(recoverMessage(messageHeadOf(context), account.email, token, LINK_MS));
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Account } from '../accounts/accountQueries.ts';
 import { forgetFailures } from '../accounts/login.ts';
 import { endOtherSessions } from '../accounts/sessions.ts';
 import type { CallContext } from '../CallContext.ts';
-import { letterheadOf } from '../letterheadOf.ts';
+import { messageHeadOf } from '../messageHeadOf.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { dayOf } from '../days.ts';
 
@@ -47,5 +47,5 @@ export async function setPassword(
     await endOtherSessions(queries, id, keepSession);
     await forgetFailures(queries, context, username);
   });
-  if (email !== null) later.do(() => messenger.send(changedMessage(letterheadOf(context), email)));
+  if (email !== null) later.do(() => messenger.send(changedMessage(messageHeadOf(context), email)));
 }

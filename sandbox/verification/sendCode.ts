@@ -9,7 +9,7 @@ import type { CallContext } from '../CallContext.ts';
 import { readBody } from '../readBody.ts';
 import { countOf, limitRequests, secondsUntil } from '../counters.ts';
 import { isOn } from '../isOn.ts';
-import { letterheadOf } from '../letterheadOf.ts';
+import { messageHeadOf } from '../messageHeadOf.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { type CodePurpose, type CodeRef, codeSentAt, issueCode } from './codes.ts';
 import { mobileOf } from './mobileNumber.ts';
@@ -64,6 +64,6 @@ export async function sendCode(parts: SandboxParts, context: CallContext, purpos
   const code = await issueCode(parts, ref, { notAfter: new Date(now.getTime() - resendMs), validMs });
   if (code === undefined) throw refuseFor('rate.limited', resendMs / 1000);
   const isUseful = (await findByMobile(db, merchantCode, ref.mobileKey)) !== undefined || purpose === 'register';
-  if (isUseful) later.do(() => messenger.send(codeMessage(letterheadOf(context), `+${ref.mobileKey}`, code, validMs)));
+  if (isUseful) later.do(() => messenger.send(codeMessage(messageHeadOf(context), `+${ref.mobileKey}`, code, validMs)));
   return { expirationTime: now.getTime() + resendMs };
 }

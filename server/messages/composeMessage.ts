@@ -4,8 +4,8 @@ import { messages } from '#texts/generated/messages.ts';
 import { translatorsOf } from '#texts/translatorsOf.ts';
 import type { Message } from './Messenger.ts';
 
-/** Whose message it is, and in which language. */
-export interface Letterhead {
+/** The merchant that sends a message, and the language it is written in. */
+export interface MessageHead {
   readonly merchantCode: string;
   /** Title of the site. */
   readonly brand: string;
@@ -24,7 +24,7 @@ const inMinutes = (validMs: number) => {
 };
 
 /** A code for a phone. The last line binds it to the site, so that a browser may offer it there and nowhere else (WebOTP). */
-export function codeMessage(head: Letterhead, to: string, code: string, validMs: number): Message {
+export function codeMessage(head: MessageHead, to: string, code: string, validMs: number): Message {
   const text = texts[head.language]('code', { brand: head.brand, code, ...inMinutes(validMs) });
   const bound = `@${new URL(head.origin).hostname} #${code}`;
   return { channel: 'sms', merchantCode: head.merchantCode, to, subject: '', text: `${text}\n\n${bound}`, answer: code };
@@ -32,7 +32,7 @@ export function codeMessage(head: Letterhead, to: string, code: string, validMs:
 
 /** The link that sets a new password. */
 export function recoverMessage(
-  { merchantCode, brand, language, origin }: Letterhead,
+  { merchantCode, brand, language, origin }: MessageHead,
   to: string,
   token: string,
   validMs: number,
@@ -49,7 +49,7 @@ export function recoverMessage(
 }
 
 /** Tells the owner of an account that its password is another now. */
-export const changedMessage = ({ merchantCode, brand, language }: Letterhead, to: string): Message => ({
+export const changedMessage = ({ merchantCode, brand, language }: MessageHead, to: string): Message => ({
   channel: 'mail',
   merchantCode,
   to,
@@ -59,7 +59,7 @@ export const changedMessage = ({ merchantCode, brand, language }: Letterhead, to
 });
 
 /** Tells whoever owned an account's address before that it is another now. */
-export const emailChangedMessage = ({ merchantCode, brand, language }: Letterhead, to: string): Message => ({
+export const emailChangedMessage = ({ merchantCode, brand, language }: MessageHead, to: string): Message => ({
   channel: 'mail',
   merchantCode,
   to,

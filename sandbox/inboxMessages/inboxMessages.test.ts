@@ -30,7 +30,7 @@ const unread = async (token = member) =>
 const idOf = async (title: string) => (await list()).messages.find((one) => one.title === title)?.id;
 
 describe('the inbox', () => {
-  it('has letters for demo members, newest first, page by page', async () => {
+  it('has messages for demo members, newest first, page by page', async () => {
     const all = await list();
     expect(all.messages.map(({ title, read }) => [title, read])).toEqual([
       ['Play within your limits', false],
@@ -65,7 +65,7 @@ describe('the inbox', () => {
     expect(await unread(other)).toBe(2);
   });
 
-  it('deletes for good: neither a link nor another seed brings a letter back', async () => {
+  it('deletes for good: neither a link nor another seed brings a message back', async () => {
     const id = await idOf('Keep your account safe');
     await ask('DELETE', '/wps/message', { ids: [id] });
     await sandbox.db.query(`update seeds set fingerprint = 'of an older build'`);

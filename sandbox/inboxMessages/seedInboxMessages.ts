@@ -1,23 +1,23 @@
 import type { Queries } from '#server/store/Database.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { demoAccounts } from '../accounts/demoAccounts.ts';
-import type { LetterName } from './letterQueries.ts';
+import type { InboxMessageName } from './inboxMessageQueries.ts';
 
-interface DemoLetter {
-  readonly letter: LetterName;
+interface DemoInboxMessage {
+  readonly letter: InboxMessageName;
   readonly afterDays: number;
   readonly isRead: boolean;
 }
 
 /** What lies in the inbox of every demo member. */
-export const demoLetters: readonly DemoLetter[] = [
+export const demoInboxMessages: readonly DemoInboxMessage[] = [
   { letter: 'welcome', afterDays: 0, isRead: true },
   { letter: 'security', afterDays: 1, isRead: false },
   { letter: 'limits', afterDays: 7, isRead: false },
 ];
 
-/** Gives the demo members the letters that they never had. */
-export async function seedLetters(queries: Queries, merchantCodes: readonly string[], from: Date): Promise<void> {
+/** Gives the demo members the messages that they never had. */
+export async function seedInboxMessages(queries: Queries, merchantCodes: readonly string[], from: Date): Promise<void> {
   await queries.query(
     `insert into member_messages (account_id, letter, is_read, sent_at)
      select a.id, seed.letter, seed."isRead", $3::timestamptz + make_interval(days => seed."afterDays")
@@ -25,6 +25,6 @@ export async function seedLetters(queries: Queries, merchantCodes: readonly stri
      where a.merchant_code = any($2) and a.username = any($4) and a.customer_type <> $5
        and not exists (select 1 from member_messages m where m.account_id = a.id and m.letter = seed.letter)
      order by a.id, seed."afterDays"`,
-    [JSON.stringify(demoLetters), merchantCodes, from, demoAccounts.map(({ username }) => username), TRIAL_TYPE],
+    [JSON.stringify(demoInboxMessages), merchantCodes, from, demoAccounts.map(({ username }) => username), TRIAL_TYPE],
   );
 }

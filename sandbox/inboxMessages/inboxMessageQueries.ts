@@ -2,12 +2,12 @@ import type { Queries } from '#server/store/Database.ts';
 import type { AskedPage } from '../readRecordQuery.ts';
 
 /** What the sandbox writes to its members by itself. */
-export type LetterName = 'welcome' | 'security' | 'limits' | 'feedback';
+export type InboxMessageName = 'welcome' | 'security' | 'limits' | 'feedback';
 
-/** A letter names itself and is told in the reader's language; any other message has its own words. */
+/** `letter` names a text that we have in every language. A message without it has a title and content of its own. */
 export type MessageRow = {
   id: number;
-  letter: LetterName | null;
+  letter: InboxMessageName | null;
   title: string | null;
   content: string | null;
   isRead: boolean;
@@ -60,7 +60,12 @@ export async function deleteMessages(queries: Queries, accountId: number, ids: r
   ]);
 }
 
-export async function sendLetter(queries: Queries, accountId: number, letter: LetterName, sentAt: Date): Promise<void> {
+export async function sendInboxMessage(
+  queries: Queries,
+  accountId: number,
+  letter: InboxMessageName,
+  sentAt: Date,
+): Promise<void> {
   await queries.query('insert into member_messages (account_id, letter, sent_at) values ($1, $2, $3)', [
     accountId,
     letter,

@@ -11,9 +11,9 @@ import { paragraphsOf } from '../paragraphsOf.ts';
 import { sandboxTexts } from '../sandboxTexts.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { contentLanguage } from '../system/homeOf.ts';
-import { type MessageRow, countMessages, deleteMessages, findMessage, listMessages, markMessages } from './letterQueries.ts';
+import { type MessageRow, countMessages, deleteMessages, findMessage, listMessages, markMessages } from './inboxMessageQueries.ts';
 
-type LetterHandlers = Pick<Handlers, 'inboxUnread' | 'inboxList' | 'inboxMessage' | 'inboxMark' | 'inboxDelete'>;
+type InboxMessageHandlers = Pick<Handlers, 'inboxUnread' | 'inboxList' | 'inboxMessage' | 'inboxMark' | 'inboxDelete'>;
 
 const PREVIEW = 140;
 
@@ -92,7 +92,7 @@ async function remove(parts: SandboxParts, context: CallContext): Promise<void> 
 }
 
 /** A member's inbox (INBOX-02), and what is unread in it (CALL-41). */
-export const letterHandlers = (parts: SandboxParts): LetterHandlers => ({
+export const inboxMessageHandlers = (parts: SandboxParts): InboxMessageHandlers => ({
   inboxUnread: async (context) => {
     const member = await memberOf(parts, context);
     return { count: member === undefined ? 0 : (await countMessages(parts.db, member.id)).unread };
