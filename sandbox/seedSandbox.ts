@@ -47,7 +47,7 @@ async function seedAll(
 }
 
 /**
- * Fills the sandbox for these merchants: catalogue, shelves, winners, announcements, services and demo accounts. The same
+ * Fills the sandbox for these merchants: catalogue, games of each merchant, winners, announcements, services and demo accounts. The same
  * on every machine. Does nothing for a merchant that this build has filled already, and never touches what people made.
  */
 export async function seedSandbox(

@@ -48,7 +48,7 @@ const filterOf = ({ merchantCode, query }: CallContext): GameFilter => ({
 
 function orderOf(query: Query): GameOrder {
   const wished = readText(query, 'sort', 10);
-  return wished === 'popular' || wished === 'new' || wished === 'name' ? wished : 'shelf';
+  return wished === 'popular' || wished === 'new' || wished === 'name' ? wished : 'default';
 }
 
 async function gameList(db: Database, context: CallContext): Promise<GameListAnswer> {

@@ -33,11 +33,11 @@ export interface GameFilter {
   readonly nodeId: number | null;
 }
 
-export type GameOrder = 'shelf' | 'popular' | 'new' | 'name';
+export type GameOrder = 'default' | 'popular' | 'new' | 'name';
 
 /** By bytes, not by a collation: the same order on every database. */
 const orders: Readonly<Record<GameOrder, string>> = {
-  shelf: 'm.sort',
+  default: 'm.sort',
   popular: 'm.hot_rank nulls last, m.sort',
   new: 'g.is_new desc, m.sort',
   name: 'g.search_name collate "C", m.sort',
@@ -55,16 +55,16 @@ interface Selection {
   readonly parameters: readonly unknown[];
 }
 
-/** Only the conditions that are asked for: what the shelf alone can answer, its indexes answer. */
+/** Only the conditions that are asked for. Those on `merchant_games` alone need no join and use its indexes. */
 function selectionOf(filter: GameFilter, order: GameOrder): Selection {
   const parameters: unknown[] = [];
   const bind = (value: unknown): string => `$${parameters.push(value)}`;
-  const ofShelf = [`m.merchant_code = ${bind(filter.merchantCode)}`];
+  const ofGameIndex = [`m.merchant_code = ${bind(filter.merchantCode)}`];
   const [gameType, ...otherTypes] = filter.gameTypes;
   // With one kind the index gives the order too.
-  if (gameType !== undefined && otherTypes.length === 0) ofShelf.push(`m.game_type = ${bind(gameType)}`);
-  else if (gameType !== undefined) ofShelf.push(`m.game_type = any(${bind(filter.gameTypes)})`);
-  if (filter.classify === 'HOT') ofShelf.push('m.hot_rank is not null');
+  if (gameType !== undefined && otherTypes.length === 0) ofGameIndex.push(`m.game_type = ${bind(gameType)}`);
+  else if (gameType !== undefined) ofGameIndex.push(`m.game_type = any(${bind(filter.gameTypes)})`);
+  if (filter.classify === 'HOT') ofGameIndex.push('m.hot_rank is not null');
 
   const ofGame: string[] = [];
   if (filter.vassalages.length > 0) ofGame.push(`g.vassalage = any(${bind(filter.vassalages)})`);
@@ -77,7 +77,7 @@ function selectionOf(filter: GameFilter, order: GameOrder): Selection {
 
   const needsGame = ofGame.length > 0 || orders[order].includes('g.');
   const from = `from merchant_games m${needsGame ? ' join games g using (game_id)' : ''}`;
-  return { sql: `${from} where ${[...ofShelf, ...ofGame].join(' and ')}`, parameters };
+  return { sql: `${from} where ${[...ofGameIndex, ...ofGame].join(' and ')}`, parameters };
 }
 
 /** A stored game as the platform sends it. */
@@ -100,7 +100,7 @@ export const gameOf = (row: GameRow): Game => ({
 });
 
 export async function countGames(queries: Queries, filter: GameFilter): Promise<number> {
-  const { sql, parameters } = selectionOf(filter, 'shelf');
+  const { sql, parameters } = selectionOf(filter, 'default');
   const [row] = await queries.query<{ count: number }>(`select count(*) as count ${sql}`, parameters);
   return row?.count ?? 0;
 }

@@ -7,9 +7,9 @@ import { inventWinners } from './inventWinners.ts';
 
 /**
  * The catalogue in a merchant's own order: each kind of game and the hot list begin at another place, so that no two
- * lobbies open with the same tiles, and neighbours stay as well mixed as they were dealt.
+ * lobbies open with the same tiles, and neighbours stay as well mixed as in the catalogue.
  */
-function shelfOf(merchantCode: string, games: readonly CatalogueGame[]) {
+function gameIndexOf(merchantCode: string, games: readonly CatalogueGame[]) {
   const turn = seedOf(merchantCode);
   const kinds = [...new Set(games.map(({ gameType }) => gameType))];
   const ordered = kinds.flatMap((kind) =>
@@ -59,13 +59,13 @@ async function seedCatalogue(queries: Queries, games: readonly CatalogueGame[]):
   );
 }
 
-async function seedShelves(queries: Queries, merchantCodes: readonly string[], games: readonly CatalogueGame[]): Promise<void> {
+async function seedGameIndex(queries: Queries, merchantCodes: readonly string[], games: readonly CatalogueGame[]): Promise<void> {
   await queries.query(
     `insert into merchant_games (merchant_code, game_id, game_type, sort, hot_rank)
      select code, "gameId", "gameType", sort, "hotRank"
      from jsonb_to_recordset($1::jsonb) as seed(code text, "gameId" text, "gameType" text, sort int, "hotRank" int)
      on conflict (merchant_code, game_id) do update set game_type = excluded.game_type, sort = excluded.sort, hot_rank = excluded.hot_rank`,
-    [JSON.stringify(merchantCodes.flatMap((code) => shelfOf(code, games)))],
+    [JSON.stringify(merchantCodes.flatMap((code) => gameIndexOf(code, games)))],
   );
   await queries.query(
     `insert into winners (merchant_code, place, customer_name, game_id, credits)
@@ -76,12 +76,12 @@ async function seedShelves(queries: Queries, merchantCodes: readonly string[], g
   );
 }
 
-/** Writes vendors, games and, for each merchant, its shelf, hot list and winners. Running it again changes nothing. */
+/** Writes vendors, games and, for each merchant, its games in order, hot list and winners. Running it again changes nothing. */
 export async function seedGames(
   queries: Queries,
   merchantCodes: readonly string[],
   games: readonly CatalogueGame[],
 ): Promise<void> {
   await seedCatalogue(queries, games);
-  await seedShelves(queries, merchantCodes, games);
+  await seedGameIndex(queries, merchantCodes, games);
 }

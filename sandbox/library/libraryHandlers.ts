@@ -8,12 +8,12 @@ import { MAX_FAVOURITES, MAX_RECENTS } from '../limits.ts';
 import { readCodes, readCount } from '../readQuery.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import {
-  type Shelf,
-  type ShelfFilter,
+  type GameList,
+  type GameListFilter,
   addFavourite,
-  countShelf,
+  countGameList,
   gameIdOf,
-  listShelf,
+  readGameList,
   notePlayed,
   removeFavourite,
 } from './libraryQueries.ts';
@@ -28,7 +28,7 @@ type LibraryHandlers = Pick<
 >;
 type Parts = Pick<SandboxParts, 'db' | 'clock' | 'limits'>;
 
-/** The member who changes a shelf, and whether not too often. */
+/** The member who changes a list. Refuses a member who does so too often. */
 async function requireWriter(parts: Parts, context: CallContext): Promise<number> {
   const { id } = await requireAccount(parts, context);
   await limitRequests(parts.db, `library ${id}`, parts.limits.libraryWritesPerAccount, parts.clock());
@@ -39,20 +39,20 @@ async function addOnce({ db }: Parts, { merchantCode }: CallContext, accountId: 
   const gameId = await gameIdOf(db, merchantCode, nodeId);
   if (gameId === undefined) throw refuse('game.unknown');
   const everything = { accountId, merchantCode, gameTypes: [], vassalages: [] };
-  if ((await countShelf(db, 'favourites', everything)) >= MAX_FAVOURITES) throw refuse('favourites.full');
+  if ((await countGameList(db, 'favourites', everything)) >= MAX_FAVOURITES) throw refuse('favourites.full');
   await addFavourite(db, accountId, gameId);
 }
 
-/** A page of a member's shelf. `pageName` is what the call names its page number. */
-async function shelfPage(parts: Parts, context: CallContext, shelf: Shelf, pageName: 'pageNo' | 'page') {
+/** A page of a member's list. `pageName` is the call's name for the page number. */
+async function gameListPage(parts: Parts, context: CallContext, list: GameList, pageName: 'pageNo' | 'page') {
   const { id } = await requireAccount(parts, context);
   const { query, merchantCode } = context;
   const pageNum = readCount(query, pageName, 1, 1, MAX_PAGE);
   const pageSize = readCount(query, 'pageSize', PAGE_SIZE, 1, MAX_PAGE_SIZE);
   const vassalages = [...readCodes(query, 'vendor'), ...readCodes(query, 'vassalage')];
-  const filter: ShelfFilter = { accountId: id, merchantCode, gameTypes: readGameTypes(query, 'gameType'), vassalages };
-  const games = await listShelf(parts.db, shelf, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize });
-  const totalCount = await countShelf(parts.db, shelf, filter);
+  const filter: GameListFilter = { accountId: id, merchantCode, gameTypes: readGameTypes(query, 'gameType'), vassalages };
+  const games = await readGameList(parts.db, list, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+  const totalCount = await countGameList(parts.db, list, filter);
   return { games, pageNum, pageSize, totalCount, totalPages: Math.ceil(totalCount / pageSize) };
 }
 
@@ -70,11 +70,11 @@ export const libraryHandlers = (parts: Parts): LibraryHandlers => ({
   },
   favouriteIds: async (context) => {
     const query = { pageSize: String(MAX_PAGE_SIZE), ...context.query };
-    const { games } = await shelfPage(parts, { ...context, query }, 'favourites', 'pageNo');
+    const { games } = await gameListPage(parts, { ...context, query }, 'favourites', 'pageNo');
     return games.map(({ nodeId }) => nodeId);
   },
   favouriteList: async (context) => {
-    const { games, ...page } = await shelfPage(parts, context, 'favourites', 'pageNo');
+    const { games, ...page } = await gameListPage(parts, context, 'favourites', 'pageNo');
     return { content: games, ...page };
   },
   recentAdd: async (context) => {
@@ -85,7 +85,7 @@ export const libraryHandlers = (parts: Parts): LibraryHandlers => ({
     await notePlayed(parts.db, accountId, gameId, MAX_RECENTS);
   },
   recentList: async (context) => {
-    const { games, totalPages, totalCount } = await shelfPage(parts, context, 'recent_games', 'page');
+    const { games, totalPages, totalCount } = await gameListPage(parts, context, 'recent_games', 'page');
     return { list: games, totalPages, totalCount };
   },
 });

@@ -2,10 +2,10 @@ import type { Game } from '#schemas/platform/games.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { GAME_COLUMNS, type GameRow, gameOf } from '../games/gameQueries.ts';
 
-/** Where a member's games are kept. Both tables are in order of `turn`, newest last. */
-export type Shelf = 'favourites' | 'recent_games';
+/** The tables of a member's own games. Both are in order of `turn`, newest last. */
+export type GameList = 'favourites' | 'recent_games';
 
-export interface ShelfFilter {
+export interface GameListFilter {
   readonly accountId: number;
   readonly merchantCode: string;
   /** Empty lists filter nothing. */
@@ -13,32 +13,32 @@ export interface ShelfFilter {
   readonly vassalages: readonly string[];
 }
 
-const fromShelf = (shelf: Shelf) => `from ${shelf} f join games g using (game_id) join vendors v using (vassalage)
+const fromGameList = (list: GameList) => `from ${list} f join games g using (game_id) join vendors v using (vassalage)
   join merchant_games m on m.game_id = g.game_id and m.merchant_code = $2
   where f.account_id = $1 and (cardinality($3::text[]) = 0 or g.game_type = any($3))
     and (cardinality($4::text[]) = 0 or g.vassalage = any($4))`;
 
-const parametersOf = ({ accountId, merchantCode, gameTypes, vassalages }: ShelfFilter) => [
+const parametersOf = ({ accountId, merchantCode, gameTypes, vassalages }: GameListFilter) => [
   accountId,
   merchantCode,
   gameTypes,
   vassalages,
 ];
 
-export async function countShelf(queries: Queries, shelf: Shelf, filter: ShelfFilter): Promise<number> {
-  const [row] = await queries.query<{ count: number }>(`select count(*) as count ${fromShelf(shelf)}`, parametersOf(filter));
+export async function countGameList(queries: Queries, list: GameList, filter: GameListFilter): Promise<number> {
+  const [row] = await queries.query<{ count: number }>(`select count(*) as count ${fromGameList(list)}`, parametersOf(filter));
   return row?.count ?? 0;
 }
 
-/** What is on a shelf and the merchant still offers, newest first. */
-export async function listShelf(
+/** The games of a list that the merchant still offers, newest first. */
+export async function readGameList(
   queries: Queries,
-  shelf: Shelf,
-  filter: ShelfFilter,
+  list: GameList,
+  filter: GameListFilter,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<Game[]> {
   const rows = await queries.query<GameRow>(
-    `select ${GAME_COLUMNS} ${fromShelf(shelf)} order by f.turn desc limit $5 offset $6`,
+    `select ${GAME_COLUMNS} ${fromGameList(list)} order by f.turn desc limit $5 offset $6`,
     [...parametersOf(filter), page.limit, page.offset],
   );
   return rows.map(gameOf);

@@ -31,7 +31,7 @@ const RECENT = 4;
 
 function lotteries({ db }: Parts, { merchantCode }: CallContext, gameTypes: readonly string[], vassalages: readonly string[]) {
   const filter = { merchantCode, gameTypes, vassalages, search: '', classify: '', onlyNew: false, maxStake: null, nodeId: null };
-  return listGames(db, filter, { limit: MAX_GAMES, offset: 0, order: 'shelf' });
+  return listGames(db, filter, { limit: MAX_GAMES, offset: 0, order: 'default' });
 }
 
 /** A lottery with its latest numero and, in it, the next draw (LOTT-07). */

@@ -3,7 +3,7 @@ import { demoAccounts } from '../accounts/demoAccounts.ts';
 import { HISTORY_DAYS, type PlayedGame, type Player, inventDay } from './inventDay.ts';
 import { DAY_MS, dayOf } from '../days.ts';
 
-/** Games of each kind that they play, first of the merchant's shelf. */
+/** Games of each kind that they play, the first in the merchant's order. */
 const GAMES_PER_KIND = 3;
 
 /** The days up to yesterday that a merchant's accounts have no history of yet. Today is the visitor's own. */

@@ -1,4 +1,4 @@
-import { dealGames } from './dealGames.ts';
+import { generateGames } from './generateGames.ts';
 
 export { type CatalogueVendor, vendors } from './vendors.ts';
 
@@ -26,4 +26,4 @@ export interface CatalogueGame {
 }
 
 /** Every game of the sandbox, in list order. */
-export const games: readonly CatalogueGame[] = dealGames();
+export const games: readonly CatalogueGame[] = generateGames();

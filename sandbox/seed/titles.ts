@@ -1,4 +1,4 @@
-/** Titles from one line, parted by ` | `, so that a shelf of names reads as a shelf. */
+/** Titles from one line, separated by ` | `. */
 export function titles(line: string): readonly string[] {
   return line.split(' | ');
 }

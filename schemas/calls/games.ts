@@ -22,7 +22,7 @@ export const gameCalls = {
     title: 'list of games',
     method: 'GET',
     path: '/wps/relay/GCSGAME_gameList',
-    // CALL-77. `vassalage` takes several vendors; `sort` is ours: popular, new or name, else the shelf's order; so is `nodeId`, which asks for one game.
+    // CALL-77. `vassalage` takes several vendors; `sort` is ours: popular, new or name, else the merchant's order; so is `nodeId`, which asks for one game.
     query: query({
       merchant: text(40),
       platform: text(20),

@@ -1,6 +1,6 @@
 import type { CatalogueGame, Volatility } from './catalogue.ts';
 import { seedOf, seededRandom } from './seededRandom.ts';
-import { type Shelf, hotTitles, shelves } from './shelves.ts';
+import { type TitleGroup, hotTitles, titleGroups } from './titleGroups.ts';
 
 interface Card {
   gameName: string;
@@ -58,20 +58,20 @@ function commonDivisor(a: number, b: number): number {
   return b === 0 ? a : commonDivisor(b, a % b);
 }
 
-/** Deals one title per motif and round. Each round starts at another vendor, so that a vendor walks through all motifs. */
-function dealShelf(shelf: Shelf): Card[] {
-  const rows = Object.entries(shelf.titles);
+/** Takes one title per motif and round. Each round starts at another vendor, so that every vendor gets games of all motifs. */
+function cardsOf(group: TitleGroup): Card[] {
+  const rows = Object.entries(group.titles);
   const rounds = Math.max(...rows.map(([, names]) => names.length));
   const cards: Card[] = [];
-  const seats = shelf.vassalages.length;
+  const seats = group.vassalages.length;
   let skip = 0;
   while (commonDivisor(seats, (rows.length + skip) % seats) !== 1) skip += 1;
   for (let round = 0; round < rounds; round += 1) {
     for (const [motif, names] of rows) {
       const gameName = names[round];
-      const vassalage = shelf.vassalages[(cards.length + round * skip) % seats];
+      const vassalage = group.vassalages[(cards.length + round * skip) % seats];
       if (gameName === undefined || vassalage === undefined) continue;
-      cards.push({ gameName, motif, gameType: shelf.gameType, vassalage });
+      cards.push({ gameName, motif, gameType: group.gameType, vassalage });
     }
   }
   return cards;
@@ -111,11 +111,11 @@ function gameOf(card: Card, numberAtVendor: number, index: number): CatalogueGam
   };
 }
 
-export function dealGames(): CatalogueGame[] {
-  const dealt = new Map<string, number>();
-  return shelves.flatMap(dealShelf).map((card, index) => {
-    const numberAtVendor = (dealt.get(card.vassalage) ?? 0) + 1;
-    dealt.set(card.vassalage, numberAtVendor);
+export function generateGames(): CatalogueGame[] {
+  const countByVendor = new Map<string, number>();
+  return titleGroups.flatMap(cardsOf).map((card, index) => {
+    const numberAtVendor = (countByVendor.get(card.vassalage) ?? 0) + 1;
+    countByVendor.set(card.vassalage, numberAtVendor);
     return gameOf(card, numberAtVendor, index);
   });
 }

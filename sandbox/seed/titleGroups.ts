@@ -2,8 +2,8 @@ import { cockfightNames, esportNames, lotteryNames, quickDrawNames, sportNames }
 import { slotNames } from './slotNames.ts';
 import { cardNames, fishNames, liveNames } from './tableNames.ts';
 
-/** A run of titles that is dealt out among some vendors of one game type. */
-export interface Shelf {
+/** Titles of one game type, which are distributed among some vendors. */
+export interface TitleGroup {
   gameType: string;
   vassalages: readonly string[];
   titles: Readonly<Record<string, readonly string[]>>;
@@ -12,7 +12,7 @@ export interface Shelf {
 const { lottoDrum, ...nationalLottery } = lotteryNames;
 const { numberGrid, ...flashDraws } = quickDrawNames;
 
-export const shelves: readonly Shelf[] = [
+export const titleGroups: readonly TitleGroup[] = [
   {
     gameType: 'RNG',
     vassalages: ['NOVR', 'BGS', 'EMBR', 'KOIX', 'PRSM', 'TLSM', 'HALO', 'SABL', 'ORCH', 'VLTR', 'MRDN', 'OBSD', 'LUMI'],
