@@ -3,7 +3,7 @@ import type { Queries } from '#server/store/Database.ts';
 import { rotate } from '../rotate.ts';
 import { type CatalogueGame, games as catalogue, vendors } from '../seed/catalogue.ts';
 import { seedOf } from '../seed/seededRandom.ts';
-import { inventWinners } from './inventWinners.ts';
+import { generateWinners } from './generateWinners.ts';
 
 /**
  * The catalogue in a merchant's own order: each kind of game and the hot list begin at another place, so that no two
@@ -72,7 +72,7 @@ async function seedGameIndex(queries: Queries, merchantCodes: readonly string[],
      select code, place, "customerName", "gameId", credits
      from jsonb_to_recordset($1::jsonb) as seed(code text, place int, "customerName" text, "gameId" text, credits numeric)
      on conflict (merchant_code, place) do update set customer_name = excluded.customer_name, game_id = excluded.game_id, credits = excluded.credits`,
-    [JSON.stringify(merchantCodes.flatMap((code) => inventWinners(code, catalogue).map((winner) => ({ code, ...winner }))))],
+    [JSON.stringify(merchantCodes.flatMap((code) => generateWinners(code, catalogue).map((winner) => ({ code, ...winner }))))],
   );
 }
 

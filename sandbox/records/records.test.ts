@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GameRecordsAnswer, ProfitLossAnswer, TransactionsAnswer } from '#schemas/platform/records.schema.ts';
 import { loginAs } from '../testing/encryptLogin.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
-import { inventDay } from './inventDay.ts';
+import { simulatePlayerDay } from './simulatePlayerDay.ts';
 import { seedHistory } from './seedHistory.ts';
 
 let sandbox: TestSandbox;
@@ -189,25 +189,25 @@ describe('the history of the demo accounts', () => {
   const days = Array.from({ length: 60 }, (_day, index) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10));
 
   it('is the same on every machine, and differs from day to day', () => {
-    const all = days.map((day) => JSON.stringify(inventDay(player, day, games)));
-    expect(days.map((day) => JSON.stringify(inventDay(player, day, games)))).toEqual(all);
+    const all = days.map((day) => JSON.stringify(simulatePlayerDay(player, day, games)));
+    expect(days.map((day) => JSON.stringify(simulatePlayerDay(player, day, games)))).toEqual(all);
     expect(new Set(all).size).toBeGreaterThan(20);
   });
 
   it('changes no balance and never spends what is not there', () => {
     for (const day of days) {
-      const { moves: made } = inventDay(player, day, games);
-      let purse = 0;
+      const { moves: made } = simulatePlayerDay(player, day, games);
+      let balance = 0;
       for (const { amount } of made) {
-        purse += amount;
-        expect(purse).toBeGreaterThanOrEqual(0);
+        balance += amount;
+        expect(balance).toBeGreaterThanOrEqual(0);
       }
-      expect(purse).toBe(0);
+      expect(balance).toBe(0);
     }
   });
 
   it('of a trial account is free play, without money', () => {
-    const made = days.map((day) => inventDay({ ...player, customerType: 4 }, day, games));
+    const made = days.map((day) => simulatePlayerDay({ ...player, customerType: 4 }, day, games));
     expect(made.flatMap(({ moves: moved }) => moved)).toEqual([]);
     expect(new Set(made.flatMap(({ rounds }) => rounds.map(({ gameId, isFree }) => `${gameId} ${isFree}`)))).toEqual(
       new Set(['A true']),

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '#server/store/Database.ts';
 import { demoAccounts } from '../accounts/demoAccounts.ts';
-import { HISTORY_DAYS, type PlayedGame, type Player, inventDay } from './inventDay.ts';
+import { HISTORY_DAYS, type PlayedGame, type Player, simulatePlayerDay } from './simulatePlayerDay.ts';
 import { DAY_MS, dayOf } from '../days.ts';
 
 /** Games of each kind that they play, the first in the merchant's order. */
@@ -42,7 +42,7 @@ const cents = (amount: number): string => (amount / 100).toFixed(2);
 function rowsOf(player: Player & { readonly balance: string }, days: readonly string[], games: readonly PlayedGame[]) {
   const opened = Math.round(Number(player.balance) * 100);
   return days.map((day) => {
-    const { rounds, moves } = inventDay(player, day, games);
+    const { rounds, moves } = simulatePlayerDay(player, day, games);
     let balance = opened;
     return {
       rounds: rounds.map(({ gameId, isFree, stake, payout, at }) => ({
@@ -65,18 +65,18 @@ function rowsOf(player: Player & { readonly balance: string }, days: readonly st
 async function writeHistory(queries: Queries, merchantCode: string, days: readonly string[]): Promise<void> {
   const games = await gamesOf(queries, merchantCode);
   const players = await playersOf(queries, merchantCode);
-  const invented = players.flatMap((player) => rowsOf({ ...player, merchantCode }, days, games));
+  const simulated = players.flatMap((player) => rowsOf({ ...player, merchantCode }, days, games));
   await queries.query(
     `insert into game_rounds (account_id, game_id, is_free, stake, payout, balance_after, reels, played_at)
      select "accountId", "gameId", "isFree", stake, payout, balance, '{}', at from jsonb_to_recordset($1::jsonb) as round("accountId" bigint,
        "gameId" text, "isFree" boolean, stake numeric, payout numeric, balance numeric, at timestamptz)`,
-    [JSON.stringify(invented.flatMap(({ rounds }) => rounds))],
+    [JSON.stringify(simulated.flatMap(({ rounds }) => rounds))],
   );
   await queries.query(
     `insert into ledger (account_id, kind, amount, balance_after, status, subject, created_at)
      select "accountId", kind, amount, balance, 'done', subject, at from jsonb_to_recordset($1::jsonb) as move("accountId" bigint,
        kind text, amount numeric, balance numeric, subject text, at timestamptz)`,
-    [JSON.stringify(invented.flatMap(({ moves }) => moves))],
+    [JSON.stringify(simulated.flatMap(({ moves }) => moves))],
   );
 }
 

@@ -17,7 +17,7 @@ const SUFFIX = 8;
 const TRIES = 5;
 
 /** Small letters and digits, 14 to 16 of them: fits the usual rules, and tells nobody who the player is elsewhere. */
-const inventUsername = (provider: SocialProvider): string =>
+const generateUsername = (provider: SocialProvider): string =>
   provider +
   randomInt(36 ** SUFFIX)
     .toString(36)
@@ -31,7 +31,7 @@ async function findAccount(queries: Queries, link: SocialLink): Promise<Account 
 async function makeAccount(queries: Queries, link: SocialLink, name: string | undefined, now: Date): Promise<Account> {
   const { merchantCode, provider } = link;
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const username = inventUsername(provider);
+    const username = generateUsername(provider);
     const isNew = await insertAccount(queries, {
       merchantCode,
       username,

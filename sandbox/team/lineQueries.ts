@@ -8,7 +8,7 @@ type LineRow = {
   uplineId: number;
   level: number;
   rebate: string;
-  isInvented: boolean;
+  isSimulated: boolean;
   createdAt: Date;
   lastLoginAt: Date | null;
   hasSession: boolean;
@@ -31,7 +31,7 @@ export async function readLine(queries: Queries, agentId: number, now: Date): Pr
        select l.*, line.level + 1 from agent_lines l join line on l.upline_id = line.account_id
      )
      select a.id, a.username, a.nickname, a.customer_type as "customerType", line.upline_id as "uplineId", line.level, line.rebate,
-       line.is_invented as "isInvented", a.created_at as "createdAt", a.last_login_at as "lastLoginAt",
+       line.is_invented as "isSimulated", a.created_at as "createdAt", a.last_login_at as "lastLoginAt",
        exists (select 1 from account_sessions s where s.account_id = a.id and s.expires_at > $2) as "hasSession"
      from line join accounts a on a.id = line.account_id order by a.created_at, a.id`,
     [agentId, now],
@@ -97,7 +97,7 @@ export const readPaid = (queries: Queries, accountIds: readonly number[], from: 
     [accountIds, from, to],
   );
 
-/** Names of the merchant's first games: what the invented down-line plays. */
+/** Names of the merchant's first games: the games of the simulated down-line. */
 export async function firstGameNames(queries: Queries, merchantCode: string, limit: number): Promise<string[]> {
   const rows = await queries.query<{ name: string }>(
     'select g.name from merchant_games m join games g using (game_id) where m.merchant_code = $1 order by m.sort limit $2',

@@ -1,4 +1,4 @@
-/** One of the invented down-line of the demo agent. */
+/** A simulated member below the demo agent. */
 export interface RosterEntry {
   readonly username: string;
   readonly nickname: string;
@@ -12,7 +12,7 @@ export interface RosterEntry {
 
 const AGENT = 'demoagent';
 
-/** Leaders right below the agent, those below each, and the ones below these: invented names, none is anybody's. */
+/** Leaders right below the agent, the members below each leader, and the members below those. The names are made up. */
 const teams: Readonly<Record<string, readonly (string | readonly [leader: string, ...below: string[]])[]>> = {
   Orla: [['Bram', 'Fenja', 'Tiko'], 'Sanu', 'Mirel', 'Yuto'],
   Kavi: ['Dunja', ['Lani', 'Pelle', 'Noor', 'Zeno'], 'Ruka'],

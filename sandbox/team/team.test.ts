@@ -227,7 +227,7 @@ describe('figures', () => {
 
   it('count what somebody of the line really plays', async () => {
     const lior = await named('Lior');
-    const days = 'startDate=2026-04-02&endDate=2026-04-02'; // the invented have not come so far
+    const days = 'startDate=2026-04-02&endDate=2026-04-02'; // simulated members have not logged in yet
     await sandbox.db.query(
       `insert into game_rounds (account_id, game_id, is_free, stake, payout, balance_after, reels, played_at)
        values ($1, 'NOVR-001', false, 12.35, 0.05, 0, '{}', '2026-04-02T10:00:00Z'), ($1, 'NOVR-001', true, 99, 0, 0, '{}', '2026-04-02T10:00:00Z')`,

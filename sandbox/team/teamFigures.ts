@@ -1,6 +1,6 @@
 import type { Queries } from '#server/store/Database.ts';
 import { type LineMember, firstGameNames, readPaid, readRounds } from './lineQueries.ts';
-import { type InventedDay, inventDay } from './inventDay.ts';
+import { type SimulatedDay, simulateMemberDay } from './simulateMemberDay.ts';
 import type { AskedDays } from '../readRecordQuery.ts';
 import { DAY_MS, dayOf } from '../days.ts';
 
@@ -27,9 +27,9 @@ export interface MemberFigures {
   readonly withdraw: number;
 }
 
-/** How many days back somebody's last login is looked for. */
+/** How many days back the last login is looked for. */
 const LOOKED_BACK = 30;
-/** An invented member is online for so long after a login. */
+/** A simulated member is online for so long after a login. */
 const ONLINE_MS = 3 * 60 * 60 * 1000;
 const GAMES = 60;
 
@@ -39,32 +39,32 @@ const isWithin = (moment: Date | null, { from, until }: AskedDays): boolean =>
 const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
 const sum = <T>(rows: readonly T[], of: (row: T) => number): number => rows.reduce((total, row) => total + of(row), 0);
 
-function inventedDays(merchantCode: string, member: LineMember, { from, until }: AskedDays, now: Date): InventedDay[] {
-  if (!member.isInvented) return [];
+function simulatedDays(merchantCode: string, member: LineMember, { from, until }: AskedDays, now: Date): SimulatedDay[] {
+  if (!member.isSimulated) return [];
   const joined = dayOf(member.createdAt);
-  const days: InventedDay[] = [];
+  const days: SimulatedDay[] = [];
   for (let at = from.getTime(); at < until.getTime() && at <= now.getTime(); at += DAY_MS) {
     const day = dayOf(new Date(at));
-    if (day >= joined) days.push(inventDay(whoIs(merchantCode, member), day, now));
+    if (day >= joined) days.push(simulateMemberDay(whoIs(merchantCode, member), day, now));
   }
   return days;
 }
 
-/** When somebody was here last: by the account, or as it is invented. */
+/** When somebody was here last: by the account, or as it is simulated. */
 export function lastLoginOf(merchantCode: string, member: LineMember, now: Date): Date | null {
-  if (!member.isInvented) return member.lastLoginAt;
+  if (!member.isSimulated) return member.lastLoginAt;
   for (let back = 0; back < LOOKED_BACK; back += 1) {
     const day = dayOf(new Date(now.getTime() - back * DAY_MS));
     if (day < dayOf(member.createdAt)) break;
-    const { loginAt } = inventDay(whoIs(merchantCode, member), day, now);
+    const { loginAt } = simulateMemberDay(whoIs(merchantCode, member), day, now);
     if (loginAt) return loginAt;
   }
   return null;
 }
 
 export function isOnline(merchantCode: string, member: LineMember, now: Date): boolean {
-  if (!member.isInvented) return member.hasSession;
-  const { loginAt } = inventDay(whoIs(merchantCode, member), dayOf(now), now);
+  if (!member.isSimulated) return member.hasSession;
+  const { loginAt } = simulateMemberDay(whoIs(merchantCode, member), dayOf(now), now);
   return loginAt !== undefined && now.getTime() - loginAt.getTime() < ONLINE_MS;
 }
 
@@ -76,25 +76,25 @@ interface Paid {
 function figuresOf(
   member: LineMember,
   days: AskedDays,
-  invented: readonly InventedDay[],
+  simulated: readonly SimulatedDay[],
   bets: readonly TeamBet[],
   paid: Paid,
 ): MemberFigures {
   const stake = sum(bets, (bet) => bet.stake);
   return {
     member,
-    hasLoggedIn: member.isInvented ? invented.some(({ loginAt }) => loginAt !== undefined) : isWithin(member.lastLoginAt, days),
+    hasLoggedIn: member.isSimulated ? simulated.some(({ loginAt }) => loginAt !== undefined) : isWithin(member.lastLoginAt, days),
     hasRegistered: isWithin(member.createdAt, days),
     bets,
     stake,
     win: sum(bets, (bet) => bet.win),
     rebate: Math.round((stake * member.rebate) / 10_000),
-    deposit: paid.deposit + sum(invented, (day) => day.deposit),
-    withdraw: paid.withdraw + sum(invented, (day) => day.withdraw),
+    deposit: paid.deposit + sum(simulated, (day) => day.deposit),
+    withdraw: paid.withdraw + sum(simulated, (day) => day.withdraw),
   };
 }
 
-/** What each of a line did in some days: what was really played, and what is invented for those who were invented. */
+/** What each of a line did in some days: what was really played, and what is invented for those who were simulated. */
 export async function readFigures(
   queries: Queries,
   merchantCode: string,
@@ -107,8 +107,8 @@ export async function readFigures(
   const rounds = await readRounds(queries, ids, days.from, days.until);
   const payments = new Map((await readPaid(queries, ids, days.from, days.until)).map((row) => [row.accountId, row]));
   return line.map((member) => {
-    const invented = inventedDays(merchantCode, member, days, now);
-    const made = invented.flatMap(({ bets }) =>
+    const simulated = simulatedDays(merchantCode, member, days, now);
+    const made = simulated.flatMap(({ bets }) =>
       bets.map(({ id, at, stake, win, pick }) => {
         const gameName = names[Math.floor(pick * names.length)] ?? '';
         return { betId: `${member.id}-${id}`, member, gameName, at, stake, win };
@@ -126,6 +126,6 @@ export async function readFigures(
       }));
     const { deposit = '0', withdraw = '0' } = payments.get(member.id) ?? {};
     const paid = { deposit: centsOf(deposit), withdraw: centsOf(withdraw) };
-    return figuresOf(member, days, invented, [...made, ...played], paid);
+    return figuresOf(member, days, simulated, [...made, ...played], paid);
   });
 }

@@ -30,7 +30,7 @@ const starts = [
 /** Games where one bet wins a sum worth telling. */
 const winningTypes = ['RNG', 'LIVE', 'FISH'];
 
-export interface InventedWinner {
+export interface GeneratedWinner {
   readonly place: number;
   /** Masked as boards show it: `mi***84`. */
   readonly customerName: string;
@@ -39,7 +39,7 @@ export interface InventedWinner {
 }
 
 /** Twenty winners who never lived, highest first: the same for a merchant on every machine. */
-export function inventWinners(merchantCode: string, games: readonly CatalogueGame[]): InventedWinner[] {
+export function generateWinners(merchantCode: string, games: readonly CatalogueGame[]): GeneratedWinner[] {
   const random = seededRandom(seedOf(`winners of ${merchantCode}`));
   const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)];
   const candidates = games.filter(({ gameType }) => winningTypes.includes(gameType));

@@ -18,7 +18,7 @@ export interface PlayedGame {
 }
 
 /** A bet of that day. Sums are in cents. */
-export interface InventedRound {
+export interface SimulatedRound {
   readonly gameId: string;
   readonly isFree: boolean;
   readonly stake: number;
@@ -27,19 +27,19 @@ export interface InventedRound {
 }
 
 /** What moved the wallet on that day, in its order; the amounts of a day add up to nothing, so that no balance changes. */
-export interface InventedMove {
+export interface SimulatedMove {
   readonly kind: 'deposit' | 'bet' | 'win' | 'bonus' | 'withdrawal';
   readonly amount: number;
   readonly subject: string;
   readonly at: Date;
 }
 
-export interface InventedDay {
-  readonly rounds: readonly InventedRound[];
-  readonly moves: readonly InventedMove[];
+export interface SimulatedDay {
+  readonly rounds: readonly SimulatedRound[];
+  readonly moves: readonly SimulatedMove[];
 }
 
-const NOTHING: InventedDay = { rounds: [], moves: [] };
+const NOTHING: SimulatedDay = { rounds: [], moves: [] };
 const DEPOSITS = [5_000, 10_000, 20_000];
 const STAKES = [1, 2, 4, 10];
 /** What a bet pays, as a multiple of it: most pay nothing, together a little less than was put in. */
@@ -55,7 +55,7 @@ export const HISTORY_DAYS = 35;
  * What a demo player did on a day (`YYYY-MM-DD`): the same on every machine. On some days they did not play at all; on the others
  * they deposit, play, and take out what is left. A trial account plays for nothing.
  */
-export function inventDay(player: Player, day: string, games: readonly PlayedGame[]): InventedDay {
+export function simulatePlayerDay(player: Player, day: string, games: readonly PlayedGame[]): SimulatedDay {
   const random = seededRandom(
     seedOf(`history ${player.merchantCode} ${player.username} ${(Date.parse(day) / DAY_MS) % HISTORY_DAYS}`),
   );
@@ -69,27 +69,27 @@ export function inventDay(player: Player, day: string, games: readonly PlayedGam
     minute += 1 + Math.floor(random() * 9);
     return new Date(Date.parse(day) + EVENING_HOUR * 60 * MINUTE_MS + minute * MINUTE_MS);
   };
-  const moves: InventedMove[] = [];
-  const move = (kind: InventedMove['kind'], amount: number, subject: string, at: Date) =>
+  const moves: SimulatedMove[] = [];
+  const move = (kind: SimulatedMove['kind'], amount: number, subject: string, at: Date) =>
     moves.push({ kind, amount, subject, at });
-  let purse = pick(DEPOSITS) ?? 0;
-  move('deposit', purse, 'wallet', later());
+  let balance = pick(DEPOSITS) ?? 0;
+  move('deposit', balance, 'wallet', later());
   if (random() < 0.15) {
-    purse += BONUS;
+    balance += BONUS;
     move('bonus', BONUS, 'reward', later());
   }
-  const rounds: InventedRound[] = [];
+  const rounds: SimulatedRound[] = [];
   for (let left = 3 + Math.floor(random() * 5); left > 0; left -= 1) {
     const { gameId, minBet } = pick(playable) ?? { gameId: '', minBet: Number.POSITIVE_INFINITY };
     const stake = minBet * (pick(STAKES) ?? 1);
-    if (stake > purse) continue;
+    if (stake > balance) continue;
     const payout = Math.round(stake * (pick(PAYOUTS) ?? 0));
     const at = later();
-    purse += payout - stake;
+    balance += payout - stake;
     rounds.push({ gameId, isFree, stake, payout, at });
     move('bet', -stake, gameId, at);
     if (payout > 0) move('win', payout, gameId, at);
   }
-  if (purse > 0) move('withdrawal', -purse, 'Orchard Mutual •••• 4821', later());
+  if (balance > 0) move('withdrawal', -balance, 'Orchard Mutual •••• 4821', later());
   return { rounds, moves: isFree ? [] : moves };
 }

@@ -10,8 +10,8 @@ export interface Bet {
   readonly pick: number;
 }
 
-/** What one of the invented down-line did on a day. Amounts in cents. */
-export interface InventedDay {
+/** What a simulated member did on a day. Amounts in cents. */
+export interface SimulatedDay {
   readonly loginAt: Date | undefined;
   readonly bets: readonly Bet[];
   readonly deposit: number;
@@ -27,16 +27,16 @@ const MOST_BETS = 6;
 const WINS = 0.38;
 const PAYS = [1.2, 3.6] as const;
 
-const IDLE: InventedDay = { loginAt: undefined, bets: [], deposit: 0, withdraw: 0 };
+const IDLE: SimulatedDay = { loginAt: undefined, bets: [], deposit: 0, withdraw: 0 };
 
 /**
- * One day of one invented member: the one source of every figure of the team, so they all agree. The same on every machine.
+ * One day of a simulated member. All figures of the team are computed from it, so they agree. The same on every machine.
  *
- * @param who Tells members of all merchants apart.
+ * @param who Unique among the members of all merchants.
  * @param day YYYY-MM-DD, by the time of the platform (UTC).
- * @param now What lies after it has not happened.
+ * @param now Nothing is simulated after this moment.
  */
-export function inventDay(who: string, day: string, now: Date): InventedDay {
+export function simulateMemberDay(who: string, day: string, now: Date): SimulatedDay {
   const keenness = 0.25 + 0.6 * seededRandom(seedOf(who))();
   const random = seededRandom(seedOf(`${who} ${day}`));
   const one = (of: readonly number[]): number => of[Math.floor(random() * of.length)] ?? 0;
