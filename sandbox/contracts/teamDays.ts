@@ -1,7 +1,7 @@
 import type { Queries } from '#server/store/Database.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import type { AskedDays } from '../readRecordQuery.ts';
-import { type LineMember, ownRebate, readLine, readRounds } from '../team/lineQueries.ts';
+import { type TreeMember, ownRebate, readAgentTree, readRounds } from '../team/agentTreeQueries.ts';
 import { type MemberFigures, readFigures } from '../team/teamFigures.ts';
 import { DAY_MS, dayOf } from '../days.ts';
 
@@ -30,7 +30,7 @@ const sumOf = (figures: readonly MemberFigures[]): TeamSums => {
 /** The same figures that the team's own pages show. `days` follow each other. */
 async function readTeam(queries: Queries, { id, merchantCode }: Account, days: readonly string[], now: Date) {
   if (days.length === 0) return [];
-  return readFigures(queries, merchantCode, await readLine(queries, id, now), spanOf(days), now);
+  return readFigures(queries, merchantCode, await readAgentTree(queries, id, now), spanOf(days), now);
 }
 
 /** What an agent's team did in some days together. */
@@ -51,7 +51,7 @@ export async function readTeamDays(
 }
 
 /** Whoever stands right below the agent, above or instead of a member. */
-function headOf(member: LineMember, byId: ReadonlyMap<number, LineMember>): LineMember {
+function headOf(member: TreeMember, byId: ReadonlyMap<number, TreeMember>): TreeMember {
   const above = byId.get(member.uplineId);
   return above === undefined ? member : headOf(above, byId);
 }
@@ -60,9 +60,9 @@ function headOf(member: LineMember, byId: ReadonlyMap<number, LineMember>): Line
 export async function readRebates(queries: Queries, { id, merchantCode }: Account, days: readonly string[], now: Date) {
   const span = spanOf(days);
   const rate = await ownRebate(queries, id);
-  const line = await readLine(queries, id, now);
-  const byId = new Map(line.map((member) => [member.id, member]));
-  const figures = await readFigures(queries, merchantCode, line, span, now);
+  const tree = await readAgentTree(queries, id, now);
+  const byId = new Map(tree.map((member) => [member.id, member]));
+  const figures = await readFigures(queries, merchantCode, tree, span, now);
   const rounds = await readRounds(queries, [id], span.from, span.until);
   const staked = rounds.reduce((sum, { stake }) => sum + Math.round(Number(stake) * 100), 0);
   const left = figures.reduce((sum, { member, stake }) => sum + stake * Math.max(0, rate - headOf(member, byId).rebate), 0);

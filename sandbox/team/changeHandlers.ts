@@ -6,7 +6,7 @@ import type { CallContext, Handlers } from '../CallContext.ts';
 import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
-import { type LineMember, moveTo, ownRebate, readLine, rebateOf, setRebate } from './lineQueries.ts';
+import { type TreeMember, moveTo, ownRebate, readAgentTree, rebateOf, setRebate } from './agentTreeQueries.ts';
 import { rebateBounds } from './rebateBounds.ts';
 import { requireAgent } from './requireAgent.ts';
 
@@ -18,29 +18,29 @@ async function requireWriter(parts: SandboxParts, context: CallContext): Promise
   return agent;
 }
 
-/** The one of the agent's line that is meant; who stands elsewhere is as unknown as nobody. */
-function memberIn(line: readonly LineMember[], id: number): LineMember {
-  const member = line.find((known) => known.id === id);
+/** The member of the agent's tree that is meant. One of another tree is refused like one that does not exist. */
+function memberIn(tree: readonly TreeMember[], id: number): TreeMember {
+  const member = tree.find((known) => known.id === id);
   if (!member) throw refuse('downline.unknown', { memberId: id });
   return member;
 }
 
 /** Whether one is `ids`' own or stands below one of them. */
-function isBelow(line: readonly LineMember[], id: number, ids: readonly number[]): boolean {
+function isBelow(tree: readonly TreeMember[], id: number, ids: readonly number[]): boolean {
   if (ids.includes(id)) return true;
-  const above = line.find((known) => known.id === id)?.uplineId;
-  return above !== undefined && isBelow(line, above, ids);
+  const above = tree.find((known) => known.id === id)?.uplineId;
+  return above !== undefined && isBelow(tree, above, ids);
 }
 
-/** Moves members of an agent's line, with everybody below them, all or none. */
+/** Moves members of an agent's tree together with all members below them. All of them are moved, or none. */
 async function transfer(parts: SandboxParts, context: CallContext, agent: Account, { memberIds, targetId }: TransferManyBody) {
   const { roles } = context.site.full.template.behaviour;
   await parts.db.transaction(async (queries) => {
-    const line = await readLine(queries, agent.id, parts.clock());
-    const moved = memberIds.map((id) => memberIn(line, id));
-    const target = targetId === undefined || targetId === agent.id ? undefined : memberIn(line, targetId);
+    const tree = await readAgentTree(queries, agent.id, parts.clock());
+    const moved = memberIds.map((id) => memberIn(tree, id));
+    const target = targetId === undefined || targetId === agent.id ? undefined : memberIn(tree, targetId);
     if (target && !isAgent({ type: target.customerType }, roles)) throw refuse('downline.notLeader');
-    if (target && isBelow(line, target.id, memberIds)) throw refuse('downline.circle');
+    if (target && isBelow(tree, target.id, memberIds)) throw refuse('downline.circle');
     const most = target?.rebate ?? (await ownRebate(queries, agent.id));
     const tooHigh = moved.find(({ rebate }) => rebate > most);
     if (tooHigh) throw refuse('downline.rebateAbove', { memberId: tooHigh.id });
@@ -52,19 +52,19 @@ async function transfer(parts: SandboxParts, context: CallContext, agent: Accoun
 async function updateRebates(parts: SandboxParts, agent: Account, { rebates }: RebatesBody) {
   await parts.db.transaction(async (queries) => {
     const own = await ownRebate(queries, agent.id);
-    let line = await readLine(queries, agent.id, parts.clock());
+    let tree = await readAgentTree(queries, agent.id, parts.clock());
     for (const { memberId, rebate } of rebates) {
-      const { min, max } = rebateBounds(line, own, memberIn(line, memberId));
+      const { min, max } = rebateBounds(tree, own, memberIn(tree, memberId));
       const asked = rebateOf(rebate);
       const isExact = Math.abs(rebate * 100 - asked) < 1e-6;
       if (!isExact || asked < min || asked > max) throw refuse('downline.rebate', { memberId, min: min / 100, max: max / 100 });
       await setRebate(queries, memberId, asked);
-      line = line.map((member) => (member.id === memberId ? { ...member, rebate: asked } : member));
+      tree = tree.map((member) => (member.id === memberId ? { ...member, rebate: asked } : member));
     }
   });
 }
 
-/** What an agent changes in its own line (CALL-47, CALL-50, CALL-51). */
+/** What agents change in their own tree (CALL-47, CALL-50, CALL-51). */
 export const changeHandlers = (parts: SandboxParts): ChangeHandlers => ({
   transferDownline: async (context) => {
     const agent = await requireWriter(parts, context);

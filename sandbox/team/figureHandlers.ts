@@ -3,7 +3,7 @@ import type { CallContext, Handlers } from '../CallContext.ts';
 import { readText } from '../readQuery.ts';
 import { readDays } from '../readRecordQuery.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
-import { readLine } from './lineQueries.ts';
+import { readAgentTree } from './agentTreeQueries.ts';
 import { pageOf } from './pageOf.ts';
 import { requireAgent } from './requireAgent.ts';
 import { type MemberFigures, type TeamBet, isOnline, readFigures } from './teamFigures.ts';
@@ -31,14 +31,14 @@ const betSums = (bets: readonly TeamBet[]) => {
   return { betAmount: money(stake), winAmount: money(win), netAmount: money(win - stake) };
 };
 
-/** What an agent's down-line did in the days that are asked for; of those whose name fits, where one is asked for. */
+/** What the members below an agent did in the requested days; with a `username`, only members whose name contains it. */
 async function teamOf(parts: SandboxParts, context: CallContext): Promise<MemberFigures[]> {
   const { id } = await requireAgent(parts, context);
   const { merchantCode, query } = context;
   const days = readDays(query, parts.today(), context.site.full.template.behaviour.records.maxDays);
   const part = usernameKey(readText(query, 'username'));
-  const line = await readLine(parts.db, id, parts.clock());
-  const asked = line.filter(({ username, nickname }) =>
+  const tree = await readAgentTree(parts.db, id, parts.clock());
+  const asked = tree.filter(({ username, nickname }) =>
     [username, nickname ?? ''].some((name) => usernameKey(name).includes(part)),
   );
   return readFigures(parts.db, merchantCode, asked, days, parts.today());

@@ -1,11 +1,11 @@
 import { isAgent } from '#schemas/visitor.ts';
 import type { Queries } from '#server/store/Database.ts';
 import type { CallContext } from '../CallContext.ts';
-import { inviterOf, joinLine } from './lineQueries.ts';
+import { inviterOf, joinAgentTree } from './agentTreeQueries.ts';
 
 /** Who registers with the code of an agent stands below that agent; anybody else's code only says who invited. */
 export async function joinInviter(queries: Queries, { merchantCode, site }: CallContext, memberId: number, code: string) {
   const inviter = await inviterOf(queries, merchantCode, code);
   if (inviter === undefined || !isAgent({ type: inviter.customerType }, site.full.template.behaviour.roles)) return;
-  await joinLine(queries, { memberId, uplineId: inviter.id });
+  await joinAgentTree(queries, { memberId, uplineId: inviter.id });
 }

@@ -6,7 +6,7 @@ import { usernameKey } from '../accounts/accountQueries.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
 import { readCount, readText } from '../readQuery.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
-import { type LineMember, ownRebate, readLine } from './lineQueries.ts';
+import { type TreeMember, ownRebate, readAgentTree } from './agentTreeQueries.ts';
 import { pageOf } from './pageOf.ts';
 import { rebateBounds } from './rebateBounds.ts';
 import { requireAgent } from './requireAgent.ts';
@@ -17,7 +17,7 @@ type MemberHandlers = Pick<Handlers, 'subordinates' | 'downline' | 'downlines'>;
 interface Team {
   readonly merchantCode: string;
   readonly agent: Account;
-  readonly line: readonly LineMember[];
+  readonly tree: readonly TreeMember[];
   readonly own: number;
   readonly roles: Roles;
   readonly now: Date;
@@ -28,7 +28,7 @@ async function readTeam(parts: SandboxParts, context: CallContext): Promise<Team
   return {
     merchantCode: context.merchantCode,
     agent,
-    line: await readLine(parts.db, agent.id, parts.clock()),
+    tree: await readAgentTree(parts.db, agent.id, parts.clock()),
     own: await ownRebate(parts.db, agent.id),
     roles: context.site.full.template.behaviour.roles,
     now: parts.today(),
@@ -36,21 +36,21 @@ async function readTeam(parts: SandboxParts, context: CallContext): Promise<Team
 }
 
 /** How many are below one, on all levels. */
-const sizeBelow = (line: readonly LineMember[], id: number): number =>
-  line.filter(({ uplineId }) => uplineId === id).reduce((size, below) => size + 1 + sizeBelow(line, below.id), 0);
+const sizeBelow = (tree: readonly TreeMember[], id: number): number =>
+  tree.filter(({ uplineId }) => uplineId === id).reduce((size, below) => size + 1 + sizeBelow(tree, below.id), 0);
 
-function memberOf({ merchantCode, agent, line, own, now }: Team, member: LineMember): TeamMember {
+function memberOf({ merchantCode, agent, tree, own, now }: Team, member: TreeMember): TeamMember {
   const lastLogin = lastLoginOf(merchantCode, member, now);
-  const { min, max } = rebateBounds(line, own, member);
+  const { min, max } = rebateBounds(tree, own, member);
   return {
     memberId: member.id,
     username: member.username,
     nickname: member.nickname ?? member.username,
     type: member.customerType,
     uplineId: member.uplineId,
-    upline: line.find(({ id }) => id === member.uplineId)?.username ?? agent.username,
+    upline: tree.find(({ id }) => id === member.uplineId)?.username ?? agent.username,
     level: member.level,
-    teamSize: sizeBelow(line, member.id),
+    teamSize: sizeBelow(tree, member.id),
     rebate: member.rebate / 100,
     minRebate: min / 100,
     maxRebate: max / 100,
@@ -60,20 +60,20 @@ function memberOf({ merchantCode, agent, line, own, now }: Team, member: LineMem
   };
 }
 
-/** The one that a query names. Somebody of another line is as unknown as nobody. */
-function named({ line }: Team, id: number): LineMember {
-  const member = line.find((known) => known.id === id);
+/** The member that a query names. A member of another agent's tree is refused like one that does not exist. */
+function named({ tree }: Team, id: number): TreeMember {
+  const member = tree.find((known) => known.id === id);
   if (!member) throw refuse('downline.unknown');
   return member;
 }
 
-/** Those above one of the line, the agent's own first. */
-function uplinesOf(line: readonly LineMember[], member: LineMember): LineMember[] {
-  const above = line.find(({ id }) => id === member.uplineId);
-  return above ? [...uplinesOf(line, above), above] : [];
+/** The members above this one, top first. */
+function uplinesOf(tree: readonly TreeMember[], member: TreeMember): TreeMember[] {
+  const above = tree.find(({ id }) => id === member.uplineId);
+  return above ? [...uplinesOf(tree, above), above] : [];
 }
 
-function teamPage(team: Team, query: CallContext['query'], members: readonly LineMember[]) {
+function teamPage(team: Team, query: CallContext['query'], members: readonly TreeMember[]) {
   const { list, ...page } = pageOf(query, members);
   return { list: list.map((member) => memberOf(team, member)), ...page };
 }
@@ -87,22 +87,22 @@ export const memberHandlers = (parts: SandboxParts): MemberHandlers => ({
     return teamPage(
       team,
       context.query,
-      team.line.filter(({ uplineId }) => uplineId === above),
+      team.tree.filter(({ uplineId }) => uplineId === above),
     );
   },
   downline: async (context) => {
     const team = await readTeam(parts, context);
     const member = named(team, readCount(context.query, 'memberId', 0, 1, Number.MAX_SAFE_INTEGER));
-    const uplines = uplinesOf(team.line, member).map(({ id, username }) => ({ memberId: id, username }));
+    const uplines = uplinesOf(team.tree, member).map(({ id, username }) => ({ memberId: id, username }));
     return { ...memberOf(team, member), uplines };
   },
   downlines: async (context) => {
     const team = await readTeam(parts, context);
     const part = usernameKey(readText(context.query, 'username'));
     const leadersOnly = readCount(context.query, 'agents', 0, 0, 1) === 1;
-    const fits = ({ username, nickname, customerType }: LineMember) =>
+    const fits = ({ username, nickname, customerType }: TreeMember) =>
       (!leadersOnly || isAgent({ type: customerType }, team.roles)) &&
       [username, nickname ?? ''].some((name) => usernameKey(name).includes(part));
-    return teamPage(team, context.query, team.line.filter(fits));
+    return teamPage(team, context.query, team.tree.filter(fits));
   },
 });

@@ -1,11 +1,11 @@
-import type { LineMember } from './lineQueries.ts';
+import type { TreeMember } from './agentTreeQueries.ts';
 
 /**
  * What a member's rebate may be, in hundredths of a percent: no more than the one above has, no less than anyone right below.
  *
  * @param own What the agent has itself.
  */
-export function rebateBounds(line: readonly LineMember[], own: number, member: LineMember): { min: number; max: number } {
-  const below = line.filter(({ uplineId }) => uplineId === member.id).map(({ rebate }) => rebate);
-  return { min: Math.max(0, ...below), max: line.find(({ id }) => id === member.uplineId)?.rebate ?? own };
+export function rebateBounds(tree: readonly TreeMember[], own: number, member: TreeMember): { min: number; max: number } {
+  const below = tree.filter(({ uplineId }) => uplineId === member.id).map(({ rebate }) => rebate);
+  return { min: Math.max(0, ...below), max: tree.find(({ id }) => id === member.uplineId)?.rebate ?? own };
 }

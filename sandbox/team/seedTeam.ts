@@ -36,7 +36,7 @@ export async function seedTeam(queries: Queries, merchantCodes: readonly string[
     [JSON.stringify(rows)],
   );
   const ids = new Map(made.map(({ id, code, key }) => [`${code} ${key}`, id]));
-  const lines = rows.flatMap(({ code, key, upline, rebate }) => {
+  const members = rows.flatMap(({ code, key, upline, rebate }) => {
     const id = ids.get(`${code} ${key}`);
     return id === undefined ? [] : [{ id, code, upline, rebate }];
   });
@@ -46,6 +46,6 @@ export async function seedTeam(queries: Queries, merchantCodes: readonly string[
      from jsonb_to_recordset($1::jsonb) as seed(id bigint, code text, upline text, rebate numeric)
      join accounts above on above.merchant_code = seed.code and above.username_key = seed.upline
      on conflict do nothing`,
-    [JSON.stringify(lines)],
+    [JSON.stringify(members)],
   );
 }

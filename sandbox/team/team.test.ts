@@ -14,11 +14,11 @@ import { person } from '../testing/person.ts';
 
 let sandbox: TestSandbox;
 let authorization: string;
-let firstLines: Record<string, unknown>[];
+let seededTree: Record<string, unknown>[];
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   authorization = await loginAs(sandbox, 'demoagent');
-  firstLines = await sandbox.db.query('select account_id, upline_id, rebate::text from agent_lines');
+  seededTree = await sandbox.db.query('select account_id, upline_id, rebate::text from agent_lines');
 });
 afterAll(() => sandbox.close());
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await sandbox.db.query(
     `update agent_lines l set upline_id = f.upline_id, rebate = f.rebate
      from jsonb_to_recordset($1::jsonb) as f(account_id bigint, upline_id bigint, rebate numeric) where f.account_id = l.account_id`,
-    [JSON.stringify(firstLines)],
+    [JSON.stringify(seededTree)],
   );
 });
 
@@ -121,7 +121,7 @@ describe('moving', () => {
     expect((await everybody()).list).toEqual(before);
   });
 
-  it('stays inside the agent’s own line', async () => {
+  it('stays inside the agent’s own tree', async () => {
     const lior = (await named('Lior')).memberId;
     const code = async (ids: number[], target?: number) => (await move(ids, target)).body.errorCode;
     expect(await code([await stranger(), lior])).toBe('downline.unknown');
@@ -153,7 +153,7 @@ describe('rebates', () => {
     expect((await named('Lior')).rebate).toBe(lior.rebate);
   });
 
-  it('are refused for another line, and too often', async () => {
+  it('are refused for another tree, and too often', async () => {
     expect((await set({ memberId: await stranger(), rebate: 1 })).body.errorCode).toBe('downline.unknown');
     sandbox.setLimits({ teamWritesPerAccount: { count: 1, windowMs: 60_000 } });
     expect((await set({ memberId: (await named('Lior')).memberId, rebate: 1 })).status).toBe(429);
@@ -225,7 +225,7 @@ describe('figures', () => {
     await sandbox.db.query('delete from accounts where id = $1', [memberId]);
   });
 
-  it('count what somebody of the line really plays', async () => {
+  it('count what somebody of the tree really plays', async () => {
     const lior = await named('Lior');
     const days = 'startDate=2026-04-02&endDate=2026-04-02'; // simulated members have not logged in yet
     await sandbox.db.query(

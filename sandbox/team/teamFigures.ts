@@ -1,5 +1,5 @@
 import type { Queries } from '#server/store/Database.ts';
-import { type LineMember, firstGameNames, readPaid, readRounds } from './lineQueries.ts';
+import { type TreeMember, firstGameNames, readPaid, readRounds } from './agentTreeQueries.ts';
 import { type SimulatedDay, simulateMemberDay } from './simulateMemberDay.ts';
 import type { AskedDays } from '../readRecordQuery.ts';
 import { DAY_MS, dayOf } from '../days.ts';
@@ -7,7 +7,7 @@ import { DAY_MS, dayOf } from '../days.ts';
 /** A bet of one of the team, in cents. */
 export interface TeamBet {
   readonly betId: string;
-  readonly member: LineMember;
+  readonly member: TreeMember;
   readonly gameName: string;
   readonly at: Date;
   readonly stake: number;
@@ -16,7 +16,7 @@ export interface TeamBet {
 
 /** What one of the team did in some days. Amounts in cents. */
 export interface MemberFigures {
-  readonly member: LineMember;
+  readonly member: TreeMember;
   readonly hasLoggedIn: boolean;
   readonly hasRegistered: boolean;
   readonly bets: readonly TeamBet[];
@@ -33,13 +33,13 @@ const LOOKED_BACK = 30;
 const ONLINE_MS = 3 * 60 * 60 * 1000;
 const GAMES = 60;
 
-const whoIs = (merchantCode: string, { username }: LineMember): string => `${merchantCode} ${username}`;
+const whoIs = (merchantCode: string, { username }: TreeMember): string => `${merchantCode} ${username}`;
 const isWithin = (moment: Date | null, { from, until }: AskedDays): boolean =>
   moment !== null && moment >= from && moment < until;
 const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
 const sum = <T>(rows: readonly T[], of: (row: T) => number): number => rows.reduce((total, row) => total + of(row), 0);
 
-function simulatedDays(merchantCode: string, member: LineMember, { from, until }: AskedDays, now: Date): SimulatedDay[] {
+function simulatedDays(merchantCode: string, member: TreeMember, { from, until }: AskedDays, now: Date): SimulatedDay[] {
   if (!member.isSimulated) return [];
   const joined = dayOf(member.createdAt);
   const days: SimulatedDay[] = [];
@@ -50,8 +50,8 @@ function simulatedDays(merchantCode: string, member: LineMember, { from, until }
   return days;
 }
 
-/** When somebody was here last: by the account, or as it is simulated. */
-export function lastLoginOf(merchantCode: string, member: LineMember, now: Date): Date | null {
+/** The last login of a member: of the account, or as simulated. */
+export function lastLoginOf(merchantCode: string, member: TreeMember, now: Date): Date | null {
   if (!member.isSimulated) return member.lastLoginAt;
   for (let back = 0; back < LOOKED_BACK; back += 1) {
     const day = dayOf(new Date(now.getTime() - back * DAY_MS));
@@ -62,7 +62,7 @@ export function lastLoginOf(merchantCode: string, member: LineMember, now: Date)
   return null;
 }
 
-export function isOnline(merchantCode: string, member: LineMember, now: Date): boolean {
+export function isOnline(merchantCode: string, member: TreeMember, now: Date): boolean {
   if (!member.isSimulated) return member.hasSession;
   const { loginAt } = simulateMemberDay(whoIs(merchantCode, member), dayOf(now), now);
   return loginAt !== undefined && now.getTime() - loginAt.getTime() < ONLINE_MS;
@@ -74,7 +74,7 @@ interface Paid {
 }
 
 function figuresOf(
-  member: LineMember,
+  member: TreeMember,
   days: AskedDays,
   simulated: readonly SimulatedDay[],
   bets: readonly TeamBet[],
@@ -94,19 +94,19 @@ function figuresOf(
   };
 }
 
-/** What each of a line did in some days: what was really played, and what is invented for those who were simulated. */
+/** What each of these members did in some days: what was really played, and what is simulated for simulated members. */
 export async function readFigures(
   queries: Queries,
   merchantCode: string,
-  line: readonly LineMember[],
+  tree: readonly TreeMember[],
   days: AskedDays,
   now: Date,
 ): Promise<MemberFigures[]> {
   const names = await firstGameNames(queries, merchantCode, GAMES);
-  const ids = line.map(({ id }) => id);
+  const ids = tree.map(({ id }) => id);
   const rounds = await readRounds(queries, ids, days.from, days.until);
   const payments = new Map((await readPaid(queries, ids, days.from, days.until)).map((row) => [row.accountId, row]));
-  return line.map((member) => {
+  return tree.map((member) => {
     const simulated = simulatedDays(merchantCode, member, days, now);
     const made = simulated.flatMap(({ bets }) =>
       bets.map(({ id, at, stake, win, pick }) => {

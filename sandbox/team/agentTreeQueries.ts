@@ -1,6 +1,6 @@
 import type { Queries } from '#server/store/Database.ts';
 
-type LineRow = {
+type TreeRow = {
   id: number;
   username: string;
   nickname: string | null;
@@ -14,26 +14,26 @@ type LineRow = {
   hasSession: boolean;
 };
 
-/** One below an agent. Rebates are hundredths of a percent: sums of money must stay exact. */
-export type LineMember = Omit<LineRow, 'rebate'> & { readonly rebate: number };
+/** A member below an agent. Rebates are in hundredths of a percent, so that sums of money stay exact. */
+export type TreeMember = Omit<TreeRow, 'rebate'> & { readonly rebate: number };
 
-/** What an agent gets whom nobody leads. */
+/** Rebate of an agent without an upline. */
 const OWN_REBATE = 1000;
 
 export const rebateOf = (percent: string | number): number => Math.round(Number(percent) * 100);
 
-/** Everybody below an agent, on all levels, in the order they joined. */
-export async function readLine(queries: Queries, agentId: number, now: Date): Promise<LineMember[]> {
-  const rows = await queries.query<LineRow>(
-    `with recursive line as (
+/** All members below an agent, on all levels, in the order in which they joined. */
+export async function readAgentTree(queries: Queries, agentId: number, now: Date): Promise<TreeMember[]> {
+  const rows = await queries.query<TreeRow>(
+    `with recursive tree as (
        select l.*, 1 as level from agent_lines l where l.upline_id = $1
        union all
-       select l.*, line.level + 1 from agent_lines l join line on l.upline_id = line.account_id
+       select l.*, tree.level + 1 from agent_lines l join tree on l.upline_id = tree.account_id
      )
-     select a.id, a.username, a.nickname, a.customer_type as "customerType", line.upline_id as "uplineId", line.level, line.rebate,
-       line.is_invented as "isSimulated", a.created_at as "createdAt", a.last_login_at as "lastLoginAt",
+     select a.id, a.username, a.nickname, a.customer_type as "customerType", tree.upline_id as "uplineId", tree.level, tree.rebate,
+       tree.is_invented as "isSimulated", a.created_at as "createdAt", a.last_login_at as "lastLoginAt",
        exists (select 1 from account_sessions s where s.account_id = a.id and s.expires_at > $2) as "hasSession"
-     from line join accounts a on a.id = line.account_id order by a.created_at, a.id`,
+     from tree join accounts a on a.id = tree.account_id order by a.created_at, a.id`,
     [agentId, now],
   );
   return rows.map(({ rebate, ...row }) => ({ ...row, rebate: rebateOf(rebate) }));
@@ -46,7 +46,7 @@ export async function ownRebate(queries: Queries, agentId: number): Promise<numb
 }
 
 /** Puts a new account below an agent, without a rebate until the agent gives one. */
-export async function joinLine(
+export async function joinAgentTree(
   queries: Queries,
   { memberId, uplineId }: { readonly memberId: number; readonly uplineId: number },
 ): Promise<void> {
