@@ -112,7 +112,7 @@ function readQuery({ originalUrl }: Request): Record<string, string> {
 const queryValidators: Readonly<Partial<Record<CallName, AnyValidator>>> = isQuery;
 
 /** Refuses a query that is not as its call's schema says, and names the parameter. */
-function judgeQuery(call: CallName, query: Readonly<Record<string, string>>): void {
+function checkQuery(call: CallName, query: Readonly<Record<string, string>>): void {
   const isValid = queryValidators[call];
   if (isValid === undefined || isValid(query)) return;
   throw refuse('query.invalid', { name: isValid.errors?.[0]?.instancePath.slice(1) ?? '' });
@@ -139,7 +139,7 @@ async function contextOf(req: Request, res: Response, { call, ...asked }: Asked)
   const { platform } = asked.site.full.template.behaviour;
   const ip = visitorAddress(req);
   const query = readQuery(req);
-  judgeQuery(call, query);
+  checkQuery(call, query);
   return {
     ...asked,
     query,

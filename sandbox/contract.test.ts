@@ -28,7 +28,7 @@ const switches = {
 
 /** What is known of the calls that need more than their address. */
 const rows: CallRows = { ...accessCalls, ...lobbyCalls, ...memberCalls, ...agentCalls };
-/** What judges the bodies of writes. */
+/** What checks the bodies of writes. */
 const validators: Readonly<Partial<Record<CallName, AnyValidator>>> = isBody;
 const rowOf = (name: CallName): CallRow => rows[name] ?? {};
 

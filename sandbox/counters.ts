@@ -70,7 +70,7 @@ export async function tryGuess(
 }
 
 /**
- * Counts a guess before it is judged, so that those sent at once count one by one, and refuses it, uncounted, once there were too
+ * Counts a guess before it is checked, so that those sent at once count one by one, and refuses it, uncounted, once there were too
  * many. Gives how many the first counter has now. A right guess is taken back or forgets the count.
  */
 export async function countGuess(queries: Queries, counters: readonly GuessCounter[], now: Date): Promise<number> {

@@ -17,7 +17,7 @@ const layoutProblems = (release: Release): Problem[] =>
   );
 
 /**
- * Reads a release from outside: refuses prototype keys, migrates older shapes, judges shape and every block's props.
+ * Reads a release from outside: refuses prototype keys, migrates older shapes, checks shape and every block's props.
  *
  * @returns The release in today's shape, or every problem found. Never throws. Rules that a schema cannot say are
  *   `lintRelease`'s.

@@ -10,7 +10,7 @@ const isRepeated = ({ keyword, propertyName }: ErrorObject): boolean => WRAPPERS
 /**
  * Normalises ajv errors. ajv points at the parent of a missing or unknown key; an operator needs the key itself.
  *
- * @param base Pointer of the judged value inside the release, put before every pointer.
+ * @param base Pointer of the checked value inside the release, put before every pointer.
  */
 export function toProblems(errors: readonly ErrorObject[], base = ''): Problem[] {
   const deep = errors.filter((error) => !isRepeated(error));

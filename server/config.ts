@@ -71,7 +71,7 @@ const readSmtpUrl = (text: string): string | undefined => (readUrl(text, ['smtp:
 const readSender = (text: string): string | undefined =>
   /^(?:[^<>\r\n"]{1,80} <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text) ? text : undefined;
 
-/** An origin, judged with a merchant's code in its place. */
+/** An origin, checked with a merchant's code in its place. */
 function readPlayerUrl(text: string): string | undefined {
   const url = readUrl(text.replaceAll('{merchant}', 'merchant'), ['http:', 'https:']);
   const isOrigin = url && text.includes('{merchant}') && url.href === `${url.origin}/` && url.username === '';

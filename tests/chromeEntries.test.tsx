@@ -190,7 +190,7 @@ describe('any release', () => {
 
   it.each(Object.keys(chrome) as ChromeBlock[])('shows in its %s exactly the entries whose conditions hold', async (block) => {
     const { draw, words, fixed }: Chrome = chrome[block];
-    // Props that the block's schema has judged are the block's own.
+    // Props that the block's schema has checked are the block's own.
     const Block = draw as (props: SiteBlock['props']) => ReactNode;
     const Placed = () => <Block {...useSite().site.layout.home[0]?.props} />;
     const scenario = fc.record({

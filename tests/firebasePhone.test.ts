@@ -3,7 +3,7 @@ import { confirmCode, sendCode } from '#src/features/verification/firebase/fireb
 import { API_KEY, CODE, PROJECT, type StandInFirebase, startFirebase } from '../sandbox/testing/startFirebase.ts';
 import { type TestSandbox, release, startTestSandbox } from '../sandbox/testing/startTestSandbox.ts';
 
-/** The player's calls, a stand-in of Firebase and our platform's judgement: the whole way of a phone number. */
+/** The player's calls, a stand-in of Firebase and our platform's checks: the whole way of a phone number. */
 describe('a phone number by way of Firebase', () => {
   let firebase: StandInFirebase;
   let sandbox: TestSandbox;

@@ -72,7 +72,7 @@ const withoutDefault = ({ pointer }: SchemaLeaf) =>
 
 const named = (list: typeof leaves) => list.map(({ name }) => name);
 
-test('there are settings to judge', () => {
+test('there are settings to check', () => {
   expect(settings.length).toBeGreaterThan(150);
 });
 

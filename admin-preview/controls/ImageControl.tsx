@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { judgeUrl } from '#schemas/judgeUrl.ts';
+import { checkUrl } from '#schemas/checkUrl.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useSay } from '../texts/say.ts';
 import type { ControlProps } from './Control.ts';
@@ -12,7 +12,7 @@ type Picture = { readonly address: string; readonly state: 'shown' | 'broken' };
 export function ImageControl({ title, value, onChange, id, describedBy, isInvalid }: ControlProps) {
   const say = useSay();
   const address = typeof value === 'string' ? value : '';
-  const isAddress = address !== '' && judgeUrl(address) === 'ok';
+  const isAddress = address !== '' && checkUrl(address) === 'ok';
   const [picture, setPicture] = useState<Picture>({ address: '', state: 'shown' });
   const isBroken = picture.address === address && picture.state === 'broken';
   return (

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
-import { judgePattern } from '#schemas/rules/judgePattern.ts';
+import { checkPattern } from '#schemas/rules/checkPattern.ts';
 import { textsOfPattern } from '#schemas/rules/sampleText.ts';
 import { anchored, suggestPattern } from '#schemas/rules/suggestPattern.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
@@ -19,7 +19,7 @@ const around = (pattern: string): string => `!?${textsOfPattern(pattern)[0] ?? '
 /** Whether the pattern may run, why not, and one near it that may. */
 function Verdict({ pattern, onUse }: { readonly pattern: string; readonly onUse: (pattern: string) => void }) {
   const say = useSay();
-  const verdict = judgePattern(pattern);
+  const verdict = checkPattern(pattern);
   const instead = verdict === 'ok' ? undefined : suggestPattern(pattern);
   const whole = verdict === 'ok' ? anchored(pattern) : undefined;
   const offer = instead ?? whole;
@@ -58,7 +58,7 @@ export function PatternEditor({ rule, onChange }: PatternEditorProps) {
       <TextInput
         className={styles.pattern}
         aria-label={say('rules.value')}
-        aria-invalid={judgePattern(pattern) === 'ok' ? undefined : true}
+        aria-invalid={checkPattern(pattern) === 'ok' ? undefined : true}
         spellCheck={false}
         autoCapitalize="none"
         dir="ltr"

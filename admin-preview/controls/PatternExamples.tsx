@@ -1,6 +1,6 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { judgePattern } from '#schemas/rules/judgePattern.ts';
+import { checkPattern } from '#schemas/rules/checkPattern.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { useSay } from '../texts/say.ts';
 import styles from './PatternExamples.module.css';
@@ -89,7 +89,7 @@ function ExampleList({ list, examples, isKept, onChange }: ExampleListProps) {
 /** What a pattern must accept and refuse. Kept with the rule, and judged with each change of the pattern. */
 export function PatternExamples({ rule, pattern, onChange }: PatternExamplesProps) {
   const say = useSay();
-  const runs = judgePattern(pattern) === 'ok' ? new RegExp(pattern, 'u') : undefined;
+  const runs = checkPattern(pattern) === 'ok' ? new RegExp(pattern, 'u') : undefined;
   const write = (list: List, examples: readonly string[]) => {
     const { [list]: _before, ...others } = rule;
     onChange(examples.length === 0 ? others : { ...rule, [list]: examples });

@@ -148,10 +148,10 @@ describe('login', () => {
     expect(entered.status).toBe(200); // without a captcha, too
   });
 
-  it('locks a name everywhere only by guesses that were judged', async () => {
+  it('locks a name everywhere only by guesses that were checked', async () => {
     sandbox.setLimits({ failuresBeforeCaptcha: 100, failuresPerUsername: { count: 15, windowMs: 60_000 } });
     sandbox.comeFrom('192.0.2.1');
-    await failTimes(20); // ten of them are judged
+    await failTimes(20); // ten of them are checked
     sandbox.comeFrom('192.0.2.2');
     const entered = await tryLogin(sandbox);
     sandbox.comeFrom();

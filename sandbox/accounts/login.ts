@@ -7,7 +7,7 @@ import type { CallContext } from '../CallContext.ts';
 import { type GuessCounter, countGuess, forgetCount, limitRequests, takeBack } from '../counters.ts';
 import { isOn } from '../isOn.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
-import { judgePhone } from '../verification/judgePhone.ts';
+import { verifyPhone } from '../verification/verifyPhone.ts';
 import { mobileOf } from '../verification/mobileNumber.ts';
 import { type Account, findByMobile, findByUsername, noteLogin, usernameKey } from './accountQueries.ts';
 import { captchaFits } from './captchas.ts';
@@ -47,7 +47,7 @@ function byPhone(parts: SandboxParts, context: CallContext, payload: LoginPayloa
     wrong: 'code.wrong',
     prove: async () => {
       const account = await findByMobile(parts.db, merchantCode, mobileKey);
-      const proof = await judgePhone(parts, context, { merchantCode, purpose: 'noLogin', mobileKey }, { code, firebaseIdToken });
+      const proof = await verifyPhone(parts, context, { merchantCode, purpose: 'noLogin', mobileKey }, { code, firebaseIdToken });
       return proof && account && (await proof.spend(parts.db)) ? account : undefined;
     },
   };

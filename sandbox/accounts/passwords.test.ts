@@ -23,7 +23,7 @@ describe('passwordFits', () => {
     ['a wrong one', 'Open Sesame', () => stored, false],
     ['any password where no account is', 'open sesame', () => undefined, false],
     ['any password for an account without one', 'open sesame', () => null, false],
-  ])('judges %s', async (_title, password, hash, fits) => {
+  ])('checks %s', async (_title, password, hash, fits) => {
     expect(await passwordFits(password, hash())).toBe(fits);
   });
 

@@ -11,7 +11,7 @@ import { limitRequests } from '../counters.ts';
 import { isOn } from '../isOn.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { joinInviter } from '../team/joinInviter.ts';
-import { type PhoneProof, judgePhone } from '../verification/judgePhone.ts';
+import { type PhoneProof, verifyPhone } from '../verification/verifyPhone.ts';
 import { mobileOf } from '../verification/mobileNumber.ts';
 import { type NewAccount, affiliateExists, findByMobile, findByUsername, insertAccount, recordTerms } from './accountQueries.ts';
 import { captchaFits } from './captchas.ts';
@@ -100,7 +100,7 @@ async function checkFacts(
   }
   const isVerified = has('verificationCode') && mobileKey !== undefined;
   const proof = isVerified
-    ? await judgePhone(
+    ? await verifyPhone(
         parts,
         context,
         { merchantCode, purpose: 'register', mobileKey },

@@ -28,7 +28,7 @@ async function refuseReplay(queries: Queries, { nonce, issuedAtMs }: Sealed, now
   if (kept.length === 0) throw refuse('login.replayed');
 }
 
-/** Opens and judges an encrypted body (LOGIN-14, LOGIN-15). Refuses one that was used already. */
+/** Opens and checks an encrypted body (LOGIN-14, LOGIN-15). Refuses one that was used already. */
 export async function openSealed<C extends SealedCall>(
   { db, clock, loginKey }: SandboxParts,
   { encryption, body }: CallContext,

@@ -13,7 +13,7 @@ afterAll(() => sandbox.close());
 
 const call = (operation: string, token?: string) =>
   sandbox.call('GET', `/wps/relay/${operation}`, { headers: token ? { authorization: token } : {} });
-// The contract test has judged the shapes.
+// The contract test has checked the shapes.
 const open = async (token?: string, query = '') =>
   ((await call(`CBS_launchChat?language=EN&${query}`, token)).body.value as { chatUrl: string }).chatUrl;
 const unread = async (token = member) => ((await call('CBS_unreadCount', token)).body.value as { count: number }).count;

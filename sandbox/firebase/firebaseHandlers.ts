@@ -6,7 +6,7 @@ import { readBody } from '../readBody.ts';
 import { limitRequests } from '../counters.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 
-/** CALL-16 and CALL-17. The browser asks Firebase for the code; we say whether it may, and judge what comes of it. */
+/** CALL-16 and CALL-17. The browser asks Firebase for the code; we say whether it may, and check what comes of it. */
 export function firebaseHandlers({ db, clock, limits, firebase }: SandboxParts) {
   const limitCaller = ({ network }: CallContext) => limitRequests(db, `firebase ${network}`, limits.firebaseCallsPerIp, clock());
   return {

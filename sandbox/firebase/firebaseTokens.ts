@@ -26,7 +26,7 @@ interface Needs {
   readonly keys: string | undefined;
 }
 
-/** Judges Firebase id tokens by Google's published keys and the merchant's project (REG-23, LOGIN-14). */
+/** Checks Firebase id tokens by Google's published keys and the merchant's project (REG-23, LOGIN-14). */
 export function createFirebaseTokens({ clock, keys = GOOGLE_KEYS }: Needs) {
   const keySet = createRemoteJWKSet(new URL(keys));
 

@@ -22,7 +22,7 @@ afterAll(() => sandbox.close());
 
 const ask = (method: string, path: string, json?: unknown, token = member) =>
   sandbox.call(method, path, { headers: { authorization: token }, ...(json === undefined ? {} : { json }) });
-// The contract test has judged the shapes.
+// The contract test has checked the shapes.
 const list = async (query = '', token = member) =>
   (await ask('GET', `/wps/message/list?language=EN${query}`, undefined, token)).body.value as InboxListAnswer;
 const unread = async (token = member) =>

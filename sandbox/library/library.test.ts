@@ -23,7 +23,7 @@ const played = (nodeId: number) => write('POST', 'MCS2_addRecentGame', nodeId);
 const get = async (path: string, token = authorization) =>
   (await sandbox.call('GET', `/wps/relay/${path}`, { headers: { authorization: token } })).body.value;
 const ids = (token?: string) => get('MCSFE_getFavoriteGames?pageNo=1&pageSize=100', token);
-// The contract test has judged both shapes.
+// The contract test has checked both shapes.
 const favourites = async (query = '') => (await get(`MCSFE_getFavoriteGamesList?${query}`)) as FavouriteListAnswer;
 const recents = async (query = '') => (await get(`GCS_recentGame?${query}`)) as RecentListAnswer;
 

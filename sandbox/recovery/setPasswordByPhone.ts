@@ -6,7 +6,7 @@ import type { CallContext } from '../CallContext.ts';
 import { limitRequests } from '../counters.ts';
 import { isOn } from '../isOn.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
-import { judgePhone } from '../verification/judgePhone.ts';
+import { verifyPhone } from '../verification/verifyPhone.ts';
 import { mobileOf } from '../verification/mobileNumber.ts';
 import { checkPassword, refuseSame, setPassword } from './setPassword.ts';
 
@@ -24,7 +24,7 @@ export async function setPasswordByPhone(parts: SandboxParts, context: CallConte
 
   const mobileKey = mobileOf(site, payload);
   const account = await findByMobile(db, merchantCode, mobileKey);
-  const proof = await judgePhone(
+  const proof = await verifyPhone(
     parts,
     context,
     { merchantCode, purpose: 'noLogin', mobileKey },

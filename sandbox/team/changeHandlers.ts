@@ -48,7 +48,7 @@ async function transfer(parts: SandboxParts, context: CallContext, agent: Accoun
   });
 }
 
-/** Sets rebates one after the other, each judged by those before it; all or none. */
+/** Sets rebates one after the other, each checked by those before it; all or none. */
 async function updateRebates(parts: SandboxParts, agent: Account, { rebates }: RebatesBody) {
   await parts.db.transaction(async (queries) => {
     const own = await ownRebate(queries, agent.id);

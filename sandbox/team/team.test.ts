@@ -33,7 +33,7 @@ beforeEach(async () => {
 const ask = (path: string, token = authorization) => sandbox.call('GET', path, { headers: { authorization: token } });
 const get = async (path: string) => (await ask(path)).body.value;
 const post = (path: string, json: unknown) => sandbox.call('POST', path, { json, headers: { authorization } });
-// The contract test has judged the shapes.
+// The contract test has checked the shapes.
 const everybody = async (query = '') => (await get(`/wps/agent/downlines?pageSize=100&${query}`)) as TeamMembersAnswer;
 const below = async (id?: number) =>
   ((await get(`/wps/relay/ODSFE2_Subordinate?pageSize=100${id === undefined ? '' : `&parentId=${id}`}`)) as TeamMembersAnswer)

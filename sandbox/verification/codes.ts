@@ -78,10 +78,10 @@ async function fittingHash({ passwords }: SandboxParts, code: string, hashes: re
 }
 
 /**
- * Judges a code without using it up. A guess is counted before the code is looked at, so that guesses sent at once count one
+ * Checks a code without using it up. A guess is counted before the code is looked at, so that guesses sent at once count one
  * by one, and taken back when it was right. Too many void no code: they only silence who guesses.
  */
-export async function judgeCode(
+export async function verifyCode(
   parts: SandboxParts,
   ref: CodeRef,
   code: string,

@@ -3,7 +3,7 @@ import type { Handlers } from '../CallContext.ts';
 import { limitRequests } from '../counters.ts';
 import { readText } from '../readQuery.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
-import { judgeCode } from './codes.ts';
+import { verifyCode } from './codes.ts';
 import { mobileOf } from './mobileNumber.ts';
 import { sendCode } from './sendCode.ts';
 
@@ -32,7 +32,7 @@ export const verificationHandlers = (parts: SandboxParts): VerificationHandlers 
       readText(query, 'countryDialingCode') === ''
         ? { mobileNum }
         : { mobileNum, countryDialingCode: readDigits(query, 'countryDialingCode', 4) };
-    const proof = await judgeCode(parts, { merchantCode, purpose, mobileKey: mobileOf(site, number) }, code, network);
+    const proof = await verifyCode(parts, { merchantCode, purpose, mobileKey: mobileOf(site, number) }, code, network);
     return { valid: proof !== undefined };
   },
 });

@@ -6,7 +6,7 @@ import { isSwitchName, switchNames } from '../switchNames.ts';
 import { found } from './findings.ts';
 import type { LintRule } from './LintRule.ts';
 
-function judge(when: When, pointer: string, site: Site): Problem[] {
+function check(when: When, pointer: string, site: Site): Problem[] {
   if ('switch' in when && !isSwitchName(when.switch)) {
     const near = nearest(when.switch, switchNames);
     const at = `${pointer}/switch`;
@@ -31,13 +31,13 @@ function judge(when: When, pointer: string, site: Site): Problem[] {
           ],
     );
   }
-  if ('all' in when) return when.all.flatMap((inner, index) => judge(inner, pointer + pointerTo('all', index), site));
-  if ('any' in when) return when.any.flatMap((inner, index) => judge(inner, pointer + pointerTo('any', index), site));
-  return 'not' in when ? judge(when.not, `${pointer}/not`, site) : [];
+  if ('all' in when) return when.all.flatMap((inner, index) => check(inner, pointer + pointerTo('all', index), site));
+  if ('any' in when) return when.any.flatMap((inner, index) => check(inner, pointer + pointerTo('any', index), site));
+  return 'not' in when ? check(when.not, `${pointer}/not`, site) : [];
 }
 
 /** Conditions of blocks must name switches that exist and languages that the site allows. */
 export const conditionsKnown: LintRule = ({ site }) =>
   regions
     .flatMap((region) => site.layout[region])
-    .flatMap(({ when, pointer }) => (when ? judge(when, `${pointer}/when`, site) : []));
+    .flatMap(({ when, pointer }) => (when ? check(when, `${pointer}/when`, site) : []));

@@ -7,7 +7,7 @@ import { found } from './findings.ts';
 import type { LintRule } from './LintRule.ts';
 import { everybody, viewsOf } from './views.ts';
 
-/** Every further switch doubles the work; conditions that ask for more are left unjudged. */
+/** Every further switch doubles the work; conditions that ask for more are left unchecked. */
 const MOST_SWITCHES = 6;
 
 function switchesIn(when: When): string[] {
@@ -26,7 +26,7 @@ function withSwitches(site: Site, names: readonly SwitchName[]): Site[] {
   return positions.map((switches) => ({ ...site, switches }));
 }
 
-function judge(when: When, pointer: string, site: Site): Problem[] {
+function check(when: When, pointer: string, site: Site): Problem[] {
   const asked = [...new Set(switchesIn(when))];
   const names = asked.filter(isSwitchName);
   // An unknown switch is a problem of its own.
@@ -43,4 +43,4 @@ function judge(when: When, pointer: string, site: Site): Problem[] {
 export const conditionsPossible: LintRule = ({ site }) =>
   regions
     .flatMap((region) => site.layout[region])
-    .flatMap(({ when, pointer }) => (when ? judge(when, `${pointer}/when`, site) : []));
+    .flatMap(({ when, pointer }) => (when ? check(when, `${pointer}/when`, site) : []));

@@ -11,7 +11,7 @@ const FEWEST = 2;
 const MOST = 6;
 
 /** What is wrong with an item of a bar that stands in these views, and which switch or call makes it so. */
-function judgeItem(
+function checkItem(
   item: FooterItem,
   bar: readonly Circumstances[],
 ): { readonly code: FindingCode; readonly cause: ReturnType<typeof causeOf> } | undefined {
@@ -23,7 +23,7 @@ function judgeItem(
   return isForGuests ? { code: 'footer.itemGuestsOnly', cause } : undefined;
 }
 
-/** Judges the footer order, where the layout has a footer bar at all. */
+/** Checks the footer order, where the layout has a footer bar at all. */
 export const footerItemsVisible: LintRule = ({ site }) => {
   const { footerNav, layout } = site;
   if (!layout.footerNav.some(({ block }) => block === 'footer-nav')) return [];
@@ -32,9 +32,9 @@ export const footerItemsVisible: LintRule = ({ site }) => {
 
   const bar = viewsOf(site, everybody).filter((view) => isShown(layout.footerNav, 'footer-nav', view));
   const items: Problem[] = footerNav.flatMap((item) => {
-    const judged = judgeItem(item, bar);
+    const checked = checkItem(item, bar);
     const others = footerNav.filter((other) => other !== item);
-    return judged ? [found(judged.code, pointer, { item, ...judged.cause }, order(others))] : [];
+    return checked ? [found(checked.code, pointer, { item, ...checked.cause }, order(others))] : [];
   });
   return [
     ...(footerNav.includes('home') ? [] : [found('footer.noHome', pointer, {}, order(['home', ...footerNav]))]),

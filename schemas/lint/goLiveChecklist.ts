@@ -30,7 +30,7 @@ function says(release: Release, pointer: string): boolean {
 
 /**
  * How far a merchant is from going live for the first time: a preset is somebody else's name, terms and rules, so each of
- * these must be the merchant's own. A site that was live once is judged by its problems alone.
+ * these must be the merchant's own. A site that was live once is checked by its problems alone.
  */
 export function goLiveChecklist(release: Release, preset: Release): ChecklistEntry[] {
   const problems = lintRelease(release, preset).filter(({ severity }) => severity !== 'info');

@@ -57,7 +57,7 @@ test('a problem stands in the document it belongs to, with the severity of its r
   });
 });
 
-test('a brand is judged together with its preset', () => {
+test('a brand is checked together with its preset', () => {
   for (const code of brandCodes) {
     const release = shippedRelease(`brands/${code}`);
     // Alone it has no layout at all, so nobody could log in.

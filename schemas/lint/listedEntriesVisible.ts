@@ -9,7 +9,7 @@ import { found } from './findings.ts';
 import type { LintRule } from './LintRule.ts';
 import { causeOf, everybody, viewsOf } from './views.ts';
 
-function judge(
+function check(
   list: string,
   { pointer, props }: SiteBlock,
   { name, when }: PlacedEntry,
@@ -44,7 +44,7 @@ export const listedEntriesVisible: LintRule = ({ site, provenance }) => {
       // A block that nobody sees is a problem of its own.
       if (views.length === 0) return [];
       return placedEntries(placed, site).flatMap((entry) =>
-        entry.list === undefined ? [] : judge(entry.list, placed, entry, views),
+        entry.list === undefined ? [] : check(entry.list, placed, entry, views),
       );
     });
 };

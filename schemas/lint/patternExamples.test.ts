@@ -13,12 +13,12 @@ const found = (rule: object) =>
 test.each([
   ['agree', { value: '^[a-z]+$', accepts: ['abc'], refuses: ['ABC', '1'] }],
   ['are none', { value: '^[a-z]+$' }],
-  ['cannot be judged, because the pattern may not run', { value: '^(a+)+$', accepts: ['b'] }],
+  ['cannot be checked, because the pattern may not run', { value: '^(a+)+$', accepts: ['b'] }],
 ])('nothing is said when examples %s', (_title, rule) => {
   expect(found(rule)).toEqual([]);
 });
 
-test('an example that is judged otherwise is named, and can be taken out', () => {
+test('an example that is checked otherwise is named, and can be taken out', () => {
   expect(found({ value: '^[a-z]+$', accepts: ['abc', 'ABC'], refuses: ['x', '1'] })).toEqual([
     ['pattern.exampleRefused', `${pointer}/0/accepts`, { op: 'set', pointer: `${pointer}/0/accepts`, value: ['abc'] }],
     ['pattern.exampleAccepted', `${pointer}/0/refuses`, { op: 'set', pointer: `${pointer}/0/refuses`, value: ['1'] }],

@@ -1,13 +1,13 @@
 import { type Problem, pointerTo } from '../problem.ts';
 import { type Rule, registerFields, sharedRuleSets } from '../release/registerSettings.schema.ts';
-import { judgePattern } from '../rules/judgePattern.ts';
+import { checkPattern } from '../rules/checkPattern.ts';
 import { found } from './findings.ts';
 import type { LintRule } from './LintRule.ts';
 
-/** Examples of one list that the pattern judges otherwise than they say. The fix takes the example out. */
-function judgeRules(rules: readonly Rule[], pointer: string, owner: string): Problem[] {
+/** Examples of one list that the pattern checks otherwise than they say. The fix takes the example out. */
+function checkRules(rules: readonly Rule[], pointer: string, owner: string): Problem[] {
   return rules.flatMap((rule, index) => {
-    if (rule.rule !== 'pattern' || judgePattern(rule.value) !== 'ok') return [];
+    if (rule.rule !== 'pattern' || checkPattern(rule.value) !== 'ok') return [];
     const pattern = new RegExp(rule.value, 'u');
     const wrong = (list: 'accepts' | 'refuses') =>
       (rule[list] ?? [])
@@ -26,7 +26,7 @@ function judgeRules(rules: readonly Rule[], pointer: string, owner: string): Pro
 /** Patterns must agree with the examples that are kept beside them. */
 export const patternExamples: LintRule = ({ site: { registerSettings: settings } }) => [
   ...registerFields.flatMap((name) =>
-    judgeRules(settings.fields[name].rules, pointerTo('registerSettings', 'fields', name, 'rules'), name),
+    checkRules(settings.fields[name].rules, pointerTo('registerSettings', 'fields', name, 'rules'), name),
   ),
-  ...sharedRuleSets.flatMap((name) => judgeRules(settings.shared[name], pointerTo('registerSettings', 'shared', name), name)),
+  ...sharedRuleSets.flatMap((name) => checkRules(settings.shared[name], pointerTo('registerSettings', 'shared', name), name)),
 ];

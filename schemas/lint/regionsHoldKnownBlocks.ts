@@ -13,7 +13,7 @@ function freeId(id: string, blocks: readonly SiteBlock[]): string {
   return numbers.find((candidate) => !taken.has(candidate)) ?? id;
 }
 
-function judgePlace(placed: SiteBlock, region: Region, { full }: ResolvedSite): Problem[] {
+function checkPlace(placed: SiteBlock, region: Region, { full }: ResolvedSite): Problem[] {
   if (!isBlockType(placed.block) || blockRegions[placed.block].includes(region)) return [];
   const list = pointerTo('template', 'layout', region);
   const others = (full.template.layout[region] ?? []).filter((_other, index) => `${list}/${index}` !== placed.pointer);
@@ -30,7 +30,7 @@ export const regionsHoldKnownBlocks: LintRule = (resolved) =>
       const pointer = `${placed.pointer}/id`;
       return [
         ...placed.problems,
-        ...judgePlace(placed, region, resolved),
+        ...checkPlace(placed, region, resolved),
         ...(isRepeated
           ? [
               found(

@@ -46,7 +46,7 @@ function lengthsCrossed(rules: readonly Rule[], pointer: string, owner: string):
   return [found('register.lengthsCrossed', pointer, { field: owner, min, max }, { op: 'set', pointer, value })];
 }
 
-/** Judges the register form as each way of registering shows it, and the shared rule sets. */
+/** Checks the register form as each way of registering shows it, and the shared rule sets. */
 export const registerFields: LintRule = ({ site: { registerSettings: settings, registerButton, switches } }) => {
   const isOn = (name: SwitchName) => switches[name];
   const methods = allowedMethods(isOn);

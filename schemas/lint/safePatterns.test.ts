@@ -29,7 +29,7 @@ test.each([
   );
 });
 
-test('shared rule sets are judged too', () => {
+test('shared rule sets are checked too', () => {
   const pointer = '/registerSettings/shared/loginUsername';
   const found = safePatterns(resolvedWith({ [pointer]: [pattern('(a|a)*b')] }));
   expect(found).toMatchObject([

@@ -1,15 +1,15 @@
 import { type Problem, type ProblemFix, pointerTo } from '../problem.ts';
 import { type Rule, registerFields, sharedRuleSets } from '../release/registerSettings.schema.ts';
-import { judgePattern } from '../rules/judgePattern.ts';
+import { checkPattern } from '../rules/checkPattern.ts';
 import { suggestPattern } from '../rules/suggestPattern.ts';
 import { found } from './findings.ts';
 import type { LintRule } from './LintRule.ts';
 
-/** Judges the patterns of one rule list. The fix is a pattern near it that may run, or takes the rule out: it fails every entry. */
-const judgeRules = (rules: readonly Rule[], pointer: string, owner: string): Problem[] =>
+/** Checks the patterns of one rule list. The fix is a pattern near it that may run, or takes the rule out: it fails every entry. */
+const checkRules = (rules: readonly Rule[], pointer: string, owner: string): Problem[] =>
   rules.flatMap((rule, index) => {
     if (rule.rule !== 'pattern') return [];
-    const verdict = judgePattern(rule.value);
+    const verdict = checkPattern(rule.value);
     if (verdict === 'ok') return [];
     const at = `${pointer}/${index}/value`;
     const instead = suggestPattern(rule.value);
@@ -22,7 +22,7 @@ const judgeRules = (rules: readonly Rule[], pointer: string, owner: string): Pro
 /** Patterns of the register form and of the shared rule sets must be well-formed and quick on every entry. */
 export const safePatterns: LintRule = ({ site: { registerSettings: settings } }) => [
   ...registerFields.flatMap((name) =>
-    judgeRules(settings.fields[name].rules, pointerTo('registerSettings', 'fields', name, 'rules'), name),
+    checkRules(settings.fields[name].rules, pointerTo('registerSettings', 'fields', name, 'rules'), name),
   ),
-  ...sharedRuleSets.flatMap((name) => judgeRules(settings.shared[name], pointerTo('registerSettings', 'shared', name), name)),
+  ...sharedRuleSets.flatMap((name) => checkRules(settings.shared[name], pointerTo('registerSettings', 'shared', name), name)),
 ];

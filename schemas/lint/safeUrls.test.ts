@@ -11,7 +11,7 @@ test.each([
   ['/template/theme/logo'],
   ['/template/theme/logoLight'],
   ['/template/theme/backdrop'],
-])('%s is judged', (pointer) => {
+])('%s is checked', (pointer) => {
   expect(safeUrls(resolvedWith({ [pointer]: 'javascript:alert(1)' }))).toMatchObject([
     { code: 'url.unsafe', severity: 'error', pointer },
   ]);

@@ -1,5 +1,5 @@
 import { isBlockType, blockSchemas } from '../blockSchemas.ts';
-import { type UrlVerdict, judgeUrl } from '../judgeUrl.ts';
+import { type UrlVerdict, checkUrl } from '../checkUrl.ts';
 import { type Problem, type ProblemFix, pointerTo } from '../problem.ts';
 import { isObject } from '../isObject.ts';
 import { regions } from '../release/layout.schema.ts';
@@ -35,14 +35,14 @@ const meant: { readonly [V in UrlVerdict]?: (url: string) => string } = {
 /** The address as it was meant, where that is a good one; else the setting goes back to its preset. */
 function fixOf(reason: UrlVerdict, url: string, pointer: string): ProblemFix {
   const value = meant[reason]?.(url);
-  return value !== undefined && value.length <= MAX_LENGTH && judgeUrl(value) === 'ok'
+  return value !== undefined && value.length <= MAX_LENGTH && checkUrl(value) === 'ok'
     ? { op: 'set', pointer, value }
     : { op: 'remove', pointer };
 }
 
-function judge(url: unknown, pointer: string): Problem[] {
+function check(url: unknown, pointer: string): Problem[] {
   if (typeof url !== 'string' || url === '' || isColour(pointer, url)) return [];
-  const reason = judgeUrl(url);
+  const reason = checkUrl(url);
   return reason === 'ok' ? [] : [found('url.unsafe', pointer, { url, reason }, fixOf(reason, url, pointer))];
 }
 
@@ -64,4 +64,4 @@ export const addressesOf = ({ site, full }: Pick<ResolvedSite, 'site' | 'full'>)
 ];
 
 /** Addresses in the configuration must not run script, leave the encrypted web or depend on the page they stand on. */
-export const safeUrls: LintRule = (resolved) => addressesOf(resolved).flatMap(({ url, pointer }) => judge(url, pointer));
+export const safeUrls: LintRule = (resolved) => addressesOf(resolved).flatMap(({ url, pointer }) => check(url, pointer));

@@ -1,5 +1,5 @@
 /**
- * Envelope of every platform answer (design, section 5). `value` is judged by the schema of its call.
+ * Envelope of every platform answer (design, section 5). `value` is checked by the schema of its call.
  * On a failed login `value.captcha` asks for a captcha.
  */
 export const answerSchema = {

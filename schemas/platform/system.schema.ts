@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 
 const record = { type: 'object' } as const;
 
-/** CALL-28. Parameters are judged leaf by leaf when the site is resolved: one bad value never costs the page. */
+/** CALL-28. Parameters are checked leaf by leaf when the site is resolved: one bad value never costs the page. */
 export const templateAnswerSchema = {
   $id: 'platform/template',
   type: 'object',

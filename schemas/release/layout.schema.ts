@@ -77,7 +77,7 @@ export type Combined<Word> =
  */
 export type When = Combined<WhenWord>;
 
-/** One block in a region. `block` may be a name this build does not know; `props` are judged by that block's schema. */
+/** One block in a region. `block` may be a name this build does not know; `props` are checked by that block's schema. */
 export interface PlacedBlock {
   readonly id: string;
   readonly block: string;

@@ -30,7 +30,7 @@ export interface ResolvedSite {
   readonly full: FullRelease;
   /** JSON Pointer of a leaf to the layer it came from. */
   readonly provenance: Provenance;
-  /** What the parsers found. Shape is judged apart, by `readRelease`. */
+  /** What the parsers found. Shape is checked apart, by `readRelease`. */
   readonly problems: readonly Problem[];
 }
 
@@ -43,7 +43,7 @@ function frozen<T>(value: T): T {
   return Object.freeze(copy) as T; // the same keys and elements
 }
 
-/** Every region with its blocks: props filled in from the block's schema, and judged by it. */
+/** Every region with its blocks: props filled in from the block's schema, and checked by it. */
 function readLayout(layout: Layout): Site['layout'] {
   const blocksOf = (region: Region): SiteBlock[] =>
     (layout[region] ?? []).map((placed, index) => {

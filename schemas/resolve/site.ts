@@ -10,7 +10,7 @@ import type { Theme } from '../release/theme.schema.ts';
 import type { StatusPages } from '../statusGate.ts';
 import type { SwitchName } from '../switchNames.ts';
 
-/** A placed block with its props filled in and judged. One with problems is left out by the player, shown by the preview. */
+/** A placed block with its props filled in and checked. One with problems is left out by the player, shown by the preview. */
 export interface SiteBlock {
   readonly id: string;
   readonly block: string;

@@ -1,5 +1,5 @@
 import type { RegisterField, RegisterFieldSettings, Rule, ruleFormats } from '../release/registerSettings.schema.ts';
-import { MAX_VALUE_LENGTH, judgePattern } from './judgePattern.ts';
+import { MAX_VALUE_LENGTH, checkPattern } from './checkPattern.ts';
 
 /** What forms ask for: the fields of the register form, and those of other forms that it has not. */
 export type FieldName =
@@ -52,7 +52,7 @@ const holds: {
 } = {
   minLength: (value, rule) => [...value].length >= rule.value,
   maxLength: (value, rule) => [...value].length <= rule.value,
-  pattern: (value, rule) => judgePattern(rule.value) === 'ok' && new RegExp(rule.value, 'u').test(value),
+  pattern: (value, rule) => checkPattern(rule.value) === 'ok' && new RegExp(rule.value, 'u').test(value),
   format: (value, rule) => formats[rule.value](value),
   equals: (value, rule, { values }) => value === (values[rule.value] ?? ''),
   minAge: (value, rule, { today }) => isDate(value) && ageOn(value, today) >= rule.value,

@@ -1,4 +1,4 @@
-import { MAX_VALUE_LENGTH } from './judgePattern.ts';
+import { MAX_VALUE_LENGTH } from './checkPattern.ts';
 import { type PatternNode, type Ranges, parsePattern } from './parsePattern.ts';
 
 /** Characters that people read easily, best first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '../release/registerSettings.schema.ts';
-import { judgePattern } from './judgePattern.ts';
+import { checkPattern } from './checkPattern.ts';
 import { type FieldName, runRules } from './runRules.ts';
 import { textsOfPattern } from './sampleText.ts';
 import { goodValues, samplesOf } from './sampleValues.ts';
@@ -29,7 +29,7 @@ describe('texts of a pattern', () => {
     '^\\p{L}{2,20}$',
     '[a-f]x?',
   ])('%s match it', (pattern) => {
-    expect(judgePattern(pattern)).toBe('ok');
+    expect(checkPattern(pattern)).toBe('ok');
     const texts = textsOfPattern(pattern);
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter((text) => !new RegExp(pattern, 'u').test(text))).toEqual([]);

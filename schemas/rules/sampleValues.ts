@@ -1,5 +1,5 @@
 import type { RegisterField, Rule } from '../release/registerSettings.schema.ts';
-import { MAX_VALUE_LENGTH, judgePattern } from './judgePattern.ts';
+import { MAX_VALUE_LENGTH, checkPattern } from './checkPattern.ts';
 import type { FormField } from './registerForm.ts';
 import { type FieldName, type RuleContext, runRules } from './runRules.ts';
 import { textsOfPattern } from './sampleText.ts';
@@ -63,7 +63,7 @@ function yearsBefore(today: string, years: number, days = 0): string {
 function candidates({ name, rules }: FieldRules, { values, today }: RuleContext): string[] {
   const min = bound(rules, 'minLength') ?? 1;
   const max = Math.min(bound(rules, 'maxLength') ?? Math.max(min, 24), MAX_VALUE_LENGTH);
-  const patterns = rules.flatMap((rule) => (rule.rule === 'pattern' && judgePattern(rule.value) === 'ok' ? [rule.value] : []));
+  const patterns = rules.flatMap((rule) => (rule.rule === 'pattern' && checkPattern(rule.value) === 'ok' ? [rule.value] : []));
   const equal = rules.flatMap((rule) => (rule.rule === 'equals' ? [values[rule.value] ?? ''] : []));
   const kept = rules.flatMap((rule) => (rule.rule === 'pattern' ? [...(rule.accepts ?? [])] : []));
   return [

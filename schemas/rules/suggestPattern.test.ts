@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgePattern } from './judgePattern.ts';
+import { checkPattern } from './checkPattern.ts';
 import { anchored, suggestPattern } from './suggestPattern.ts';
 
 describe('a suggestion for a refused pattern', () => {
@@ -13,9 +13,9 @@ describe('a suggestion for a refused pattern', () => {
     ['malformed', '^(ab', '^(ab)'],
     ['malformed', '^ab\\', '^ab'],
   ])('%s: %s becomes %s', (verdict, pattern, suggestion) => {
-    expect(judgePattern(pattern)).toBe(verdict);
+    expect(checkPattern(pattern)).toBe(verdict);
     expect(suggestPattern(pattern)).toBe(suggestion);
-    expect(judgePattern(suggestion)).toBe('ok');
+    expect(checkPattern(suggestion)).toBe('ok');
   });
 
   it('is none where nothing near may run', () => {

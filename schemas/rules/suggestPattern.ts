@@ -1,4 +1,4 @@
-import { judgePattern } from './judgePattern.ts';
+import { checkPattern } from './checkPattern.ts';
 
 /** One character, class or escape that repeats. */
 const ONE = String.raw`\[(?:[^\]\\]|\\.)*\]|\\.|[^\\()[\]{}*+?|^$]`;
@@ -25,12 +25,12 @@ const changes: readonly ((pattern: string) => string)[] = [
 export function suggestPattern(pattern: string): string | undefined {
   const singles = changes.map((change) => change(pattern));
   const doubles = singles.flatMap((once) => changes.map((change) => change(once)));
-  return [...singles, ...doubles].find((each) => each !== '' && each !== pattern && judgePattern(each) === 'ok');
+  return [...singles, ...doubles].find((each) => each !== '' && each !== pattern && checkPattern(each) === 'ok');
 }
 
 /** The same pattern asked of the whole entry, when it is asked of any part of it. */
 export function anchored(pattern: string): string | undefined {
   if (pattern.startsWith('^') && pattern.endsWith('$')) return undefined;
   const whole = `^(?:${pattern.replace(/^\^/u, '').replace(/(?<!\\)\$$/u, '')})$`;
-  return judgePattern(whole) === 'ok' ? whole : undefined;
+  return checkPattern(whole) === 'ok' ? whole : undefined;
 }

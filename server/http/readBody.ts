@@ -47,7 +47,7 @@ export const readJsonBodies: readonly RequestHandler[] = [
   refuseHostile,
 ];
 
-/** A body as `read` judges it. Throws HttpProblem with its problems. */
+/** A body as `read` checks it. Throws HttpProblem with its problems. */
 export function bodyOf<T>(read: Reader<T>, raw: unknown): T {
   const body = read(raw);
   if (!body.ok) throw new HttpProblem('body.invalid', body.problems);

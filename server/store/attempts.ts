@@ -6,7 +6,7 @@ export interface AttemptLimit {
 }
 
 /**
- * Counts one more attempt. All nodes count together, and an attempt counts before it is judged, so that many at once do
+ * Counts one more attempt. All nodes count together, and an attempt counts before it is checked, so that many at once do
  * not slip through.
  *
  * @returns When the attempts are forgotten, if this one is too many.

@@ -1,7 +1,7 @@
 import { found } from '#schemas/lint/findings.ts';
 import type { PlacedAddress } from '#schemas/lint/safeUrls.ts';
 import type { AddressCheck } from '#schemas/api/merchants.schema.ts';
-import { judgeUrl } from '#schemas/judgeUrl.ts';
+import { checkUrl } from '#schemas/checkUrl.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { AskAddress } from './askAddress.ts';
 
@@ -16,7 +16,7 @@ interface Means {
   readonly askOwn: (path: string) => Promise<number>;
 }
 
-async function judge({ pointer, url }: { pointer: string; url: string }, { ask, askOwn }: Means): Promise<Problem[]> {
+async function check({ pointer, url }: { pointer: string; url: string }, { ask, askOwn }: Means): Promise<Problem[]> {
   if (url.startsWith('/')) {
     const status = await askOwn(url);
     return status < 400 ? [] : [found('link.missing', pointer, { url, status })];
@@ -37,13 +37,13 @@ async function judge({ pointer, url }: { pointer: string; url: string }, { ask, 
 export async function checkAddresses(placed: readonly PlacedAddress[], means: Means): Promise<AddressCheck> {
   const waiting = placed
     .flatMap(({ pointer, url }) =>
-      typeof url === 'string' && url !== '' && !url.startsWith('data:') && judgeUrl(url) === 'ok' ? [{ pointer, url }] : [],
+      typeof url === 'string' && url !== '' && !url.startsWith('data:') && checkUrl(url) === 'ok' ? [{ pointer, url }] : [],
     )
     .slice(0, MOST);
   const results: Problem[][] = [];
   const queue = waiting.map((each, index) => ({ each, index }));
   async function work() {
-    for (let next = queue.shift(); next; next = queue.shift()) results[next.index] = await judge(next.each, means);
+    for (let next = queue.shift(); next; next = queue.shift()) results[next.index] = await check(next.each, means);
   }
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
   return { checked: waiting.length, problems: results.flat() };

@@ -29,7 +29,7 @@ async function exported(db: Database, what: unknown, live: LiveRelease) {
   return { revision: found.revision, release: found.document };
 }
 
-/** A release as one file, out and in. What comes in is judged whole, and becomes the draft or nothing. */
+/** A release as one file, out and in. What comes in is checked whole, and becomes the draft or nothing. */
 export const fileHandlers = (deps: Deps): Handlers<'exportFile' | 'importFile', LiveRelease> => ({
   async exportFile({ res, query: { what = 'live' }, operator, merchant: live }) {
     const { merchantCode } = live;

@@ -46,7 +46,7 @@ function lookOf({ theme, layout, footerNav }: Site): MerchantLook {
 }
 
 /** A draft as far as it can be read; an unreadable one has nothing but its problems. */
-function judged(document: unknown, presets: Needs['presets']) {
+function checkDocument(document: unknown, presets: Needs['presets']) {
   const read = readRelease(document);
   const problems = read.ok ? lintRelease(read.value, presets[read.value.template.version]) : read.problems;
   const count = (severity: string) => problems.filter((found) => found.severity === severity).length;
@@ -58,7 +58,7 @@ function summaryOf({ releases, presets }: Needs, facts: MerchantFacts, draft: St
   if (live === undefined) return [];
   const isNew = facts.revision === 0;
   const hasDraft = isChanged(draft, live);
-  const { release, problems } = judged(hasDraft ? draft?.document : facts.document, presets);
+  const { release, problems } = checkDocument(hasDraft ? draft?.document : facts.document, presets);
   const preset = presets[(release ?? facts.document).template.version];
   const site = isNew && release ? resolveSite(release, preset).site : live.site;
   const todo = isNew ? goLiveChecklist(release ?? facts.document, preset) : [];
@@ -85,7 +85,7 @@ const isFound = ({ title, merchantCode, host }: MerchantFacts, search: string): 
 
 /**
  * One page of the merchants that an operator may see. Titles are searched in memory; drafts are read, and releases
- * resolved and judged, for the page alone, so that ten thousand merchants are no more work than thirty.
+ * resolved and checked, for the page alone, so that ten thousand merchants are no more work than thirty.
  */
 export async function listMerchants(needs: Needs, seen: readonly MerchantFacts[], query: ListQuery): Promise<MerchantList> {
   const { db } = needs;

@@ -10,7 +10,7 @@ const isWaived = ({ code, pointer }: Problem, waived: readonly Waiver[]): boolea
   waived.some((waiver) => waiver.code === code && waiver.pointer === pointer && waiver.reason.trim() !== '');
 
 /**
- * Judges a draft as it is about to go live: shape, owner, then what only lint rules can say.
+ * Checks a draft as it is about to go live: shape, owner, then what only lint rules can say.
  *
  * @returns The release in today's shape.
  * @throws HttpProblem 422 with the problems, when there are errors, or warnings that nobody gave a reason to waive.

@@ -32,7 +32,7 @@ const tell = (queries: Queries, merchantCode: string, revision: number, by: stri
   queries.query('select pg_notify($1, $2)', [PLAN_CHANNEL, JSON.stringify({ merchantCode, revision, by })]);
 
 /**
- * Keeps the draft as it is now, to go live at a time. It is judged now, and again then. Throws what publishing throws, 409
+ * Keeps the draft as it is now, to go live at a time. It is checked now, and again then. Throws what publishing throws, 409
  * when there is a plan already, 422 for a moment that cannot be.
  */
 export async function planDraft(needs: PublishNeeds, queries: Queries, request: PlanRequest): Promise<void> {

@@ -138,7 +138,7 @@ describe('a planned release', () => {
     expect([title() === 'Revenge', (await planned())?.failure?.code]).toEqual([false, 'plan.operatorGone']);
   });
 
-  it('is judged again when it is due', async () => {
+  it('is checked again when it is due', async () => {
     await save(testBrand(CODE, { title: 'Judged' }));
     await plan(1);
     // A newer build refuses what this one let pass: as if the document had been at fault all along.

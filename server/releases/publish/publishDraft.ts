@@ -44,7 +44,7 @@ export interface ReadyDraft {
 }
 
 /**
- * Holds live and draft, and judges the draft. Throws HttpProblem 409 when draft or live are others than the operator saw,
+ * Holds live and draft, and checks the draft. Throws HttpProblem 409 when draft or live are others than the operator saw,
  * 422 with problems.
  */
 export async function holdDraft({ templates }: PublishNeeds, queries: Queries, request: PublishRequest): Promise<ReadyDraft> {

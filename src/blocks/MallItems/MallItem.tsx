@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
-import { judgeUrl } from '#schemas/judgeUrl.ts';
+import { checkUrl } from '#schemas/checkUrl.ts';
 import { useMoney } from '#src/features/payment/useMoney.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { useImages } from '#src/site/images.ts';
@@ -41,7 +41,7 @@ export function MallItem({ item, points, onChoose }: MallItemProps) {
   return (
     <div className={styles.item}>
       <div className={styles.picture}>
-        {imageUrl !== '' && judgeUrl(imageUrl) === 'ok' ? (
+        {imageUrl !== '' && checkUrl(imageUrl) === 'ok' ? (
           <LazyImage src={images.picture(imageUrl)} width={320} height={180} alt="" fallback={loadingPicture} />
         ) : (
           <Icon name="reward" size={36} />

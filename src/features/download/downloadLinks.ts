@@ -1,5 +1,5 @@
 import { isObject } from '#schemas/isObject.ts';
-import { judgeUrl } from '#schemas/judgeUrl.ts';
+import { checkUrl } from '#schemas/checkUrl.ts';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
 import type { Device } from './deviceOf.ts';
 
@@ -15,7 +15,7 @@ export function linksOf(settings: SettingsAnswer, key: string): DownloadLinks {
   const links = (Array.isArray(sent) ? (sent as readonly unknown[]) : []).filter(isObject);
   return new Map(
     links.flatMap(({ resourceType, url }): [string, string][] =>
-      typeof resourceType === 'string' && typeof url === 'string' && judgeUrl(url) === 'ok' ? [[resourceType, url]] : [],
+      typeof resourceType === 'string' && typeof url === 'string' && checkUrl(url) === 'ok' ? [[resourceType, url]] : [],
     ),
   );
 }

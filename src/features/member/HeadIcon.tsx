@@ -1,5 +1,5 @@
 import { type HeadIconName, headIconNames } from '#schemas/headIconNames.ts';
-import { judgeUrl } from '#schemas/judgeUrl.ts';
+import { checkUrl } from '#schemas/checkUrl.ts';
 import { useImages } from '#src/site/images.ts';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
@@ -24,7 +24,7 @@ export function HeadIcon({ icon = '', size }: HeadIconProps) {
         <svg className={styles.picture} width={size} height={size} aria-hidden="true">
           <use href={`${sheet}#${icon}`} />
         </svg>
-      ) : icon !== '' && judgeUrl(icon) === 'ok' ? (
+      ) : icon !== '' && checkUrl(icon) === 'ok' ? (
         <LazyImage className={styles.picture} src={images.picture(icon)} width={size} height={size} alt="" />
       ) : (
         <Icon name="member" size={Math.round(size / 2)} />

@@ -1,7 +1,7 @@
-import { judgeUrl } from '#schemas/judgeUrl.ts';
+import { checkUrl } from '#schemas/checkUrl.ts';
 
 /** Whether an address of the platform may be linked to. */
-export const isLinkable = (url: string): boolean => judgeUrl(url) === 'ok' && /^https:/i.test(url);
+export const isLinkable = (url: string): boolean => checkUrl(url) === 'ok' && /^https:/i.test(url);
 
 /** Address of the merchant in the messenger app, which platforms name among what can be downloaded (MSG-08, HOME-27). */
 export function messengerOf(downloads: ReadonlyMap<string, string>): string | undefined {

@@ -1,6 +1,6 @@
 import { PAGE_PREFIX } from '#schemas/pages.ts';
 import { type ReactNode, createElement, useMemo } from 'react';
-import { judgeUrl } from '#schemas/judgeUrl.ts';
+import { checkUrl } from '#schemas/checkUrl.ts';
 import { type HtmlNode, readHtml } from '#src/lib/html/readHtml.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { useImages } from '../images.ts';
@@ -11,7 +11,7 @@ import styles from './RichText.module.css';
 const drawnAs: Readonly<Record<string, string>> = { h1: 'h4', h2: 'h4', h3: 'h4', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };
 
 function TextLink({ href = '', children }: { readonly href: string | undefined; readonly children: ReactNode }) {
-  if (judgeUrl(href) !== 'ok' || href.startsWith('data:')) return children;
+  if (checkUrl(href) !== 'ok' || href.startsWith('data:')) return children;
   if (href.startsWith(PAGE_PREFIX)) return <Link to={href}>{children}</Link>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
@@ -22,7 +22,7 @@ function TextLink({ href = '', children }: { readonly href: string | undefined; 
 
 function TextImage({ src = '', alt = '' }: { readonly src: string | undefined; readonly alt: string | undefined }) {
   const images = useImages();
-  return judgeUrl(src) === 'ok' ? <img src={images.picture(src)} alt={alt} loading="lazy" decoding="async" /> : null;
+  return checkUrl(src) === 'ok' ? <img src={images.picture(src)} alt={alt} loading="lazy" decoding="async" /> : null;
 }
 
 function draw(node: HtmlNode, key: number): ReactNode {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeUrl } from './judgeUrl.ts';
+import { checkUrl } from './checkUrl.ts';
 
 test.each([
   ['/logo.svg', 'ok'],
@@ -32,5 +32,5 @@ test.each([
   ['../logo.svg', 'relative'],
   ['', 'relative'],
 ])('%j is %s', (url, verdict) => {
-  expect(judgeUrl(url)).toBe(verdict);
+  expect(checkUrl(url)).toBe(verdict);
 });

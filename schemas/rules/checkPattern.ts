@@ -121,11 +121,11 @@ function isMalformed(pattern: string): boolean {
 }
 
 /**
- * Judges a merchant's pattern before it may run: `ok` promises that it fails on any value of `MAX_VALUE_LENGTH`
+ * Checks a merchant's pattern before it may run: `ok` promises that it fails on any value of `MAX_VALUE_LENGTH`
  * characters after a bounded number of attempts. Errs on the side of `can-hang`. Takes microseconds itself. Our own: the
  * known checkers guess by nested repetition, or need seconds of search.
  */
-export function judgePattern(pattern: string): PatternVerdict {
+export function checkPattern(pattern: string): PatternVerdict {
   if (pattern.length > MAX_PATTERN_LENGTH) return 'too-long';
   if (isMalformed(pattern)) return 'malformed';
   if (UNSUPPORTED.test(pattern.replaceAll(HARMLESS, ''))) return 'unsupported';

@@ -2,7 +2,7 @@ import type { Queries } from '#server/store/Database.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { CallContext } from '../CallContext.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
-import { type CodeRef, judgeCode, spendCode } from './codes.ts';
+import { type CodeRef, verifyCode, spendCode } from './codes.ts';
 
 /** Shows that a phone is the player's. */
 export interface PhoneProof {
@@ -16,17 +16,17 @@ interface Shown {
 }
 
 /**
- * Judges what a player shows for a number, by the way that the merchant has set: a code of ours, or a token of Firebase
+ * Checks what a player shows for a number, by the way that the merchant has set: a code of ours, or a token of Firebase
  * (SMS-09). Nothing when it proves nothing. Throws when the token is for another number.
  */
-export async function judgePhone(
+export async function verifyPhone(
   parts: SandboxParts,
   context: CallContext,
   ref: CodeRef,
   { code, firebaseIdToken }: Shown,
 ): Promise<PhoneProof | undefined> {
   if (context.site.full.template.behaviour.verification.phone === 'sms') {
-    const proof = await judgeCode(parts, ref, code, context.network);
+    const proof = await verifyCode(parts, ref, code, context.network);
     return proof && { spend: (queries) => spendCode(queries, proof) };
   }
   if (firebaseIdToken === undefined) return undefined;

@@ -5,10 +5,10 @@ export type UrlVerdict = 'ok' | 'malformed' | 'scheme' | 'insecure' | 'other-hos
 const TRICKS = /[\p{Cc}\s\\]/u;
 
 /**
- * Judges an address from a configuration. Good are a path from the site's root (`/brand/logo.svg`), an https address and
+ * Checks an address from a configuration. Good are a path from the site's root (`/brand/logo.svg`), an https address and
  * an inline picture (`data:image/…`).
  */
-export function judgeUrl(url: string): UrlVerdict {
+export function checkUrl(url: string): UrlVerdict {
   if (TRICKS.test(url)) return 'malformed';
   if (url.startsWith('//')) return 'other-host';
   if (url.startsWith('/')) return 'ok';
