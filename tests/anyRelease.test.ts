@@ -11,7 +11,7 @@ import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { colourRoles } from '#schemas/release/themeRoles.ts';
 import { withValueAt } from '#schemas/resolve/overlay.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { salvageRelease } from '#schemas/salvageRelease.ts';
+import { repairRelease } from '#schemas/repairRelease.ts';
 import { schemaLeaves } from '#schemas/schemaLeaves.ts';
 import { switchNames } from '#schemas/switchNames.ts';
 import { anyRelease } from './support/anyRelease.ts';
@@ -27,7 +27,7 @@ describe('any valid release', () => {
     fc.assert(
       fc.property(anyRelease, (release) => {
         expect(readRelease(release)).toEqual({ ok: true, value: release });
-        expect(salvageRelease(release)).toEqual({ release, problems: [] });
+        expect(repairRelease(release)).toEqual({ release, problems: [] });
       }),
     );
   });
@@ -134,7 +134,7 @@ describe('anything at all', () => {
       fc.property(nearlyRelease, (document) => {
         const read = readRelease(document);
         expect(read.ok || read.problems.length > 0).toBe(true);
-        const { release } = salvageRelease(document);
+        const { release } = repairRelease(document);
         if (!release) return;
         expect(isObject(resolveSite(release, presets[release.template.version]).site)).toBe(true);
         lintRelease(release, presets[release.template.version]);

@@ -4,7 +4,7 @@ import { readRelease } from '#schemas/readRelease.ts';
 import { type Conduct, type Release, SCHEMA_VERSION, type TemplateVersion } from '#schemas/release/release.schema.ts';
 import { releaseDefaults } from '#schemas/resolve/defaults.ts';
 import { type FullRelease, type ResolvedSite, resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { salvageRelease } from '#schemas/salvageRelease.ts';
+import { repairRelease } from '#schemas/repairRelease.ts';
 import { placeInDraft } from './blockPlaces.ts';
 
 /** What each version brings. */
@@ -27,7 +27,7 @@ export function inheritedBy(preset: Release, bare: Release): Readonly<Record<Con
 
 /** As much of a draft as can be shown: a part at fault is left out, so that the layer below shows in its place. */
 const usable = (document: unknown, bare: Release): Release => {
-  const { release = bare } = salvageRelease(document);
+  const { release = bare } = repairRelease(document);
   return { ...release, template: { ...bare.template, ...release.template, merchantCode: bare.template.merchantCode } };
 };
 

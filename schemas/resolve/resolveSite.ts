@@ -103,7 +103,7 @@ function readSwitches(switches: FullRelease['switches']) {
 /**
  * Lays the merchant's release over its version's preset over the defaults, and reads the wire values.
  *
- * @param merchant A release that `readRelease` or `salvageRelease` has given.
+ * @param merchant A release that `readRelease` or `repairRelease` has given.
  * @param preset   The preset of `merchant.template.version`; left out when `merchant` is whole already.
  * @returns The site, and for every JSON Pointer which layer its value came from. Changes neither input.
  */

@@ -4,7 +4,7 @@ import type { AddressCheck } from '#schemas/api/merchants.schema.ts';
 import { addressesOf } from '#schemas/lint/safeUrls.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { salvageRelease } from '#schemas/salvageRelease.ts';
+import { repairRelease } from '#schemas/repairRelease.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import { playerOrigin } from '../../http/merchantHost.ts';
 import type { Database } from '../../store/Database.ts';
@@ -55,7 +55,7 @@ export function addressHandlers({ db, presets, ask }: Deps): Handlers<'checkAddr
 
   async function check(req: Request, { merchantCode, document: live }: LiveRelease): Promise<AddressCheck> {
     const draft = await findDraft(db, merchantCode);
-    const { release = live } = salvageRelease(draft?.document ?? live);
+    const { release = live } = repairRelease(draft?.document ?? live);
     const preset = presets[release.template.version];
     return checkAddresses(addressesOf(resolveSite(release, preset)), { ask, askOwn: ownHost(req, merchantCode) });
   }

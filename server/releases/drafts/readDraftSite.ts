@@ -1,6 +1,6 @@
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { salvageRelease } from '#schemas/salvageRelease.ts';
+import { repairRelease } from '#schemas/repairRelease.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findDraft } from '../../store/drafts.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
@@ -20,7 +20,7 @@ export async function readDraftSite(
 ): Promise<DraftSite> {
   const draft = await findDraft(queries, live.merchantCode);
   const revision = `${live.revision}.${draft?.revision ?? 0}`;
-  const { release } = draft === undefined || draft.document === null ? { release: undefined } : salvageRelease(draft.document);
+  const { release } = draft === undefined || draft.document === null ? { release: undefined } : repairRelease(draft.document);
   if (release === undefined) return { live, revision };
   const document = { ...release, template: { ...release.template, merchantCode: live.merchantCode } };
   const { site, full } = resolveSite(document, presets[document.template.version]);

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand';
 import type { DraftPass } from '#schemas/api/shares.schema.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { salvageRelease } from '#schemas/salvageRelease.ts';
+import { repairRelease } from '#schemas/repairRelease.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import type { Http } from '#src/lib/http.ts';
 import { forgetKeptPages } from '#src/lib/keptPages.ts';
@@ -53,7 +53,7 @@ export async function followDraft({ page, http, pass }: DraftWiring): Promise<vo
     if (answer.status === 403) return location.reload(); // revoked: the server says so
     const draft: unknown = await answer.json();
     if (!isObject(draft) || draft['revision'] === shown) return;
-    const { release } = salvageRelease(draft['release']);
+    const { release } = repairRelease(draft['release']);
     if (!release) return;
     await hydrateAll();
     shown = String(draft['revision']);

@@ -4,7 +4,7 @@ import { isObject } from '#schemas/isObject.ts';
 import { withRoutedHosts } from '#schemas/platform/withRoutedHosts.ts';
 import { type Release, SCHEMA_VERSION } from '#schemas/release/release.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { salvageRelease } from '#schemas/salvageRelease.ts';
+import { repairRelease } from '#schemas/repairRelease.ts';
 import { isSwitchName, switchFacts } from '#schemas/switchNames.ts';
 import { readSwitch } from '#schemas/wire/readSwitch.ts';
 import type { Http } from '#src/lib/http.ts';
@@ -58,7 +58,7 @@ function releaseOf(
     registerSettings,
   };
   // Absent parts become absent keys, as they travel.
-  const { release } = salvageRelease(JSON.parse(JSON.stringify(sent)));
+  const { release } = repairRelease(JSON.parse(JSON.stringify(sent)));
   if (!release) throw new UnreadableRelease('The platform sent no usable release.');
   return release;
 }

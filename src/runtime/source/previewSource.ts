@@ -4,7 +4,7 @@ import { isLanguage } from '#schemas/languages.ts';
 import { type FromFrame, PREVIEW_CHANNEL, PREVIEW_PROTOCOL, type ToFrame } from '#schemas/preview/previewMessage.schema.ts';
 import type { Region } from '#schemas/release/layout.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { salvageRelease } from '#schemas/salvageRelease.ts';
+import { repairRelease } from '#schemas/repairRelease.ts';
 import { gateOf } from '#schemas/statusGate.ts';
 import { GUEST, sampleVisitor } from '#schemas/visitor.ts';
 import type { Http } from '#src/lib/http.ts';
@@ -62,7 +62,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
 
   async function show({ revision, release: draft, scenario }: Extract<ToFrame, { type: 'show' }>) {
     // A draft may be invalid: what can be shown of it is shown, the rest is the tool's list of problems.
-    const { release, problems } = salvageRelease(draft);
+    const { release, problems } = repairRelease(draft);
     if (!release) return say({ type: 'applied', revision, path: location.pathname, problems });
     const { site } = resolveSite(release);
     const wanted =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { releaseWith } from '#tests/support/releases.ts';
 import { valueAt } from './resolve/overlay.ts';
-import { salvageRelease } from './salvageRelease.ts';
+import { repairRelease } from './repairRelease.ts';
 
 const home = '/template/layout/home';
 const hot = { id: 'hot', block: 'hot-games' };
@@ -62,13 +62,13 @@ test.each([
     { 'home.about.text': 'Hi' },
   ],
 ])('%s', (_title, changes, pointer, value) => {
-  const { release } = salvageRelease(releaseWith(changes));
+  const { release } = repairRelease(releaseWith(changes));
   expect(release).toBeDefined();
   expect(valueAt(release, pointer)).toEqual(value);
 });
 
 test('what was left out is reported', () => {
-  const { problems } = salvageRelease(
+  const { problems } = repairRelease(
     releaseWith({ '/template/parameters/title': 7.5e300, '/template/theme/dark/brand': 'red', '/switches/CBS3': 'maybe' }),
   );
   expect(problems.map(({ pointer }) => pointer)).toEqual(['/template/theme/dark/brand', '/switches/CBS3']);
@@ -80,11 +80,11 @@ test.each([
   ['a newer shape', { '/schemaVersion': 99 }],
   ['prototype keys', { '/switches': JSON.parse('{"__proto__": {"CBS3": "1"}}') }],
 ])('%s cannot be mended', (_title, changes) => {
-  const { release, problems } = salvageRelease(releaseWith(changes));
+  const { release, problems } = repairRelease(releaseWith(changes));
   expect(release).toBeUndefined();
   expect(problems).not.toEqual([]);
 });
 
 test('a good release comes out as it went in', () => {
-  expect(salvageRelease(releaseWith({}))).toEqual({ release: releaseWith({}), problems: [] });
+  expect(repairRelease(releaseWith({}))).toEqual({ release: releaseWith({}), problems: [] });
 });

@@ -51,7 +51,7 @@ function without(document: unknown, pointers: readonly string[]): unknown {
  *
  * @returns The release, or nothing when no part of it can be used, and every problem found. Never throws.
  */
-export function salvageRelease(raw: unknown): { readonly release: Release | undefined; readonly problems: readonly Problem[] } {
+export function repairRelease(raw: unknown): { readonly release: Release | undefined; readonly problems: readonly Problem[] } {
   const safe = checkJson(raw);
   if (!safe.ok) return { release: undefined, problems: safe.problems };
   const migrated = migrate(safe.value);
