@@ -75,7 +75,7 @@ const ASKED_BY = /[?&]username=[^&]*/;
 const KEPT_BYTES = 16 * 1024 * 1024;
 const ENTRY_BYTES = 500;
 
-interface Needs {
+interface Deps {
   readonly handlers: Handlers;
   readonly liveSite: FindLiveSite;
   readonly originOf: OriginOf;
@@ -189,7 +189,7 @@ export interface CallRoutes {
 }
 
 /** Every call of the table over HTTP, in the platform's envelope. */
-export function callRoutes({ handlers, liveSite, originOf, log }: Needs): CallRoutes {
+export function callRoutes({ handlers, liveSite, originOf, log }: Deps): CallRoutes {
   const router = Router();
   const kept = createKeptAnswers(liveSite);
 

@@ -54,7 +54,7 @@ import { walletHandlers } from './wallet/walletHandlers.ts';
 
 const SWEEP_EVERY_MS = 10 * 60 * 1000;
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   /** What content and forms take for today; may be fixed. */
   readonly clock: Clock;
@@ -85,27 +85,27 @@ export interface Sandbox extends CallRoutes {
   close(): Promise<void>;
 }
 
-function openParts({ db, clock, log, limits = defaultLimits, now = createClock(), ...needs }: Needs): SandboxParts {
+function openParts({ db, clock, log, limits = defaultLimits, now = createClock(), ...deps }: Deps): SandboxParts {
   const inbox = createInboxMessenger(db, now);
-  const mail = needs.mail ? createSmtpMessenger(needs.mail) : inbox;
+  const mail = deps.mail ? createSmtpMessenger(deps.mail) : inbox;
   return {
     db,
     clock: now,
     today: clock,
     limits,
     loginKey: createLoginKey(db),
-    firebase: createFirebaseTokens({ clock: now, keys: needs.firebaseKeys }),
-    passwords: needs.passwords ?? slowPasswords,
+    firebase: createFirebaseTokens({ clock: now, keys: deps.firebaseKeys }),
+    passwords: deps.passwords ?? slowPasswords,
     messenger: { send: (message) => (message.channel === 'mail' ? mail : inbox).send(message) },
-    later: needs.later ?? createLater(log),
+    later: deps.later ?? createLater(log),
   };
 }
 
 /** The embedded merchant platform: every call of the table, over its own tables and the live releases. */
-export function createSandbox(needs: Needs): Sandbox {
-  const { db, liveSite, log, socialSecrets = {} } = needs;
-  const parts = openParts(needs);
-  const originOf = createOriginOf(needs.playerUrl);
+export function createSandbox(deps: Deps): Sandbox {
+  const { db, liveSite, log, socialSecrets = {} } = deps;
+  const parts = openParts(deps);
+  const originOf = createOriginOf(deps.playerUrl);
   const handlers = {
     ...systemHandlers(db),
     ...gameHandlers(db),

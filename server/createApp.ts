@@ -29,7 +29,7 @@ import type { Database } from './store/Database.ts';
 import { DatabaseUnavailable } from './store/DatabaseUnavailable.ts';
 import { findFrameTicket } from './store/frameTickets.ts';
 
-export interface AppNeeds {
+export interface AppDeps {
   readonly config: Pick<Config, 'sandbox' | 'trustProxy' | 'workAhead'>;
   readonly db: Database;
   readonly clock: Clock;
@@ -87,7 +87,7 @@ const answerWithNotice =
   };
 
 /** Builds the whole server around its parts and never listens, so that tests use it as it is. */
-export async function createApp(needs: AppNeeds): Promise<App> {
+export async function createApp(deps: AppDeps): Promise<App> {
   const {
     config,
     db,
@@ -99,25 +99,25 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     tool,
     answerKept = () => false,
     now = () => performance.now(),
-  } = needs;
+  } = deps;
   const streams = createEventStreams();
   const checkTicket: CheckTicket = (token, merchantCode) => findFrameTicket(db, hashToken(token), merchantCode, clock());
   const drafts = await createSharedDrafts({
     db,
     clock,
     releases,
-    presets: needs.presets,
+    presets: deps.presets,
     streams,
     merchantOf: merchantsByHost(releases).knownAt,
   });
   const site = createSite({ releases, platform, player, checkTicket, drafts, log, now, workAhead: config.workAhead });
-  const operators = await operatorsApi({ db, clock, log, releases, streams, presets: needs.presets, messenger: needs.messenger });
+  const operators = await operatorsApi({ db, clock, log, releases, streams, presets: deps.presets, messenger: deps.messenger });
   const health = healthRoutes(() => db.isReady());
   const frontDoor = config.sandbox ? brandList(releases) : notFound;
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy);
-  app.use(refuseDraftWrites, ...needs.platformRouters, nameRequest, health, ...needs.files);
+  app.use(refuseDraftWrites, ...deps.platformRouters, nameRequest, health, ...deps.files);
   app.get('/site/draft', drafts.readDraft);
   app.get('/site/draft/events', streams.admit, drafts.followDraft);
   app.get('/site/events', streams.admit, siteEvents({ merchantOf: site.merchantOf, releases, streams }));

@@ -16,7 +16,7 @@ import { firstLanguage } from '../system/homeOf.ts';
 import { CHAT_PATH } from './chatHandlers.ts';
 import { type Chat, type ChatMessage, addMessage, findChat, readMessages } from './chatQueries.ts';
 
-interface Needs {
+interface Deps {
   readonly parts: SandboxParts;
   readonly liveSite: FindLiveSite;
   readonly log: { error(fields: object, message: string): void };
@@ -41,7 +41,7 @@ interface Opened {
   readonly language: Language;
 }
 
-async function openedBy({ parts: { db, clock }, liveSite }: Needs, req: Request, ticket: unknown): Promise<Opened | undefined> {
+async function openedBy({ parts: { db, clock }, liveSite }: Deps, req: Request, ticket: unknown): Promise<Opened | undefined> {
   const merchantCode = merchantOf(req);
   const site = merchantCode === undefined ? undefined : liveSite(merchantCode);
   if (merchantCode === undefined || site === undefined) throw refuse('merchant.unknown');
@@ -55,7 +55,7 @@ function sendEnded(res: Response): void {
   sendNotice(res, 403, { heading: t('chat.heading'), text: t('chat.ended'), content });
 }
 
-async function sendPage(needs: Needs, res: Response, { chat, language }: Opened, ticket: string): Promise<void> {
+async function sendPage(needs: Deps, res: Response, { chat, language }: Opened, ticket: string): Promise<void> {
   const t = sandboxTexts[language];
   const messages = await readMessages(needs.parts.db, chat, SHOWN);
   const all = [{ isDesk: true, text: t('chat.welcome') }, ...messages];
@@ -76,13 +76,13 @@ async function sendPage(needs: Needs, res: Response, { chat, language }: Opened,
   );
 }
 
-async function say(needs: Needs, req: Request, res: Response): Promise<void> {
+async function say(deps: Deps, req: Request, res: Response): Promise<void> {
   if (!req.is('application/x-www-form-urlencoded')) throw refuse('body.invalid');
   const form = new URLSearchParams(await readBodyText(req, res));
   const [ticket, text] = [form.get('ticket') ?? '', (form.get('text') ?? '').trim()];
-  const opened = await openedBy(needs, req, ticket);
+  const opened = await openedBy(deps, req, ticket);
   if (opened === undefined) return sendEnded(res);
-  const { db, limits, clock } = needs.parts;
+  const { db, limits, clock } = deps.parts;
   await limitRequests(db, `say ${opened.chat.accountId ?? opened.chat.ticketHash}`, limits.chatMessages, clock());
   if (text === '' || text.length > MAX_TEXT) throw refuse('body.invalid');
   await addMessage(db, opened.chat, { isDesk: false, text });
@@ -91,23 +91,23 @@ async function say(needs: Needs, req: Request, res: Response): Promise<void> {
 }
 
 /** The chat that CALL-37 opens: a page without a script, and a desk that answers by itself. */
-export function chatRoutes(needs: Needs): Router {
+export function chatRoutes(deps: Deps): Router {
   const router = Router();
   router.get(CHAT_PATH, async (req, res) => {
     try {
       const ticket = req.query['ticket'];
-      const opened = await openedBy(needs, req, ticket);
+      const opened = await openedBy(deps, req, ticket);
       if (opened === undefined || typeof ticket !== 'string') sendEnded(res);
-      else await sendPage(needs, res, opened, ticket);
+      else await sendPage(deps, res, opened, ticket);
     } catch (error) {
-      sendRefusal(res, error, needs.log);
+      sendRefusal(res, error, deps.log);
     }
   });
   router.post(CHAT_PATH, async (req, res) => {
     try {
-      await say(needs, req, res);
+      await say(deps, req, res);
     } catch (error) {
-      sendRefusal(res, error, needs.log);
+      sendRefusal(res, error, deps.log);
     }
   });
   return router;

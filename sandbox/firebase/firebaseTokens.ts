@@ -20,14 +20,14 @@ function phoneOf({ phone_number: phone, sub }: JWTPayload): string {
   return phone.slice(1);
 }
 
-interface Needs {
+interface Deps {
   readonly clock: Clock;
   /** Address of the keys, instead of Google's. */
   readonly keys: string | undefined;
 }
 
 /** Checks Firebase id tokens by Google's published keys and the merchant's project (REG-23, LOGIN-14). */
-export function createFirebaseTokens({ clock, keys = GOOGLE_KEYS }: Needs) {
+export function createFirebaseTokens({ clock, keys = GOOGLE_KEYS }: Deps) {
   const keySet = createRemoteJWKSet(new URL(keys));
 
   /** The number that a token proves, dialling code first; without using the token up. */

@@ -23,7 +23,7 @@ import { type Launch, findLaunch, settleRound } from './launchQueries.ts';
 import { playPage } from './playPage.ts';
 import { payoutOf, spin, stakesOf } from './reels.ts';
 
-interface Needs {
+interface Deps {
   readonly parts: SandboxParts;
   readonly liveSite: FindLiveSite;
   readonly log: { error(fields: object, message: string): void };
@@ -58,7 +58,7 @@ function siteOf(req: Request, liveSite: FindLiveSite): { merchantCode: string; s
   return { merchantCode, site };
 }
 
-async function openedBy({ parts: { db, clock }, liveSite }: Needs, req: Request, ticket: unknown): Promise<Opened | undefined> {
+async function openedBy({ parts: { db, clock }, liveSite }: Deps, req: Request, ticket: unknown): Promise<Opened | undefined> {
   const { merchantCode, site } = siteOf(req, liveSite);
   if (typeof ticket !== 'string') return undefined;
   const ticketHash = hashSecret(ticket);
@@ -76,10 +76,10 @@ function sendEnded(res: Response, language: Language): void {
   });
 }
 
-async function sendPage(needs: Needs, req: Request, res: Response): Promise<void> {
-  const opened = await openedBy(needs, req, req.query['ticket']);
+async function sendPage(deps: Deps, req: Request, res: Response): Promise<void> {
+  const opened = await openedBy(deps, req, req.query['ticket']);
   if (opened === undefined) {
-    const { site } = siteOf(req, needs.liveSite);
+    const { site } = siteOf(req, deps.liveSite);
     return sendEnded(res, languageOf(site, parseCookie(req.headers.cookie ?? '')['language']));
   }
   const { launch, site } = opened;
@@ -103,14 +103,14 @@ async function sendPage(needs: Needs, req: Request, res: Response): Promise<void
     );
 }
 
-async function playRound(needs: Needs, req: Request, res: Response): Promise<RoundAnswer> {
+async function playRound(deps: Deps, req: Request, res: Response): Promise<RoundAnswer> {
   if (!req.is('application/json')) throw refuse('body.notJson');
   const json = readJson(await readBodyText(req, res));
   const body = json.ok ? readRound(json.value) : json;
   if (!body.ok) throw refuse('body.invalid');
   const { ticket, stake } = body.value;
-  const { db, clock, limits } = needs.parts;
-  const opened = await openedBy(needs, req, ticket);
+  const { db, clock, limits } = deps.parts;
+  const opened = await openedBy(deps, req, ticket);
   if (opened === undefined) throw refuse('play.ended');
   const { launch, ticketHash } = opened;
   await limitRequests(db, `round ${launch.accountId}`, limits.roundsPerAccount, clock());
@@ -125,20 +125,20 @@ async function playRound(needs: Needs, req: Request, res: Response): Promise<Rou
 }
 
 /** The play-money game that every launch of the sandbox opens: its page, and its rounds. */
-export function playRoutes(needs: Needs): Router {
+export function playRoutes(deps: Deps): Router {
   const router = Router();
   router.get(PLAY_PATH, async (req, res) => {
     try {
-      await sendPage(needs, req, res);
+      await sendPage(deps, req, res);
     } catch (error) {
-      sendRefusal(res, error, needs.log);
+      sendRefusal(res, error, deps.log);
     }
   });
   router.post(`${PLAY_PATH}/rounds`, async (req, res) => {
     try {
-      sendValue(res, await playRound(needs, req, res));
+      sendValue(res, await playRound(deps, req, res));
     } catch (error) {
-      sendRefusal(res, error, needs.log);
+      sendRefusal(res, error, deps.log);
     }
   });
   return router;

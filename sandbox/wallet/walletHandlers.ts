@@ -5,16 +5,16 @@ import type { Clock } from '#server/platform/clock.ts';
 import { readBody } from '../readBody.ts';
 import type { CallContext, Handlers } from '../CallContext.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
 }
 
 /** CALL-65 and CALL-66: the member's balance. Stored exactly; a number only on the wire, as platforms send it. */
-export function walletHandlers(needs: Needs): Pick<Handlers, 'wallet' | 'walletTransfer'> {
+export function walletHandlers(deps: Deps): Pick<Handlers, 'wallet' | 'walletTransfer'> {
   async function balanceOf(context: CallContext): Promise<WalletAnswer> {
-    const { id } = await requireAccount(needs, context);
-    const [wallet] = await needs.db.query<{ balance: string }>('select balance from wallets where account_id = $1', [id]);
+    const { id } = await requireAccount(deps, context);
+    const [wallet] = await deps.db.query<{ balance: string }>('select balance from wallets where account_id = $1', [id]);
     return { sumBalance: Number(wallet?.balance ?? 0) };
   }
   return {

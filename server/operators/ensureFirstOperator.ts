@@ -23,7 +23,7 @@ export interface FirstOperator {
   readonly file?: string;
 }
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly dataDir: string;
@@ -35,7 +35,7 @@ interface Needs {
  * Makes the account of the first operator where there is none. A random password is written to `<dataDir>/operator.txt`,
  * readable by the owner of the process alone.
  */
-export async function ensureFirstOperator({ db, clock, dataDir, password: chosen }: Needs): Promise<FirstOperator> {
+export async function ensureFirstOperator({ db, clock, dataDir, password: chosen }: Deps): Promise<FirstOperator> {
   const file = join(dataDir, 'operator.txt');
   const known: FirstOperator = { name: NAME, ...(existsSync(file) ? { file } : {}) };
   const [someone] = await db.query('select 1 from operators limit 1');

@@ -18,7 +18,7 @@ export const refusals = {
   'session.expired': [401, 'Your session has ended. Log in again.'],
   'login.encryption': [400, 'Send the body as a JWE and name it in the encryption header.'],
   'login.undecryptable': [400, 'The body was not encrypted for this platform. Fetch the key and try again.'],
-  'login.payload': [422, 'The encrypted body does not have the fields it needs.'],
+  'login.payload': [422, 'The encrypted body does not have the fields it deps.'],
   'login.type': [422, 'This way of logging in is not available.'],
   'login.stale': [400, 'This body is too old or from the future. Fetch the key and try again.'],
   'login.replayed': [409, 'This body was used already.'],

@@ -16,7 +16,7 @@ import { relayRouter } from './relayRouter.ts';
 
 const TIMEOUT_MS = 10_000;
 
-interface Needs {
+interface Deps {
   /** Origin and base path, without a closing slash. */
   readonly platformUrl: string;
   /** Tells how a merchant's platform differs from the table of calls. */
@@ -38,7 +38,7 @@ const passedOn: readonly number[] = [400, 401, 403, 404, 409, 413, 415, 422, 429
 const statusOf = (status: number): PlatformStatus => (passedOn.includes(status) ? (status as PlatformStatus) : 400); // just looked up
 
 /** A real merchant platform behind our server: its answers are checked before anyone sees them. */
-export function createRelay({ platformUrl, liveSite, log, timeoutMs = TIMEOUT_MS }: Needs): Relay {
+export function createRelay({ platformUrl, liveSite, log, timeoutMs = TIMEOUT_MS }: Deps): Relay {
   const platform: MerchantPlatform = {
     async read<C extends CallName>(call: C, params: Params, { merchantCode, token, ip }: Caller): Promise<CallAnswer<C>> {
       const site = liveSite(merchantCode);

@@ -5,7 +5,7 @@ import { fetchPlatform } from './fetchPlatform.ts';
 import { SAFE_PATH } from './safePath.ts';
 import { PICTURE_POLICY } from '../http/picturePolicy.ts';
 
-interface Needs {
+interface Deps {
   readonly platformUrl: string;
   readonly timeoutMs: number;
   readonly log: { error(fields: object, message: string): void };
@@ -20,7 +20,7 @@ const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
  * Pictures that a platform names by a path of the merchant's own host, which is ours in front of it (IMG-04). Nothing of the
  * visitor goes along, and nothing but pictures comes back. Ask it after every file of our own.
  */
-export function relayPictures({ platformUrl, timeoutMs, log }: Needs): RequestHandler {
+export function relayPictures({ platformUrl, timeoutMs, log }: Deps): RequestHandler {
   return async (req, res, next) => {
     const { method, path } = req;
     const isRead = method === 'GET' || method === 'HEAD';

@@ -13,7 +13,7 @@ import { readEnvelope } from './readEnvelope.ts';
 import { requireAnswer } from './requireAnswer.ts';
 import { SAFE_PATH } from './safePath.ts';
 
-interface Needs {
+interface Deps {
   readonly platformUrl: string;
   readonly liveSite: FindLiveSite;
   readonly timeoutMs: number;
@@ -51,7 +51,7 @@ function headersFor(req: Request, merchantCode: string, site: LiveSite | undefin
  * Forwards every call below the platform's paths. Pictures pass as they are, everything else must be the envelope:
  * a proxy's error page never reaches a player, nor does an answer of another shape than its call declares.
  */
-export function relayRouter({ platformUrl, liveSite, timeoutMs, log }: Needs): Router {
+export function relayRouter({ platformUrl, liveSite, timeoutMs, log }: Deps): Router {
   const router = Router();
   router.use(async (req, res, next) => {
     if (!PLATFORM_PATH.test(req.path)) return next();

@@ -55,7 +55,7 @@ const LOAD_AT_ONCE = 500;
 /** A resolved release is fifteen times as large as what an operator wrote, and made in a millisecond. */
 const RESOLVED_KEPT = 1000;
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly presets: Readonly<Record<TemplateVersion, Release>>;
   readonly log: Logger;
@@ -67,7 +67,7 @@ export const bareRelease = (merchantCode: string, version: TemplateVersion): Rel
 });
 
 /** The newest release of the merchant that this build can read, live first; else its version's preset alone. */
-async function readableDocument({ db, log }: Needs, stored: StoredMerchant): Promise<Release> {
+async function readableDocument({ db, log }: Deps, stored: StoredMerchant): Promise<Release> {
   const { merchantCode, version, releaseId, document } = stored;
   const bare = bareRelease(merchantCode, version);
   if (releaseId === null) return bare;
@@ -81,10 +81,10 @@ async function readableDocument({ db, log }: Needs, stored: StoredMerchant): Pro
   return bare;
 }
 
-async function factsOf(needs: Needs, stored: StoredMerchant): Promise<MerchantFacts> {
-  const document = await readableDocument(needs, stored);
+async function factsOf(deps: Deps, stored: StoredMerchant): Promise<MerchantFacts> {
+  const document = await readableDocument(deps, stored);
   const { merchantCode, host, releaseId, revision, by, at, createdAt } = stored;
-  const preset = needs.presets[document.template.version];
+  const preset = deps.presets[document.template.version];
   const title = document.template.parameters?.['title'] ?? preset.template.parameters?.['title'] ?? merchantCode;
   return { merchantCode, title, host, releaseId: releaseId ?? 0, revision: revision ?? 0, by, at: at ?? createdAt, document };
 }
@@ -93,8 +93,8 @@ async function factsOf(needs: Needs, stored: StoredMerchant): Promise<MerchantFa
  * Keeps what every merchant shows in memory, so that no page waits for a query. The database tells of changes; while it is
  * away, what is here stays. Only the releases that are looked at are kept resolved: there may be many thousands.
  */
-export async function createLiveReleases(needs: Needs): Promise<LiveReleases> {
-  const { db, presets, log } = needs;
+export async function createLiveReleases(deps: Deps): Promise<LiveReleases> {
+  const { db, presets, log } = deps;
   const merchants = new Map<string, MerchantFacts>();
   const byHost = new Map<string, string>();
   const resolved = new LRUCache<string, LiveRelease>({ max: RESOLVED_KEPT });
@@ -118,7 +118,7 @@ export async function createLiveReleases(needs: Needs): Promise<LiveReleases> {
   }
 
   async function take(stored: StoredMerchant): Promise<void> {
-    const facts = await factsOf(needs, stored);
+    const facts = await factsOf(deps, stored);
     const { merchantCode, host } = facts;
     const before = merchants.get(merchantCode);
     // Two loads may overtake each other; revisions only grow.

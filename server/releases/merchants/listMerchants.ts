@@ -17,7 +17,7 @@ import { type StoredDraft, draftMoments, draftsOf } from '../../store/drafts.ts'
 import type { LiveReleases, MerchantFacts } from '../live/createLiveReleases.ts';
 import { isChanged } from '../drafts/draftView.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly releases: LiveReleases;
   readonly presets: Readonly<Record<TemplateVersion, Release>>;
@@ -46,14 +46,14 @@ function lookOf({ theme, layout, footerNav }: Site): MerchantLook {
 }
 
 /** A draft as far as it can be read; an unreadable one has nothing but its problems. */
-function checkDocument(document: unknown, presets: Needs['presets']) {
+function checkDocument(document: unknown, presets: Deps['presets']) {
   const read = readRelease(document);
   const problems = read.ok ? lintRelease(read.value, presets[read.value.template.version]) : read.problems;
   const count = (severity: string) => problems.filter((found) => found.severity === severity).length;
   return { release: read.ok ? read.value : undefined, problems: { errors: count('error'), warnings: count('warning') } };
 }
 
-function summaryOf({ releases, presets }: Needs, facts: MerchantFacts, draft: StoredDraft | undefined): MerchantSummary[] {
+function summaryOf({ releases, presets }: Deps, facts: MerchantFacts, draft: StoredDraft | undefined): MerchantSummary[] {
   const live = releases.known(facts.merchantCode);
   if (live === undefined) return [];
   const isNew = facts.revision === 0;
@@ -87,8 +87,8 @@ const isFound = ({ title, merchantCode, host }: MerchantFacts, search: string): 
  * One page of the merchants that an operator may see. Titles are searched in memory; drafts are read, and releases
  * resolved and checked, for the page alone, so that ten thousand merchants are no more work than thirty.
  */
-export async function listMerchants(needs: Needs, seen: readonly MerchantFacts[], query: ListQuery): Promise<MerchantList> {
-  const { db } = needs;
+export async function listMerchants(deps: Deps, seen: readonly MerchantFacts[], query: ListQuery): Promise<MerchantList> {
+  const { db } = deps;
   const search = query.search.trim().toLowerCase();
   const moments = new Map((await draftMoments(db)).map(({ merchantCode, updatedAt }) => [merchantCode, updatedAt.getTime()]));
   const fits = seen.filter(
@@ -109,7 +109,7 @@ export async function listMerchants(needs: Needs, seen: readonly MerchantFacts[]
     ).map((draft) => [draft.merchantCode, draft]),
   );
   return {
-    merchants: page.flatMap((facts) => summaryOf(needs, facts, drafts.get(facts.merchantCode))),
+    merchants: page.flatMap((facts) => summaryOf(deps, facts, drafts.get(facts.merchantCode))),
     found: fits.length,
     all: seen.length,
   };

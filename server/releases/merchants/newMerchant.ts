@@ -12,7 +12,7 @@ import { addMerchant } from '../../store/merchants.ts';
 import type { OperatorSession } from '../../store/operatorSessions.ts';
 import { type LiveReleases, RELEASE_CHANNEL, bareRelease } from '../live/createLiveReleases.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly releases: LiveReleases;
@@ -38,7 +38,7 @@ export function checkHost(releases: LiveReleases, merchantCode: string, host: st
 }
 
 /** What a copy is taken of: the draft of the other merchant, or what it shows. */
-async function copied({ db, releases }: Needs, code: string): Promise<Release> {
+async function copied({ db, releases }: Deps, code: string): Promise<Release> {
   const source = releases.known(code);
   if (source === undefined) throw new HttpProblem('merchant.unknown');
   if (source.revision > 0) return source.document;
@@ -48,10 +48,10 @@ async function copied({ db, releases }: Needs, code: string): Promise<Release> {
 }
 
 /** The first draft: strict unless what it is taken from says otherwise, with a title of its own. */
-async function firstDraft(needs: Needs, { merchantCode, title, from, copyOf, file }: NewMerchantBody): Promise<Release> {
+async function firstDraft(deps: Deps, { merchantCode, title, from, copyOf, file }: NewMerchantBody): Promise<Release> {
   const source =
     from === 'copy'
-      ? await copied(needs, copyOf ?? '')
+      ? await copied(deps, copyOf ?? '')
       : from === 'file'
         ? fromFile(file, merchantCode)
         : bareRelease(merchantCode, from);
@@ -75,14 +75,14 @@ function fromFile(file: unknown, merchantCode: string): Release {
  * Makes a merchant with a draft, and nothing live: its host answers a plain page until it is published. Throws HttpProblem
  * 409 for a code or host that is taken, 422 for what may not be.
  */
-export async function newMerchant(needs: Needs, { body, operator, toolHost }: NewMerchant): Promise<void> {
-  const { db, clock, releases } = needs;
+export async function newMerchant(deps: Deps, { body, operator, toolHost }: NewMerchant): Promise<void> {
+  const { db, clock, releases } = deps;
   const { merchantCode, title, from, copyOf, host = null } = body;
   if (reservedCodes.includes(merchantCode)) throw new HttpProblem('merchant.codeReserved', [], { merchantCode });
   const owner = [...releases.merchants()].find((other) => merchantCodeOf(other.host ?? undefined) === merchantCode);
   if (owner !== undefined || releases.known(merchantCode)) throw new HttpProblem('merchant.codeTaken', [], { merchantCode });
   if (host !== null) checkHost(releases, merchantCode, host, toolHost);
-  const document = await firstDraft(needs, body);
+  const document = await firstDraft(deps, body);
   const at = clock();
   await db.transaction(async (queries) => {
     const { version } = document.template;

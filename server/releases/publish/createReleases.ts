@@ -31,7 +31,7 @@ export interface Releases extends LiveReleases {
   carryOutPlans(): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly templates: ShippedTemplates;
@@ -42,7 +42,7 @@ interface Needs {
  * Makes shipped brands live that the database does not know, and newer files of those that no operator has touched.
  * Several nodes may do so at once: the lock lets one of them.
  */
-async function seedBrands({ db, clock, templates, log }: Needs): Promise<void> {
+async function seedBrands({ db, clock, templates, log }: Deps): Promise<void> {
   for (const document of templates.brands) {
     const { merchantCode } = document.template;
     const hash = snapshotHash(document);
@@ -71,10 +71,10 @@ async function seedBrands({ db, clock, templates, log }: Needs): Promise<void> {
  * The releases of all merchants: what is live (in memory), what was (in the log), and the two ways to change it. Seeds the
  * brands that ship.
  */
-export async function createReleases(needs: Needs): Promise<Releases> {
-  const { db } = needs;
-  await seedBrands(needs);
-  const live = await createLiveReleases({ db, presets: needs.templates.presets, log: needs.log });
+export async function createReleases(deps: Deps): Promise<Releases> {
+  const { db } = deps;
+  await seedBrands(deps);
+  const live = await createLiveReleases({ db, presets: deps.templates.presets, log: deps.log });
 
   // Who asked sees the change in the next answer, without waiting for the notification.
   async function thenRefresh(merchantCode: string, outcome: ReleaseOutcome): Promise<ReleaseOutcome> {
@@ -85,9 +85,9 @@ export async function createReleases(needs: Needs): Promise<Releases> {
   return {
     ...live,
     publish: async (request) =>
-      thenRefresh(request.merchantCode, await db.transaction((queries) => publishDraft(needs, queries, request))),
+      thenRefresh(request.merchantCode, await db.transaction((queries) => publishDraft(deps, queries, request))),
     rollBack: async (request) =>
-      thenRefresh(request.merchantCode, await db.transaction((queries) => rollBackTo(needs, queries, request))),
+      thenRefresh(request.merchantCode, await db.transaction((queries) => rollBackTo(deps, queries, request))),
     history: (merchantCode) => releaseHistory(db, merchantCode),
     async documents(merchantCode, releaseId) {
       const found = await findRelease(db, merchantCode, releaseId);
@@ -95,14 +95,14 @@ export async function createReleases(needs: Needs): Promise<Releases> {
       const before = await findPrevious(db, merchantCode, found.revision);
       return { document: found.document, before: before?.document ?? null };
     },
-    plan: (request) => db.transaction((queries) => planDraft(needs, queries, request)),
-    cancelPlan: (merchantCode, operator) => db.transaction((queries) => cancelPlan(needs, queries, { merchantCode, operator })),
+    plan: (request) => db.transaction((queries) => planDraft(deps, queries, request)),
+    cancelPlan: (merchantCode, operator) => db.transaction((queries) => cancelPlan(deps, queries, { merchantCode, operator })),
     planned: (merchantCode) => findPlan(db, merchantCode),
     async carryOutPlans() {
-      for (const merchantCode of await duePlans(db, needs.clock())) {
-        const outcome = await db.transaction((queries) => carryOutPlan(needs, queries, merchantCode));
+      for (const merchantCode of await duePlans(db, deps.clock())) {
+        const outcome = await db.transaction((queries) => carryOutPlan(deps, queries, merchantCode));
         if (outcome) await thenRefresh(merchantCode, outcome);
-        needs.log.info({ merchantCode, outcome }, 'a planned release fell due');
+        deps.log.info({ merchantCode, outcome }, 'a planned release fell due');
       }
     },
   };

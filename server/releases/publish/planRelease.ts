@@ -9,7 +9,7 @@ import { type StoredRelease, keepSnapshot } from '../../store/releases.ts';
 import { clearWaivers } from '../../store/waivers.ts';
 import { checkRelease } from './checkRelease.ts';
 import { goLive, holdLive } from '../live/goLive.ts';
-import { type PublishNeeds, type PublishRequest, holdDraft } from './publishDraft.ts';
+import { type PublishDeps, type PublishRequest, holdDraft } from './publishDraft.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';
 
 /** Tells every node, and through it every open tool, that a merchant's plan has come, gone or failed. */
@@ -35,13 +35,13 @@ const tell = (queries: Queries, merchantCode: string, revision: number, by: stri
  * Keeps the draft as it is now, to go live at a time. It is checked now, and again then. Throws what publishing throws, 409
  * when there is a plan already, 422 for a moment that cannot be.
  */
-export async function planDraft(needs: PublishNeeds, queries: Queries, request: PlanRequest): Promise<void> {
+export async function planDraft(deps: PublishDeps, queries: Queries, request: PlanRequest): Promise<void> {
   const { merchantCode, note, operator, dueAt } = request;
-  const at = needs.clock();
+  const at = deps.clock();
   const aheadMs = dueAt.getTime() - at.getTime();
   if (Number.isNaN(aheadMs) || aheadMs <= 0) throw new HttpProblem('plan.past');
   if (aheadMs > PLAN_AHEAD_MS) throw new HttpProblem('plan.tooFar');
-  const { live, ready } = await holdDraft(needs, queries, request);
+  const { live, ready } = await holdDraft(deps, queries, request);
   if (live.releaseId === 0) throw new HttpProblem('plan.notLive');
   if (ready === undefined) throw new HttpProblem('plan.nothing');
   const { waived } = ready;
@@ -64,7 +64,7 @@ export async function planDraft(needs: PublishNeeds, queries: Queries, request: 
 
 /** Throws HttpProblem 404 when there is no plan. */
 export async function cancelPlan(
-  { clock }: PublishNeeds,
+  { clock }: PublishDeps,
   queries: Queries,
   { merchantCode, operator }: { readonly merchantCode: string; readonly operator: Operator },
 ): Promise<void> {
@@ -76,7 +76,7 @@ export async function cancelPlan(
 
 /** Why a plan may not go live now, or nothing. */
 async function obstacleTo(
-  { templates }: PublishNeeds,
+  { templates }: PublishDeps,
   queries: Queries,
   plan: StoredPlan,
   live: StoredRelease,
@@ -117,16 +117,16 @@ async function settleDraft(queries: Queries, plan: StoredPlan, releaseId: number
  * @returns What went live; nothing when there is no such plan, or it failed.
  */
 export async function carryOutPlan(
-  needs: PublishNeeds,
+  deps: PublishDeps,
   queries: Queries,
   merchantCode: string,
 ): Promise<ReleaseOutcome | undefined> {
   const live = await holdLive(queries, merchantCode);
   const plan = await findPlan(queries, merchantCode, true);
-  const at = needs.clock();
+  const at = deps.clock();
   if (plan === undefined || plan.failure !== null || plan.dueAt > at) return undefined;
   const { snapshotHash: hash, operatorId, note, waived } = plan;
-  const failure = await obstacleTo(needs, queries, plan, live);
+  const failure = await obstacleTo(deps, queries, plan, live);
   if (failure !== undefined) {
     await failPlan(queries, merchantCode, failure);
     const detail = { code: failure.code };

@@ -30,7 +30,7 @@ export interface RollBackRequest {
   readonly operator: Operator;
 }
 
-export interface PublishNeeds {
+export interface PublishDeps {
   readonly clock: Clock;
   readonly templates: ShippedTemplates;
 }
@@ -47,7 +47,7 @@ export interface ReadyDraft {
  * Holds live and draft, and checks the draft. Throws HttpProblem 409 when draft or live are others than the operator saw,
  * 422 with problems.
  */
-export async function holdDraft({ templates }: PublishNeeds, queries: Queries, request: PublishRequest): Promise<ReadyDraft> {
+export async function holdDraft({ templates }: PublishDeps, queries: Queries, request: PublishRequest): Promise<ReadyDraft> {
   const { merchantCode, basedOn, operator } = request;
   const live = await holdLive(queries, merchantCode);
   const draft = await findDraft(queries, merchantCode, true);
@@ -67,10 +67,10 @@ export async function holdDraft({ templates }: PublishNeeds, queries: Queries, r
 }
 
 /** Makes the draft live and empties it. What was live already stays as it is. */
-export async function publishDraft(needs: PublishNeeds, queries: Queries, request: PublishRequest): Promise<ReleaseOutcome> {
+export async function publishDraft(deps: PublishDeps, queries: Queries, request: PublishRequest): Promise<ReleaseOutcome> {
   const { merchantCode, basedOn, note, operator } = request;
-  const { live, isWritten, ready } = await holdDraft(needs, queries, request);
-  const at = needs.clock();
+  const { live, isWritten, ready } = await holdDraft(deps, queries, request);
+  const at = deps.clock();
   const empty = async (parentReleaseId: number) => {
     await writeDraft(queries, { merchantCode, document: null, basedOn, operatorId: operator.id, at, parentReleaseId });
     await clearWaivers(queries, merchantCode);
@@ -88,7 +88,7 @@ export async function publishDraft(needs: PublishNeeds, queries: Queries, reques
 }
 
 /** Makes an earlier release live again, as a new entry of the log. Throws HttpProblem 404 and nothing else. */
-export async function rollBackTo({ clock }: PublishNeeds, queries: Queries, request: RollBackRequest): Promise<ReleaseOutcome> {
+export async function rollBackTo({ clock }: PublishDeps, queries: Queries, request: RollBackRequest): Promise<ReleaseOutcome> {
   const { merchantCode, releaseId, note, operator } = request;
   const live = await holdLive(queries, merchantCode);
   const target = await findRelease(queries, merchantCode, releaseId);

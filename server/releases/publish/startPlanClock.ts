@@ -10,7 +10,7 @@ const LOOK_AGAIN_MS = 60_000;
 /** After something went wrong, and the shortest wait of all: a plan that stays due must not keep the node busy. */
 const PAUSE_MS = 1_000;
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
@@ -20,7 +20,7 @@ interface Needs {
 /**
  * Makes planned releases live when they are due: those that fell due while no node ran as well. Gives back how to stop.
  */
-export async function startPlanClock({ db, clock, log, releases }: Needs): Promise<() => Promise<void>> {
+export async function startPlanClock({ db, clock, log, releases }: Deps): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isStopped = false;
