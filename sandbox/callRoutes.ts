@@ -72,7 +72,7 @@ function cacheRuleOf(call: CallName): string | undefined {
 const ASKED_BY = /[?&]username=[^&]*/;
 
 /** Memory for kept answers, and what an entry takes beside its bytes. */
-const KEPT_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 const ENTRY_BYTES = 500;
 
 interface Deps {
@@ -157,23 +157,23 @@ async function contextOf(req: Request, res: Response, { call, ...asked }: Asked)
  * Keeps the bytes of what everyone gets, by merchant, revision and address: a page that many open at once is worked out
  * once. A new release is a new key, so nothing old is ever sent.
  */
-function createKeptAnswers(liveSite: FindLiveSite) {
-  const kept = new LRUCache<string, ReadyAnswer>({
-    maxSize: KEPT_BYTES,
+function createAnswerCache(liveSite: FindLiveSite) {
+  const cache = new LRUCache<string, ReadyAnswer>({
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ body }) => body.length + ENTRY_BYTES,
     ttl: CATALOGUE_FRESH_S * 1000,
   });
   const keyOf = (merchantCode: string, { revision }: LiveSite, url: string) =>
     `${merchantCode} ${revision} ${url.replace(ASKED_BY, '')}`;
   return {
-    keep: (merchantCode: string, site: LiveSite, url: string, answer: ReadyAnswer, freshS: number) =>
-      kept.set(keyOf(merchantCode, site, url), answer, { ttl: freshS * 1000 }),
+    store: (merchantCode: string, site: LiveSite, url: string, answer: ReadyAnswer, freshS: number) =>
+      cache.set(keyOf(merchantCode, site, url), answer, { ttl: freshS * 1000 }),
     /** Answers from what is kept; false when that takes more work. */
     send(req: IncomingMessage, res: ServerResponse): boolean {
       if (req.method !== 'GET' || req.url === undefined || !PLATFORM_PATH.test(req.url)) return false;
       const merchantCode = merchantOf(req);
       const site = merchantCode === undefined ? undefined : liveSite(merchantCode);
-      const ready = merchantCode === undefined || site === undefined ? undefined : kept.get(keyOf(merchantCode, site, req.url));
+      const ready = merchantCode === undefined || site === undefined ? undefined : cache.get(keyOf(merchantCode, site, req.url));
       if (ready === undefined || (ready.guestsOnly !== undefined && req.headers[ready.guestsOnly] !== undefined)) return false;
       sendReady(req, res, ready);
       return true;
@@ -185,13 +185,13 @@ export interface CallRoutes {
   /** Every call. Stands before any body parser of the app; leaves paths that are not the platform's alone. */
   readonly router: Router;
   /** Answers from memory what it can, without Express: to be asked before it. False when it could not. */
-  readonly answerKept: (req: IncomingMessage, res: ServerResponse) => boolean;
+  readonly answerFromCache: (req: IncomingMessage, res: ServerResponse) => boolean;
 }
 
 /** Every call of the table over HTTP, in the platform's envelope. */
 export function callRoutes({ handlers, liveSite, originOf, log }: Deps): CallRoutes {
   const router = Router();
-  const kept = createKeptAnswers(liveSite);
+  const cache = createAnswerCache(liveSite);
 
   router.use(async (req, res, next) => {
     if (!PLATFORM_PATH.test(req.path)) return next();
@@ -204,7 +204,7 @@ export function callRoutes({ handlers, liveSite, originOf, log }: Deps): CallRou
         if (methods.length > 0) res.set('Allow', methods.join(', '));
         throw refuse(methods.length > 0 ? 'call.method' : 'call.unknown');
       }
-      if (kept.send(req, res)) return;
+      if (cache.send(req, res)) return;
       if (merchantCode === undefined || site === undefined) throw refuse('merchant.unknown');
 
       const value = await handlers[call](
@@ -214,12 +214,12 @@ export function callRoutes({ handlers, liveSite, originOf, log }: Deps): CallRou
       const isMembers = memberCalls.has(call);
       if (cacheRule === undefined || (isMembers && tokenOf(req, site) !== undefined)) return sendValue(res, value);
       const ready = readyAnswer(value, cacheRule, isMembers ? tokenHeaderOf(site).toLowerCase() : undefined);
-      kept.keep(merchantCode, site, req.originalUrl, ready, runningCalls.has(call) ? RUNNING_FRESH_S : CATALOGUE_FRESH_S);
+      cache.store(merchantCode, site, req.originalUrl, ready, runningCalls.has(call) ? RUNNING_FRESH_S : CATALOGUE_FRESH_S);
       sendReady(req, res, ready);
     } catch (error) {
       sendRefusal(res, error, log);
     }
   });
 
-  return { router, answerKept: kept.send };
+  return { router, answerFromCache: cache.send };
 }

@@ -39,7 +39,7 @@ export async function openSandbox({ config, db, clock, log, releases, root }: Op
       artRoutes(join(root, 'sandbox/art')),
     ],
     files: [],
-    answerKept: sandbox.answerKept,
+    answerFromCache: sandbox.answerFromCache,
     demoAccounts,
     close: sandbox.close,
   };

@@ -3,7 +3,7 @@ import { codeFor } from './testing/askForCode.ts';
 import { loginAs } from './testing/encryptLogin.ts';
 import { solveCaptcha } from './testing/solveCaptcha.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from './testing/startTestSandbox.ts';
-import { keepStart } from './social/socialQueries.ts';
+import { storeStart } from './social/socialQueries.ts';
 import { sweepExpired } from './sweepExpired.ts';
 
 let sandbox: TestSandbox;
@@ -33,7 +33,7 @@ it('removes what has expired and nothing before', async () => {
   await loginAs(sandbox, 'demomember');
   await solveCaptcha(sandbox);
   const start = { merchantCode: MERCHANT, provider: 'google', verifier: 'v', nonce: 'n', returnPath: '/m/home' } as const;
-  await keepStart(sandbox.db, 'a state', start, new Date(sandbox.now().getTime() + 1));
+  await storeStart(sandbox.db, 'a state', start, new Date(sandbox.now().getTime() + 1));
   sandbox.setRelease(release({ switches: { MOBILECODELOGIN3: '1' } }));
   await codeFor(sandbox);
   await sandbox.call('POST', '/wps/member/password/email', { json: { username: 'demomember', email: 'mia@players.example' } });

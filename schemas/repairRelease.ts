@@ -62,11 +62,11 @@ export function repairRelease(raw: unknown): { readonly release: Release | undef
     const read = readShape(document);
     if (read.ok) return { release: read.value, problems: found };
     found.push(...read.problems);
-    const kept = without(
+    const repaired = without(
       document,
       read.problems.map(({ pointer }) => faultyPart(pointer)),
     );
-    if (kept === document) return { release: undefined, problems: found };
-    document = kept;
+    if (repaired === document) return { release: undefined, problems: found };
+    document = repaired;
   }
 }

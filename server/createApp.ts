@@ -40,7 +40,7 @@ export interface AppDeps {
   /** Players' calls, the development inbox, the catalogue's pictures. */
   readonly platformRouters: readonly RequestHandler[];
   /** Answers players' calls from memory where it can. */
-  readonly answerKept?: (req: IncomingMessage, res: ServerResponse) => boolean;
+  readonly answerFromCache?: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** Files of the build and of the brands. */
   readonly files: readonly RequestHandler[];
   readonly player: PlayerBuild;
@@ -97,7 +97,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     platform,
     player,
     tool,
-    answerKept = () => false,
+    answerFromCache = () => false,
     now = () => performance.now(),
   } = deps;
   const streams = createEventStreams();
@@ -135,7 +135,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       // Calls to a merchant's own host say by its name what other hosts say by their first label.
       const code = releases.codeAtHost(hostNameOf(req.headers.host));
       if (code !== undefined) req.headers[MERCHANT_HEADER] ??= code;
-      if (site.answerFinished(req, res) || answerKept(req, res)) return;
+      if (site.answerFinished(req, res) || answerFromCache(req, res)) return;
       app(req, res);
     },
     warm: () => site.warm(),

@@ -15,7 +15,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<OpenPl
     messenger: config.mail && createSmtpMessenger(config.mail),
     routers: [router],
     files: [pictures],
-    answerKept: () => false,
+    answerFromCache: () => false,
     demoAccounts: [],
     close: () => undefined,
   };

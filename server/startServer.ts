@@ -121,7 +121,7 @@ async function open({ config, log, root, isDevelopment }: StartOptions, closers:
     platform: opened.platform,
     messenger: opened.messenger,
     platformRouters: opened.routers,
-    answerKept: opened.answerKept,
+    answerFromCache: opened.answerFromCache,
     files: [files, createBrandFiles(join(root, 'templates/brands')), ...opened.files],
   });
   server.on('request', app.handle);

@@ -23,8 +23,8 @@ async function storedKey(db: Database): Promise<JWK> {
     NAME,
     JSON.stringify(jwk),
   ]);
-  const [kept] = await findKey(db);
-  return kept?.privateJwk ?? jwk;
+  const [stored] = await findKey(db);
+  return stored?.privateJwk ?? jwk;
 }
 
 interface LoginKey {

@@ -21,11 +21,11 @@ interface Sealed {
 /** A payload counts once and only for minutes: whoever records one cannot send it again. */
 async function refuseReplay(queries: Queries, { nonce, issuedAtMs }: Sealed, now: Date): Promise<void> {
   if (Math.abs(now.getTime() - issuedAtMs) > LOGIN_FRESH_MS) throw refuse('login.stale');
-  const kept = await queries.query(
+  const added = await queries.query(
     'insert into login_nonces (nonce, expires_at) values ($1, $2) on conflict do nothing returning nonce',
     [hashSecret(nonce), new Date(now.getTime() + 2 * LOGIN_FRESH_MS)],
   );
-  if (kept.length === 0) throw refuse('login.replayed');
+  if (added.length === 0) throw refuse('login.replayed');
 }
 
 /** Opens and checks an encrypted body (LOGIN-14, LOGIN-15). Refuses one that was used already. */

@@ -27,11 +27,11 @@ export async function endSession(queries: Queries, token: string): Promise<void>
   await queries.query('delete from account_sessions where token_hash = $1', [hashSecret(token)]);
 }
 
-/** Ends every session of an account; all but `kept`, where one is given. */
-export async function endOtherSessions(queries: Queries, accountId: number, kept?: string): Promise<void> {
+/** Ends every session of an account, except the current one if its token is given. */
+export async function endOtherSessions(queries: Queries, accountId: number, currentToken?: string): Promise<void> {
   await queries.query('delete from account_sessions where account_id = $1 and token_hash is distinct from $2', [
     accountId,
-    kept === undefined ? null : hashSecret(kept),
+    currentToken === undefined ? null : hashSecret(currentToken),
   ]);
 }
 

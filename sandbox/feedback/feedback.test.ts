@@ -23,14 +23,14 @@ const send = async (change: object = {}, token: string | undefined = member) =>
     headers: token === '' ? {} : { authorization: token },
     json: { ...good, ...(await solveCaptcha(sandbox)), ...change },
   });
-const kept = () => sandbox.db.query('select type, content from feedbacks order by id');
+const stored = () => sandbox.db.query('select type, content from feedbacks order by id');
 const confirmations = () => sandbox.db.query(`select 1 from member_messages where letter = 'feedback'`);
 
 describe('feedback', () => {
   it('is stored, and an inbox message confirms it', async () => {
     const before = (await confirmations()).length;
     expect((await send({ content: '  Where is my bonus?  ', type: 0 })).status).toBe(200);
-    expect(await kept()).toEqual([{ type: 0, content: 'Where is my bonus?' }]);
+    expect(await stored()).toEqual([{ type: 0, content: 'Where is my bonus?' }]);
     expect((await confirmations()).length).toBe(before + 1);
   });
 
@@ -40,7 +40,7 @@ describe('feedback', () => {
       [1, 2].map(() => sandbox.call('PUT', '/wps/feedback', { headers: { authorization: member }, json })),
     );
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('feedback', () => {
   ])('%s is refused', async (_title, change, token, status, code) => {
     const { status: is, body } = await send(change, token);
     expect([is, body.errorCode]).toEqual([status, code]);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('may be as long as the merchant says, in characters of any script', async () => {

@@ -12,7 +12,7 @@ import type { SandboxParts } from '../SandboxParts.ts';
 const refuseContent = (content: RuleFault) => refuse('fields.invalid', { fields: { content } });
 
 /** CALL-26. A captcha serves once, so a form that is sent twice is kept once. */
-async function keepFeedback({ db, clock, limits, ...parts }: SandboxParts, context: CallContext): Promise<void> {
+async function storeFeedback({ db, clock, limits, ...parts }: SandboxParts, context: CallContext): Promise<void> {
   const { merchantCode, site } = context;
   const account = await requireAccount({ ...parts, db, clock }, context);
   const body = readBody('feedback', context.body);
@@ -41,6 +41,6 @@ async function keepFeedback({ db, clock, limits, ...parts }: SandboxParts, conte
 /** Feedback of players to the merchant. An inbox message confirms that it has arrived. */
 export const feedbackHandlers = (parts: SandboxParts): Pick<Handlers, 'feedback'> => ({
   feedback: async (context) => {
-    await keepFeedback(parts, context);
+    await storeFeedback(parts, context);
   },
 });

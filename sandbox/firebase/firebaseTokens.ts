@@ -51,11 +51,11 @@ export function createFirebaseTokens({ clock, keys = GOOGLE_KEYS }: Deps) {
     read,
     /** Uses a token up; false when that was done before. */
     async spend(queries: Queries, token: string): Promise<boolean> {
-      const kept = await queries.query(
+      const added = await queries.query(
         'insert into login_nonces (nonce, expires_at) values ($1, $2) on conflict do nothing returning nonce',
         [hashSecret(`firebase ${token}`), new Date(clock().getTime() + REMEMBERED_MS)],
       );
-      return kept.length > 0;
+      return added.length > 0;
     },
   };
 }

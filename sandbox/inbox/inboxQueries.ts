@@ -1,6 +1,6 @@
 import type { Queries } from '#server/store/Database.ts';
 
-const KEPT = 50;
+const MAX_ENTRIES = 50;
 export const INBOX_MS = 60 * 60 * 1000;
 
 export type InboxEntry = {
@@ -23,7 +23,7 @@ export async function leaveInInbox(queries: Queries, entry: Omit<InboxEntry, 'id
     'insert into inbox (merchant_code, kind, reference, answer, message, created_at) values ($1, $2, $3, $4, $5, $6)',
     [merchantCode, kind, reference, answer, message, createdAt],
   );
-  await queries.query('delete from inbox where id <= (select max(id) from inbox) - $1', [KEPT]);
+  await queries.query('delete from inbox where id <= (select max(id) from inbox) - $1', [MAX_ENTRIES]);
 }
 
 /** What came in the last hour, newest first. */
@@ -31,5 +31,5 @@ export const listInbox = (queries: Queries, now: Date) =>
   queries.query<InboxEntry>(
     `select id, merchant_code as "merchantCode", kind, reference, answer, message, created_at as "createdAt"
      from inbox where created_at > $1 order by id desc limit $2`,
-    [new Date(now.getTime() - INBOX_MS), KEPT],
+    [new Date(now.getTime() - INBOX_MS), MAX_ENTRIES],
   );

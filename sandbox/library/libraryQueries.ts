@@ -65,8 +65,8 @@ export async function removeFavourite(queries: Queries, accountId: number, nodeI
   );
 }
 
-/** Puts a game first among those played last, and forgets all but the newest `kept`. */
-export async function notePlayed(queries: Queries, accountId: number, gameId: string, kept: number): Promise<void> {
+/** Puts a game first among those played last, and forgets all but the newest `max`. */
+export async function notePlayed(queries: Queries, accountId: number, gameId: string, max: number): Promise<void> {
   await queries.query(
     `insert into recent_games (account_id, game_id) values ($1, $2)
      on conflict (account_id, game_id) do update set turn = nextval('recent_turns')`,
@@ -75,6 +75,6 @@ export async function notePlayed(queries: Queries, accountId: number, gameId: st
   await queries.query(
     `delete from recent_games where account_id = $1 and turn <= (
        select turn from recent_games where account_id = $1 order by turn desc offset $2 limit 1)`,
-    [accountId, kept],
+    [accountId, max],
   );
 }

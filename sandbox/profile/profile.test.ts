@@ -203,9 +203,9 @@ describe('security questions', () => {
   it('are answered as many as the merchant asks for; answers are never told, nor kept as they are', async () => {
     expect(await set(twoAnswers)).toEqual(done);
     expect(await own()).toEqual([{ questionId: 3 }, { questionId: 1 }]);
-    const kept = await sandbox.db.query<{ hash: string }>('select answer_hash as hash from security_answers');
-    for (const { hash } of kept) expect(hash).toMatch(/^\$argon2id\$/);
-    expect(kept).toHaveLength(2);
+    const stored = await sandbox.db.query<{ hash: string }>('select answer_hash as hash from security_answers');
+    for (const { hash } of stored) expect(hash).toMatch(/^\$argon2id\$/);
+    expect(stored).toHaveLength(2);
     open({ questionCount: 3 });
     expect(await config()).toMatchObject({ securityQuestions: false });
   });

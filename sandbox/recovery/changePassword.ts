@@ -28,6 +28,6 @@ export async function changePassword(parts: SandboxParts, context: CallContext):
 
   await provePassword(parts, account, oldPassword);
   await refuseSame(parts, account, newPassword);
-  await setPassword(parts, context, account, newPassword, { keepSession: context.token });
+  await setPassword(parts, context, account, newPassword, { currentToken: context.token });
   return undefined;
 }

@@ -26,7 +26,7 @@ export async function refuseSame({ passwords }: SandboxParts, { passwordHash }: 
 
 interface Circumstances {
   /** The session that goes on; every other ends. */
-  readonly keepSession?: string | undefined;
+  readonly currentToken?: string | undefined;
   /** Takes what proved the right to it, together with the change; throws when it is gone. */
   readonly spendProof?: (queries: Queries) => Promise<void>;
 }
@@ -37,14 +37,14 @@ export async function setPassword(
   context: CallContext,
   { id, username, email }: Account,
   newPassword: string,
-  { keepSession, spendProof }: Circumstances,
+  { currentToken, spendProof }: Circumstances,
 ): Promise<void> {
   const passwordHash = await passwords.hash(newPassword);
   await db.transaction(async (queries) => {
     await spendProof?.(queries);
     await queries.query('update accounts set password_hash = $2 where id = $1', [id, passwordHash]);
     await queries.query('delete from password_links where account_id = $1', [id]);
-    await endOtherSessions(queries, id, keepSession);
+    await endOtherSessions(queries, id, currentToken);
     await forgetFailures(queries, context, username);
   });
   if (email !== null) later.do(() => messenger.send(changedMessage(messageHeadOf(context), email)));

@@ -19,7 +19,7 @@ import type { OpenIdWay, SocialIdentity } from './socialWays.ts';
 /** A player waits for it. */
 const TIMEOUT_S = 8;
 /** A provider's addresses and keys change rarely; a configuration that changes is another entry. */
-const KEPT_MS = 60 * 60 * 1000;
+const CACHE_MS = 60 * 60 * 1000;
 
 /** Facebook's OpenID configuration leaves out where codes are redeemed. */
 const unpublishedTokenEndpoint: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ interface Log {
 
 /** Log in with OpenID Connect: code flow with PKCE, state and nonce; the id token's signature is checked as well. */
 export function createOpenIdLogin(log: Log) {
-  const known = new LRUCache<string, Promise<Configuration>>({ max: 200, ttl: KEPT_MS });
+  const known = new LRUCache<string, Promise<Configuration>>({ max: 200, ttl: CACHE_MS });
 
   async function discover({ issuer, clientId, secret }: OpenIdWay): Promise<Configuration> {
     const auth = secret === undefined ? None() : ClientSecretPost(secret);
@@ -67,8 +67,8 @@ export function createOpenIdLogin(log: Log) {
 
   function clientOf(way: OpenIdWay): Promise<Configuration> {
     const key = `${way.issuer.href} ${way.clientId} ${hashSecret(way.secret ?? '')}`;
-    const kept = known.get(key);
-    if (kept) return kept;
+    const cached = known.get(key);
+    if (cached) return cached;
     const finding = discover(way);
     known.set(key, finding);
     finding.catch(() => known.delete(key)); // whoever waits for it hears of the fault; the next login tries again

@@ -143,8 +143,8 @@ describe('a login by OpenID', () => {
       redirect_uri: `${origin()}/m/social/google`,
       state,
     });
-    const [kept] = await sandbox.db.query<{ row: string }>('select s::text as row from social_starts s limit 1');
-    expect(kept?.row).not.toContain(state);
+    const [stored] = await sandbox.db.query<{ row: string }>('select s::text as row from social_starts s limit 1');
+    expect(stored?.row).not.toContain(state);
   });
 
   it('at another issuer is another person, whatever his number there', async () => {

@@ -13,7 +13,7 @@ import { SOCIAL_START_MS } from '../limits.ts';
 import type { SandboxParts } from '../SandboxParts.ts';
 import { createOpenIdLogin } from './openIdLogin.ts';
 import { accountOf } from './socialAccount.ts';
-import { keepStart, takeStart } from './socialQueries.ts';
+import { storeStart, takeStart } from './socialQueries.ts';
 import { type SocialIdentity, requireWay, wayOf } from './socialWays.ts';
 import { telegramIdentity, telegramUrl } from './telegramLogin.ts';
 
@@ -44,7 +44,7 @@ export function socialHandlers(parts: SandboxParts, secrets: SocialSecrets, log:
         ? telegramUrl(way, origin, redirectUri, state)
         : await openId.startUrl(way, { state, nonce, verifier, redirectUri });
     const expiresAt = new Date(now.getTime() + SOCIAL_START_MS);
-    await keepStart(db, state, { merchantCode, provider, verifier, nonce, returnPath }, expiresAt);
+    await storeStart(db, state, { merchantCode, provider, verifier, nonce, returnPath }, expiresAt);
     return { url, state };
   }
 

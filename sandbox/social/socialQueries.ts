@@ -12,7 +12,7 @@ export interface SocialStart {
   readonly returnPath: string;
 }
 
-export async function keepStart(queries: Queries, state: string, start: SocialStart, expiresAt: Date): Promise<void> {
+export async function storeStart(queries: Queries, state: string, start: SocialStart, expiresAt: Date): Promise<void> {
   await queries.query(
     `insert into social_starts (state_hash, merchant_code, provider, verifier, nonce, return_path, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,

@@ -44,11 +44,11 @@ export async function telegramIdentity(
   const ageMs = now.getTime() - Number(fields.get('auth_date') ?? Number.NaN) * 1000;
   const isFresh = ageMs <= TELEGRAM_FRESH_MS && ageMs >= -TELEGRAM_FRESH_MS;
   if (!isPlain(fields) || !isSigned(fields, token) || !/^\d+$/.test(id) || !isFresh) throw refuse('social.refused');
-  const kept = await queries.query(
+  const added = await queries.query(
     'insert into login_nonces (nonce, expires_at) values ($1, $2) on conflict do nothing returning nonce',
     [hashSecret(`telegram ${fields.get('hash')?.toLowerCase()}`), new Date(now.getTime() + 2 * TELEGRAM_FRESH_MS)],
   );
-  if (kept.length === 0) throw refuse('social.refused');
+  if (added.length === 0) throw refuse('social.refused');
   const name = ['first_name', 'last_name'].map((part) => fields.get(part) ?? '').join(' ');
   return { issuer: ISSUER, subject: id, name };
 }

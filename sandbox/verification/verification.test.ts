@@ -38,9 +38,9 @@ describe('a code for a phone', () => {
     expect(body.value).toEqual({ expirationTime: sandbox.now().getTime() + MINUTE_MS });
     const sent = await newestMessage(sandbox, OWNER);
     expect(sent?.message).toMatch(/^Lantern: your code is \d{6}\..* 5 minutes[\s\S]*\n\n@lantern\.localhost #\d{6}$/);
-    const [kept] = await sandbox.db.query('select * from verification_codes');
-    expect(JSON.stringify(kept)).not.toContain(sent?.answer);
-    expect(kept).toMatchObject({ code_hash: expect.stringMatching(/^\$argon2id\$/) });
+    const [stored] = await sandbox.db.query('select * from verification_codes');
+    expect(JSON.stringify(stored)).not.toContain(sent?.answer);
+    expect(stored).toMatchObject({ code_hash: expect.stringMatching(/^\$argon2id\$/) });
   });
 
   it('speaks the player’s language where the merchant offers it', async () => {

@@ -65,10 +65,10 @@ function candidates({ name, rules }: FieldRules, { values, today }: RuleContext)
   const max = Math.min(bound(rules, 'maxLength') ?? Math.max(min, 24), MAX_VALUE_LENGTH);
   const patterns = rules.flatMap((rule) => (rule.rule === 'pattern' && checkPattern(rule.value) === 'ok' ? [rule.value] : []));
   const equal = rules.flatMap((rule) => (rule.rule === 'equals' ? [values[rule.value] ?? ''] : []));
-  const kept = rules.flatMap((rule) => (rule.rule === 'pattern' ? [...(rule.accepts ?? [])] : []));
+  const examples = rules.flatMap((rule) => (rule.rule === 'pattern' ? [...(rule.accepts ?? [])] : []));
   return [
     ...equal,
-    ...kept,
+    ...examples,
     WORDY[name] ?? '',
     ...patterns.flatMap((pattern) => textsOfPattern(pattern)),
     ...[min, max, Math.min(max, Math.max(min, 8))].flatMap(texts),

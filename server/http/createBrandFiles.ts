@@ -24,7 +24,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
-interface Kept {
+interface CachedFile {
   readonly changedAt: number;
   readonly body: FinishedBody;
 }
@@ -44,15 +44,15 @@ const finish = async (bytes: Buffer, kind: string): Promise<FinishedBody> =>
  * the best picture format that the browser takes. An address with `?v=` never changes and is kept for a year.
  */
 export function createBrandFiles(brands: string): RequestHandler {
-  const kept = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ body }) => sizeOf(body) });
+  const cache = new LRUCache<string, CachedFile>({ maxSize: MAX_BYTES, sizeCalculation: ({ body }) => sizeOf(body) });
 
   async function load(file: string): Promise<FinishedBody | undefined> {
     const found = await stat(file).catch(() => undefined); // absent is an answer, not a fault
     if (found === undefined || !found.isFile()) return undefined;
-    const known = kept.get(file);
+    const known = cache.get(file);
     if (known?.changedAt === found.mtimeMs) return known.body;
     const body = await finish(await readFile(file), extname(file));
-    kept.set(file, { changedAt: found.mtimeMs, body });
+    cache.set(file, { changedAt: found.mtimeMs, body });
     return body;
   }
 

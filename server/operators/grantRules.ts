@@ -38,8 +38,8 @@ export function changedGrants(before: RoleGrants, wanted: RoleGrants, mine: Admi
   }
   const asksForOthers = Object.keys(wanted.merchants).some((code) => !mine.includes(code));
   if (wanted.all !== before.all || asksForOthers) throw new HttpProblem('role.notYours');
-  const kept = Object.fromEntries(Object.entries(before.merchants).filter(([code]) => !mine.includes(code)));
-  const merchants = { ...kept, ...wanted.merchants };
+  const untouched = Object.fromEntries(Object.entries(before.merchants).filter(([code]) => !mine.includes(code)));
+  const merchants = { ...untouched, ...wanted.merchants };
   if (before.all === null && Object.keys(merchants).length === 0) throw new HttpProblem('operator.noRole');
   return { all: before.all, merchants };
 }

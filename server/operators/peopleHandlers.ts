@@ -26,7 +26,7 @@ async function personAt(queries: Queries, id: number, now: Date): Promise<Person
 }
 
 /** Somebody must be left who can let people in. */
-async function keepAnAdmin(queries: Queries, { id, all, isDisabled }: Person): Promise<void> {
+async function requireAnotherAdmin(queries: Queries, { id, all, isDisabled }: Person): Promise<void> {
   if (all === 'admin' && !isDisabled && (await otherAdmins(queries, id)) === 0) throw new HttpProblem('operator.lastAdmin');
 }
 
@@ -74,7 +74,7 @@ export const peopleHandlers = ({ db, clock, messenger, log }: Deps): Handlers<Pe
       const person = await personAt(queries, params.person, at);
       if (!isNear(person, mine)) throw new HttpProblem('operator.unknown');
       const grants = changedGrants(person, wanted, mine);
-      if (grants.all !== 'admin') await keepAnAdmin(queries, person);
+      if (grants.all !== 'admin') await requireAnotherAdmin(queries, person);
       await setGrants(queries, person.id, grants);
       await tellOfOperator(queries, person.id);
       const detail = { name: person.name, before: { all: person.all, merchants: person.merchants }, after: grants };
@@ -90,7 +90,7 @@ export const peopleHandlers = ({ db, clock, messenger, log }: Deps): Handlers<Pe
       const person = await personAt(queries, params.person, at);
       if (isDisabled && person.id === by) throw new HttpProblem('operator.self');
       if (isDisabled) {
-        await keepAnAdmin(queries, person);
+        await requireAnotherAdmin(queries, person);
         await endAllSessions(queries, person.id);
         await dropOpenLinks(queries, person.id);
       }

@@ -61,7 +61,7 @@ export interface OpenPlatform {
   /** Pictures that lie on the platform's side, asked for after all files of ours. */
   readonly files: readonly RequestHandler[];
   /** Answers from memory what it can, to be asked before Express. False when it could not. */
-  readonly answerKept: (req: IncomingMessage, res: ServerResponse) => boolean;
+  readonly answerFromCache: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** None without the sandbox. */
   readonly demoAccounts: readonly DemoAccount[];
   close(): void | Promise<void>;

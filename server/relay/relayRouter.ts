@@ -35,12 +35,12 @@ function namedBy(site: LiveSite | undefined): readonly string[] {
 }
 
 function headersFor(req: Request, merchantCode: string, site: LiveSite | undefined): Record<string, string> {
-  const kept = [...forwarded, ...namedBy(site)].flatMap((name): [string, string][] => {
+  const passedOn = [...forwarded, ...namedBy(site)].flatMap((name): [string, string][] => {
     const value = req.get(name);
     return value === undefined ? [] : [[name, value]];
   });
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(passedOn),
     [MERCHANT_HEADER]: merchantCode,
     'x-forwarded-for': visitorAddress(req),
     'x-forwarded-host': req.hostname,

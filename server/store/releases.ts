@@ -77,7 +77,7 @@ export const storedReleases = (queries: Queries, merchantCode: string, limit: nu
   );
 
 /** Keeps a document under its hash. One that is there already stays as it is. */
-export const keepSnapshot = (queries: Queries, hash: string, document: unknown, at: Date) =>
+export const storeSnapshot = (queries: Queries, hash: string, document: unknown, at: Date) =>
   queries.query('insert into snapshots (hash, document, created_at) values ($1, $2::jsonb, $3) on conflict (hash) do nothing', [
     hash,
     JSON.stringify(document),

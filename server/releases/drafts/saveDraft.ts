@@ -37,8 +37,8 @@ export async function saveDraft({ db, clock }: Deps, save: Save): Promise<DraftS
     const before = await findDraft(queries, merchantCode, true);
     if (parent !== undefined && parent !== releaseId && (await findRelease(queries, merchantCode, parent)) === undefined)
       throw new HttpProblem('release.unknown');
-    const kept = before === undefined || before.document === null ? releaseId : before.parentReleaseId;
-    const parentReleaseId = document === null ? releaseId : (parent ?? kept);
+    const storedParent = before === undefined || before.document === null ? releaseId : before.parentReleaseId;
+    const parentReleaseId = document === null ? releaseId : (parent ?? storedParent);
     const written = await writeDraft(queries, {
       merchantCode,
       document,

@@ -25,11 +25,11 @@ export const waiverHandlers = ({ db, clock }: Deps): Handlers<'waivers' | 'waive
     const waiver = { code, pointer, reason: reason.trim() };
     return db.transaction(async (queries) => {
       await writeWaiver(queries, { ...waiver, merchantCode, operatorId, at });
-      const kept = await waiverViews(queries, merchantCode);
-      if (kept.length > MAX_WAIVERS) throw new HttpProblem('waivers.tooMany');
+      const views = await waiverViews(queries, merchantCode);
+      if (views.length > MAX_WAIVERS) throw new HttpProblem('waivers.tooMany');
       await addAuditEntry(queries, { operatorId, merchantCode, action: 'draft.waived', detail: waiver, at });
       await queries.query('select pg_notify($1, $2)', [WAIVER_CHANNEL, JSON.stringify({ merchantCode, revision, by })]);
-      return kept;
+      return views;
     });
   },
 });

@@ -22,12 +22,12 @@ export async function collectWaivers(
   said: readonly Waiver[],
   publisher: string,
 ): Promise<Waiver[]> {
-  const kept = await waiversOf(queries, merchantCode);
+  const stored = await waiversOf(queries, merchantCode);
   const isSame = (a: Waiver, b: Waiver) => a.code === b.code && a.pointer === b.pointer;
   const now = said.map(({ code, pointer, reason }) => {
-    const before = kept.find((each) => isSame(each, { code, pointer, reason }) && each.reason === reason.trim());
+    const before = stored.find((each) => isSame(each, { code, pointer, reason }) && each.reason === reason.trim());
     return { code, pointer, reason, by: before ? before.by : publisher };
   });
-  const rest = kept.filter((each) => !now.some((other) => isSame(other, each)));
+  const rest = stored.filter((each) => !now.some((other) => isSame(other, each)));
   return [...now, ...rest.map(({ code, pointer, reason, by }) => ({ code, pointer, reason, by }))];
 }

@@ -53,7 +53,7 @@ export const RELEASE_CHANNEL = 'release';
 const READABLE_WITHIN = 20;
 const LOAD_AT_ONCE = 500;
 /** A resolved release is fifteen times as large as what an operator wrote, and made in a millisecond. */
-const RESOLVED_KEPT = 1000;
+const MAX_RESOLVED = 1000;
 
 interface Deps {
   readonly db: Database;
@@ -97,14 +97,14 @@ export async function createLiveReleases(deps: Deps): Promise<LiveReleases> {
   const { db, presets, log } = deps;
   const merchants = new Map<string, MerchantFacts>();
   const byHost = new Map<string, string>();
-  const resolved = new LRUCache<string, LiveRelease>({ max: RESOLVED_KEPT });
+  const resolved = new LRUCache<string, LiveRelease>({ max: MAX_RESOLVED });
   const hearers = new Set<(live: LiveRelease) => void>();
   const preparers: ((merchantCode: string) => Promise<void>)[] = [];
   let sorted: readonly MerchantFacts[] | undefined;
 
   function known(merchantCode: string): LiveRelease | undefined {
-    const kept = resolved.get(merchantCode);
-    if (kept !== undefined) return kept;
+    const cached = resolved.get(merchantCode);
+    if (cached !== undefined) return cached;
     const facts = merchants.get(merchantCode);
     if (facts === undefined) return undefined;
     const release = { ...facts, ...pick(resolveSite(facts.document, presets[facts.document.template.version])) };

@@ -7,7 +7,7 @@ import type { Database } from '../../store/Database.ts';
 import { findDraft, writeDraft } from '../../store/drafts.ts';
 import { openMemoryDatabase } from '../../store/testing/openMemoryDatabase.ts';
 import { type Operator, addOperator, findOperator } from '../../store/operators.ts';
-import { keepSnapshot, storedReleases } from '../../store/releases.ts';
+import { storeSnapshot, storedReleases } from '../../store/releases.ts';
 import { testBrand } from '../../testing/startTestServer.ts';
 import { type Releases, createReleases } from './createReleases.ts';
 import { type ShippedTemplates, readShippedTemplates } from '../live/readShippedTemplates.ts';
@@ -140,7 +140,7 @@ describe('starting', () => {
   it('serves the last release that this build can read when live is newer than the code', async () => {
     const releases = await open([testBrand('future')]);
     const document = { ...testBrand('future'), schemaVersion: 99 };
-    await keepSnapshot(db, snapshotHash(document), document, clock());
+    await storeSnapshot(db, snapshotHash(document), document, clock());
     await db.query(`update releases set snapshot_hash = $1 where merchant_code = 'future'`, [snapshotHash(document)]);
     await saveDraft(releases, 'future', null);
 

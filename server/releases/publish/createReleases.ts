@@ -6,7 +6,7 @@ import type { Database } from '../../store/Database.ts';
 import { renewEmptyDraft } from '../../store/drafts.ts';
 import type { Operator } from '../../store/operators.ts';
 import { type StoredPlan, duePlans, findPlan } from '../../store/plans.ts';
-import { type ReleaseRecord, findLive, findPrevious, findRelease, keepSnapshot, releaseHistory } from '../../store/releases.ts';
+import { type ReleaseRecord, findLive, findPrevious, findRelease, storeSnapshot, releaseHistory } from '../../store/releases.ts';
 import { type LiveReleases, createLiveReleases } from '../live/createLiveReleases.ts';
 import { goLive } from '../live/goLive.ts';
 import { type PlanRequest, cancelPlan, carryOutPlan, planDraft } from './planRelease.ts';
@@ -50,7 +50,7 @@ async function seedBrands({ db, clock, templates, log }: Deps): Promise<void> {
       await queries.query('lock table live in exclusive mode');
       const live = await findLive(queries, merchantCode);
       if (live !== undefined && (live.kind !== 'seed' || live.snapshotHash === hash)) return false;
-      await keepSnapshot(queries, hash, document, clock());
+      await storeSnapshot(queries, hash, document, clock());
       const { releaseId } = await goLive(queries, {
         merchantCode,
         snapshotHash: hash,

@@ -5,7 +5,7 @@ import type { Queries } from '../../store/Database.ts';
 import { findDraft, renewEmptyDraft, writeDraft } from '../../store/drafts.ts';
 import { type Operator, isPublisherOf } from '../../store/operators.ts';
 import { type StoredPlan, addPlan, failPlan, findPlan, removePlan } from '../../store/plans.ts';
-import { type StoredRelease, keepSnapshot } from '../../store/releases.ts';
+import { type StoredRelease, storeSnapshot } from '../../store/releases.ts';
 import { clearWaivers } from '../../store/waivers.ts';
 import { checkRelease } from './checkRelease.ts';
 import { goLive, holdLive } from '../live/goLive.ts';
@@ -45,7 +45,7 @@ export async function planDraft(deps: PublishDeps, queries: Queries, request: Pl
   if (live.releaseId === 0) throw new HttpProblem('plan.notLive');
   if (ready === undefined) throw new HttpProblem('plan.nothing');
   const { waived } = ready;
-  await keepSnapshot(queries, ready.hash, ready.document, at);
+  await storeSnapshot(queries, ready.hash, ready.document, at);
   const isNew = await addPlan(queries, {
     merchantCode,
     snapshotHash: ready.hash,

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findDraft, renewEmptyDraft, writeDraft } from '../../store/drafts.ts';
 import type { Operator } from '../../store/operators.ts';
-import { type StoredRelease, type Waiver, findRelease, keepSnapshot } from '../../store/releases.ts';
+import { type StoredRelease, type Waiver, findRelease, storeSnapshot } from '../../store/releases.ts';
 import { clearWaivers } from '../../store/waivers.ts';
 import { checkReadiness, checkRelease } from './checkRelease.ts';
 import { draftView } from '../drafts/draftView.ts';
@@ -80,7 +80,7 @@ export async function publishDraft(deps: PublishDeps, queries: Queries, request:
     return { changed: false, releaseId: live.releaseId, revision: live.revision };
   }
   const { waived } = ready;
-  await keepSnapshot(queries, ready.hash, ready.document, at);
+  await storeSnapshot(queries, ready.hash, ready.document, at);
   const release = { merchantCode, snapshotHash: ready.hash, operatorId: operator.id, note, kind: 'publish', waived, at } as const;
   const outcome = await goLive(queries, release);
   await empty(outcome.releaseId);
