@@ -27,7 +27,7 @@ const page = async (url: string, form?: Record<string, string>) => {
 const ticketOf = (url: string) => url.split('ticket=')[1] ?? '';
 
 describe('the chat', () => {
-  it('keeps what a member says, and its desk answers', async () => {
+  it('stores a member’s message and the automatic answer', async () => {
     const url = await open(member);
     const said = await page('/sandbox/chat', { ticket: ticketOf(url), text: 'Hello <b>there</b>' });
     expect([said.status, said.location]).toEqual([303, url]);

@@ -28,13 +28,13 @@ export async function findChat(queries: Queries, ticketHash: string, merchantCod
   return chat;
 }
 
-export type ChatMessage = { isDesk: boolean; text: string };
+export type ChatMessage = { isFromService: boolean; text: string };
 
 /** Whose conversation it is: a member's, or that of one ticket. */
 type Conversation = Pick<Chat, 'ticketHash' | 'accountId'>;
 const OF_CONVERSATION = '(account_id = $1::bigint or ($1::bigint is null and ticket_hash = $2))';
 
-/** The last messages, oldest first. Whoever reads them has read what the desk said. */
+/** The last messages, oldest first. Reading them marks the answers of customer service as read. */
 export async function readMessages(
   queries: Queries,
   { accountId, ticketHash }: Conversation,
@@ -45,22 +45,22 @@ export async function readMessages(
     ticketHash,
   ]);
   return queries.query<ChatMessage>(
-    `select is_desk as "isDesk", text from (
+    `select is_desk as "isFromService", text from (
        select id, is_desk, text from chat_messages where ${OF_CONVERSATION} order by id desc limit $3
      ) as newest order by id`,
     [accountId, ticketHash, count],
   );
 }
 
-/** What a member says or the desk answers. */
+/** A message of a member, or an answer of customer service. */
 export async function addMessage(
   queries: Queries,
   { accountId, ticketHash }: Conversation,
-  { isDesk, text }: ChatMessage,
+  { isFromService, text }: ChatMessage,
 ): Promise<void> {
   await queries.query(
     'insert into chat_messages (account_id, ticket_hash, is_desk, is_read, text) values ($1, $2, $3, false, $4)',
-    [accountId, accountId === null ? ticketHash : null, isDesk, text],
+    [accountId, accountId === null ? ticketHash : null, isFromService, text],
   );
 }
 

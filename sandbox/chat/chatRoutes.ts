@@ -34,7 +34,8 @@ input[name=text]{flex:1;min-inline-size:0;min-block-size:48px;padding:0 14px;bor
 button{min-block-size:48px;padding:0 20px;border:0;border-radius:12px;background:var(--mark);color:var(--paper);font:600 1rem/1 system-ui,sans-serif;cursor:pointer}
 `;
 
-const itemOf = ({ isDesk, text }: ChatMessage): string => `<li dir="auto"${isDesk ? '' : ' data-own'}>${escapeHtml(text)}</li>`;
+const itemOf = ({ isFromService, text }: ChatMessage): string =>
+  `<li dir="auto"${isFromService ? '' : ' data-own'}>${escapeHtml(text)}</li>`;
 
 interface Opened {
   readonly chat: Chat;
@@ -90,7 +91,7 @@ async function say(deps: Deps, req: Request, res: Response): Promise<void> {
   res.redirect(303, `${CHAT_PATH}?ticket=${encodeURIComponent(ticket)}`);
 }
 
-/** The chat that CALL-37 opens: a page without a script, and a desk that answers by itself. */
+/** The chat that CALL-37 opens: a page without a script, with an automatic answer to every message. */
 export function chatRoutes(deps: Deps): Router {
   const router = Router();
   router.get(CHAT_PATH, async (req, res) => {

@@ -1,6 +1,6 @@
 import type { Queries } from '#server/store/Database.ts';
 
-/** Accounts on networks and service desks that exist nowhere: `.example` never resolves. */
+/** Accounts of customer service that do not exist: `.example` never resolves. */
 const socialLinks = (merchantCode: string) =>
   (['Telegram', 'Facebook', 'Instagram', 'Youtube'] as const).map((name) => ({
     name,

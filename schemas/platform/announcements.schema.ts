@@ -94,7 +94,7 @@ export const unreadAnswerSchema = {
 } as const;
 export type UnreadAnswer = FromSchema<typeof unreadAnswerSchema>;
 
-/** CALL-38: desks that can be talked to (CHAT-07). */
+/** CALL-38: departments that the chat offers (CHAT-07). */
 export const chatModelsAnswerSchema = {
   $id: 'platform/chat-models',
   type: 'array',

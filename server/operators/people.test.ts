@@ -4,7 +4,7 @@ import type { SessionView, OwnSession } from '#schemas/api/session.schema.ts';
 import type { AuditPage } from '#schemas/api/audit.schema.ts';
 import type { LinkView, PersonView } from '#schemas/api/people.schema.ts';
 import { listenTo } from '../testing/ask.ts';
-import { codeOf } from '../testing/startDesk.ts';
+import { codeOf } from '../testing/startOperators.ts';
 import {
   OPERATOR_HOST,
   PASSWORD,

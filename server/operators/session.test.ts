@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listenTo } from '../testing/ask.ts';
-import { type Desk, codeOf, startDesk } from '../testing/startDesk.ts';
+import { type Operators, codeOf, startOperators } from '../testing/startOperators.ts';
 import { OPERATOR_HOST } from '../testing/startTestServer.ts';
 
-let desk: Desk;
-const start = async () => void (desk = await startDesk(['drafts']));
-const stop = () => desk.server.close();
+let operators: Operators;
+const start = async () => void (operators = await startOperators(['drafts']));
+const stop = () => operators.server.close();
 
 describe('writing', () => {
   beforeAll(start);
   afterAll(stop);
 
   it('needs the session’s token', async () => {
-    const answer = await desk.editor.api('PUT', '/merchants/drafts/draft', {}, { 'if-match': '"0"', 'x-csrf': 'guessed' });
+    const answer = await operators.editor.api('PUT', '/merchants/drafts/draft', {}, { 'if-match': '"0"', 'x-csrf': 'guessed' });
     expect([answer.status, codeOf(answer)]).toEqual([403, 'csrf.wrong']);
   });
 
@@ -22,12 +22,12 @@ describe('writing', () => {
     ['editor', 'POST', '/merchants/drafts/releases'],
     ['editor', 'POST', '/merchants/drafts/rollback'],
   ])('is refused to a %s: %s %s', async (role, method, path) => {
-    const answer = await desk[role as 'viewer' | 'editor'].api(method, path, {}, { 'if-match': '"0"' });
+    const answer = await operators[role as 'viewer' | 'editor'].api(method, path, {}, { 'if-match': '"0"' });
     expect([answer.status, codeOf(answer)]).toEqual([403, 'role.tooLow']);
   });
 
   it('is refused to nobody in particular', async () => {
-    const answer = await desk.server.ask(OPERATOR_HOST, '/preview/api/merchants');
+    const answer = await operators.server.ask(OPERATOR_HOST, '/preview/api/merchants');
     expect([answer.status, JSON.parse(answer.text)]).toEqual([401, { code: 'session.missing', problems: [], detail: {} }]);
   });
 });
@@ -38,7 +38,7 @@ describe('signing in', () => {
   afterEach(stop);
 
   const post = (body: string, headers: Record<string, string> = {}) =>
-    desk.server.ask(OPERATOR_HOST, '/preview/api/session', {
+    operators.server.ask(OPERATOR_HOST, '/preview/api/session', {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json', ...headers },
@@ -68,13 +68,15 @@ describe('signing in', () => {
   });
 
   it('ends when the operator says so, and by itself after a working day', async () => {
-    const other = await desk.server.signIn('viewer');
+    const other = await operators.server.signIn('viewer');
     expect((await other.api('DELETE', '/session')).status).toBe(204);
     expect(codeOf(await other.api('GET', '/session'))).toBe('session.missing');
-    const listening = await listenTo(desk.server.port, OPERATOR_HOST, '/preview/api/events', { cookie: desk.viewer.cookie });
-    desk.server.wait(12 * 60 * 60 * 1000 + 1);
-    expect(codeOf(await desk.viewer.api('GET', '/session'))).toBe('session.missing');
-    const editor = await desk.server.signIn('editor');
+    const listening = await listenTo(operators.server.port, OPERATOR_HOST, '/preview/api/events', {
+      cookie: operators.viewer.cookie,
+    });
+    operators.server.wait(12 * 60 * 60 * 1000 + 1);
+    expect(codeOf(await operators.viewer.api('GET', '/session'))).toBe('session.missing');
+    const editor = await operators.server.signIn('editor');
     await editor.api('PUT', '/merchants/drafts/draft', {}, { 'if-match': '"0"' });
     await listening.ended; // instead of being told of the draft
   });
@@ -87,8 +89,11 @@ describe('signing in', () => {
   });
 
   it('to a name that is locked everywhere locks no address', async () => {
-    const locked = [new Date(desk.server.now().getTime() + 60_000)];
-    await desk.server.db.query(`insert into operator_attempts (key, count, resets_at) values ('name:locked', 50, $1)`, locked);
+    const locked = [new Date(operators.server.now().getTime() + 60_000)];
+    await operators.server.db.query(
+      `insert into operator_attempts (key, count, resets_at) values ('name:locked', 50, $1)`,
+      locked,
+    );
     const statuses: number[] = [];
     for (let tried = 0; tried < 11; tried += 1) statuses.push((await post('{"name":"locked","password":"y"}')).status);
     expect(new Set(statuses)).toEqual(new Set([429]));

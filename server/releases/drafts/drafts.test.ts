@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MerchantList } from '#schemas/api/merchants.schema.ts';
 import type { ProblemAnswer } from '#schemas/api/refusals.ts';
-import { type Desk, codeOf, startDesk } from '../../testing/startDesk.ts';
+import { type Operators, codeOf, startOperators } from '../../testing/startOperators.ts';
 import { testBrand } from '../../testing/startTestServer.ts';
 
-let desk: Desk;
+let operators: Operators;
 beforeAll(async () => {
-  desk = await startDesk(['drafts', 'hostile']);
+  operators = await startOperators(['drafts', 'hostile']);
 });
-afterAll(() => desk.server.close());
+afterAll(() => operators.server.close());
 
 describe('a draft', () => {
   it('is what is live until somebody saves one', async () => {
-    const { live, draft, presets, host } = await desk.view('drafts');
+    const { live, draft, presets, host } = await operators.view('drafts');
     expect(live).toEqual({ document: testBrand('drafts'), revision: 1, releaseId: expect.any(Number) });
     expect(draft).toEqual({
       document: testBrand('drafts'),
@@ -25,37 +25,37 @@ describe('a draft', () => {
   });
 
   it('is kept however invalid it is, and listed', async () => {
-    const saved = await desk.save('drafts', { schemaVersion: 'none', template: 7 });
+    const saved = await operators.save('drafts', { schemaVersion: 'none', template: 7 });
     expect([saved.status, saved.headers.etag]).toEqual([200, '"1"']);
-    const { draft } = await desk.view('drafts');
+    const { draft } = await operators.view('drafts');
     expect(draft).toMatchObject({ document: { schemaVersion: 'none', template: 7 }, revision: 1, by: 'editor' });
-    const { merchants } = (await desk.viewer.api('GET', '/merchants')).json as MerchantList;
+    const { merchants } = (await operators.viewer.api('GET', '/merchants')).json as MerchantList;
     expect(merchants.filter(({ draftState }) => draftState === 'changed').map(({ merchantCode }) => merchantCode)).toEqual([
       'drafts',
     ]);
   });
 
   it('is not overwritten by somebody who has not seen it', async () => {
-    const { draft } = await desk.view('drafts');
-    const stale = await desk.editor.api('PUT', '/merchants/drafts/draft', testBrand('drafts', { title: 'Mine' }), {
+    const { draft } = await operators.view('drafts');
+    const stale = await operators.editor.api('PUT', '/merchants/drafts/draft', testBrand('drafts', { title: 'Mine' }), {
       'if-match': '"0"',
     });
     expect([stale.status, stale.json]).toEqual([409, { code: 'draft.stale', problems: [], detail: { ...draft } }]);
-    const blind = await desk.editor.api('PUT', '/merchants/drafts/draft', testBrand('drafts', { title: 'Mine' }));
+    const blind = await operators.editor.api('PUT', '/merchants/drafts/draft', testBrand('drafts', { title: 'Mine' }));
     expect([blind.status, codeOf(blind)]).toEqual([428, 'revision.missing']);
   });
 
   it('can be thrown away, and its revision is never used again', async () => {
-    const { draft } = await desk.view('drafts');
+    const { draft } = await operators.view('drafts');
     expect(
-      (await desk.editor.api('DELETE', '/merchants/drafts/draft', undefined, { 'if-match': `"${draft.revision}"` })).status,
+      (await operators.editor.api('DELETE', '/merchants/drafts/draft', undefined, { 'if-match': `"${draft.revision}"` })).status,
     ).toBe(200);
-    const after = await desk.view('drafts');
+    const after = await operators.view('drafts');
     expect(after.draft).toMatchObject({ document: after.live.document, revision: draft.revision + 1 });
   });
 
   it('belongs to a merchant that exists', async () => {
-    const answer = await desk.editor.api('PUT', '/merchants/nobody/draft', {}, { 'if-match': '"0"' });
+    const answer = await operators.editor.api('PUT', '/merchants/nobody/draft', {}, { 'if-match': '"0"' });
     expect([answer.status, codeOf(answer)]).toEqual([404, 'merchant.unknown']);
   });
 });
@@ -71,12 +71,12 @@ describe('a hostile body', () => {
     ['no object', '[1, 2]', 422, 'body.invalid'],
     ['endless nesting', `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`, 422, 'body.hostile'],
   ])('of %s is refused', async (_title, body, status, code) => {
-    const answer = await desk.editor.api('PUT', '/merchants/hostile/draft', body, { 'if-match': '"0"' });
+    const answer = await operators.editor.api('PUT', '/merchants/hostile/draft', body, { 'if-match': '"0"' });
     expect([answer.status, codeOf(answer)]).toEqual([status, code]);
   });
 
   it('of another type is refused', async () => {
-    const answer = await desk.editor.api('PUT', '/merchants/hostile/draft', 'a=b', {
+    const answer = await operators.editor.api('PUT', '/merchants/hostile/draft', 'a=b', {
       'if-match': '"0"',
       'content-type': 'application/x-www-form-urlencoded',
     });
@@ -95,10 +95,10 @@ describe('a hostile body', () => {
     ['a script as an address', layout({ theme: { logo: 'javascript:alert(1)' } }), 'url.unsafe', '/template/theme/logo'],
     ['another merchant’s release', testBrand('publish'), 'release.otherMerchant', '/template/merchantCode'],
   ])('never goes live: %s', async (_title, document, code, pointer) => {
-    expect((await desk.save('hostile', document)).status).toBe(200);
-    const answer = await desk.publish('hostile');
+    expect((await operators.save('hostile', document)).status).toBe(200);
+    const answer = await operators.publish('hostile');
     expect(answer.status).toBe(422);
     expect((answer.json as ProblemAnswer).problems).toContainEqual(expect.objectContaining({ code, pointer, severity: 'error' }));
-    expect(desk.server.releases.live('hostile')?.revision).toBe(1);
+    expect(operators.server.releases.live('hostile')?.revision).toBe(1);
   });
 });

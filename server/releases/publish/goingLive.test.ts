@@ -2,38 +2,38 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DraftView } from '#schemas/api/drafts.schema.ts';
 import type { ProblemAnswer } from '#schemas/api/refusals.ts';
 import type { ReleaseEntry } from '#schemas/api/releases.schema.ts';
-import { type Desk, codeOf, startDesk } from '../../testing/startDesk.ts';
+import { type Operators, codeOf, startOperators } from '../../testing/startOperators.ts';
 import { testBrand } from '../../testing/startTestServer.ts';
 
-let desk: Desk;
+let operators: Operators;
 beforeAll(async () => {
-  desk = await startDesk(['publish', 'conflict', 'race', 'rollback', 'other']);
+  operators = await startOperators(['publish', 'conflict', 'race', 'rollback', 'other']);
 });
-afterAll(() => desk.server.close());
+afterAll(() => operators.server.close());
 
 describe('publishing', () => {
   it('of nothing changes nothing', async () => {
-    const answer = await desk.publish('publish');
+    const answer = await operators.publish('publish');
     expect([answer.status, answer.json]).toEqual([200, { changed: false, releaseId: expect.any(Number), revision: 1 }]);
   });
 
   it('makes the draft live for the next visitor, and empties it', async () => {
-    await desk.save('publish', testBrand('publish', { title: 'Second' }));
-    const answer = await desk.publish('publish', { note: 'New name' });
+    await operators.save('publish', testBrand('publish', { title: 'Second' }));
+    const answer = await operators.publish('publish', { note: 'New name' });
     expect([answer.status, answer.json]).toEqual([201, { changed: true, releaseId: expect.any(Number), revision: 2 }]);
-    expect((await desk.server.ask('publish.localhost', '/m/home')).text).toContain('<title>Second</title>');
-    const { live, draft } = await desk.view('publish');
+    expect((await operators.server.ask('publish.localhost', '/m/home')).text).toContain('<title>Second</title>');
+    const { live, draft } = await operators.view('publish');
     expect(draft).toMatchObject({ document: live.document, parentReleaseId: live.releaseId });
-    const [newest] = (await desk.viewer.api('GET', '/merchants/publish/releases')).json as ReleaseEntry[];
+    const [newest] = (await operators.viewer.api('GET', '/merchants/publish/releases')).json as ReleaseEntry[];
     expect(newest).toMatchObject({ revision: 2, kind: 'publish', note: 'New name', by: 'publisher', isLive: true });
   });
 
   it('lets a warning pass only for a reason, and keeps the reason', async () => {
-    await desk.save('publish', {
+    await operators.save('publish', {
       ...testBrand('publish', { title: 'Warned' }),
       template: { ...testBrand('publish', { title: 'Warned' }).template, parameters: { title: 'Warned', language: 'EN,VN,EN' } },
     });
-    const refused = await desk.publish('publish');
+    const refused = await operators.publish('publish');
     expect([refused.status, codeOf(refused)]).toEqual([422, 'release.unwaived']);
     const waived = (refused.json as ProblemAnswer).problems.map(({ code, pointer }) => ({
       code,
@@ -45,17 +45,17 @@ describe('publishing', () => {
       pointer: '/template/parameters/language',
       reason: 'Asked for by the merchant',
     });
-    expect((await desk.publish('publish', { waived })).status).toBe(201);
-    const [newest] = (await desk.viewer.api('GET', '/merchants/publish/releases')).json as ReleaseEntry[];
+    expect((await operators.publish('publish', { waived })).status).toBe(201);
+    const [newest] = (await operators.viewer.api('GET', '/merchants/publish/releases')).json as ReleaseEntry[];
     expect(newest?.waived).toEqual(waived.map((each) => ({ ...each, by: 'publisher' })));
   });
 
   it('of a draft that somebody else has changed meanwhile is refused', async () => {
-    await desk.save('publish', testBrand('publish', { title: 'Third' }));
-    const { draft } = await desk.view('publish');
+    await operators.save('publish', testBrand('publish', { title: 'Third' }));
+    const { draft } = await operators.view('publish');
     const mine = { 'if-match': `"${draft.revision}"` };
-    await desk.save('publish', testBrand('publish', { title: 'Fourth' }));
-    const answer = await desk.publisher.api('POST', '/merchants/publish/releases', {}, mine);
+    await operators.save('publish', testBrand('publish', { title: 'Fourth' }));
+    const answer = await operators.publisher.api('POST', '/merchants/publish/releases', {}, mine);
     expect([answer.status, codeOf(answer)]).toEqual([409, 'draft.stale']);
     expect((answer.json as ProblemAnswer).detail as unknown as DraftView).toMatchObject({
       document: testBrand('publish', { title: 'Fourth' }),
@@ -63,13 +63,13 @@ describe('publishing', () => {
   });
 
   it('over a release that the draft was not begun from is refused with what changed, until the operator has seen it', async () => {
-    await desk.save('conflict', testBrand('conflict', { title: 'Theirs' }));
-    await desk.publish('conflict');
-    await desk.save('conflict', testBrand('conflict', { title: 'Mine' }));
-    const [, first] = (await desk.viewer.api('GET', '/merchants/conflict/releases')).json as ReleaseEntry[];
-    await desk.publisher.api('POST', '/merchants/conflict/rollback', { releaseId: first?.releaseId });
+    await operators.save('conflict', testBrand('conflict', { title: 'Theirs' }));
+    await operators.publish('conflict');
+    await operators.save('conflict', testBrand('conflict', { title: 'Mine' }));
+    const [, first] = (await operators.viewer.api('GET', '/merchants/conflict/releases')).json as ReleaseEntry[];
+    await operators.publisher.api('POST', '/merchants/conflict/rollback', { releaseId: first?.releaseId });
 
-    const refused = await desk.publish('conflict');
+    const refused = await operators.publish('conflict');
     expect([refused.status, codeOf(refused)]).toEqual([409, 'release.stale']);
     expect((refused.json as ProblemAnswer).detail).toMatchObject({
       revision: 3,
@@ -78,33 +78,33 @@ describe('publishing', () => {
       theirs: testBrand('conflict'),
     });
 
-    const { live, draft } = await desk.view('conflict');
-    await desk.editor.api('PUT', `/merchants/conflict/draft?parentReleaseId=${live.releaseId}`, draft.document, {
+    const { live, draft } = await operators.view('conflict');
+    await operators.editor.api('PUT', `/merchants/conflict/draft?parentReleaseId=${live.releaseId}`, draft.document, {
       'if-match': `"${draft.revision}"`,
     });
-    expect((await desk.publish('conflict')).status).toBe(201);
+    expect((await operators.publish('conflict')).status).toBe(201);
   });
 
   it('by two operators at once succeeds for one of them', async () => {
-    await desk.save('race', testBrand('race', { title: 'Raced' }));
-    const answers = await Promise.all([desk.publish('race', { note: 'a' }), desk.publish('race', { note: 'b' })]);
+    await operators.save('race', testBrand('race', { title: 'Raced' }));
+    const answers = await Promise.all([operators.publish('race', { note: 'a' }), operators.publish('race', { note: 'b' })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-    expect(await desk.server.releases.history('race')).toHaveLength(2);
+    expect(await operators.server.releases.history('race')).toHaveLength(2);
   });
 });
 
 describe('rolling back', () => {
   it('shows an earlier release again as a new one, and forgets nothing', async () => {
-    await desk.save('rollback', testBrand('rollback', { title: 'Second' }));
-    await desk.publish('rollback');
-    const [, first] = (await desk.viewer.api('GET', '/merchants/rollback/releases')).json as ReleaseEntry[];
-    const answer = await desk.publisher.api('POST', '/merchants/rollback/rollback', {
+    await operators.save('rollback', testBrand('rollback', { title: 'Second' }));
+    await operators.publish('rollback');
+    const [, first] = (await operators.viewer.api('GET', '/merchants/rollback/releases')).json as ReleaseEntry[];
+    const answer = await operators.publisher.api('POST', '/merchants/rollback/rollback', {
       releaseId: first?.releaseId,
       note: 'Too loud',
     });
     expect([answer.status, answer.json]).toEqual([201, { changed: true, releaseId: expect.any(Number), revision: 3 }]);
-    expect(desk.server.releases.live('rollback')?.document).toEqual(testBrand('rollback'));
-    const history = (await desk.viewer.api('GET', '/merchants/rollback/releases')).json as ReleaseEntry[];
+    expect(operators.server.releases.live('rollback')?.document).toEqual(testBrand('rollback'));
+    const history = (await operators.viewer.api('GET', '/merchants/rollback/releases')).json as ReleaseEntry[];
     expect(history.map(({ kind, note, isLive }) => [kind, note, isLive])).toEqual([
       ['rollback', 'Too loud', true],
       ['publish', '', false],
@@ -113,20 +113,24 @@ describe('rolling back', () => {
   });
 
   it('is noticed by whoever edits what was live before', async () => {
-    const { live, draft } = await desk.view('rollback');
-    const [, second] = (await desk.viewer.api('GET', '/merchants/rollback/releases')).json as ReleaseEntry[];
-    await desk.publisher.api('POST', '/merchants/rollback/rollback', { releaseId: second?.releaseId });
-    const stale = await desk.editor.api('PUT', '/merchants/rollback/draft', live.document, { 'if-match': `"${draft.revision}"` });
+    const { live, draft } = await operators.view('rollback');
+    const [, second] = (await operators.viewer.api('GET', '/merchants/rollback/releases')).json as ReleaseEntry[];
+    await operators.publisher.api('POST', '/merchants/rollback/rollback', { releaseId: second?.releaseId });
+    const stale = await operators.editor.api('PUT', '/merchants/rollback/draft', live.document, {
+      'if-match': `"${draft.revision}"`,
+    });
     expect([stale.status, codeOf(stale)]).toEqual([409, 'draft.stale']);
   });
 
   it('to what is live already changes nothing, and to another merchant’s release is refused', async () => {
-    const { live } = await desk.view('rollback');
-    expect((await desk.publisher.api('POST', '/merchants/rollback/rollback', { releaseId: live.releaseId })).json).toMatchObject({
+    const { live } = await operators.view('rollback');
+    expect(
+      (await operators.publisher.api('POST', '/merchants/rollback/rollback', { releaseId: live.releaseId })).json,
+    ).toMatchObject({
       changed: false,
     });
-    const other = await desk.view('other');
-    const answer = await desk.publisher.api('POST', '/merchants/rollback/rollback', { releaseId: other.live.releaseId });
+    const other = await operators.view('other');
+    const answer = await operators.publisher.api('POST', '/merchants/rollback/rollback', { releaseId: other.live.releaseId });
     expect([answer.status, codeOf(answer)]).toEqual([404, 'release.unknown']);
   });
 });

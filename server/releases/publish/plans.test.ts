@@ -3,7 +3,7 @@ import type { MerchantView } from '#schemas/api/merchants.schema.ts';
 import type { PlanView, ReleaseDocuments, ReleaseEntry } from '#schemas/api/releases.schema.ts';
 import { createLog } from '../../http/createLog.ts';
 import { listenTo } from '../../testing/ask.ts';
-import { codeOf } from '../../testing/startDesk.ts';
+import { codeOf } from '../../testing/startOperators.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../../testing/startTestServer.ts';
 import { startPlanClock } from './startPlanClock.ts';
 

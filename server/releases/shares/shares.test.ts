@@ -3,7 +3,7 @@ import type { MerchantView } from '#schemas/api/merchants.schema.ts';
 import { MAX_SHARES, type NewShareView, type SharedDraft, type ShareView } from '#schemas/api/shares.schema.ts';
 import { DatabaseUnavailable } from '../../store/DatabaseUnavailable.ts';
 import { listenTo } from '../../testing/ask.ts';
-import { codeOf } from '../../testing/startDesk.ts';
+import { codeOf } from '../../testing/startOperators.ts';
 import { OPERATOR_HOST, type SignedIn, type TestServer, startTestServer, testBrand } from '../../testing/startTestServer.ts';
 
 const CODE = 'aurora';

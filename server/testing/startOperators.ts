@@ -5,8 +5,8 @@ import { type SignedIn, type TestServer, startTestServer, testBrand } from './st
 
 type Answer = Answered & { readonly json: unknown };
 
-/** A test server with somebody of each role, and what they do all day. */
-export interface Desk {
+/** A test server, and a signed-in operator of each role with the actions that most tests take. */
+export interface Operators {
   readonly server: TestServer;
   readonly viewer: SignedIn;
   readonly editor: SignedIn;
@@ -19,7 +19,7 @@ export interface Desk {
 }
 
 /** @param codes Brands of the tests' own; each group of tests takes one. */
-export async function startDesk(codes: readonly string[]): Promise<Desk> {
+export async function startOperators(codes: readonly string[]): Promise<Operators> {
   const server = await startTestServer(codes.map((code) => testBrand(code)));
   const [viewer, editor, publisher] = [
     await server.signIn('viewer'),
