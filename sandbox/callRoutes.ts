@@ -18,7 +18,7 @@ import { readBodyText } from '#server/platform/readBodyText.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { type ReadyAnswer, readyAnswer, sendReady, sendRefusal, sendValue } from '#server/platform/sendAnswer.ts';
 import { tokenHeaderOf, tokenOf } from '#server/platform/tokenOf.ts';
-import type { CallContext, Handlers } from './CallContext.ts';
+import type { CallContext, Handlers } from './calls/CallContext.ts';
 import type { OriginOf } from './originOf.ts';
 import { languageOf } from './system/homeOf.ts';
 

@@ -14,7 +14,7 @@ import { loginAs } from './testing/encryptLogin.ts';
 import { BOT_TOKEN } from './testing/signTelegram.ts';
 import { API_KEY, PROJECT, startFirebase } from './testing/startFirebase.ts';
 import { MERCHANT, release, startTestSandbox } from './testing/startTestSandbox.ts';
-import { hashPassword } from './accounts/passwords.ts';
+import { hashPassword } from './credentials/passwords.ts';
 
 const switches = {
   MOBILECODELOGIN3: '1',

@@ -14,8 +14,8 @@ import {
   tryLogin,
 } from './testing/encryptLogin.ts';
 import { type Answered, MERCHANT, type TestSandbox, release, startTestSandbox } from './testing/startTestSandbox.ts';
-import { seedDemoAccounts } from './accounts/demoAccounts.ts';
-import { defaultLimits } from './limits.ts';
+import { seedDemoAccounts } from './access/seedDemoAccounts.ts';
+import { defaultLimits } from './calls/limits.ts';
 
 const NOBODY = { countryDialingCode: '44', mobileNum: '7700900999' };
 const MAIL = 'mia@players.example';

@@ -1,7 +1,7 @@
 import type { Queries } from '#server/store/Database.ts';
 import { deleteTrialAccounts } from './accounts/accountQueries.ts';
 import { INBOX_MS } from './inbox/inboxQueries.ts';
-import { TRIAL_MS } from './limits.ts';
+import { TRIAL_MS } from './calls/limits.ts';
 import { settleWithdrawals } from './wallet/ledgerQueries.ts';
 
 /** Removes what has expired, so that tables do not grow for ever. Nothing reads an expired row, swept or not. */

@@ -241,7 +241,7 @@ describe('files', () => {
       /^(?:export )?(?:let \w+|const \w+(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap|LRUCache)(?:<.*>)?\((?:\{.*)?\)|\[\]|\{\}));?$|^(?:export )?let /m;
     const found = product.filter(({ path, text }) => /^(server|sandbox|schemas)\//.test(path) && kept.test(text));
     expect(found.map(({ path }) => path).toSorted()).toEqual([
-      'sandbox/accounts/passwords.ts', // a hash of nothing
+      'sandbox/credentials/passwords.ts', // a hash of nothing
       'sandbox/testing/callTable/memberCalls.ts', // numbers of withdrawals
       'server/http/finishedBody.ts', // what headers allow
       'server/platform/callOf.ts', // by site

@@ -3,8 +3,8 @@ import svgCaptcha from 'svg-captcha';
 import type { CaptchaAnswer } from '#schemas/platform/session.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { leaveInInbox } from '../inbox/inboxQueries.ts';
-import { CAPTCHA_MS } from '../limits.ts';
-import { hashSecret } from './hashSecret.ts';
+import { CAPTCHA_MS } from '../calls/limits.ts';
+import { hashSecret } from '../credentials/hashSecret.ts';
 
 const DIGITS = 4;
 

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Queries } from '#server/store/Database.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { refuse } from '#server/platform/refusals.ts';
-import type { CallContext } from '../CallContext.ts';
-import { SESSION_MS } from '../limits.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import { SESSION_MS } from '../calls/limits.ts';
 import { type Account, findBySession } from './accountQueries.ts';
-import { hashSecret } from './hashSecret.ts';
+import { hashSecret } from '../credentials/hashSecret.ts';
 
 /** A session is prolonged when this much of it has gone, not on every call: reading should not write. */
 const PROLONG_AFTER_MS = SESSION_MS / 12;

@@ -3,9 +3,9 @@ import type { Announcement, PromotionCategoriesAnswer } from '#schemas/platform/
 import { refuse } from '#server/platform/refusals.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { findSession, requireAccount } from '../accounts/sessions.ts';
-import type { CallContext, Handlers } from '../CallContext.ts';
-import { readBody } from '../readBody.ts';
-import { limitRequests } from '../counters.ts';
+import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import { readBody } from '../calls/readBody.ts';
+import { limitRequests } from '../calls/counters.ts';
 import { helpTopics } from '../help/helpTopics.ts';
 import { paragraphsOf } from '../paragraphsOf.ts';
 import { readCodes, readText } from '../readQuery.ts';

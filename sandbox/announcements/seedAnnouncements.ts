@@ -1,6 +1,6 @@
 import { paths } from '#schemas/addresses.ts';
 import type { Queries } from '#server/store/Database.ts';
-import { rotate } from '../rotate.ts';
+import { rotate } from '../seed/rotate.ts';
 import { seedOf } from '../seed/seededRandom.ts';
 import { DAY_MS } from '../days.ts';
 

@@ -1,6 +1,6 @@
 import type { RewardsAnswer } from '#schemas/platform/benefits.schema.ts';
 import type { Played } from './benefitQueries.ts';
-import { DAY_MS, dayOf } from '../days.ts';
+import { DAY_MS, dayOf } from '../calls/days.ts';
 
 const FOR_EVER = 'ever';
 

@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf } from '../days.ts';
+import { DAY_MS, dayOf } from '../calls/days.ts';
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 

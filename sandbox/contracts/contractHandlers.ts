@@ -2,11 +2,11 @@ import type { Contract, ContractInfoAnswer, EarningsAnswer } from '#schemas/plat
 import type { Queries } from '#server/store/Database.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { refuse } from '#server/platform/refusals.ts';
-import type { CallContext, Handlers } from '../CallContext.ts';
-import { readBody } from '../readBody.ts';
-import { limitRequests } from '../counters.ts';
-import { readDays } from '../readRecordQuery.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import { readBody } from '../calls/readBody.ts';
+import { limitRequests } from '../calls/counters.ts';
+import { readDays } from '../calls/readRecordQuery.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import {
   type ContractKind,
   applyForContract,
@@ -17,7 +17,7 @@ import {
   pendingRequirements,
 } from './contractQueries.ts';
 import { pageOf } from '../team/pageOf.ts';
-import { dayOf } from '../days.ts';
+import { dayOf } from '../calls/days.ts';
 import { daysBetween } from './calendar.ts';
 import { type SalaryDay, salaryEarning, salaryOf } from './earnings.ts';
 import { IDLE, readTeamDays } from './teamDays.ts';

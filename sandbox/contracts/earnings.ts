@@ -1,5 +1,5 @@
 import type { Earning } from '#schemas/platform/contracts.schema.ts';
-import { dayOf } from '../days.ts';
+import { dayOf } from '../calls/days.ts';
 import { firstDay, lastDay } from './calendar.ts';
 import type { ContractRow } from './contractQueries.ts';
 import type { TeamSums } from './teamDays.ts';

@@ -1,11 +1,11 @@
 import type { RegisteredAnswer } from '#schemas/platform/session.schema.ts';
 import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
 import { ownInvitation } from '../accounts/ownInvitation.ts';
-import { register } from '../accounts/register.ts';
+import { register } from '../access/register.ts';
 import { refuse } from '#server/platform/refusals.ts';
-import type { CallContext, Handlers } from '../CallContext.ts';
-import { limitRequests } from '../counters.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import { limitRequests } from '../calls/counters.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { requireAgent } from '../team/requireAgent.ts';
 
 /** Opens an account below the agent who asks: its upline comes from the session, never from the body. */

@@ -1,5 +1,5 @@
 import type { RedRainAnswer } from '#schemas/platform/contracts.schema.ts';
-import { dayOf } from '../days.ts';
+import { dayOf } from '../calls/days.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** When rounds begin, by the time of the platform (UTC), and what falls in each, in play money. */

@@ -1,9 +1,9 @@
 import type { Queries } from '#server/store/Database.ts';
 import type { Account } from '../accounts/accountQueries.ts';
-import type { AskedDays } from '../readRecordQuery.ts';
+import type { AskedDays } from '../calls/readRecordQuery.ts';
 import { type TreeMember, ownRebate, readAgentTree, readRounds } from '../team/agentTreeQueries.ts';
 import { type MemberFigures, readFigures } from '../team/teamFigures.ts';
-import { DAY_MS, dayOf } from '../days.ts';
+import { DAY_MS, dayOf } from '../calls/days.ts';
 
 /** What the team of an agent did in some time, in cents. */
 export interface TeamSums {

@@ -3,11 +3,11 @@ import { refuse } from '#server/platform/refusals.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { captchaFits } from '../accounts/captchas.ts';
 import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext, Handlers } from '../CallContext.ts';
-import { readBody } from '../readBody.ts';
-import { limitRequests } from '../counters.ts';
+import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import { readBody } from '../calls/readBody.ts';
+import { limitRequests } from '../calls/counters.ts';
 import { sendInboxMessage } from '../inboxMessages/inboxMessageQueries.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 
 const refuseContent = (content: RuleFault) => refuse('fields.invalid', { fields: { content } });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { API_KEY, PROJECT, type StandInFirebase, startFirebase } from '../testing/startFirebase.ts';
 import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
-import { createFirebaseTokens } from './firebaseTokens.ts';
+import { createFirebaseTokens } from '../credentials/firebaseTokens.ts';
 import { person } from '../testing/person.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');

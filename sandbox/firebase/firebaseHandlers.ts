@@ -1,10 +1,10 @@
 import { firebaseAddress } from '#schemas/release/firebaseAddress.ts';
 import { refuse } from '#server/platform/refusals.ts';
-import { hashSecret } from '../accounts/hashSecret.ts';
-import type { CallContext, Handlers } from '../CallContext.ts';
-import { readBody } from '../readBody.ts';
-import { limitRequests } from '../counters.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import { hashSecret } from '../credentials/hashSecret.ts';
+import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import { readBody } from '../calls/readBody.ts';
+import { limitRequests } from '../calls/counters.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 
 /** CALL-16 and CALL-17. The browser asks Firebase for the code; we say whether it may, and check what comes of it. */
 export function firebaseHandlers({ db, clock, limits, firebase }: SandboxParts) {

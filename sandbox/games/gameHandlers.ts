@@ -1,8 +1,8 @@
 import { foldText } from '#schemas/foldText.ts';
 import type { GameListAnswer, WinnersAnswer } from '#schemas/platform/games.schema.ts';
 import type { Database } from '#server/store/Database.ts';
-import type { CallContext, Handlers } from '../CallContext.ts';
-import { readAmount, readCodes, readCount, readText } from '../readQuery.ts';
+import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import { readAmount, readCodes, readCount, readText } from '../calls/readQuery.ts';
 import { homeOf } from '../system/homeOf.ts';
 import { categoryOf, gameTypesOf } from './gameCategory.ts';
 import {

@@ -1,6 +1,6 @@
 import { foldText } from '#schemas/foldText.ts';
 import type { Queries } from '#server/store/Database.ts';
-import { rotate } from '../rotate.ts';
+import { rotate } from '../seed/rotate.ts';
 import { type CatalogueGame, games as catalogue, vendors } from '../seed/catalogue.ts';
 import { seedOf } from '../seed/seededRandom.ts';
 import { generateWinners } from './generateWinners.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FavouriteListAnswer, RecentListAnswer } from '#schemas/platform/play.schema.ts';
 import { loginAs } from '../testing/encryptLogin.ts';
 import { type TestSandbox, startTestSandbox } from '../testing/startTestSandbox.ts';
-import { MAX_RECENTS } from '../limits.ts';
+import { MAX_RECENTS } from '../calls/limits.ts';
 
 let sandbox: TestSandbox;
 let authorization: string;

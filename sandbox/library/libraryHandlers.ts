@@ -1,12 +1,12 @@
 import { refuse } from '#server/platform/refusals.ts';
 import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext, Handlers } from '../CallContext.ts';
-import { readBody } from '../readBody.ts';
-import { limitRequests } from '../counters.ts';
+import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import { readBody } from '../calls/readBody.ts';
+import { limitRequests } from '../calls/counters.ts';
 import { readGameTypes } from '../games/gameHandlers.ts';
-import { MAX_FAVOURITES, MAX_RECENTS } from '../limits.ts';
-import { readCodes, readCount } from '../readQuery.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import { MAX_FAVOURITES, MAX_RECENTS } from '../calls/limits.ts';
+import { readCodes, readCount } from '../calls/readQuery.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import {
   type GameList,
   type GameListFilter,

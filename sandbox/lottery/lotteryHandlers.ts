@@ -1,10 +1,10 @@
 import type { Language } from '#schemas/languages.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import type { DrawsAnswer, LotteryGame, LotteryMenuAnswer } from '#schemas/platform/lottery.schema.ts';
-import type { CallContext, Handlers } from '../CallContext.ts';
+import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { listGames } from '../games/gameQueries.ts';
-import { readCodes, readCount, readText } from '../readQuery.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import { readCodes, readCount, readText } from '../calls/readQuery.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { contentLanguage } from '../system/homeOf.ts';
 import { drawSecondsOf, drawsOf } from './draws.ts';
 import { sandboxTexts } from '../sandboxTexts.ts';

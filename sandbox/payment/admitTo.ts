@@ -1,7 +1,7 @@
 import { isAudience } from '#schemas/visitor.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
-import type { CallContext } from '../CallContext.ts';
+import type { CallContext } from '../calls/CallContext.ts';
 
 /**
  * Refuses whom the merchant's gate refuses; a trial account has no money to move, whatever the gate says (MEM-03). Asked after

@@ -2,15 +2,15 @@ import type { BankCardAnswer, BankCardsAnswer } from '#schemas/platform/payment.
 import type { Queries } from '#server/store/Database.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext } from '../CallContext.ts';
-import { readBody } from '../readBody.ts';
-import { limitRequests } from '../counters.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import { readBody } from '../calls/readBody.ts';
+import { limitRequests } from '../calls/counters.ts';
 import { maskedName } from '../profile/masked.ts';
 import { profileOf, setPayeeName } from '../profile/profileQueries.ts';
 import { soundValue } from '../profile/setProfile.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { admitTo } from './admitTo.ts';
-import { MAX_CARDS, banks } from './cashier.ts';
+import { MAX_CARDS, banks } from '../wallet/cashier.ts';
 
 type Card = { id: number; bank: string; payeeName: string; numberEnd: string; numberHash: string };
 

@@ -1,10 +1,10 @@
 import type { ReceiptAnswer, WithdrawalAnswer } from '#schemas/platform/payment.schema.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext } from '../CallContext.ts';
-import { readBody } from '../readBody.ts';
-import { limitRequests } from '../counters.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import { readBody } from '../calls/readBody.ts';
+import { limitRequests } from '../calls/counters.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import {
   type LedgerRow,
   type NewLedgerRow,
@@ -16,7 +16,7 @@ import {
 } from '../wallet/ledgerQueries.ts';
 import { admitTo } from './admitTo.ts';
 import { cardSubject } from './bankCards.ts';
-import { WITHDRAWAL_MS, depositMethod, withdrawalLimits } from './cashier.ts';
+import { WITHDRAWAL_MS, depositMethod, withdrawalLimits } from '../wallet/cashier.ts';
 import { requirePaymentPassword } from './paymentPassword.ts';
 
 const receiptOf = ({ reference, amount, status, createdAt, subject, balanceAfter }: LedgerRow): ReceiptAnswer => ({

@@ -1,10 +1,10 @@
 import { contentLanguage } from '../system/homeOf.ts';
 import { requireAccount } from '../accounts/sessions.ts';
-import type { Handlers } from '../CallContext.ts';
-import { readText } from '../readQuery.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { Handlers } from '../calls/CallContext.ts';
+import { readText } from '../calls/readQuery.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { addCard, listCards } from './bankCards.ts';
-import { depositMethods } from './cashier.ts';
+import { depositMethods } from '../wallet/cashier.ts';
 import { cancelWithdrawal, deposit, withdraw, withdrawalFacts } from './moneyMoves.ts';
 import { hasPaymentPassword, resetPaymentPassword, setPaymentPassword } from './paymentPassword.ts';
 

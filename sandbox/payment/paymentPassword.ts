@@ -3,13 +3,13 @@ import type { Queries } from '#server/store/Database.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext } from '../CallContext.ts';
-import { readBody } from '../readBody.ts';
-import { countGuess, forgetCount, limitRequests } from '../counters.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import { readBody } from '../calls/readBody.ts';
+import { countGuess, forgetCount, limitRequests } from '../calls/counters.ts';
 import { provePassword } from '../recovery/provePassword.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { admitTo } from './admitTo.ts';
-import { dayOf } from '../days.ts';
+import { dayOf } from '../calls/days.ts';
 
 /** The slow hash of an account's payment password; null while it has none. */
 async function hashOf(queries: Queries, accountId: number): Promise<string | null> {

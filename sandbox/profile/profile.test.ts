@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newestMessage } from '../testing/askForCode.ts';
 import { loginAs } from '../testing/encryptLogin.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
-import { seedDemoAccounts } from '../accounts/demoAccounts.ts';
-import { defaultLimits } from '../limits.ts';
+import { seedDemoAccounts } from '../access/seedDemoAccounts.ts';
+import { defaultLimits } from '../calls/limits.ts';
 
 let sandbox: TestSandbox;
 let authorization: string;

@@ -1,8 +1,8 @@
 import type { SecurityConfigAnswer } from '#schemas/platform/profile.schema.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
-import type { Handlers } from '../CallContext.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { Handlers } from '../calls/CallContext.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { maskedEmail, maskedName } from './masked.ts';
 import { answeredQuestions, profileOf } from './profileQueries.ts';
 import { securityQuestions } from './securityQuestions.ts';

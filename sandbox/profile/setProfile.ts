@@ -5,15 +5,15 @@ import { emailChangedMessage } from '#server/messages/composeMessage.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { type Account, TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext } from '../CallContext.ts';
-import { readBody } from '../readBody.ts';
-import { limitRequests } from '../counters.ts';
-import { messageHeadOf } from '../messageHeadOf.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import { readBody } from '../calls/readBody.ts';
+import { limitRequests } from '../calls/counters.ts';
+import { messageHeadOf } from '../calls/messageHeadOf.ts';
 import { provePassword } from '../recovery/provePassword.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { replaceAnswers, setEmail, setHeadIcon, setNickname, setPayeeName } from './profileQueries.ts';
 import { securityQuestions } from './securityQuestions.ts';
-import { dayOf } from '../days.ts';
+import { dayOf } from '../calls/days.ts';
 
 /** The member who sets something, and whether not too often. A trial has nothing to protect, and somebody else may try it next. */
 async function requireOwner(parts: SandboxParts, context: CallContext): Promise<Account> {

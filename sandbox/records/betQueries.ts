@@ -1,6 +1,6 @@
 import type { GameRecordsAnswer } from '#schemas/platform/records.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
-import type { AskedPage } from '../readRecordQuery.ts';
+import type { AskedPage } from '../calls/readRecordQuery.ts';
 import type { DayFilter } from './moneyQueries.ts';
 
 interface BetFilter extends DayFilter {

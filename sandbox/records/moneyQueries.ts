@@ -1,6 +1,6 @@
 import type { ProfitLossAnswer, TransactionsAnswer } from '#schemas/platform/records.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
-import type { AskedDays, AskedPage } from '../readRecordQuery.ts';
+import type { AskedDays, AskedPage } from '../calls/readRecordQuery.ts';
 
 export interface DayFilter {
   readonly accountId: number;

@@ -1,9 +1,9 @@
 import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext, Handlers } from '../CallContext.ts';
+import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { readGameTypes } from '../games/gameHandlers.ts';
-import { readCodes } from '../readQuery.ts';
-import { pageAnswer, readDays, readPage } from '../readRecordQuery.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import { readCodes } from '../calls/readQuery.ts';
+import { pageAnswer, readDays, readPage } from '../calls/readRecordQuery.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { settleWithdrawals } from '../wallet/ledgerQueries.ts';
 import { listBets, sumBets } from './betQueries.ts';
 import { type DayFilter, kindsOf, listMoves, sumByKind, sumMoves } from './moneyQueries.ts';

@@ -1,7 +1,7 @@
 import type { Database, Queries } from '#server/store/Database.ts';
 import { demoAccounts } from '../accounts/demoAccounts.ts';
 import { HISTORY_DAYS, type PlayedGame, type Player, simulatePlayerDay } from './simulatePlayerDay.ts';
-import { DAY_MS, dayOf } from '../days.ts';
+import { DAY_MS, dayOf } from '../calls/days.ts';
 
 /** Games of each kind that they play, the first in the merchant's order. */
 const GAMES_PER_KIND = 3;

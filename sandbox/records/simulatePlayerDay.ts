@@ -1,6 +1,6 @@
 import { seedOf, seededRandom } from '../seed/seededRandom.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
-import { DAY_MS } from '../days.ts';
+import { DAY_MS } from '../calls/days.ts';
 
 /** Whose day it was. */
 export interface Player {

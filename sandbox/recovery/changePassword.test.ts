@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newestMessage } from '../testing/askForCode.ts';
 import { loginAs, tryLogin } from '../testing/encryptLogin.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
-import { seedDemoAccounts } from '../accounts/demoAccounts.ts';
-import { defaultLimits } from '../limits.ts';
+import { seedDemoAccounts } from '../access/seedDemoAccounts.ts';
+import { defaultLimits } from '../calls/limits.ts';
 
 let sandbox: TestSandbox;
 let authorization: string;

@@ -2,10 +2,10 @@ import { calls } from '#schemas/generated/calls.js';
 import { refuse } from '#server/platform/refusals.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext } from '../CallContext.ts';
-import { readBody } from '../readBody.ts';
-import { limitRequests } from '../counters.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import { readBody } from '../calls/readBody.ts';
+import { limitRequests } from '../calls/counters.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { provePassword } from './provePassword.ts';
 import { checkPassword, refuseSame, setPassword } from './setPassword.ts';
 

@@ -1,7 +1,7 @@
 import { refuse } from '#server/platform/refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
-import { countGuess, forgetCount } from '../counters.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import { countGuess, forgetCount } from '../calls/counters.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 
 /**
  * Refuses whoever does not know the account's own password. An account without one, made by a phone number, has none to tell.

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeFor, newestMessage } from '../testing/askForCode.ts';
 import { encryptNewPassword, sendNewPassword, tryLogin } from '../testing/encryptLogin.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
-import { seedDemoAccounts } from '../accounts/demoAccounts.ts';
-import { defaultLimits } from '../limits.ts';
+import { seedDemoAccounts } from '../access/seedDemoAccounts.ts';
+import { defaultLimits } from '../calls/limits.ts';
 
 const MAIL = 'mia@players.example';
 const known = { username: 'demomember', email: MAIL };

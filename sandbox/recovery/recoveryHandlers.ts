@@ -1,5 +1,5 @@
-import type { Handlers } from '../CallContext.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { Handlers } from '../calls/CallContext.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { changePassword } from './changePassword.ts';
 import { recoverByEmail, resetByEmail } from './recoverByEmail.ts';
 import { setPasswordByPhone } from './setPasswordByPhone.ts';

@@ -4,12 +4,12 @@ import type { Queries } from '#server/store/Database.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
-import { forgetFailures } from '../accounts/login.ts';
+import { forgetFailures } from '../access/login.ts';
 import { endOtherSessions } from '../accounts/sessions.ts';
-import type { CallContext } from '../CallContext.ts';
-import { messageHeadOf } from '../messageHeadOf.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
-import { dayOf } from '../days.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import { messageHeadOf } from '../calls/messageHeadOf.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
+import { dayOf } from '../calls/days.ts';
 
 /** Refuses a new password that the merchant's `password` rules refuse, as the form does. */
 export function checkPassword({ full }: LiveSite, newPassword: string, today: Date): void {

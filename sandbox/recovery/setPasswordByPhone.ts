@@ -1,11 +1,11 @@
 import type { SetPasswordAnswer } from '#schemas/platform/access.schema.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { findByMobile } from '../accounts/accountQueries.ts';
-import { openSealed } from '../accounts/sealedBody.ts';
-import type { CallContext } from '../CallContext.ts';
-import { limitRequests } from '../counters.ts';
-import { isOn } from '../isOn.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import { openSealed } from '../access/sealedBody.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import { limitRequests } from '../calls/counters.ts';
+import { isOn } from '../calls/isOn.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { verifyPhone } from '../verification/verifyPhone.ts';
 import { mobileOf } from '../verification/mobileNumber.ts';
 import { checkPassword, refuseSame, setPassword } from './setPassword.ts';

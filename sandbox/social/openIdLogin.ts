@@ -13,7 +13,7 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client';
 import { refuse } from '#server/platform/refusals.ts';
-import { hashSecret } from '../accounts/hashSecret.ts';
+import { hashSecret } from '../credentials/hashSecret.ts';
 import type { OpenIdWay, SocialIdentity } from './socialWays.ts';
 
 /** A player waits for it. */

@@ -2,10 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { isUniqueViolation } from '#server/store/sqlState.ts';
-import { type Account, findByUsername, insertAccount, recordTerms } from '../accounts/accountQueries.ts';
-import { refuseAudience } from '../accounts/login.ts';
-import type { CallContext } from '../CallContext.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import { type Account, findByUsername, recordTerms } from '../accounts/accountQueries.ts';
+import { insertAccount } from '../access/insertAccount.ts';
+import { refuseAudience } from '../access/login.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { type SocialLink, findLinked, linkAccount } from './socialQueries.ts';
 import type { SocialIdentity } from './socialWays.ts';
 

@@ -5,12 +5,12 @@ import { type SocialProvider, socialProviders } from '#schemas/release/behaviour
 import { createToken } from '#server/http/secretToken.ts';
 import type { SocialSecrets } from '#server/platform/readSocialSecrets.ts';
 import { refuse } from '#server/platform/refusals.ts';
-import { enter } from '../accounts/login.ts';
-import type { CallContext, Handlers } from '../CallContext.ts';
-import { readBody } from '../readBody.ts';
-import { limitRequests } from '../counters.ts';
-import { SOCIAL_START_MS } from '../limits.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import { enter } from '../access/login.ts';
+import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import { readBody } from '../calls/readBody.ts';
+import { limitRequests } from '../calls/counters.ts';
+import { SOCIAL_START_MS } from '../calls/limits.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { createOpenIdLogin } from './openIdLogin.ts';
 import { accountOf } from './socialAccount.ts';
 import { storeStart, takeStart } from './socialQueries.ts';

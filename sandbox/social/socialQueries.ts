@@ -1,6 +1,6 @@
 import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
 import type { Queries } from '#server/store/Database.ts';
-import { hashSecret } from '../accounts/hashSecret.ts';
+import { hashSecret } from '../credentials/hashSecret.ts';
 import type { SocialIdentity } from './socialWays.ts';
 
 /** A login that is under way elsewhere. The verifier must be sent on as it is; it is worth nothing without the code. */

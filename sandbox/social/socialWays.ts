@@ -3,7 +3,7 @@ import { type SwitchName, switchFacts } from '#schemas/switchNames.ts';
 import { readSwitch } from '#schemas/wire/readSwitch.ts';
 import type { SocialSecrets } from '#server/platform/readSocialSecrets.ts';
 import { refuse } from '#server/platform/refusals.ts';
-import type { CallContext } from '../CallContext.ts';
+import type { CallContext } from '../calls/CallContext.ts';
 
 /** An OpenID provider as a merchant has configured it. */
 export interface OpenIdWay {

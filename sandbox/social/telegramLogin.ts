@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '#server/store/Database.ts';
 import { refuse } from '#server/platform/refusals.ts';
-import { hashSecret } from '../accounts/hashSecret.ts';
-import { TELEGRAM_FRESH_MS } from '../limits.ts';
+import { hashSecret } from '../credentials/hashSecret.ts';
+import { TELEGRAM_FRESH_MS } from '../calls/limits.ts';
 import type { SocialIdentity, TelegramWay } from './socialWays.ts';
 
 const LOGIN_PAGE = 'https://oauth.telegram.org/auth';

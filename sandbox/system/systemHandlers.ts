@@ -1,6 +1,6 @@
 import type { SettingsAnswer, StatusAnswer } from '#schemas/platform/system.schema.ts';
 import type { Database } from '#server/store/Database.ts';
-import type { CallContext, Handlers } from '../CallContext.ts';
+import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { countriesFrom } from './countries.ts';
 import { homeOf } from './homeOf.ts';
 import { registerSettingsAnswer, templateAnswer, whitelabelAnswer } from './releaseAnswers.ts';

@@ -2,10 +2,10 @@ import type { RebatesBody, TransferManyBody } from '#schemas/platform/team.schem
 import { isAgent } from '#schemas/visitor.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
-import type { CallContext, Handlers } from '../CallContext.ts';
-import { readBody } from '../readBody.ts';
-import { limitRequests } from '../counters.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import { readBody } from '../calls/readBody.ts';
+import { limitRequests } from '../calls/counters.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { type TreeMember, moveTo, ownRebate, readAgentTree, rebateOf, setRebate } from './agentTreeQueries.ts';
 import { rebateBounds } from './rebateBounds.ts';
 import { requireAgent } from './requireAgent.ts';

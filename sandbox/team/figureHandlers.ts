@@ -1,8 +1,8 @@
 import { usernameKey } from '../accounts/accountQueries.ts';
-import type { CallContext, Handlers } from '../CallContext.ts';
-import { readText } from '../readQuery.ts';
-import { readDays } from '../readRecordQuery.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import { readText } from '../calls/readQuery.ts';
+import { readDays } from '../calls/readRecordQuery.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { readAgentTree } from './agentTreeQueries.ts';
 import { pageOf } from './pageOf.ts';
 import { requireAgent } from './requireAgent.ts';

@@ -1,6 +1,6 @@
 import { isAgent } from '#schemas/visitor.ts';
 import type { Queries } from '#server/store/Database.ts';
-import type { CallContext } from '../CallContext.ts';
+import type { CallContext } from '../calls/CallContext.ts';
 import { inviterOf, joinAgentTree } from './agentTreeQueries.ts';
 
 /** Who registers with the code of an agent stands below that agent; anybody else's code only says who invited. */

@@ -1,4 +1,4 @@
-import { pageAnswer, readPage } from '../readRecordQuery.ts';
+import { pageAnswer, readPage } from '../calls/readRecordQuery.ts';
 
 /** The page of some rows that a query asks for. */
 export function pageOf<T>(query: Readonly<Record<string, string>>, rows: readonly T[]) {

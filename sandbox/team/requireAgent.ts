@@ -2,8 +2,8 @@ import { isAgent } from '#schemas/visitor.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { Account } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext } from '../CallContext.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 
 /** The agent behind a call, by the merchant's reading of its customer types (ROLE-08). Refuses everybody else. */
 export async function requireAgent(parts: Pick<SandboxParts, 'db' | 'clock'>, context: CallContext): Promise<Account> {

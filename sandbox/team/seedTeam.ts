@@ -1,7 +1,7 @@
 import type { Queries } from '#server/store/Database.ts';
 import { usernameKey } from '../accounts/accountQueries.ts';
 import { roster } from './roster.ts';
-import { DAY_MS } from '../days.ts';
+import { DAY_MS } from '../calls/days.ts';
 
 /** Days between one of them and the next joining. */
 const JOINED_EVERY = 5;

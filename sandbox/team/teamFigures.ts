@@ -1,8 +1,8 @@
 import type { Queries } from '#server/store/Database.ts';
 import { type TreeMember, firstGameNames, readPaid, readRounds } from './agentTreeQueries.ts';
 import { type SimulatedDay, simulateMemberDay } from './simulateMemberDay.ts';
-import type { AskedDays } from '../readRecordQuery.ts';
-import { DAY_MS, dayOf } from '../days.ts';
+import type { AskedDays } from '../calls/readRecordQuery.ts';
+import { DAY_MS, dayOf } from '../calls/days.ts';
 
 /** A bet of one of the team, in cents. */
 export interface TeamBet {

@@ -2,7 +2,7 @@ import { readAnswer } from '#schemas/calls/readAnswer.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { tryLogin } from '../testing/encryptLogin.ts';
 import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
-import { defaultLimits } from '../limits.ts';
+import { defaultLimits } from '../calls/limits.ts';
 import { sweepExpired } from '../sweepExpired.ts';
 
 let sandbox: TestSandbox;

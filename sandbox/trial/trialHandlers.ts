@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { TrialSessionAnswer } from '#schemas/platform/session.schema.ts';
 import { refuse } from '#server/platform/refusals.ts';
-import { type Account, TRIAL_TYPE, findByUsername, insertAccount } from '../accounts/accountQueries.ts';
+import { type Account, TRIAL_TYPE, findByUsername } from '../accounts/accountQueries.ts';
+import { insertAccount } from '../access/insertAccount.ts';
 import { openSession } from '../accounts/sessions.ts';
-import type { CallContext, Handlers } from '../CallContext.ts';
-import { readBody } from '../readBody.ts';
-import { limitRequests } from '../counters.ts';
-import { isOn } from '../isOn.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import { readBody } from '../calls/readBody.ts';
+import { limitRequests } from '../calls/counters.ts';
+import { isOn } from '../calls/isOn.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 
 /** Play money of a new trial. */
 const TRIAL_BALANCE = '2000.00';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Queries } from '#server/store/Database.ts';
-import { hashSecret } from '../accounts/hashSecret.ts';
-import { type GuessCounter, takeBack, tryGuess } from '../counters.ts';
-import type { Limits } from '../limits.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import { hashSecret } from '../credentials/hashSecret.ts';
+import { type GuessCounter, takeBack, tryGuess } from '../calls/counters.ts';
+import type { Limits } from '../calls/limits.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 
 const DIGITS = 6;
 /** So many of the newest codes of a number are looked at. More cannot be asked for while they hold. */

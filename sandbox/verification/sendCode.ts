@@ -4,16 +4,16 @@ import { codeMessage } from '#server/messages/composeMessage.ts';
 import { refuse, refuseFor } from '#server/platform/refusals.ts';
 import { findByMobile } from '../accounts/accountQueries.ts';
 import { captchaFits } from '../accounts/captchas.ts';
-import { hashSecret } from '../accounts/hashSecret.ts';
-import type { CallContext } from '../CallContext.ts';
-import { readBody } from '../readBody.ts';
-import { countOf, limitRequests, secondsUntil } from '../counters.ts';
-import { isOn } from '../isOn.ts';
-import { messageHeadOf } from '../messageHeadOf.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import { hashSecret } from '../credentials/hashSecret.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import { readBody } from '../calls/readBody.ts';
+import { countOf, limitRequests, secondsUntil } from '../calls/counters.ts';
+import { isOn } from '../calls/isOn.ts';
+import { messageHeadOf } from '../calls/messageHeadOf.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { type CodePurpose, type CodeRef, codeSentAt, issueCode } from './codes.ts';
 import { mobileOf } from './mobileNumber.ts';
-import { dayOf } from '../days.ts';
+import { dayOf } from '../calls/days.ts';
 
 /** The number a code is asked for. Refuses what the register form would refuse, and codes that nothing would take. */
 function readNumber({ site, body }: CallContext, purpose: CodePurpose, today: Date): SmsBody {

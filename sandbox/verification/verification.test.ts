@@ -3,7 +3,7 @@ import { askFor, codeFor, newestMessage } from '../testing/askForCode.ts';
 import { DEMO_MOBILE, tryLogin } from '../testing/encryptLogin.ts';
 import { solveCaptcha } from '../testing/solveCaptcha.ts';
 import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
-import { defaultLimits } from '../limits.ts';
+import { defaultLimits } from '../calls/limits.ts';
 
 const on = { MOBILECODELOGIN3: '1', REGMOBVERF3: '1' };
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
 import { refuse } from '#server/platform/refusals.ts';
-import type { Handlers } from '../CallContext.ts';
-import { limitRequests } from '../counters.ts';
-import { readText } from '../readQuery.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { Handlers } from '../calls/CallContext.ts';
+import { limitRequests } from '../calls/counters.ts';
+import { readText } from '../calls/readQuery.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { verifyCode } from './codes.ts';
 import { mobileOf } from './mobileNumber.ts';
 import { sendCode } from './sendCode.ts';

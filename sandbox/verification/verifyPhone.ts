@@ -1,7 +1,7 @@
 import type { Queries } from '#server/store/Database.ts';
 import { refuse } from '#server/platform/refusals.ts';
-import type { CallContext } from '../CallContext.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { type CodeRef, verifyCode, spendCode } from './codes.ts';
 
 /** Shows that a phone is the player's. */

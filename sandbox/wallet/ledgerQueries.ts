@@ -1,5 +1,5 @@
 import type { Queries } from '#server/store/Database.ts';
-import { WITHDRAWAL_MS } from '../payment/cashier.ts';
+import { WITHDRAWAL_MS } from './cashier.ts';
 
 export const ledgerKinds = ['deposit', 'withdrawal', 'bet', 'win', 'bonus'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];

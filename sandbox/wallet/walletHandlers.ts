@@ -2,8 +2,8 @@ import type { WalletAnswer } from '#schemas/platform/session.schema.ts';
 import type { Database } from '#server/store/Database.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { readBody } from '../readBody.ts';
-import type { CallContext, Handlers } from '../CallContext.ts';
+import { readBody } from '../calls/readBody.ts';
+import type { CallContext, Handlers } from '../calls/CallContext.ts';
 
 interface Deps {
   readonly db: Database;

@@ -1,6 +1,6 @@
 import { readAnswer } from '#schemas/calls/readAnswer.ts';
 import { calls } from '#schemas/generated/calls.js';
-import { hashPassword } from '../../accounts/passwords.ts';
+import { hashPassword } from '../../credentials/passwords.ts';
 import { loginAs } from '../encryptLogin.ts';
 import { MERCHANT } from '../startTestSandbox.ts';
 import type { Bench, CallRows, Sent } from './CallRow.ts';

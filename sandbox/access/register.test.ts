@@ -3,7 +3,7 @@ import { codeFor } from '../testing/askForCode.ts';
 import { tryLogin } from '../testing/encryptLogin.ts';
 import { solveCaptcha } from '../testing/solveCaptcha.ts';
 import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
-import { defaultLimits } from '../limits.ts';
+import { defaultLimits } from '../calls/limits.ts';
 import { person } from '../testing/person.ts';
 
 let sandbox: TestSandbox;

@@ -3,17 +3,17 @@ import { isAudience } from '#schemas/visitor.ts';
 import type { Queries } from '#server/store/Database.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { refuse } from '#server/platform/refusals.ts';
-import type { CallContext } from '../CallContext.ts';
-import { type GuessCounter, countGuess, forgetCount, limitRequests, takeBack } from '../counters.ts';
-import { isOn } from '../isOn.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import { type GuessCounter, countGuess, forgetCount, limitRequests, takeBack } from '../calls/counters.ts';
+import { isOn } from '../calls/isOn.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { verifyPhone } from '../verification/verifyPhone.ts';
 import { mobileOf } from '../verification/mobileNumber.ts';
-import { type Account, findByMobile, findByUsername, noteLogin, usernameKey } from './accountQueries.ts';
-import { captchaFits } from './captchas.ts';
-import { hashSecret } from './hashSecret.ts';
+import { type Account, findByMobile, findByUsername, noteLogin, usernameKey } from '../accounts/accountQueries.ts';
+import { captchaFits } from '../accounts/captchas.ts';
+import { hashSecret } from '../credentials/hashSecret.ts';
 import { openSealed } from './sealedBody.ts';
-import { openSession } from './sessions.ts';
+import { openSession } from '../accounts/sessions.ts';
 
 /** One way of showing who one is. */
 interface Proof {

@@ -4,11 +4,11 @@ import * as isPayload from '#schemas/generated/payloads.js';
 import { readJson } from '#schemas/readJson.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { refuse } from '#server/platform/refusals.ts';
-import type { CallContext } from '../CallContext.ts';
-import { readBody } from '../readBody.ts';
-import { LOGIN_FRESH_MS } from '../limits.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
-import { hashSecret } from './hashSecret.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import { readBody } from '../calls/readBody.ts';
+import { LOGIN_FRESH_MS } from '../calls/limits.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
+import { hashSecret } from '../credentials/hashSecret.ts';
 
 const ENCRYPTION = 'jwe';
 

@@ -1,9 +1,9 @@
 import { type JWTPayload, createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { Queries } from '#server/store/Database.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { refuse } from '#server/platform/refusals.ts';
-import { hashSecret } from '../accounts/hashSecret.ts';
-import type { CallContext } from '../CallContext.ts';
+import { hashSecret } from './hashSecret.ts';
 
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const ISSUER = 'https://securetoken.google.com/';
@@ -31,7 +31,7 @@ export function createFirebaseTokens({ clock, keys = GOOGLE_KEYS }: Deps) {
   const keySet = createRemoteJWKSet(new URL(keys));
 
   /** The number that a token proves, dialling code first; without using the token up. */
-  async function read({ site }: Pick<CallContext, 'site'>, token: string): Promise<string> {
+  async function read({ site }: { readonly site: LiveSite }, token: string): Promise<string> {
     const { phone, firebaseProject } = site.full.template.behaviour.verification;
     if (phone !== 'firebase' || firebaseProject === '') throw refuse('firebase.off');
     const rules = {

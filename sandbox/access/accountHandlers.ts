@@ -4,16 +4,16 @@ import { logout as isLogoutBody } from '#schemas/generated/bodies.js';
 import { refuse } from '#server/platform/refusals.ts';
 import { playedBy } from '../benefits/benefitQueries.ts';
 import { levelOf } from '../benefits/rankOf.ts';
-import type { Handlers } from '../CallContext.ts';
-import { limitRequests } from '../counters.ts';
-import { readText } from '../readQuery.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
-import { type Account, affiliateExists, findByUsername } from './accountQueries.ts';
-import { issueCaptcha } from './captchas.ts';
+import type { Handlers } from '../calls/CallContext.ts';
+import { limitRequests } from '../calls/counters.ts';
+import { readText } from '../calls/readQuery.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
+import { type Account, affiliateExists, findByUsername } from '../accounts/accountQueries.ts';
+import { issueCaptcha } from '../accounts/captchas.ts';
 import { login } from './login.ts';
-import { ownInvitation } from './ownInvitation.ts';
+import { ownInvitation } from '../accounts/ownInvitation.ts';
 import { register } from './register.ts';
-import { endSession, requireAccount } from './sessions.ts';
+import { endSession, requireAccount } from '../accounts/sessions.ts';
 
 type AccountHandlers = Pick<
   Handlers,

@@ -5,17 +5,18 @@ import { type FormField, allowedMethods, checkForm, formFields } from '#schemas/
 import type { RuleFault } from '#schemas/rules/runRules.ts';
 import type { SwitchName } from '#schemas/switchNames.ts';
 import { refuse } from '#server/platform/refusals.ts';
-import type { CallContext } from '../CallContext.ts';
-import { readBody } from '../readBody.ts';
-import { limitRequests } from '../counters.ts';
-import { isOn } from '../isOn.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import { readBody } from '../calls/readBody.ts';
+import { limitRequests } from '../calls/counters.ts';
+import { isOn } from '../calls/isOn.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { joinInviter } from '../team/joinInviter.ts';
 import { type PhoneProof, verifyPhone } from '../verification/verifyPhone.ts';
 import { mobileOf } from '../verification/mobileNumber.ts';
-import { type NewAccount, affiliateExists, findByMobile, findByUsername, insertAccount, recordTerms } from './accountQueries.ts';
-import { captchaFits } from './captchas.ts';
-import { dayOf } from '../days.ts';
+import { affiliateExists, findByMobile, findByUsername, recordTerms } from '../accounts/accountQueries.ts';
+import { type NewAccount, insertAccount } from './insertAccount.ts';
+import { captchaFits } from '../accounts/captchas.ts';
+import { dayOf } from '../calls/days.ts';
 
 /** The login takes no longer names, whatever a merchant's rules allow. */
 const MAX_USERNAME = 64;

@@ -1,10 +1,10 @@
 import type { Messenger } from '#server/messages/Messenger.ts';
 import type { Database } from '#server/store/Database.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { LoginKeyRing } from './accounts/loginKey.ts';
-import type { Passwords } from './accounts/passwords.ts';
+import type { LoginKeyRing } from '../credentials/loginKey.ts';
+import type { Passwords } from '../credentials/passwords.ts';
 import type { Later } from './createLater.ts';
-import type { FirebaseTokens } from './firebase/firebaseTokens.ts';
+import type { FirebaseTokens } from '../credentials/firebaseTokens.ts';
 import type { Limits } from './limits.ts';
 
 /** What the handlers of accounts, codes, recovery and trial share. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LoginTry, encryptLogin, sendLogin, tryLogin } from '../testing/encryptLogin.ts';
 import { solveCaptcha } from '../testing/solveCaptcha.ts';
 import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
-import { defaultLimits } from '../limits.ts';
+import { defaultLimits } from '../calls/limits.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
