@@ -3,7 +3,7 @@ import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.
 import { type MailConfig, createSmtpMessenger } from '#server/messages/createSmtpMessenger.ts';
 import { networkOf } from '#server/http/visitorAddress.ts';
 import type { Database } from '#server/store/Database.ts';
-import { type Clock, createClock } from '#server/platform/clock.ts';
+import { type Clock, createClock } from '#server/store/clock.ts';
 import type { FindLiveSite } from '#server/platform/LiveSite.ts';
 import type { Caller, MerchantPlatform } from '#server/platform/MerchantPlatform.ts';
 import type { SocialSecrets } from '#server/platform/readSocialSecrets.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createSmtpMessenger } from '#server/messages/createSmtpMessenger.ts';
-import { createClock } from '#server/platform/clock.ts';
+import { createClock } from '#server/store/clock.ts';
 import type { OpenPlatform, OpenPlatformOptions } from '#server/platform/OpenPlatform.ts';
 import { migrateDatabase } from '#server/store/migrateDatabase.ts';
 import { demoAccounts } from './accounts/demoAccounts.ts';

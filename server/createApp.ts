@@ -10,7 +10,7 @@ import { createEventStreams } from './http/eventStream.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { hashToken } from './http/secretToken.ts';
 import type { Messenger } from './messages/Messenger.ts';
-import type { Clock } from './platform/clock.ts';
+import type { Clock } from './store/clock.ts';
 import type { MerchantPlatform } from './platform/MerchantPlatform.ts';
 import type { Releases } from './releases/publish/createReleases.ts';
 import { operatorsApi } from './operators/operatorsApi.ts';

@@ -10,7 +10,7 @@ import { builtFiles } from './http/builtFiles.ts';
 import { createBrandFiles } from './http/createBrandFiles.ts';
 import { openPlatform } from './openPlatform.ts';
 import type { DemoAccount } from './platform/OpenPlatform.ts';
-import { createClock } from './platform/clock.ts';
+import { createClock } from './store/clock.ts';
 import { type FirstOperator, ensureFirstOperator } from './operators/ensureFirstOperator.ts';
 import { type Releases, createReleases } from './releases/publish/createReleases.ts';
 import { readShippedTemplates } from './releases/live/readShippedTemplates.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Queries } from '#server/store/Database.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import type { Clock } from '#server/store/clock.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { SESSION_MS } from '../calls/limits.ts';

@@ -1,6 +1,6 @@
 import { type JWTPayload, createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { Queries } from '#server/store/Database.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import type { Clock } from '#server/store/clock.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { hashSecret } from './hashSecret.ts';

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { Database } from '#server/store/Database.ts';
 import { escapeHtml } from '#server/http/escapeHtml.ts';
 import { sendNotice } from '#server/http/noticePage.ts';
-import { type Clock, createClock } from '#server/platform/clock.ts';
+import { type Clock, createClock } from '#server/store/clock.ts';
 import { type InboxEntry, listInbox } from './inboxQueries.ts';
 
 const REFRESH_S = '4';

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import type { OwnSession } from '#schemas/api/session.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from '../store/clock.ts';
 import { addAuditEntry } from '../store/audit.ts';
 import type { Database } from '../store/Database.ts';
 import { dropOpenLinks } from '../store/operatorLinks.ts';

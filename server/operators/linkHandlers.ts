@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import { hashToken } from '../http/secretToken.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from '../store/clock.ts';
 import { addAuditEntry } from '../store/audit.ts';
 import type { Database, Queries } from '../store/Database.ts';
 import { type OperatorLink, findLink, spendLink } from '../store/operatorLinks.ts';

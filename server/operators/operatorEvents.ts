@@ -4,7 +4,7 @@ import { isObject } from '#schemas/isObject.ts';
 import { readJson } from '#schemas/readJson.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import type { EventStream, EventStreams } from '../http/eventStream.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/Database.ts';
 import { OPERATOR_CHANNEL, type OperatorSession } from '../store/operatorSessions.ts';
 import type { LiveReleases } from '../releases/live/createLiveReleases.ts';

@@ -6,7 +6,7 @@ import { CSRF_HEADER } from '#schemas/api/session.schema.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import { createToken, hashToken } from '../http/secretToken.ts';
 import { visitorAddress } from '../http/visitorAddress.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from '../store/clock.ts';
 import type { Database } from '../store/Database.ts';
 import type { Operator } from '../store/operators.ts';
 import { type OperatorSession, addSession, endSession, findSession, touchSession } from '../store/operatorSessions.ts';

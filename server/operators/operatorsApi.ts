@@ -8,7 +8,7 @@ import { apiRouter } from '../http/apiRouter.ts';
 import type { EventStreams } from '../http/eventStream.ts';
 import { readJsonBodies } from '../http/readBody.ts';
 import type { Messenger } from '../messages/Messenger.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from '../store/clock.ts';
 import { addressHandlers } from '../releases/addresses/addressHandlers.ts';
 import { askAddress } from '../releases/addresses/askAddress.ts';
 import { auditHandlers } from '../releases/audit/auditHandlers.ts';

@@ -3,7 +3,7 @@ import { administered } from '#schemas/api/roleGrants.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Handlers } from '../http/apiRouter.ts';
 import type { Messenger } from '../messages/Messenger.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from '../store/clock.ts';
 import { addAuditEntry } from '../store/audit.ts';
 import type { Database, Queries } from '../store/Database.ts';
 import { dropOpenLinks } from '../store/operatorLinks.ts';

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { MailConfig } from '../messages/createSmtpMessenger.ts';
 import type { Messenger } from '../messages/Messenger.ts';
 import type { Database } from '../store/Database.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../store/clock.ts';
 import type { FindLiveSite } from './LiveSite.ts';
 import type { MerchantPlatform } from './MerchantPlatform.ts';
 import type { SocialSecrets } from './readSocialSecrets.ts';

@@ -5,7 +5,7 @@ import { isObject } from '#schemas/isObject.ts';
 import { readJson } from '#schemas/readJson.ts';
 import type { EventStream, EventStreams } from '../http/eventStream.ts';
 import { hashToken } from '../http/secretToken.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from '../store/clock.ts';
 import type { LiveRelease, LiveReleases } from '../releases/live/createLiveReleases.ts';
 import { DRAFT_CHANNEL } from '../releases/drafts/saveDraft.ts';
 import { type DraftSite, readDraftSite } from '../releases/drafts/readDraftSite.ts';

@@ -46,6 +46,18 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['layout', 'register', 'team'],
     ['editor'],
   ],
+  sandbox: [
+    ['credentials', 'help', 'inbox', 'migrations', 'seed'],
+    ['calls'],
+    ['accounts', 'system'],
+    ['announcements', 'chat', 'firebase', 'games', 'inboxMessages', 'team', 'verification', 'wallet'],
+    ['benefits', 'feedback', 'library', 'lottery', 'records'],
+    ['access', 'play'],
+    ['contracts', 'recovery', 'social', 'trial'],
+    ['profile'],
+    ['payment'],
+    ['testing'],
+  ],
 };
 
 /** Which feature may use the top files of which other. */

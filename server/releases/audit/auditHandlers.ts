@@ -4,7 +4,7 @@ import type { AuditLine, auditQuery } from '#schemas/api/audit.schema.ts';
 import { administered } from '#schemas/api/roleGrants.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../store/clock.ts';
 import { type AuditFilter, type StoredAuditEntry, addAuditEntry, findAuditEntries } from '../../store/audit.ts';
 import type { Database } from '../../store/Database.ts';
 import type { OperatorSession } from '../../store/operatorSessions.ts';

@@ -1,6 +1,6 @@
 import type { DraftSaved } from '#schemas/api/drafts.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../store/clock.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import type { Database } from '../../store/Database.ts';
 import { findDraft, writeDraft } from '../../store/drafts.ts';

@@ -1,7 +1,7 @@
 import { MAX_WAIVERS } from '#schemas/api/drafts.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../store/clock.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import type { Database } from '../../store/Database.ts';
 import { writeWaiver } from '../../store/waivers.ts';

@@ -5,7 +5,7 @@ import { type Release, type TemplateVersion, templateVersions } from '#schemas/r
 import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import { hostNameOf } from '../../http/merchantHost.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../store/clock.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import type { Database } from '../../store/Database.ts';
 import { findDraft } from '../../store/drafts.ts';

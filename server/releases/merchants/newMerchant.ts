@@ -3,7 +3,7 @@ import { readReleaseFile } from '#schemas/preview/releaseFile.ts';
 import { readRelease } from '#schemas/readRelease.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../store/clock.ts';
 import { merchantCodeOf } from '../../http/merchantHost.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import type { Database } from '../../store/Database.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ReleaseDocuments, ReleaseOutcome } from '#schemas/api/releases.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../store/clock.ts';
 import type { Database } from '../../store/Database.ts';
 import { renewEmptyDraft } from '../../store/drafts.ts';
 import type { Operator } from '../../store/operators.ts';

@@ -1,7 +1,7 @@
 import type { ReleaseOutcome, StaleRelease } from '#schemas/api/releases.schema.ts';
 import type { Release } from '#schemas/release/release.schema.ts';
 import { HttpProblem } from '../../errors/HttpProblem.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../store/clock.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findDraft, renewEmptyDraft, writeDraft } from '../../store/drafts.ts';
 import type { Operator } from '../../store/operators.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../store/clock.ts';
 import type { Database } from '../../store/Database.ts';
 import { nextDueAt } from '../../store/plans.ts';
 import type { Releases } from './createReleases.ts';

@@ -4,7 +4,7 @@ import { HttpProblem } from '../../errors/HttpProblem.ts';
 import type { Handlers } from '../../http/apiRouter.ts';
 import { playerOrigin } from '../../http/merchantHost.ts';
 import { createToken, hashToken } from '../../http/secretToken.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../store/clock.ts';
 import { addAuditEntry } from '../../store/audit.ts';
 import type { Database } from '../../store/Database.ts';
 import { type StoredShare, activeShares, addShare, revokeShare } from '../../store/shares.ts';

@@ -1,4 +1,4 @@
-/** Tells the time. Handed in, so that pictures and tests can hold it still. */
+/** Gives the time that is stored, and that stored times are compared with. Passed in, so that tests can set it. */
 export type Clock = () => Date;
 
 /** The machine's clock, or one that stands at `fixed`. */
