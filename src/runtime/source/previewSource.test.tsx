@@ -39,6 +39,8 @@ describe('the frame’s side of the preview protocol', () => {
   };
 
   beforeEach(() => {
+    // The frame looks at its page for as long as the page is open, which here would be after the test's window is closed.
+    vi.useFakeTimers({ toFake: ['setInterval'] });
     // Frames of earlier tests still listen: each has lists of its own.
     const heard: unknown[] = (said = []);
     const visited: string[] = (navigated = []);
@@ -64,7 +66,10 @@ describe('the frame’s side of the preview protocol', () => {
     });
   });
 
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
   it('asks for the state as soon as it is there', () => {
     expect(said).toEqual([{ ...envelope, type: 'hello' }]);
