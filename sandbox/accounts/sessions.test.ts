@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loginAs } from '../testing/encryptLogin.ts';
 import { type TestSandbox, startTestSandbox } from '../testing/startTestSandbox.ts';
 
@@ -6,6 +6,8 @@ let sandbox: TestSandbox;
 let token: string;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
+});
+beforeEach(async () => {
   token = await loginAs(sandbox, 'demomember');
 });
 afterAll(() => sandbox.close());
