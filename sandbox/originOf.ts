@@ -5,7 +5,7 @@ const PORT = /:\d{1,5}$/;
 
 /**
  * By the configured address, whose `{merchant}` stands for the code; without one, this machine at the port of the call.
- * A call's host names nothing but that port: whoever forges it must not decide where a recovery link leads.
+ * Of a call's host only the port is used: a forged host must not decide where a recovery link leads.
  */
 export const createOriginOf =
   (playerUrl?: string): OriginOf =>

@@ -6,7 +6,7 @@ import type { DatabaseConfig } from './store/openDatabase.ts';
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 
-/** Everything that the environment decides. Read once at start; nobody else looks at the environment. */
+/** Everything that the environment decides. Read once at start; no other code reads the environment. */
 export interface Config extends DatabaseConfig, PlatformConfig {
   readonly port: number;
   readonly host: string;
@@ -16,7 +16,7 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   readonly fixedClock: Date | undefined;
   /** Password of the first operator's new account, instead of a random one. */
   readonly operatorPassword: string | undefined;
-  /** Whether pages are rendered before anybody asks for them, and made as small as they get once nobody waits. */
+  /** Whether pages are rendered before the first request, and compressed as small as possible once no visitor waits. */
   readonly workAhead: boolean;
   /** Whether everybody may read the sources of the scripts. */
   readonly sourceMaps: boolean;

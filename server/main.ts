@@ -8,7 +8,7 @@ import { ListenError, startServer } from './startServer.ts';
 /** The project of the sources, or `dist`: both hold templates and the sandbox's files beside the server. */
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Whoever runs more merchants knows where they are. */
+/** With more merchants the addresses are not printed. */
 const SHOWN = 20;
 
 function giveUp(error: unknown): never {

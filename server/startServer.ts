@@ -38,7 +38,7 @@ async function openBuild(root: string, { sourceMaps }: Config): Promise<FrontEnd
   return { player, tool, files: await builtFiles(root, sourceMaps), close: async () => undefined };
 }
 
-/** The server cannot listen where it was told to. The message says what to do. */
+/** The server cannot listen on the configured host and port. The message says what to do. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }

@@ -17,9 +17,9 @@ import { openSession } from '../accounts/sessions.ts';
 
 /** One way of showing who one is. */
 interface Proof {
-  /** Whom failures are counted for. */
+  /** The key that failures are counted by. */
   readonly who: string;
-  /** What is told when it was none. */
+  /** The refusal if the proof is wrong. */
   readonly wrong: 'login.wrong' | 'code.wrong';
   /** The account, if the proof is right. */
   prove(): Promise<Account | undefined>;
@@ -62,14 +62,14 @@ const failureKeys = ({ merchantCode, network }: CallContext, who: string) => {
   return { fromAnywhere, fromHere: `${fromAnywhere} ${network}` };
 };
 
-/** Lets somebody try again who has got a new password: the failures were with the old one. */
+/** Resets the failures of an account with a new password: they were made with the old one. */
 export async function forgetFailures(queries: Queries, context: CallContext, username: string): Promise<void> {
   const { fromAnywhere, fromHere } = failureKeys(context, usernameKey(username));
   await forgetCount(queries, fromAnywhere);
   await forgetCount(queries, fromHere);
 }
 
-/** Refuses whom the merchant does not let in (LOGIN-22). Only after the proof: nobody learns what kind of account a name has. */
+/** Refuses accounts that the merchant does not let in (LOGIN-22). Only after the proof, so that guessing does not reveal what kind of account a name has. */
 export function refuseAudience({ full }: LiveSite, { customerType }: Pick<Account, 'customerType'>): void {
   const { login, roles } = full.template.behaviour;
   if (login.audience === 'members' && !isAudience({ type: customerType }, 'member')) throw refuse('login.membersOnly');

@@ -80,7 +80,7 @@ function readForm({ site, body }: CallContext, method: RegisterMethodTab, invite
 const faultOf = (name: RegisterField, message: string): Faults => ({ [name]: { message, params: {} } });
 
 /**
- * What only the server can know. The code comes before the question whether the number is taken: only its owner is told.
+ * What only the server can know. The code is checked first: only the owner of a number learns whether it is taken.
  * The captcha comes last: it serves once, and should not be lost to another fault.
  *
  * @returns Faults, or the code's proof where the form asks for a code.

@@ -18,7 +18,7 @@ interface Sealed {
   readonly issuedAtMs: number;
 }
 
-/** A payload counts once and only for minutes: whoever records one cannot send it again. */
+/** A payload is accepted once and only for minutes, so a recorded one cannot be sent again. */
 async function refuseReplay(queries: Queries, { nonce, issuedAtMs }: Sealed, now: Date): Promise<void> {
   if (Math.abs(now.getTime() - issuedAtMs) > LOGIN_FRESH_MS) throw refuse('login.stale');
   const added = await queries.query(

@@ -55,7 +55,7 @@ export async function noteLogin(queries: Queries, id: number, ip: string, now: D
   );
 }
 
-/** Which terms somebody accepted, when and from where. The release says what they were. */
+/** The terms that a member accepted. The text of the terms is in the release. */
 export interface AcceptedTerms {
   readonly merchantCode: string;
   /** Revision of the release that showed them. */

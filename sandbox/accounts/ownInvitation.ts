@@ -15,7 +15,7 @@ const codeOf = ({ merchantCode, username }: Account): string =>
     .slice(-LENGTH)
     .toUpperCase();
 
-/** The code that an account invites others with, made up and kept when it is asked for first. Trials invite nobody. */
+/** The invitation code of an account, generated and stored at the first request. Trials have none. */
 export async function ownInvitation(queries: Queries, account: Account): Promise<string | undefined> {
   if (account.customerType === TRIAL_TYPE) return undefined;
   if (account.affiliateCode !== null) return account.affiliateCode;

@@ -10,7 +10,7 @@ import { hashSecret } from '../credentials/hashSecret.ts';
 /** A session is prolonged when this much of it has gone, not on every call: reading should not write. */
 const PROLONG_AFTER_MS = SESSION_MS / 12;
 
-/** Opens a session. The token is told once; only its hash is kept. */
+/** Opens a session. The token is returned once; only its hash is stored. */
 export async function openSession(queries: Queries, accountId: number, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await queries.query('insert into account_sessions (token_hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)', [

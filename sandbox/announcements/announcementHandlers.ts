@@ -66,7 +66,7 @@ async function list({ db }: Parts, { merchantCode, query, site }: CallContext, w
   return rows.map(answerOf(language, site.full.template.parameters.title ?? ''));
 }
 
-/** Who has marks of their own: members, not trial accounts (ANN-05). Somebody whose session ended reads as a guest. */
+/** The account that read marks are stored for: members, not trial accounts (ANN-05). With an ended session the caller reads as a guest. */
 async function readerOf(parts: Parts, context: CallContext): Promise<number | null> {
   const account = await findSession(parts, context);
   return account === undefined || account.customerType === TRIAL_TYPE ? null : account.id;
@@ -83,7 +83,7 @@ async function mark(parts: Parts, context: CallContext): Promise<void> {
   await markRead(db, id, announcementId, read);
 }
 
-/** What the merchant tells its players: announcements, promotions, news and the help centre. */
+/** Announcements, promotions, news and the help centre. */
 export const announcementHandlers = (parts: Parts): AnnouncementHandlers => ({
   announcements: async (context) =>
     list(parts, context, {

@@ -18,7 +18,7 @@ type Parts = Pick<SandboxParts, 'db' | 'clock' | 'limits'>;
 
 const isTrial = ({ customerType }: Account) => customerType === TRIAL_TYPE;
 
-/** A wish of somebody who may be given money: no trial account has any. Not too often, either. */
+/** The member of a request for money. Refuses trial accounts, which have none, and too many requests. */
 async function readWish<C extends 'claimReward' | 'redeemItem'>(
   parts: Parts,
   context: CallContext,

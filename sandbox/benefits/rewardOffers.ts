@@ -29,13 +29,13 @@ const offers: readonly Offer[] = [
 export interface RewardOffer {
   readonly id: string;
   readonly amount: string;
-  /** Tells the reward of one week from that of the next. */
+  /** Distinguishes the reward of one week from that of the next. */
   readonly period: string;
   readonly state: 'open' | 'locked' | 'claimed';
   readonly answer: RewardsAnswer[number];
 }
 
-/** What somebody who has played so much is offered at a moment. */
+/** The rewards that are offered at a moment to a member who has played this much. */
 export function offersTo(played: Played, claimed: ReadonlySet<string>, now: Date): RewardOffer[] {
   const week = weekBeganAt(now);
   return offers.map(({ id, amount, needed, done, weekly }) => {

@@ -49,7 +49,7 @@ export async function takeBack(queries: Queries, counters: readonly GuessCounter
 }
 
 /**
- * Counts a guess by every counter, or by none where one of them is full: whoever is locked by one does not fill the others.
+ * Counts a guess by every counter, or by none if one of them is full: guesses that are refused do not fill the other counters.
  *
  * @returns How many the first one counts now, or when the full one starts anew.
  */

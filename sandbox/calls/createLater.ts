@@ -3,8 +3,8 @@ interface Log {
 }
 
 /**
- * Work that goes on after the answer has gone, so that the time of an answer tells nothing about whom it concerned and a
- * slow mail server holds up nobody. What fails is logged.
+ * Work that goes on after the answer was sent, so that the time of an answer does not show whether an account exists, and a
+ * slow mail server delays no answer. Failures are logged.
  */
 export interface Later {
   do(work: () => Promise<void>): void;

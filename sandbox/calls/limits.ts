@@ -26,7 +26,7 @@ export interface Limits {
   /** So many codes are sent to one number, and asked for from one address, until a captcha must be answered. */
   readonly codesBeforeCaptcha: { readonly perNumber: number; readonly perIp: number };
   readonly codeChecksPerIp: Limit;
-  /** Wrong codes for one number from one address; whoever else has a right one is not held up. */
+  /** Wrong codes for one number from one address. Other addresses are not limited by it. */
   readonly codeGuessesPerIp: Limit;
   /** Wrong codes for one number from everywhere: against guessing from many addresses. */
   readonly codeGuessesPerNumber: Limit;
@@ -100,9 +100,9 @@ export const defaultLimits: Limits = {
 
 export const SESSION_MS = 12 * HOUR_MS;
 export const CAPTCHA_MS = 5 * MINUTE_MS;
-/** How long somebody may take to log in elsewhere. */
+/** How long a login at a provider may take. */
 export const SOCIAL_START_MS = 10 * MINUTE_MS;
-/** How old Telegram's word for somebody may be. */
+/** How old the data that Telegram signed may be. */
 export const TELEGRAM_FRESH_MS = 5 * MINUTE_MS;
 /** How far the time in a login may be from ours. Its nonce is kept twice as long, so none can be used again. */
 export const LOGIN_FRESH_MS = 5 * MINUTE_MS;

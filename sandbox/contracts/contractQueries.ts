@@ -17,7 +17,7 @@ export type ContractRow = {
 
 const COLUMNS = 'id, status, requirement, terms, offered_at as "offeredAt", decided_at as "decidedAt", ended_at as "endedAt"';
 
-/** As the calls tell it. */
+/** As calls answer it. */
 export const contractOf = ({ id, status, terms, offeredAt, decidedAt, endedAt }: ContractRow): Contract => ({
   id: String(id),
   status,

@@ -56,7 +56,7 @@ async function history(parts: Parts, context: CallContext): Promise<EarningsAnsw
   const list = await Promise.all(
     page.list.map(async (dividend) => {
       const isOpen = dividend.month === monthBeside(monthOf(dayOf(now)), -1) && dividend.amount > 0;
-      // What nobody took within a month was settled outside of the wallet.
+      // Income that was not taken within a month was settled outside of the wallet.
       const status = (await isPaid(parts.db, account.id, dividend.month)) ? 'paid' : isOpen ? 'payable' : 'settled';
       return dividendEarning(dividend, status);
     }),

@@ -50,7 +50,7 @@ export async function readTeamDays(
   );
 }
 
-/** Whoever stands right below the agent, above or instead of a member. */
+/** The member right below the agent in whose branch a member is; that may be the member itself. */
 function headOf(member: TreeMember, byId: ReadonlyMap<number, TreeMember>): TreeMember {
   const above = byId.get(member.uplineId);
   return above === undefined ? member : headOf(above, byId);

@@ -8,7 +8,7 @@ export const hashPassword = (password: string): Promise<string> =>
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether a password fits. Without a stored hash it takes as long as with one, so that nobody learns from the time which
+ * Whether a password fits. Without a stored hash it takes as long as with one, so that the time does not reveal which
  * accounts exist.
  */
 export async function passwordFits(password: string, stored: string | null | undefined): Promise<boolean> {

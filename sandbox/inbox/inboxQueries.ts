@@ -7,7 +7,7 @@ export type InboxEntry = {
   id: number;
   merchantCode: string;
   kind: 'captcha' | 'sms' | 'mail';
-  /** What it belongs to: the id of the captcha, else whom it was sent to. */
+  /** The id of the captcha, else the recipient. */
   reference: string;
   /** The code or the link; empty where a message holds none. */
   answer: string;

@@ -41,8 +41,8 @@ const itemOf =
   };
 
 /**
- * The development inbox of the sandbox: what a real platform would draw or send, for people and journeys. As JSON for
- * whoever asks for it: `{ entries: [{ id, merchantCode, kind, reference, answer, message, createdAt }] }`, newest first.
+ * The development inbox of the sandbox: what a real platform would draw or send, for people and journeys. As JSON if
+ * the request accepts JSON: `{ entries: [{ id, merchantCode, kind, reference, answer, message, createdAt }] }`, newest first.
  */
 export function inboxRoutes({ db, clock = createClock() }: { readonly db: Database; readonly clock?: Clock }): Router {
   const router = Router();

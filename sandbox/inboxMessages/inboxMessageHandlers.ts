@@ -17,7 +17,7 @@ type InboxMessageHandlers = Pick<Handlers, 'inboxUnread' | 'inboxList' | 'inboxM
 
 const PREVIEW = 140;
 
-/** Title and HTML of a message, told to whoever asks. */
+/** Title and HTML of a message, in the language of the request. */
 function wordsOf({ letter, title, content }: MessageRow, { site, query }: CallContext): [title: string, content: string] {
   if (letter === null) return [title ?? '', content ?? ''];
   const t = sandboxTexts[contentLanguage(site, readText(query, 'language', 10))];

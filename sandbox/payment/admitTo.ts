@@ -4,7 +4,7 @@ import type { Account } from '../accounts/accountQueries.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 
 /**
- * Refuses whom the merchant's gate refuses; a trial account has no money to move, whatever the gate says (MEM-03). Asked after
+ * Refuses members whom the merchant's gate excludes, and trial accounts always: they have no money to move (MEM-03). Asked after
  * the session and the body.
  */
 export function admitTo(gate: 'deposit' | 'withdraw', { site }: CallContext, { customerType }: Account): void {

@@ -50,7 +50,7 @@ async function save({ db, passwords }: SandboxParts, { id }: Account, paymentPas
   await db.query('update accounts set payment_password_hash = $2 where id = $1', [id, hash]);
 }
 
-/** CALL-69: the first one needs nothing but the session; from then on the old one is asked for. */
+/** CALL-69: the first one requires only the session, every later one the old password too. */
 export async function setPaymentPassword(parts: SandboxParts, context: CallContext): Promise<undefined> {
   const account = await requireAccount(parts, context);
   const body = readBody('setPaymentPassword', context.body);
@@ -63,7 +63,7 @@ export async function setPaymentPassword(parts: SandboxParts, context: CallConte
   return undefined;
 }
 
-/** CALL-70: whoever has forgotten it shows who they are by the password of the login. */
+/** CALL-70: a member who has forgotten it proves their identity by the login password. */
 export async function resetPaymentPassword(parts: SandboxParts, context: CallContext): Promise<undefined> {
   const account = await requireAccount(parts, context);
   const body = readBody('resetPaymentPassword', context.body);

@@ -2,7 +2,7 @@ const HIDDEN = '•••';
 
 const firstOf = (word: string): string => [...word][0] ?? '';
 
-/** An address by which its owner knows it, and nobody else learns it. */
+/** An address masked so that only its owner recognizes it. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${firstOf(email)}${HIDDEN}${email.slice(at)}`;

@@ -15,7 +15,7 @@ import { replaceAnswers, setEmail, setHeadIcon, setNickname, setPayeeName } from
 import { securityQuestions } from './securityQuestions.ts';
 import { dayOf } from '../calls/days.ts';
 
-/** The member who sets something, and whether not too often. A trial has nothing to protect, and somebody else may try it next. */
+/** The member who sets something; refuses too many changes. A trial has nothing to protect, and another player may use it next. */
 async function requireOwner(parts: SandboxParts, context: CallContext): Promise<Account> {
   const account = await requireAccount(parts, context);
   await limitRequests(parts.db, `profile ${account.id}`, parts.limits.profileWritesPerAccount, parts.clock());
@@ -39,7 +39,7 @@ export function soundValue(parts: SandboxParts, { site }: CallContext, name: Pro
   return value;
 }
 
-/** What proves who somebody is changes only for who knows the login password, unless the merchant asks for none. */
+/** What identifies a member changes only with the login password, unless the merchant requires none. */
 async function proveOwner(parts: SandboxParts, context: CallContext, account: Account, password = ''): Promise<void> {
   if (settingsOf(context).askPassword) await provePassword(parts, account, password);
 }
@@ -62,7 +62,7 @@ export async function changeNickname(parts: SandboxParts, context: CallContext):
   return undefined;
 }
 
-/** CALL-75. Once it is set, it stays: winnings are paid out to nobody else (MEM-16). */
+/** CALL-75. Once it is set, it stays: winnings are paid out to this name only (MEM-16). */
 export async function changePayeeName(parts: SandboxParts, context: CallContext): Promise<undefined> {
   const { id } = await requireOwner(parts, context);
   const body = readBody('setPayeeName', context.body);
@@ -71,7 +71,7 @@ export async function changePayeeName(parts: SandboxParts, context: CallContext)
   return undefined;
 }
 
-/** CALL-74. Whoever owned the address before is told: it lets its owner into the account. */
+/** CALL-74. The former address gets a mail, because an address lets its owner into the account. */
 export async function changeEmail(parts: SandboxParts, context: CallContext): Promise<undefined> {
   const { db, messenger, later } = parts;
   const account = await requireOwner(parts, context);

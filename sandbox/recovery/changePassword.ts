@@ -18,7 +18,7 @@ export async function changePassword(parts: SandboxParts, context: CallContext):
   const account = await requireAccount(parts, context);
   if (context.version !== String(calls.changePassword.version)) throw refuse('call.version');
   const body = readBody('changePassword', context.body);
-  // A trial has nothing to protect, and somebody else may try it next.
+  // A trial has nothing to protect, and another player may use it next.
   if (account.customerType === TRIAL_TYPE) throw refuse('account.permission');
   const { oldPassword, newPassword, confirmNewPassword } = body;
   checkPassword(context.site, newPassword, parts.today());

@@ -29,7 +29,7 @@ async function sendLink(parts: SandboxParts, context: CallContext, { username, e
 
 /**
  * CALL-18. Answers alike, and as fast, whether the account exists: it is only looked for after the answer, and requests
- * for names that nobody has are counted too.
+ * for unknown names are counted too.
  */
 export async function recoverByEmail(parts: SandboxParts, context: CallContext): Promise<undefined> {
   const { db, clock, limits, later } = parts;

@@ -19,7 +19,7 @@ export function checkPassword({ full }: LiveSite, newPassword: string, today: Da
   if (fault) throw refuse('fields.invalid', { fields: { newPassword: fault } });
 }
 
-/** Refuses the password that the account has already (FORGOT-11). Ask it only of somebody who has shown who they are. */
+/** Refuses the password that the account has already (FORGOT-11). Call it only after the member's identity is proven. */
 export async function refuseSame({ passwords }: SandboxParts, { passwordHash }: Account, newPassword: string): Promise<void> {
   if (await passwords.fits(newPassword, passwordHash)) throw refuse('modify.new.old.same');
 }
@@ -31,7 +31,7 @@ interface Circumstances {
   readonly spendProof?: (queries: Queries) => Promise<void>;
 }
 
-/** Gives an account a new password, ends its sessions and its links, and tells its owner by mail. */
+/** Gives an account a new password, ends its sessions and links, and notifies its owner by mail. */
 export async function setPassword(
   { db, passwords, messenger, later }: SandboxParts,
   context: CallContext,

@@ -39,7 +39,7 @@ const REFUSALS: ReadonlySet<unknown> = new Set([
 const isRefusal = (error: unknown): boolean =>
   error instanceof ResponseBodyError || (error instanceof Error && 'code' in error && REFUSALS.has(error.code));
 
-/** For whoever runs the site. The errors themselves hold claims and tokens, which no log should. */
+/** A description for the log. The errors themselves hold claims and tokens, which must not be logged. */
 const reasonOf = (error: unknown): string =>
   error instanceof ResponseBodyError ? error.error : error instanceof Error ? error.message : String(error);
 
@@ -71,7 +71,7 @@ export function createOpenIdLogin(log: Log) {
     if (cached) return cached;
     const finding = discover(way);
     known.set(key, finding);
-    finding.catch(() => known.delete(key)); // whoever waits for it hears of the fault; the next login tries again
+    finding.catch(() => known.delete(key)); // the caller gets the error; the next login tries again
     return finding;
   }
 

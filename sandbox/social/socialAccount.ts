@@ -17,7 +17,7 @@ const SUFFIX = 8;
 /** Of so many names one is free. */
 const TRIES = 5;
 
-/** Small letters and digits, 14 to 16 of them: fits the usual rules, and tells nobody who the player is elsewhere. */
+/** Small letters and digits, 14 to 16 of them: fits the usual rules, and does not show the player's name at the provider. */
 const generateUsername = (provider: SocialProvider): string =>
   provider +
   randomInt(36 ** SUFFIX)
@@ -54,7 +54,7 @@ async function makeAccount(queries: Queries, link: SocialLink, name: string | un
   throw new Error(`No free username was found for an account of ${provider}.`);
 }
 
-/** The account of somebody known elsewhere: the one of his earlier logins, or a new member's, who so accepts the terms. */
+/** The account of a player at a provider: the one of earlier logins, or a new one, which accepts the terms. */
 export async function accountOf(
   { db, clock }: SandboxParts,
   { merchantCode, site, ip }: CallContext,

@@ -43,7 +43,7 @@ export interface SocialLink extends Pick<SocialIdentity, 'issuer' | 'subject'> {
   readonly provider: SocialProvider;
 }
 
-/** The username of the account that belongs to somebody elsewhere. */
+/** The username of the account that is linked to an identity at a provider. */
 export async function findLinked(queries: Queries, link: SocialLink): Promise<string | undefined> {
   const [row] = await queries.query<{ username: string }>(
     `select a.username from social_accounts s join accounts a on a.id = s.account_id

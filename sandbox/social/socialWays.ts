@@ -19,7 +19,7 @@ export interface TelegramWay {
   readonly token: string;
 }
 
-/** Whom a provider has vouched for. `subject` is unique at `issuer` only. */
+/** A player as a provider identified them. `subject` is unique at `issuer` only. */
 export interface SocialIdentity {
   readonly issuer: string;
   readonly subject: string;

@@ -33,7 +33,7 @@ function isSigned(fields: URLSearchParams, token: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Telegram's word for somebody. Refused when it is not Telegram's, older than minutes, from the future, or used before. */
+/** The player that Telegram identified. Refused if the data is not signed by Telegram, some minutes old, from the future, or used before. */
 export async function telegramIdentity(
   queries: Queries,
   { token }: TelegramWay,

@@ -30,17 +30,17 @@ const languagesOf = ({ full }: LiveSite): Language[] =>
     .map((code) => code.trim().toUpperCase())
     .filter(isLanguage);
 
-/** The first of them; what the merchant's home market is told by. */
+/** The first of them, which decides the merchant's home market. */
 export const firstLanguage = (site: LiveSite): Language => languagesOf(site)[0] ?? FALLBACK_LANGUAGE;
 
 /** The language a player chose, where the merchant offers it. */
 export const languageOf = (site: LiveSite, chosen: string | undefined): Language =>
   languagesOf(site).find((language) => language === chosen) ?? firstLanguage(site);
 
-/** The market a merchant is at home in, told by its first language. */
+/** A merchant's home market, by its first language. */
 export const homeOf = (site: LiveSite): Home => homes[firstLanguage(site)];
 
-/** The language that content is told in: the asked one, else the merchant's first. */
+/** The language of content: the requested one, else the merchant's first. */
 export function contentLanguage(site: LiveSite, asked: string): Language {
   const wished = asked.toUpperCase();
   return isLanguage(wished) ? wished : firstLanguage(site);

@@ -4,7 +4,7 @@ import { type ServiceCipher, serviceKeys } from '#schemas/release/serviceCipher.
 
 /**
  * Hides a service address as merchant platforms send it (CS-03): in base64, followed by its own key. Obfuscation, no
- * protection: whoever has the text has the key.
+ * protection: the text contains the key.
  */
 export function serviceLink(url: string, cipher: ServiceCipher): string {
   if (cipher === 'none') return url;

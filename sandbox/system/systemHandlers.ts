@@ -12,7 +12,7 @@ type SystemHandlers = Pick<
   'template' | 'settings' | 'whitelabel' | 'registerSettings' | 'domainRoute' | 'status' | 'countries' | 'service'
 >;
 
-/** What the gate asks. The visitor's address is told only where the page shows it. */
+/** The status for the gate. The visitor's address is part of the answer only where the page shows it. */
 async function statusAnswer(db: Database, { merchantCode, ip }: CallContext): Promise<StatusAnswer> {
   const merchant = await findMerchant(db, merchantCode);
   if (!merchant) return { status: 0 };

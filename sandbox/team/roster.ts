@@ -22,7 +22,7 @@ const teams: Readonly<Record<string, readonly (string | readonly [leader: string
 };
 const alone = ['Lior', 'Maren', 'Odd', 'Paz', 'Quill', 'Suri', 'Ulla', 'Vito', 'Xeni', 'Yarrow', 'Zita'];
 
-/** A name that nobody would choose, so that none is taken. */
+/** A username that players do not choose, so that it is free. */
 const usernameOf = (nickname: string): string => `${nickname.toLowerCase()}${nickname.length}${nickname.charCodeAt(1) % 10}0`;
 
 const member = (nickname: string, upline: string, rebate: string): RosterEntry => ({
@@ -37,7 +37,7 @@ const leader = (nickname: string, upline: string, rebate: string): RosterEntry =
   leads: true,
 });
 
-/** Everybody below the demo agent; whoever is above comes first. */
+/** All members below the demo agent, each after its upline. */
 export const roster: readonly RosterEntry[] = [
   ...Object.entries(teams).flatMap(([head, below]) => [
     leader(head, AGENT, '6.00'),

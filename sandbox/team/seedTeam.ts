@@ -7,8 +7,8 @@ import { DAY_MS } from '../calls/days.ts';
 const JOINED_EVERY = 5;
 
 /**
- * Gives the demo agent of each merchant its down-line. Nobody can log in as one of it: they have no password. Those that are
- * there already stay where they were moved to.
+ * Gives the demo agent of each merchant its down-line. Its members have no password, so they cannot log in. Members that
+ * exist already stay where they were moved to.
  *
  * @param lastJoined When the last of them joined; the others did before.
  */

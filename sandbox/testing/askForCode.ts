@@ -4,7 +4,7 @@ import type { Answered, TestSandbox } from './startTestSandbox.ts';
 export const askFor = (sandbox: TestSandbox, json: object = DEMO_MOBILE, purpose = 'noLogin'): Promise<Answered> =>
   sandbox.call('POST', `/wps/verification/sms/${purpose}`, { json });
 
-/** What came for somebody last, as the development inbox holds it. */
+/** The newest message to a number or address in the development inbox. */
 export async function newestMessage(
   sandbox: TestSandbox,
   to: string,

@@ -1,4 +1,4 @@
-/** Somebody who registers, but for a name or a number. */
+/** The fields of a registration, without username and number. */
 export const person = {
   registerUrl: 'http://lantern.localhost/m/register',
   registerMethod: 'H5',

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 
 export const BOT_TOKEN = '110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw';
 
-/** What Telegram sends for somebody: his fields, signed for a bot. */
+/** What Telegram sends about a player: fields, signed for a bot. */
 export function signTelegram(fields: Readonly<Record<string, string>>, token = BOT_TOKEN): URLSearchParams {
   const text = Object.entries(fields)
     .map(([name, value]) => `${name}=${value}`)

@@ -6,7 +6,7 @@ import { Provider } from 'oidc-provider';
 export const CLIENT_ID = 'lantern-web';
 
 interface Visit {
-  /** Who logs in there; nobody: he presses cancel. */
+  /** The player who logs in; undefined if the player cancels. */
   readonly as: string | undefined;
 }
 
@@ -57,7 +57,7 @@ async function follow(issuer: string, first: string): Promise<URL> {
   return url;
 }
 
-/** A real OpenID provider on this machine (`oidc-provider`), where whoever is named logs in and agrees. */
+/** A real OpenID provider on this machine (`oidc-provider`), where the given player logs in and agrees. */
 export async function startOidcProvider(redirectUri: string, secret?: string): Promise<OidcProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -61,7 +61,7 @@ export interface CodeProof {
   readonly codeHash: string;
 }
 
-/** What guesses at a number are counted by: nobody but the guesser himself meets the first of these limits. */
+/** The counters of guesses at a number. The first limit concerns one address only, so it never locks out others. */
 function guessCounters(ref: CodeRef, network: string, limits: Limits): readonly GuessCounter[] {
   const number = hashSecret(keyOf(ref).join(' '));
   return [
@@ -103,7 +103,7 @@ export async function verifyCode(
   return { ref, codeHash };
 }
 
-/** Uses a code up, and with it all others of its number; false when somebody was quicker. */
+/** Uses up a code together with all other codes of its number. False if it was used up in the meantime. */
 export async function spendCode(queries: Queries, { ref, codeHash }: CodeProof): Promise<boolean> {
   const used = await queries.query<{ codeHash: string }>(
     `delete from verification_codes where merchant_code = $1 and purpose = $2 and mobile_key = $3

@@ -30,7 +30,7 @@ function readNumber({ site, body }: CallContext, purpose: CodePurpose, today: Da
   return asked;
 }
 
-/** Demands a captcha from whoever asks often, for one number or from one address (SMS-08). */
+/** Requires a captcha after many requests for one number or from one address (SMS-08). */
 async function demandCaptcha(parts: SandboxParts, context: CallContext, asked: SmsBody, isOften: boolean): Promise<void> {
   if (!isOften) return;
   const fits = await captchaFits(parts.db, context.merchantCode, asked.captchaId, asked.captcha, parts.clock());

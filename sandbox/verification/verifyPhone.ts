@@ -6,7 +6,7 @@ import { type CodeRef, verifyCode, spendCode } from './codes.ts';
 
 /** Shows that a phone is the player's. */
 export interface PhoneProof {
-  /** Uses it up; false when somebody was quicker. */
+  /** Uses it up. False if it was used up in the meantime. */
   spend(queries: Queries): Promise<boolean>;
 }
 

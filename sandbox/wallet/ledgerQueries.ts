@@ -89,7 +89,7 @@ export async function bookOpenings(queries: Queries, accountIds: readonly number
   );
 }
 
-/** Withdrawals that have waited long enough went out. To be asked before anything tells which of them wait. */
+/** Pays out the withdrawals that have waited long enough. Call it before reading which ones still wait. */
 export async function settleWithdrawals(queries: Queries, now: Date): Promise<void> {
   await queries.query(`update ledger set status = 'done' where status = 'waiting' and kind = 'withdrawal' and created_at <= $1`, [
     new Date(now.getTime() - WITHDRAWAL_MS),

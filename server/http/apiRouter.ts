@@ -66,7 +66,7 @@ const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as cons
 
 type AnyHandler = (call: Readonly<Record<keyof RouteCall<ApiRoute, unknown>, unknown>>) => unknown;
 
-/** Serves the declared routes: lets in whom they are for, reads what they take, and answers what their handlers give. */
+/** Serves the declared routes: checks the caller's role, reads the request, and sends what the handler returns. */
 export function apiRouter<Merchant>({ handlers, admit, findMerchant }: Options<Merchant>): Router {
   const router = Router();
   const readers = new Map(Object.entries(bodies).map(([name, validator]) => [name, createReader(validator)]));

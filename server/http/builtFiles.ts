@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { type FinishedBody, type Headers, plainBody, sendFinished } from './finishedBody.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
-/** Browsers ask for the worker anew: it is what tells them of a newer build. */
+/** The worker is never cached: by it browsers find out about a newer build. */
 const WORKER = 'sw.js';
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 

@@ -14,7 +14,7 @@ export interface EventStream {
 }
 
 export interface EventStreams {
-  /** Refuses whoever listens too often already. Stands before everything that opens a stream. */
+  /** Refuses callers with too many open streams. Must run before a stream is opened. */
   readonly admit: RequestHandler;
   /** Turns the answer into a stream of events, until the browser goes away or the server stops. `onEnd` runs once. */
   open(req: Request, res: Response, onEnd: () => void): EventStream;

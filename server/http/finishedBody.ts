@@ -21,7 +21,7 @@ export interface PackedBody extends FinishedBody {
   readonly bytes: Readonly<Record<Encoding, Buffer>>;
 }
 
-/** How hard to compress: `fast` while somebody waits, `small` for what is sent often. */
+/** How hard to compress: `fast` while a visitor waits, `small` for what is sent often. */
 export type Effort = 'fast' | 'small';
 const levels = { fast: { brotli: 5, gzip: 6 }, small: { brotli: 11, gzip: 9 } } as const;
 
@@ -45,7 +45,7 @@ export const plainBody = (identity: Buffer): FinishedBody => ({ etag: etagOf(ide
 export const sizeOf = ({ bytes }: FinishedBody): number => Object.values(bytes).reduce((sum, { length }) => sum + length, 0);
 
 const known = new Map<string, Encoding>();
-/** Browsers send a handful of different headers; only somebody who plays tricks sends more. */
+/** Browsers send a handful of different headers; only an attacker sends more. */
 const KNOWN_MAX = 200;
 
 /** The smallest encoding that is accepted at all: browsers weigh none of them. */

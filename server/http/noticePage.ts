@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { documentHeaders } from './documentHeaders.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** A page of no brand, in nobody's colours; most are for those who run the site, and in English. */
+/** A page without a brand's name or colours. Most are for the site's administrators, and in English. */
 export interface Notice {
   readonly heading: string;
   readonly text: string;

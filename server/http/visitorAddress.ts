@@ -10,7 +10,7 @@ const bytesOf = (group: string): readonly number[] => {
   return [value >> 8, value & 255];
 };
 
-/** A visitor's address in one spelling: an IPv4 one that a socket for both kinds writes as IPv6 is told as IPv4. */
+/** A visitor's address in one spelling: an IPv4 address that a dual-stack socket writes as IPv6 becomes IPv4. */
 export function visitorAddress({ ip = '' }: { readonly ip?: string | undefined }): string {
   if (!isIPv6(ip)) return ip;
   const address = shortest(ip);

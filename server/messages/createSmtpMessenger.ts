@@ -23,7 +23,7 @@ export function createSmtpMessenger({ smtpUrl, from }: MailConfig): Messenger {
   });
   return {
     async send({ to, subject, text }) {
-      // As an object: a comma in what somebody typed cannot add recipients.
+      // As an object: a comma in user input cannot add recipients.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
     },
   };

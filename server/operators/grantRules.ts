@@ -3,13 +3,13 @@ import type { RoleGrants } from '#schemas/api/roleGrants.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 import type { Person } from '../store/operators.ts';
 
-/** The merchants that somebody administers. */
+/** The merchants that an operator administers. */
 type Administered = 'all' | readonly string[];
 
 const within = (merchants: RoleGrants['merchants'], mine: Administered): RoleGrants['merchants'] =>
   mine === 'all' ? merchants : Object.fromEntries(Object.entries(merchants).filter(([code]) => mine.includes(code)));
 
-/** Whether an administrator of these merchants has to do with somebody at all. */
+/** Whether an administrator of these merchants may see an operator. */
 export const isNear = ({ all, merchants }: RoleGrants, mine: Administered): boolean =>
   mine === 'all' || all !== null || Object.keys(within(merchants, mine)).length > 0;
 
@@ -28,7 +28,7 @@ export function personView(person: Person, mine: Administered): PersonView {
 }
 
 /**
- * The roles that somebody has after a change. An administrator of some merchants changes the roles at these and no
+ * The roles that an operator has after a change. An administrator of some merchants changes the roles at these and no
  * others; what they do not see stays. Throws HttpProblem 403 when they ask for more, 422 when nothing would be left.
  */
 export function changedGrants(before: RoleGrants, wanted: RoleGrants, mine: Administered): RoleGrants {

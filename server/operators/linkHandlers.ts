@@ -27,7 +27,7 @@ interface Deps {
   readonly sessions: OperatorSessions;
 }
 
-/** What somebody does who has a link and no session: see whose it is, choose a password, and be signed in. */
+/** For a link's owner, who has no session yet: shows whose link it is, sets the password, and signs in. */
 export const linkHandlers = ({ db, clock, sessions }: Deps): Handlers<'openLink' | 'acceptLink'> => ({
   async openLink({ body: { token } }) {
     const { name, hasPassword, expiresAt } = await findOpenLink(db, token, clock());

@@ -21,13 +21,13 @@ interface Deps {
   readonly log: Logger;
 }
 
-/** Tells every open tool, on every node, who saved a draft or made a release live. */
+/** Notifies every open tool, on every node, who saved a draft or made a release live. */
 export async function operatorEvents({ db, clock, releases, streams, log }: Deps): Promise<{
   readonly handlers: Handlers<'events'>;
   close(): Promise<void>;
 }> {
   const listeners = new Map<EventStream, OperatorSession>();
-  const tell = <E extends keyof OperatorEvents>(event: E, data: OperatorEvents[E]) => {
+  const notify = <E extends keyof OperatorEvents>(event: E, data: OperatorEvents[E]) => {
     const now = clock();
     for (const [listener, { roles, expiresAt }] of listeners) {
       if (expiresAt <= now) listener.end();
@@ -36,7 +36,7 @@ export async function operatorEvents({ db, clock, releases, streams, log }: Deps
   };
 
   const stopHearing = releases.onChange(({ merchantCode, revision, releaseId, by }) =>
-    tell('release', { merchantCode, revision, releaseId, by }),
+    notify('release', { merchantCode, revision, releaseId, by }),
   );
   /** Passes on what another node, or this one, has written to the channel of the same name. */
   const passOn = (event: 'draft' | 'plan' | 'waiver', channel: string) =>
@@ -44,7 +44,7 @@ export async function operatorEvents({ db, clock, releases, streams, log }: Deps
       if (payload === '') return; // reconnected: what changed meanwhile is found out by the next save
       const message = readJson(payload);
       if (!message.ok || !isObject(message.value)) return log.warn({ payload, channel }, 'unreadable notification');
-      tell(event, message.value as unknown as OperatorEvents[typeof event]); // our own routes wrote it
+      notify(event, message.value as unknown as OperatorEvents[typeof event]); // our own routes wrote it
     });
   const stopListening = [
     await passOn('draft', DRAFT_CHANNEL),

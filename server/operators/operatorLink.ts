@@ -43,7 +43,7 @@ interface Sending {
   readonly language: MailLanguage;
 }
 
-/** Sends the link to whom it is for. A mail that cannot be sent is no failure of the link: it can be handed over. */
+/** Mails the link to its operator. A mail that fails is only logged: the administrator can pass the link on. */
 async function deliver({ messenger, log, by, person, url, language }: Sending): Promise<LinkView['delivery']> {
   const { email, name } = person;
   if (messenger === undefined || email === null) return 'none';

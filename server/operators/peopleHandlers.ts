@@ -25,7 +25,7 @@ async function personAt(queries: Queries, id: number, now: Date): Promise<Person
   return person;
 }
 
-/** Somebody must be left who can let people in. */
+/** Refuses to remove the last administrator, who alone can invite operators. */
 async function requireAnotherAdmin(queries: Queries, { id, all, isDisabled }: Person): Promise<void> {
   if (all === 'admin' && !isDisabled && (await otherAdmins(queries, id)) === 0) throw new HttpProblem('operator.lastAdmin');
 }

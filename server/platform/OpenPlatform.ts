@@ -23,7 +23,7 @@ export interface PlatformConfig {
   readonly platformUrl: string | undefined;
   /** How many slots the sandbox has at least, for measuring long lists. */
   readonly sandboxSlots: number;
-  /** What providers of logins elsewhere have told each merchant in confidence. */
+  /** Client secrets of each merchant at the login providers. */
   readonly socialSecrets: SocialSecrets;
   /** The mail server of the sandbox; without it mails go to the development inbox. */
   readonly mail: MailConfig | undefined;

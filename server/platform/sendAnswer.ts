@@ -10,7 +10,7 @@ import { refuse, refuseFor } from './refusals.ts';
 
 const NUL_IN_TEXT = '22021';
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** An answer is data, whatever somebody wrote into it: no browser may take it for a page. */
+/** An answer is data, even with user input in it: browsers must never treat it as a page. */
 const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' };
 
 /** The bytes of a successful answer, ready to be sent again and again. */
@@ -52,11 +52,11 @@ interface Log {
   error(fields: object, message: string): void;
 }
 
-/** Anything that was thrown, as a refusal. What nobody meant to throw is logged and told as an internal fault. */
+/** Any thrown value as a refusal. Unexpected errors are logged and answered as an internal error. */
 function refusalOf(error: unknown, log: Log): PlatformRefusal {
   if (error instanceof PlatformRefusal) return error;
   if (error instanceof DatabaseUnavailable) return refuseFor('platform.unavailable', 5);
-  // PostgreSQL's texts hold no NUL character, and nobody types one.
+  // PostgreSQL's texts hold no NUL character, and no keyboard types one.
   if (sqlStateOf(error) === NUL_IN_TEXT) return refuse('body.hostile');
   log.error({ err: error }, 'platform call failed');
   return refuse('platform.internal');

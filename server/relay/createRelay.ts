@@ -19,7 +19,7 @@ const TIMEOUT_MS = 10_000;
 interface Deps {
   /** Origin and base path, without a closing slash. */
   readonly platformUrl: string;
-  /** Tells how a merchant's platform differs from the table of calls. */
+  /** How a merchant's platform differs from the table of calls. */
   readonly liveSite: FindLiveSite;
   readonly log: { error(fields: object, message: string): void };
   readonly timeoutMs?: number;

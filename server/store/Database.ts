@@ -23,11 +23,11 @@ export interface Database extends Queries {
    */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /**
-   * Calls `hear` for every NOTIFY on `channel` (small letters and underscores), on every node. Reconnects by itself;
-   * afterwards it calls `hear('')` once, because notifications may have been missed: look again at everything.
-   * Gives back how to stop.
+   * Calls `listener` for every NOTIFY on `channel` (small letters and underscores), on every node. Reconnects by itself;
+   * afterwards it calls `listener('')` once, because notifications may have been missed: read everything again.
+   * Returns a function that stops it.
    */
-  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
+  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
   notify(channel: string, payload: string): Promise<void>;
   /** Whether the database answers within a second. Never throws. */
   isReady(): Promise<boolean>;

@@ -9,7 +9,7 @@ export interface AuditEntry {
   readonly at: Date;
 }
 
-/** Writes one line of the audit log. Inside a transaction it stands or falls with what it tells of. */
+/** Writes one line of the audit log. In a transaction it is written only if the recorded change is. */
 export const addAuditEntry = (queries: Queries, { operatorId, merchantCode, action, detail = {}, at }: AuditEntry) =>
   queries.query(
     'insert into audit_log (operator_id, merchant_code, action, detail, created_at) values ($1, $2, $3, $4::jsonb, $5)',

@@ -60,8 +60,8 @@ export async function writeDraft(queries: Queries, write: DraftWrite): Promise<n
 }
 
 /**
- * Counts an empty draft on when what is live changes under it: whoever began to edit the release before learns of it
- * with the first save.
+ * Raises the revision of an empty draft when the live release changes: an operator who began to edit the former release
+ * gets a conflict at the first save.
  */
 export const renewEmptyDraft = (queries: Queries, merchantCode: string, parentReleaseId: number, at: Date) =>
   queries.query(

@@ -30,7 +30,7 @@ export async function findMerchant(queries: Queries, merchantCode: string): Prom
   return found;
 }
 
-/** What tells whether a merchant has changed: small enough to be read whole. */
+/** The columns that show whether a merchant has changed; few enough to be read for all merchants. */
 export const merchantPointers = (queries: Queries) =>
   queries.query<{ merchantCode: string; releaseId: number | null; host: string | null }>(
     `select m.code as "merchantCode", l.release_id as "releaseId", m.host from merchants m left join live l on l.merchant_code = m.code`,

@@ -4,7 +4,7 @@ import type { Migration } from './migrations/Migration.ts';
 import { sqlStateOf } from './sqlState.ts';
 
 const CREATE_RECORD = `create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
-/** Steps that were recorded before modules were told apart, and belong to the sandbox. */
+/** Steps of the sandbox that were recorded before a step's module was. */
 const SANDBOX_STEPS = [2, 3, 4, 8, 9, 10, 12, 14, 16, 17, 18, 19, 20, 21].map((number) => `${number}`.padStart(4, '0'));
 const NAME_MODULES = [
   `alter table migrations add column if not exists module text`,

@@ -40,7 +40,7 @@ async function openFolder(dataDir: string): Promise<Database> {
  * Opens the database of a configuration and brings it to today's shape: PostgreSQL by `databaseUrl`, else the embedded
  * one in `<dataDir>/db`, which one process at a time may open.
  *
- * @param onLost Told of broken connections, for the log.
+ * @param onLost Called with the error of a broken connection, for the log.
  */
 export async function openDatabase(config: DatabaseConfig, onLost?: (error: Error) => void): Promise<Database> {
   return migrated(config.databaseUrl === undefined ? await openFolder(config.dataDir) : openPostgres(config.databaseUrl, onLost));

@@ -40,8 +40,8 @@ export function databaseOf(pglite: PGlite, onClose: () => void = () => undefined
           return work(queries);
         });
       }),
-    listen: async (channel, hear) => {
-      const stop = await pglite.listen(channelName(channel), hear);
+    listen: async (channel, listener) => {
+      const stop = await pglite.listen(channelName(channel), listener);
       return async () => {
         if (!pglite.closed) await stop();
       };

@@ -69,7 +69,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (queries: Queries) => Promi
  * PostgreSQL through a pool. Connections that break are replaced: while the server is away queries throw
  * `DatabaseUnavailable`, afterwards they work again.
  *
- * @param onLost Told of connections that broke while idle, for the log.
+ * @param onLost Called with the error of a connection that broke while idle, for the log.
  */
 export function openPostgres(connectionString: string, onLost: (error: Error) => void = () => undefined): Database {
   const pool = new pg.Pool({
@@ -81,12 +81,12 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
   });
   pool.on('error', onLost);
   const { query } = queriesOf(pool);
-  const listener = createListener(connectionString);
+  const connection = createListener(connectionString);
 
   return {
     query,
     transaction: (work) => retryTransaction(() => inTransaction(pool, work)),
-    listen: async (channel, hear) => listener.listen(channelName(channel), hear),
+    listen: async (channel, listener) => connection.listen(channelName(channel), listener),
     notify: async (channel, payload) => {
       await query('select pg_notify($1, $2)', [channelName(channel), payload]);
     },
@@ -101,7 +101,7 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
       return Promise.race([answer, timeout]);
     },
     close: async () => {
-      await listener.close();
+      await connection.close();
       if (!pool.ended) await pool.end();
     },
   };

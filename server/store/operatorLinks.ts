@@ -27,7 +27,7 @@ export async function addLink(queries: Queries, { tokenHash, operatorId, at, exp
   ]);
 }
 
-/** `lock` holds the link against whoever follows it at the same time. */
+/** `lock` holds the link against a concurrent use until the transaction ends. */
 export async function findLink(queries: Queries, tokenHash: string, lock = false): Promise<OperatorLink | undefined> {
   if (lock) await queries.query('select 1 from operator_links where token_hash = $1 for update', [tokenHash]);
   const [found] = await queries.query<OperatorLink>(

@@ -30,7 +30,7 @@ export const addSession = (queries: Queries, { tokenHash, operatorId, csrf, agen
     [tokenHash, operatorId, csrf, agent, ip, at, expiresAt],
   );
 
-/** The session of a token, with what its operator may do at this moment. Nothing for somebody who is disabled. */
+/** The session of a token, with the operator's present roles. Undefined if the operator is disabled. */
 export async function findSession(queries: Queries, tokenHash: string, now: Date): Promise<OperatorSession | undefined> {
   const [found] = await queries.query<Omit<OperatorSession, 'roles'> & RoleGrants>(
     `select o.id, o.name, s.id as "sessionId", s.csrf, s.seen_at as "seenAt",

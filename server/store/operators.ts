@@ -24,7 +24,7 @@ export async function findOperator(queries: Queries, name: string): Promise<Stor
 
 interface NewOperator {
   readonly name: string;
-  /** None for somebody who is invited. */
+  /** Null until an invited operator has chosen one. */
   readonly passwordHash: string | null;
   /** For all merchants. */
   readonly role: OperatorRole | null;

@@ -5,27 +5,27 @@ import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
-type Hear = (payload: string) => void;
+type Listener = (payload: string) => void;
 
-interface Listener {
-  listen(channel: string, hear: Hear): Promise<() => Promise<void>>;
+interface ListenConnection {
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
 /**
  * LISTEN needs a connection of its own that stays open. This one connects at the first `listen`, reconnects for as long as
- * it takes, and then calls every hearer with an empty payload, since notifications may have been missed.
+ * it takes, and then calls every listener with an empty payload, since notifications may have been missed.
  */
-export function createListener(connectionString: string): Listener {
-  const hearers = new Map<string, Set<Hear>>();
+export function createListener(connectionString: string): ListenConnection {
+  const listeners = new Map<string, Set<Listener>>();
   const stopping = new AbortController();
   let client: Promise<pg.Client> | undefined;
 
-  const tell = (channel: string, payload: string) => hearers.get(channel)?.forEach((hear) => hear(payload));
+  const notify = (channel: string, payload: string) => listeners.get(channel)?.forEach((listener) => listener(payload));
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString, keepAlive: true });
-    fresh.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''));
+    fresh.on('notification', ({ channel, payload }) => notify(channel, payload ?? ''));
     let isUp = false;
     const onEnd = () => {
       if (isUp && !stopping.signal.aborted) reconnect();
@@ -34,7 +34,7 @@ export function createListener(connectionString: string): Listener {
     fresh.on('error', onEnd); // pg sends both or one of them, in no fixed order
     fresh.on('end', onEnd);
     await fresh.connect();
-    for (const channel of hearers.keys()) await fresh.query(`listen ${channel}`);
+    for (const channel of listeners.keys()) await fresh.query(`listen ${channel}`);
     isUp = true;
     return fresh;
   }
@@ -52,7 +52,7 @@ export function createListener(connectionString: string): Listener {
     };
     client = attempt();
     client.then(
-      () => [...hearers.keys()].forEach((channel) => tell(channel, '')),
+      () => [...listeners.keys()].forEach((channel) => notify(channel, '')),
       () => undefined, // only `close` ends the attempts
     );
   }
@@ -69,19 +69,19 @@ export function createListener(connectionString: string): Listener {
   /** The library takes no command while it is at another. */
   function say(command: string): Promise<unknown> {
     const answer = said.then(async () => (await connected()).query(command));
-    said = answer.catch(() => undefined); // who asked is told
+    said = answer.catch(() => undefined); // the caller gets the error from `answer`
     return answer;
   }
 
   return {
-    async listen(channel, hear) {
-      const known = hearers.get(channel) ?? new Set<Hear>();
-      hearers.set(channel, known.add(hear));
+    async listen(channel, listener) {
+      const known = listeners.get(channel) ?? new Set<Listener>();
+      listeners.set(channel, known.add(listener));
       await say(`listen ${channel}`);
       return async () => {
-        known.delete(hear);
+        known.delete(listener);
         if (known.size > 0 || stopping.signal.aborted) return;
-        hearers.delete(channel);
+        listeners.delete(channel);
         await say(`unlisten ${channel}`);
       };
     },

@@ -4,12 +4,12 @@ import type { Queries } from './Database.ts';
 export type StoredShare = {
   readonly id: number;
   readonly merchantCode: string;
-  /** As whom the draft is looked at. */
+  /** The audience that the draft is shown to. */
   readonly audience: Audience;
   readonly by: string | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** When somebody opened it last. */
+  /** When it was opened last. */
   readonly openedAt: Date | null;
 };
 

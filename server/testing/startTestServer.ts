@@ -83,9 +83,9 @@ export interface TestServer {
   now(): Date;
   passedMs(): number;
   ask(host: string, path: string, asked?: Asked): Promise<Answered>;
-  /** Somebody with this role for all merchants, or at one. */
+  /** A new operator with this role for all merchants, or at one. */
   signIn(role: OperatorRole, merchantCode?: string): Promise<SignedIn>;
-  /** Somebody who signs in by a cookie that is there already. */
+  /** The operator of an existing cookie. */
   signedIn(session: SessionView, cookie: string): SignedIn;
   /** Mails to operators, oldest first. */
   readonly mails: Message[];

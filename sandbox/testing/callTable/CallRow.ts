@@ -19,7 +19,7 @@ export interface Sent {
 
 /** One call of the table: who makes it, and with what. */
 export interface CallRow {
-  /** A call with a session is the demo trial's where nobody else is named: it may do most. */
+  /** The account of a call with a session; by default the demo trial, which may do most. */
   readonly as?: 'demoagent' | 'demomember' | 'demospecial';
   /** Where it lives, if the table gives it no address. */
   readonly path?: string;

@@ -88,7 +88,7 @@ const network: Network = {
 const textOf = (value: Head['headers'][string]): string => (typeof value === 'string' ? value : '');
 
 /**
- * Asks public https addresses whether they are there. Never asks an address of a private network, whoever names it or
+ * Asks public https addresses whether they are there. Never asks an address of a private network, whichever setting names it or
  * redirects to it, reads no body, and gives up after some seconds.
  */
 export function askAddress({ addressesOf, head }: Network = network): AskAddress {

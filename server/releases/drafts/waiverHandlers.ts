@@ -8,7 +8,7 @@ import { writeWaiver } from '../../store/waivers.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 import { waiverViews } from './waiverViews.ts';
 
-/** Tells every open tool that something was let pass, or no longer is. */
+/** Notifies every open tool that a warning was waived, or no longer is. */
 export const WAIVER_CHANNEL = 'waiver';
 
 interface Deps {

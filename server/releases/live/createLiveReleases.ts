@@ -41,8 +41,8 @@ export interface LiveReleases {
   /** Looks again at what the database points at, for one merchant or all. Hearers learn of what changed. */
   refresh(merchantCode?: string): Promise<void>;
   /** Gives back how to stop hearing. */
-  onChange(hear: (live: LiveRelease) => void): () => void;
-  /** Told of merchants that are new, before anybody is told that they are there. */
+  onChange(listener: (live: LiveRelease) => void): () => void;
+  /** Called with new merchants, before listeners are notified of them. */
   onAdded(prepare: (merchantCode: string) => Promise<void>): void;
   close(): Promise<void>;
 }
@@ -90,7 +90,7 @@ async function factsOf(deps: Deps, stored: StoredMerchant): Promise<MerchantFact
 }
 
 /**
- * Keeps what every merchant shows in memory, so that no page waits for a query. The database tells of changes; while it is
+ * Keeps what every merchant shows in memory, so that no page waits for a query. The database notifies of changes; while it is
  * away, what is here stays. Only the releases that are looked at are kept resolved: there may be many thousands.
  */
 export async function createLiveReleases(deps: Deps): Promise<LiveReleases> {
@@ -98,7 +98,7 @@ export async function createLiveReleases(deps: Deps): Promise<LiveReleases> {
   const merchants = new Map<string, MerchantFacts>();
   const byHost = new Map<string, string>();
   const resolved = new LRUCache<string, LiveRelease>({ max: MAX_RESOLVED });
-  const hearers = new Set<(live: LiveRelease) => void>();
+  const listeners = new Set<(live: LiveRelease) => void>();
   const preparers: ((merchantCode: string) => Promise<void>)[] = [];
   let sorted: readonly MerchantFacts[] | undefined;
 
@@ -130,8 +130,8 @@ export async function createLiveReleases(deps: Deps): Promise<LiveReleases> {
     resolved.delete(merchantCode);
     sorted = undefined;
     if (before?.revision === facts.revision || facts.revision === 0) return;
-    const release = hearers.size === 0 ? undefined : known(merchantCode);
-    if (release) for (const hear of hearers) hear(release);
+    const release = listeners.size === 0 ? undefined : known(merchantCode);
+    if (release) for (const listener of listeners) listener(release);
   }
 
   async function load(merchantCode: string): Promise<void> {
@@ -173,13 +173,13 @@ export async function createLiveReleases(deps: Deps): Promise<LiveReleases> {
     codeAtHost: (host) => byHost.get(host),
     merchants: () => (sorted ??= [...merchants.values()].toSorted((a, b) => (a.merchantCode < b.merchantCode ? -1 : 1))),
     refresh,
-    onChange(hear) {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     onAdded: (prepare) => void preparers.push(prepare),
     async close() {
-      hearers.clear();
+      listeners.clear();
       await stopListening();
     },
   };

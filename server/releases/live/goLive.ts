@@ -27,7 +27,7 @@ export async function holdLive(queries: Queries, merchantCode: string): Promise<
   return { ...NOTHING, merchantCode };
 }
 
-/** Writes the entry, moves the pointer and tells every node, all when the transaction commits. */
+/** Writes the entry, moves the pointer and notifies every node, all when the transaction commits. */
 export async function goLive(queries: Queries, release: NewRelease): Promise<ReleaseOutcome> {
   const added = await addRelease(queries, release);
   const { merchantCode, operatorId, at, kind, note, waived } = release;

@@ -13,7 +13,7 @@ const isWaived = ({ code, pointer }: Problem, waived: readonly Waiver[]): boolea
  * Checks a draft as it is about to go live: shape, owner, then what only lint rules can say.
  *
  * @returns The release in today's shape.
- * @throws HttpProblem 422 with the problems, when there are errors, or warnings that nobody gave a reason to waive.
+ * @throws HttpProblem 422 with the problems, when there are errors, or warnings that are not waived.
  */
 export function checkRelease(
   raw: unknown,
@@ -38,7 +38,7 @@ export function checkRelease(
   return read.value;
 }
 
-/** Whether a merchant may be live for the first time. Throws HttpProblem 422 with what nobody has decided yet. */
+/** Whether a merchant may be live for the first time. Throws HttpProblem 422 with what is not decided yet. */
 export function checkReadiness(release: Release, presets: Readonly<Record<TemplateVersion, Release>>): void {
   const open = notReady(release, presets[release.template.version]);
   if (open.length > 0) throw new HttpProblem('release.notReady', open);

@@ -12,7 +12,7 @@ import { goLive, holdLive } from '../live/goLive.ts';
 import { type PublishDeps, type PublishRequest, holdDraft } from './publishDraft.ts';
 import { snapshotHash } from '../live/snapshotHash.ts';
 
-/** Tells every node, and through it every open tool, that a merchant's plan has come, gone or failed. */
+/** Notifies every node, and through it every open tool, that a merchant's plan was made, was removed or has failed. */
 export const PLAN_CHANNEL = 'plan';
 
 export interface PlanRequest extends PublishRequest {
@@ -28,7 +28,7 @@ export const planView = ({ dueAt, note, by, createdAt, document, failure }: Stor
   failure,
 });
 
-const tell = (queries: Queries, merchantCode: string, revision: number, by: string | null) =>
+const notifyTools = (queries: Queries, merchantCode: string, revision: number, by: string | null) =>
   queries.query('select pg_notify($1, $2)', [PLAN_CHANNEL, JSON.stringify({ merchantCode, revision, by })]);
 
 /**
@@ -59,7 +59,7 @@ export async function planDraft(deps: PublishDeps, queries: Queries, request: Pl
   if (!isNew) throw new HttpProblem('plan.exists');
   const detail = { dueAt: dueAt.toISOString(), note, waived };
   await addAuditEntry(queries, { operatorId: operator.id, merchantCode, action: 'release.planned', detail, at });
-  await tell(queries, merchantCode, live.revision, operator.name);
+  await notifyTools(queries, merchantCode, live.revision, operator.name);
 }
 
 /** Throws HttpProblem 404 when there is no plan. */
@@ -71,7 +71,7 @@ export async function cancelPlan(
   const live = await holdLive(queries, merchantCode);
   if (!(await removePlan(queries, merchantCode))) throw new HttpProblem('plan.unknown');
   await addAuditEntry(queries, { operatorId: operator.id, merchantCode, action: 'release.planCancelled', at: clock() });
-  await tell(queries, merchantCode, live.revision, operator.name);
+  await notifyTools(queries, merchantCode, live.revision, operator.name);
 }
 
 /** Why a plan may not go live now, or nothing. */
@@ -92,7 +92,7 @@ async function obstacleTo(
   }
 }
 
-/** Whoever has gone on editing keeps their draft; one that says what has just gone live is done with. */
+/** A draft that was edited since the plan was made stays. One that equals what has just gone live is removed. */
 async function settleDraft(queries: Queries, plan: StoredPlan, releaseId: number, at: Date): Promise<void> {
   const { merchantCode, operatorId } = plan;
   const draft = await findDraft(queries, merchantCode, true);
@@ -131,7 +131,7 @@ export async function carryOutPlan(
     await failPlan(queries, merchantCode, failure);
     const detail = { code: failure.code };
     await addAuditEntry(queries, { operatorId, merchantCode, action: 'release.planFailed', detail, at });
-    await tell(queries, merchantCode, live.revision, plan.by);
+    await notifyTools(queries, merchantCode, live.revision, plan.by);
     return undefined;
   }
   const outcome = await goLive(queries, {
@@ -145,6 +145,6 @@ export async function carryOutPlan(
   });
   await removePlan(queries, merchantCode);
   await settleDraft(queries, plan, outcome.releaseId, at);
-  await tell(queries, merchantCode, outcome.revision, plan.by);
+  await notifyTools(queries, merchantCode, outcome.revision, plan.by);
   return outcome;
 }

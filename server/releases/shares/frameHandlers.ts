@@ -16,7 +16,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Gives the tool an address of the player that the tool, and nobody else, may frame for an hour. */
+/** Gives the tool an address of the player that only the tool may frame, for an hour. */
 export const frameHandlers = ({ db, clock }: Deps): Handlers<'frame', LiveRelease> => ({
   async frame({ req, operator, merchant: { merchantCode } }) {
     const parentOrigin = req.get('origin');

@@ -10,7 +10,7 @@ import type { Database } from '../../store/Database.ts';
 import { type StoredShare, activeShares, addShare, revokeShare } from '../../store/shares.ts';
 import type { LiveRelease } from '../live/createLiveReleases.ts';
 
-/** Tells every node that a link of a merchant was revoked. */
+/** Notifies every node that a link of a merchant was revoked. */
 export const SHARE_CHANNEL = 'share';
 
 interface Deps {
