@@ -56,12 +56,12 @@ const SWEEP_EVERY_MS = 10 * 60 * 1000;
 
 interface Deps {
   readonly db: Database;
-  /** What content and forms take for today; may be fixed. */
+  /** The date for content and forms; tests can fix it. */
   readonly clock: Clock;
   readonly liveSite: FindLiveSite;
   readonly log: { error(fields: object, message: string): void };
   readonly limits?: Limits;
-  /** What expires, expires by this clock: a fixed one would keep sessions and locks for ever. */
+  /** The clock for expiry. Never fixed: sessions and locks would not end. */
   readonly now?: Clock;
   readonly socialSecrets?: SocialSecrets;
   /** Where Firebase publishes the keys that its tokens are signed with, instead of Google's own address. */
@@ -81,7 +81,7 @@ export interface Sandbox extends CallRoutes {
   readonly chat: RequestHandler;
   /** For pages that are rendered here. */
   readonly platform: MerchantPlatform;
-  /** Stops what runs by the clock, and lets messages go out that are on their way. */
+  /** Stops timers, and waits for messages that are being sent. */
   close(): Promise<void>;
 }
 

@@ -48,7 +48,7 @@ async function seedAll(
 
 /**
  * Fills the sandbox for these merchants: catalogue, games of each merchant, winners, announcements, services and demo accounts. The same
- * on every machine. Does nothing for a merchant that this build has filled already, and never touches what people made.
+ * on every machine. Does nothing for a merchant that this build has seeded already, and never changes data that users created.
  */
 export async function seedSandbox(
   db: Database,
@@ -57,7 +57,7 @@ export async function seedSandbox(
 ): Promise<void> {
   const fingerprint = fingerprintOf(games);
   const hasWritten = await db.transaction(async (queries) => {
-    // Nodes may start together: one seeds, the others wait here and find it done.
+    // Several nodes may start at once: one seeds, the others wait for it here.
     await queries.query('lock table seeds in exclusive mode');
     const missing = await missingOf(queries, merchantCodes, fingerprint);
     if (missing.length > 0) await seedAll(queries, missing, games, fingerprint);

@@ -10,13 +10,13 @@ export interface NewAccount {
   readonly paymentPasswordHash: string | null;
   readonly nickname: string | null;
   readonly mobile: string | null;
-  /** Only for a number that is the account's name or that was proven: it lets its owner in. */
+  /** Only if the number is the account's name or was proven, because a login by this number is accepted. */
   readonly mobileKey?: string;
   readonly email: string | null;
   /** Every other field of the form, as it was filled in. */
   readonly details: Readonly<Record<string, string>>;
   readonly createdAt: Date;
-  /** Decided by the code that makes the account, never by a form; a plain member where it says nothing. */
+  /** Set by code, never by a form; a plain member by default. */
   readonly customerType?: number;
   readonly balance?: string;
 }

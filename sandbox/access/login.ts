@@ -15,7 +15,7 @@ import { hashSecret } from '../credentials/hashSecret.ts';
 import { openSealed } from './sealedBody.ts';
 import { openSession } from '../accounts/sessions.ts';
 
-/** One way of showing who one is. */
+/** One way to prove an identity. */
 interface Proof {
   /** The key that failures are counted by. */
   readonly who: string;
@@ -56,7 +56,7 @@ function byPhone(parts: SandboxParts, context: CallContext, payload: LoginPayloa
 const proofOf = (parts: SandboxParts, context: CallContext, payload: LoginPayload): Proof =>
   payload.type === 'username' ? byPassword(parts, context.merchantCode, payload) : byPhone(parts, context, payload);
 
-/** Where failures are counted: of one name from everywhere, and from one address. */
+/** The counters of failures: one per name, and one per name and address. */
 const failureKeys = ({ merchantCode, network }: CallContext, who: string) => {
   const fromAnywhere = `failed ${hashSecret(`${merchantCode} ${who}`)}`;
   return { fromAnywhere, fromHere: `${fromAnywhere} ${network}` };
@@ -76,7 +76,7 @@ export function refuseAudience({ full }: LiveSite, { customerType }: Pick<Accoun
   if (login.audience === 'agents' && roles.nonAgentTypes.includes(customerType)) throw refuse('login.agentsOnly');
 }
 
-/** Opens a session for an account that has shown who it is, however it did. */
+/** Opens a session for an account whose owner is proven, in whichever way. */
 export async function enter(
   { db, clock }: SandboxParts,
   { merchantCode, site, ip }: CallContext,
@@ -99,7 +99,7 @@ export async function enter(
 
 /**
  * CALL-03. Refusals in this order: unreadable, replayed, too many, captcha, wrong, not let in. An unknown name and a wrong
- * secret cannot be told apart, neither by the answer nor by its time.
+ * secret get the same answer after the same time.
  */
 export async function login(parts: SandboxParts, context: CallContext): Promise<SessionAnswer> {
   const { db, limits } = parts;

@@ -18,7 +18,7 @@ import { type NewAccount, insertAccount } from './insertAccount.ts';
 import { captchaFits } from '../accounts/captchas.ts';
 import { dayOf } from '../calls/days.ts';
 
-/** The login takes no longer names, whatever a merchant's rules allow. */
+/** Longest name that the login accepts, whatever a merchant's rules allow. */
 const MAX_USERNAME = 64;
 /** Fields that prove something once and are not kept, and those that have columns of their own. */
 const notDetails: readonly RegisterField[] = [
@@ -36,7 +36,7 @@ const notDetails: readonly RegisterField[] = [
 type Faults = Partial<Record<RegisterField, RuleFault>>;
 type Values = Partial<Record<RegisterField, string>>;
 
-/** Refuses with the faults, if there are any: in the shape that the form shows its own. */
+/** Refuses if there are faults, in the form that the register form shows its own faults. */
 function refuseFaults(faults: Faults): void {
   if (Object.keys(faults).length > 0) throw refuse('register.fields', { fields: faults });
 }
@@ -48,7 +48,7 @@ interface FilledForm {
   readonly username: string;
   /** The field that the username comes from. */
   readonly nameField: RegisterField;
-  /** The number in its one spelling, where the account is made by it. */
+  /** The number in its normal form, if the account is made by it. */
   readonly mobileKey: string | undefined;
 }
 
@@ -81,7 +81,7 @@ const faultOf = (name: RegisterField, message: string): Faults => ({ [name]: { m
 
 /**
  * What only the server can know. The code is checked first: only the owner of a number learns whether it is taken.
- * The captcha comes last: it serves once, and should not be lost to another fault.
+ * The captcha is checked last: it is valid once, and another fault should not use it up.
  *
  * @returns Faults, or the code's proof where the form asks for a code.
  */
@@ -180,7 +180,7 @@ export async function register(
   const account = await accountOf(parts, merchantCode, form, invitedBy);
   await db.transaction(async (queries) => {
     if (proof && !(await proof.spend(queries))) refuseFaults(faultOf('verificationCode', 'rule.codeWrong'));
-    // Of two submits of one form the unique index lets the first one in.
+    // If a form is submitted twice, the unique index accepts only the first.
     const id = await insertAccount(queries, account);
     if (id === undefined) return refuseFaults(faultOf(nameField, 'rule.usernameTaken'));
     const affiliateCode = invitedBy ?? values.affiliateCode;

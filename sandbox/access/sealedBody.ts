@@ -12,7 +12,7 @@ import { hashSecret } from '../credentials/hashSecret.ts';
 
 const ENCRYPTION = 'jwe';
 
-/** What every encrypted payload holds, so that none serves twice. */
+/** What every encrypted payload contains, so that none can be used twice. */
 interface Sealed {
   readonly nonce: string;
   readonly issuedAtMs: number;

@@ -21,7 +21,7 @@ export async function claimsOf(queries: Queries, accountId: number): Promise<Rea
   return new Set(rows.map(({ rewardId, period }) => `${rewardId} ${period}`));
 }
 
-/** Writes a claim down; false when it was claimed before. */
+/** Stores a claim. False if the reward was claimed before. */
 export async function insertClaim(
   queries: Queries,
   accountId: number,
@@ -43,7 +43,7 @@ export async function pointsSpent(queries: Queries, accountId: number): Promise<
   return row?.spent ?? 0;
 }
 
-/** What a request was given already. */
+/** The item that a request has received already. */
 export async function redeemedBy(queries: Queries, accountId: number, requestId: string): Promise<string | undefined> {
   const [row] = await queries.query<{ itemId: string }>(
     'select item_id as "itemId" from redemptions where account_id = $1 and request_id = $2',

@@ -7,12 +7,12 @@ import type { Later } from './createLater.ts';
 import type { FirebaseTokens } from '../credentials/firebaseTokens.ts';
 import type { Limits } from './limits.ts';
 
-/** What the handlers of accounts, codes, recovery and trial share. */
+/** What handlers share. */
 export interface SandboxParts {
   readonly db: Database;
-  /** What expires, expires by this clock. */
+  /** The clock for expiry. */
   readonly clock: Clock;
-  /** What the rules of forms take for today. */
+  /** The date for rules of forms. */
   readonly today: Clock;
   readonly limits: Limits;
   readonly loginKey: LoginKeyRing;

@@ -16,7 +16,7 @@ export async function countOf(queries: Queries, key: string, now: Date): Promise
   return row ?? { count: 0, resetsAt: now };
 }
 
-/** Counts once more and gives the new count. The first of a window decides when it ends. */
+/** Counts once more and returns the new count. The first count of a window sets its end. */
 export async function countUp(queries: Queries, key: string, limit: Limit, now: Date): Promise<Count> {
   const [row] = await queries.query<Count>(
     `insert into counters as c (key, count, resets_at) values ($1, 1, $3)
@@ -43,7 +43,7 @@ export async function limitRequests(queries: Queries, key: string, limit: Limit,
 /** What a guess is counted by. */
 export type GuessCounter = readonly [key: string, limit: Limit];
 
-/** Takes guesses back: they were right, or none. */
+/** Uncounts guesses that were right, or were no guesses. */
 export async function takeBack(queries: Queries, counters: readonly GuessCounter[]): Promise<void> {
   for (const [key] of counters) await queries.query('update counters set count = count - 1 where key = $1 and count > 0', [key]);
 }
@@ -70,8 +70,8 @@ export async function tryGuess(
 }
 
 /**
- * Counts a guess before it is checked, so that those sent at once count one by one, and refuses it, uncounted, once there were too
- * many. Gives how many the first counter has now. A right guess is taken back or forgets the count.
+ * Counts a guess before it is checked, so that guesses sent at once count one by one. Refuses it, without counting, after too
+ * many. Returns the first counter's count. The caller uncounts a right guess or resets the count.
  */
 export async function countGuess(queries: Queries, counters: readonly GuessCounter[], now: Date): Promise<number> {
   const tried = await tryGuess(queries, counters, now);

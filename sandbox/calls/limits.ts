@@ -45,7 +45,7 @@ export interface Limits {
   readonly claimsPerAccount: Limit;
   readonly launchesPerAccount: Limit;
   readonly roundsPerAccount: Limit;
-  /** Words said about contracts, and dividends asked for. */
+  /** Answers to contracts, and requests for dividends. */
   readonly contractWritesPerAccount: Limit;
   /** Members that one agent opens accounts for. */
   readonly openedPerAgent: Limit;
@@ -54,7 +54,7 @@ export interface Limits {
   /** Wrong payment passwords. */
   readonly paymentPasswordGuesses: Limit;
   readonly chatsPerIp: Limit;
-  /** What is said in one conversation. */
+  /** Messages in one conversation. */
   readonly chatMessages: Limit;
   /** Messages read or removed. */
   readonly inboxWritesPerAccount: Limit;
@@ -106,14 +106,14 @@ export const SOCIAL_START_MS = 10 * MINUTE_MS;
 export const TELEGRAM_FRESH_MS = 5 * MINUTE_MS;
 /** How far the time in a login may be from ours. Its nonce is kept twice as long, so none can be used again. */
 export const LOGIN_FRESH_MS = 5 * MINUTE_MS;
-/** How long the link of a recovery mail holds. */
+/** How long the link of a recovery mail is valid. */
 export const LINK_MS = 30 * MINUTE_MS;
 /** How long a trial account lives. */
 export const TRIAL_MS = 7 * 24 * HOUR_MS;
 export const MAX_FAVOURITES = 500;
 /** How many games a member's list of those played last holds. */
 export const MAX_RECENTS = 60;
-/** How long the address of a chat holds. */
+/** How long the address of a chat is valid. */
 export const CHAT_MS = 2 * HOUR_MS;
 /** How long a game that was opened can be played. */
 export const LAUNCH_MS = 12 * HOUR_MS;

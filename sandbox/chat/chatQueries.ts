@@ -3,7 +3,7 @@ import type { Queries } from '#server/store/Database.ts';
 export interface NewChat {
   readonly ticketHash: string;
   readonly merchantCode: string;
-  /** Null for a guest, whose words are this ticket's alone. */
+  /** Null for a guest, whose messages belong to the ticket. */
   readonly accountId: number | null;
   readonly language: string;
   readonly backPath: string;

@@ -10,7 +10,7 @@ const ISSUER = 'https://securetoken.google.com/';
 /** Google's tokens live an hour; a used one is remembered until none like it can be valid. */
 const REMEMBERED_MS = 2 * 60 * 60 * 1000;
 
-/** The keys could not be had: nothing is known about the token. All other faults of jose are the token's. */
+/** Whether the keys could not be fetched, so that the token is neither valid nor invalid. Other errors of jose mean an invalid token. */
 const isAway = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC';
 
@@ -49,7 +49,7 @@ export function createFirebaseTokens({ clock, keys = GOOGLE_KEYS }: Deps) {
 
   return {
     read,
-    /** Uses a token up; false when that was done before. */
+    /** Uses up a token. False if it was used before. */
     async spend(queries: Queries, token: string): Promise<boolean> {
       const added = await queries.query(
         'insert into login_nonces (nonce, expires_at) values ($1, $2) on conflict do nothing returning nonce',

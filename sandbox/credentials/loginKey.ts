@@ -18,7 +18,7 @@ async function storedKey(db: Database): Promise<JWK> {
   if (known) return known.privateJwk;
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
   const jwk = await exportJWK(privateKey);
-  // Of two nodes that start at once the first one's key stays.
+  // If two nodes start at once, the first key stays.
   await db.query('insert into login_keys (name, private_jwk) values ($1, $2) on conflict do nothing', [
     NAME,
     JSON.stringify(jwk),
@@ -42,7 +42,7 @@ async function loadKey(db: Database): Promise<LoginKey> {
   return { kid: await calculateJwkThumbprint(publicJwk), publicJwk, privateKey: await importJWK(jwk, ALGORITHM) };
 }
 
-/** Gives out the public key and opens what was encrypted with it. */
+/** Publishes the public key and decrypts what was encrypted with it. */
 export function createLoginKey(db: Database) {
   let loading: Promise<LoginKey> | undefined;
   const key = (): Promise<LoginKey> => {

@@ -17,7 +17,7 @@ export async function passwordFits(password: string, stored: string | null | und
   return fits && typeof stored === 'string';
 }
 
-/** Slow hashes for what people choose and for codes short enough to be guessed. Handed in, so that a test can count them. */
+/** Slow hashes for passwords, and for codes that are short enough to guess. Passed in, so that a test can count the hashes. */
 export interface Passwords {
   readonly hash: typeof hashPassword;
   readonly fits: typeof passwordFits;

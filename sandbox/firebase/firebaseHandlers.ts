@@ -6,7 +6,7 @@ import { readBody } from '../calls/readBody.ts';
 import { limitRequests } from '../calls/counters.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 
-/** CALL-16 and CALL-17. The browser asks Firebase for the code; we say whether it may, and check what comes of it. */
+/** CALL-16 and CALL-17. The browser requests the code from Firebase; these calls permit the request and check the resulting token. */
 export function firebaseHandlers({ db, clock, limits, firebase }: SandboxParts) {
   const limitCaller = ({ network }: CallContext) => limitRequests(db, `firebase ${network}`, limits.firebaseCallsPerIp, clock());
   return {

@@ -42,7 +42,7 @@ export function drawSecondsOf(game: DrawnGame): number {
 /** Daily draws are held at 11:00 UTC, when it is evening where these are played. */
 const heldAfterS = (drawSeconds: number): number => (drawSeconds === DAY_S ? 11 * 60 * 60 : 0);
 
-/** The last draws of a game, newest first. The same for everybody at every moment: chance comes from game and issue. */
+/** The last draws of a game, newest first. The same on every node: the random numbers come from game and issue. */
 export function drawsOf(game: DrawnGame, now: Date, count: number): Draw[] {
   const drawSeconds = drawSecondsOf(game);
   const offset = heldAfterS(drawSeconds);

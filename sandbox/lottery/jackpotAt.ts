@@ -2,7 +2,7 @@ import type { JackpotAnswer } from '#schemas/platform/announcements.schema.ts';
 
 const FLOOR = 1_200_000;
 const PER_SECOND = 0.35;
-/** It is won, and begins again, after so long. */
+/** It is won and starts again after this time. */
 const LIFE_S = 30 * 24 * 60 * 60;
 
 /** The sandbox's own play-money jackpot: it grows by the clock. Merchants ask for it only once they give the call a path. */

@@ -53,7 +53,7 @@ function menuOf(games: readonly Game[], language: Language, now: Date): LotteryM
     .filter(({ games: own }) => own.length > 0);
 }
 
-/** Ids as they are asked for; nothing for all. */
+/** The requested ids; undefined for all. */
 function readIds({ query }: CallContext, name: string): readonly string[] {
   return readText(query, name, 2000)
     .split(',')
@@ -76,7 +76,7 @@ async function drawsOfOne(parts: Parts, context: CallContext): Promise<DrawsAnsw
   return game === undefined ? [] : drawsOf(game, parts.today(), count);
 }
 
-/** Lotteries, their menus and their draws (CALL-90 to CALL-98). Draws are held by the clock of the content. */
+/** Lotteries, their menus and their draws (CALL-90 to CALL-98). Draws follow the clock of content. */
 export const lotteryHandlers = (parts: Parts): LotteryHandlers => ({
   lotteryGames: async (context) => {
     const games = await lotteries(parts, context, ['LOTT', 'ELOTT'], readCodes(context.query, 'vassalage'));

@@ -32,7 +32,7 @@ const cardsOf = (queries: Queries, accountId: number): Promise<Card[]> =>
     [accountId],
   );
 
-/** What a receipt calls a card of the account; nothing where it has no such card. */
+/** The name of a card on a receipt; undefined if the account has no such card. */
 export async function cardSubject(queries: Queries, accountId: number, cardId: string): Promise<string | undefined> {
   const card = (await cardsOf(queries, accountId)).find(({ id }) => String(id) === cardId);
   return card && `${bankName(card.bank)} •••• ${card.numberEnd}`;

@@ -37,10 +37,10 @@ function checkLimits(amount: string, { minimum, maximum }: { readonly minimum: n
 const isSameMove = (row: LedgerRow, { kind, amount, subject }: NewLedgerRow): boolean =>
   row.kind === kind && Number(row.amount) === Number(amount) && row.subject === subject;
 
-/** Moves money once for each request: one that comes again gets the receipt of the first, and never that of another wish. */
+/** Moves money once for each request. A repeated request gets the receipt of the first, but only if both ask for the same. */
 async function moveOnce({ db }: SandboxParts, move: NewLedgerRow): Promise<ReceiptAnswer> {
   const row = await db.transaction(async (queries) => {
-    // One at a time for a wallet: of two equal requests the second finds what the first has moved.
+    // One at a time for each wallet: the second of two equal requests finds the movement of the first.
     await queries.query('select 1 from wallets where account_id = $1 for update', [move.accountId]);
     const moved = await movedBy(queries, move.accountId, move.requestId);
     if (moved && !isSameMove(moved, move)) throw refuse('payment.requestUsed');
@@ -79,7 +79,7 @@ export async function withdrawalFacts(parts: SandboxParts, context: CallContext)
   return { playMoney: true, ...withdrawalLimits, waiting: waiting.map(receiptOf) };
 }
 
-/** Takes money out of the wallet at once; it goes out when it has waited. */
+/** Takes the money out of the wallet at once; it is paid out after a wait. */
 export async function withdraw(parts: SandboxParts, context: CallContext): Promise<ReceiptAnswer> {
   const account = await requireAccount(parts, context);
   const body = readBody('withdraw', context.body);
@@ -101,7 +101,7 @@ export async function withdraw(parts: SandboxParts, context: CallContext): Promi
   });
 }
 
-/** Takes a withdrawal back that still waits. */
+/** Cancels a withdrawal that still waits. */
 export async function cancelWithdrawal(parts: SandboxParts, context: CallContext): Promise<ReceiptAnswer> {
   const account = await requireAccount(parts, context);
   const body = readBody('cancelWithdrawal', context.body);

@@ -22,7 +22,7 @@ type PaymentHandlers = Pick<
   | 'addBankCard'
 >;
 
-/** The play-money cashier: what goes in, what goes out, and what protects it. */
+/** The play-money cashier: deposits, withdrawals, cards and the payment password. */
 export const paymentHandlers = (parts: SandboxParts): PaymentHandlers => ({
   depositMethods: async (context) => {
     await requireAccount(parts, context);

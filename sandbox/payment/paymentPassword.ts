@@ -27,7 +27,7 @@ export async function hasPaymentPassword(parts: SandboxParts, context: CallConte
 
 const guessesOf = (accountId: number): string => `paymentPassword ${accountId}`;
 
-/** Refuses a payment password that is not the account's, and after some wrong ones every one for a while. */
+/** Refuses a wrong payment password. After some wrong ones, every password is refused for a while. */
 export async function requirePaymentPassword(parts: SandboxParts, { id }: Account, password: string): Promise<void> {
   const hash = await hashOf(parts.db, id);
   if (hash === null) throw refuse('payment.passwordMissing');

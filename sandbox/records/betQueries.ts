@@ -48,7 +48,7 @@ export async function listBets(queries: Queries, filter: BetFilter, page: AskedP
 
 type Sums = { count: number; stake: string; payout: string; profit: string };
 
-/** How many bets there are, and what those for money came to. */
+/** The number of bets, and the sums of those for money. */
 export async function sumBets(queries: Queries, filter: BetFilter): Promise<GameRecordsAnswer['totals'] & { count: number }> {
   const [sums] = await queries.query<Sums>(
     `select count(*) as count, coalesce(sum(r.stake) filter (where not r.is_free), 0) as stake,

@@ -7,7 +7,7 @@ export interface DayFilter {
   readonly days: AskedDays;
 }
 
-/** Codes of kinds on the wire; one that is not here is itself. */
+/** Codes of kinds on the wire. A kind that is not here is its own code. */
 const codeOf: Readonly<Record<string, string>> = { deposit: 'D', withdrawal: 'W', bet: 'B', win: 'P', bonus: 'R' };
 
 /** Asks for every kind, as a link may that names one (ROUTE-30). */
@@ -58,7 +58,7 @@ export async function listMoves(queries: Queries, filter: MoveFilter, page: Aske
   }));
 }
 
-/** How many movements there are, and what came in and went out by those that were not taken back. */
+/** The number of movements, and the sums in and out of those that were not cancelled. */
 export async function sumMoves(queries: Queries, filter: MoveFilter): Promise<{ count: number; in: number; out: number }> {
   const [sums] = await queries.query<{ count: number; in: string; out: string }>(
     `select count(*) as count,
@@ -71,7 +71,7 @@ export async function sumMoves(queries: Queries, filter: MoveFilter): Promise<{ 
 
 type ResultRow = { gameType: string | null; count: number; stake: string; payout: string; profit: string };
 
-/** What bets for money came to, by kind of game, lotteries as one (LOTT-02); the row without a kind is all of them. */
+/** Sums of bets for money by kind of game, lotteries as one kind (LOTT-02). The row without a kind is the total. */
 export async function sumByKind(queries: Queries, { accountId, days }: DayFilter): Promise<ProfitLossAnswer> {
   const rows = await queries.query<ResultRow>(
     `select kind as "gameType", count(*) as count, coalesce(sum(r.stake), 0) as stake, coalesce(sum(r.payout), 0) as payout,

@@ -10,14 +10,14 @@ import { type DayFilter, kindsOf, listMoves, sumByKind, sumMoves } from './money
 
 type Parts = Pick<SandboxParts, 'db' | 'clock'>;
 
-/** The caller, and the days that were asked for: never more than the merchant's screens let anybody choose. */
+/** The caller, and the requested days: at most as many as the merchant's screens let players choose. */
 async function askedBy(parts: Parts, context: CallContext): Promise<DayFilter> {
   const { id } = await requireAccount(parts, context);
   const { maxDays } = context.site.full.template.behaviour.records;
   return { accountId: id, days: readDays(context.query, parts.clock(), maxDays) };
 }
 
-/** Players know one kind of lotteries (LOTT-02). */
+/** Players see all lotteries as one kind (LOTT-02). */
 const withLotteries = (gameTypes: readonly string[]) => (gameTypes.includes('ELOTT') ? [...gameTypes, 'LOTT'] : gameTypes);
 
 /** What a member did on some days (MEM-07 to MEM-09). */

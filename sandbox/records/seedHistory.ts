@@ -38,7 +38,7 @@ const playersOf = (queries: Queries, merchantCode: string): Promise<PlayerRow[]>
 
 const cents = (amount: number): string => (amount / 100).toFixed(2);
 
-/** Rows of the tables, with the balance that each left. A day ends with the balance that it began with. */
+/** Rows of the tables, each with the balance after it. A day ends with the balance that it began with. */
 function rowsOf(player: Player & { readonly balance: string }, days: readonly string[], games: readonly PlayedGame[]) {
   const opened = Math.round(Number(player.balance) * 100);
   return days.map((day) => {
@@ -80,10 +80,10 @@ async function writeHistory(queries: Queries, merchantCode: string, days: readon
   );
 }
 
-/** Lets the demo accounts of these merchants have played on the days before `now`, so that their records are not empty. */
+/** Writes what the demo accounts of these merchants played on the days before `now`, so that their records are not empty. */
 export async function seedHistory(db: Database, merchantCodes: readonly string[], now: Date): Promise<void> {
   await db.transaction(async (queries) => {
-    // Nodes may start together: one writes, the others wait here and find it done.
+    // Several nodes may start at once: one writes, the others wait for it here.
     await queries.query('lock table seeds in exclusive mode');
     const done = await queries.query<{ name: string; fingerprint: string }>(
       'select name, fingerprint from seeds where name = any($1)',

@@ -2,7 +2,7 @@ import { seedOf, seededRandom } from '../seed/seededRandom.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { DAY_MS } from '../calls/days.ts';
 
-/** Whose day it was. */
+/** The player of the day. */
 export interface Player {
   readonly id: number;
   readonly merchantCode: string;
@@ -42,13 +42,13 @@ export interface SimulatedDay {
 const NOTHING: SimulatedDay = { rounds: [], moves: [] };
 const DEPOSITS = [5_000, 10_000, 20_000];
 const STAKES = [1, 2, 4, 10];
-/** What a bet pays, as a multiple of it: most pay nothing, together a little less than was put in. */
+/** What a bet pays, as a multiple of the stake. Most pay nothing; on average they pay a little less than the stake. */
 const PAYOUTS = [0, 0, 0, 0, 0, 0.5, 1, 1.5, 2, 3.5];
 const BONUS = 500;
 const EVENING_HOUR = 17;
 const MINUTE_MS = 60_000;
 
-/** How far back the demo accounts have played. Their days come again after as many: what they did in all is the same on any date. */
+/** How many days back the demo accounts have played. The days repeat with this period, so that totals are the same on any date. */
 export const HISTORY_DAYS = 35;
 
 /**

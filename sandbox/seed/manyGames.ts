@@ -1,6 +1,6 @@
 import { type CatalogueGame, games } from './catalogue.ts';
 
-/** Parts a further game from the one whose picture and nature it has. */
+/** Separates the id of a copied game from its copy's number. */
 const COPY = '~';
 
 /** Name of a game's picture. */

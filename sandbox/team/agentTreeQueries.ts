@@ -87,7 +87,7 @@ export const readRounds = (queries: Queries, accountIds: readonly number[], from
 
 type PaidRow = { accountId: number; deposit: string; withdraw: string };
 
-/** What was really paid in and out; what is waiting or was turned down does not count. */
+/** What was really paid in and out. Waiting and cancelled payments do not count. */
 export const readPaid = (queries: Queries, accountIds: readonly number[], from: Date, to: Date): Promise<PaidRow[]> =>
   queries.query<PaidRow>(
     `select account_id as "accountId", coalesce(sum(amount) filter (where kind = 'deposit'), 0) as deposit,

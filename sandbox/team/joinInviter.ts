@@ -3,7 +3,7 @@ import type { Queries } from '#server/store/Database.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { inviterOf, joinAgentTree } from './agentTreeQueries.ts';
 
-/** Who registers with the code of an agent stands below that agent; anybody else's code only says who invited. */
+/** An account that registers with the code of an agent is put below that agent. Codes of other members only record who invited. */
 export async function joinInviter(queries: Queries, { merchantCode, site }: CallContext, memberId: number, code: string) {
   const inviter = await inviterOf(queries, merchantCode, code);
   if (inviter === undefined || !isAgent({ type: inviter.customerType }, site.full.template.behaviour.roles)) return;

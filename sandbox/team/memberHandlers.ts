@@ -35,7 +35,7 @@ async function readTeam(parts: SandboxParts, context: CallContext): Promise<Team
   };
 }
 
-/** How many are below one, on all levels. */
+/** How many members are below one, on all levels. */
 const sizeBelow = (tree: readonly TreeMember[], id: number): number =>
   tree.filter(({ uplineId }) => uplineId === id).reduce((size, below) => size + 1 + sizeBelow(tree, below.id), 0);
 

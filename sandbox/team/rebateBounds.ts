@@ -1,9 +1,9 @@
 import type { TreeMember } from './agentTreeQueries.ts';
 
 /**
- * What a member's rebate may be, in hundredths of a percent: no more than the one above has, no less than anyone right below.
+ * The bounds of a member's rebate, in hundredths of a percent: at most the rebate of its upline, at least that of every member right below.
  *
- * @param own What the agent has itself.
+ * @param own The rebate of the agent.
  */
 export function rebateBounds(tree: readonly TreeMember[], own: number, member: TreeMember): { min: number; max: number } {
   const below = tree.filter(({ uplineId }) => uplineId === member.id).map(({ rebate }) => rebate);

@@ -6,13 +6,13 @@ import type { Limits } from '../calls/limits.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 
 const DIGITS = 6;
-/** So many of the newest codes of a number are looked at. More cannot be asked for while they hold. */
+/** The number of newest codes of a number that are accepted. More cannot be requested while these are valid. */
 const MAX_VALID = 5;
 
-/** What a code is for: it opens nothing else. */
+/** What a code is for. It is not accepted for anything else. */
 export type CodePurpose = 'register' | 'noLogin';
 
-/** A number and what its codes are for. All that were sent hold until one is used or their time is over. */
+/** A number and the purpose of its codes. All codes are valid until one of them is used or they expire. */
 export interface CodeRef {
   readonly merchantCode: string;
   readonly purpose: CodePurpose;
@@ -31,7 +31,7 @@ export async function codeSentAt(queries: Queries, ref: CodeRef): Promise<Date |
   return row?.sentAt ?? undefined;
 }
 
-/** Makes a code that holds for `validMs`; nothing when one was made after `notAfter`, by a request at the same time. Only its slow hash is kept. */
+/** Makes a code that is valid for `validMs`. Undefined if a concurrent request made one after `notAfter`. Only its slow hash is stored. */
 export async function issueCode(
   { db, clock, passwords }: SandboxParts,
   ref: CodeRef,
@@ -41,7 +41,7 @@ export async function issueCode(
   const codeHash = await passwords.hash(code);
   const now = clock();
   const isMade = await db.transaction(async (queries) => {
-    // One at a time for a number, so that of two requests the second sees what the first has made.
+    // One at a time for each number, so that the second of two requests sees the code of the first.
     await queries.query('select pg_advisory_xact_lock(hashtext($1))', [`code ${keyOf(ref).join(' ')}`]);
     const newest = await codeSentAt(queries, ref);
     if (newest !== undefined && newest > notAfter) return false;
@@ -55,7 +55,7 @@ export async function issueCode(
   return isMade ? code : undefined;
 }
 
-/** Shows that a code was right. `spendCode` takes it. */
+/** Proof that a code was right, for `spendCode`. */
 export interface CodeProof {
   readonly ref: CodeRef;
   readonly codeHash: string;
@@ -70,7 +70,7 @@ function guessCounters(ref: CodeRef, network: string, limits: Limits): readonly 
   ];
 }
 
-/** The first of the hashes that the code fits. One is always worked out, so that a number without codes takes as long. */
+/** The first hash that the code matches. At least one hash is always computed, so that a number without codes takes as long. */
 async function fittingHash({ passwords }: SandboxParts, code: string, hashes: readonly string[]): Promise<string | undefined> {
   for (const hash of hashes) if (await passwords.fits(code, hash)) return hash;
   if (hashes.length === 0) await passwords.fits(code, undefined);
@@ -79,7 +79,7 @@ async function fittingHash({ passwords }: SandboxParts, code: string, hashes: re
 
 /**
  * Checks a code without using it up. A guess is counted before the code is looked at, so that guesses sent at once count one
- * by one, and taken back when it was right. Too many void no code: they only silence who guesses.
+ * by one, and uncounted if it was right. Too many guesses do not invalidate a code: only the guessing address is refused.
  */
 export async function verifyCode(
   parts: SandboxParts,

@@ -15,7 +15,7 @@ import { type CodePurpose, type CodeRef, codeSentAt, issueCode } from './codes.t
 import { mobileOf } from './mobileNumber.ts';
 import { dayOf } from '../calls/days.ts';
 
-/** The number a code is asked for. Refuses what the register form would refuse, and codes that nothing would take. */
+/** The number to send a code to. Refuses numbers that the register form refuses, and codes for a purpose that is switched off. */
 function readNumber({ site, body }: CallContext, purpose: CodePurpose, today: Date): SmsBody {
   const asked = readBody('smsForRegister', body);
   const { mobileNum } = asked;
@@ -38,8 +38,8 @@ async function demandCaptcha(parts: SandboxParts, context: CallContext, asked: S
 }
 
 /**
- * CALL-13 and CALL-14. Whether a number is known cannot be told from the answer or its time: a code is made for every
- * number, and sent afterwards only where it can serve.
+ * CALL-13 and CALL-14. Neither the answer nor its time shows whether a number is known: a code is made for every
+ * number, and sent after the answer only if it can be used.
  */
 export async function sendCode(parts: SandboxParts, context: CallContext, purpose: CodePurpose): Promise<SmsAnswer> {
   const { db, clock, limits, later, messenger } = parts;

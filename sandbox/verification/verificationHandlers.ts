@@ -10,7 +10,7 @@ import { sendCode } from './sendCode.ts';
 type VerificationHandlers = Pick<Handlers, 'smsForRegister' | 'smsWithoutLogin' | 'checkCode'>;
 type Query = Readonly<Record<string, string>>;
 
-/** Digits from the query. Refuses anything else, and nothing at all. */
+/** Digits from the query. Refuses anything else, also an empty value. */
 function readDigits(query: Query, name: string, max: number): string {
   const text = readText(query, name, max);
   if (!/^\d+$/.test(text)) throw refuse('query.invalid', { name });

@@ -4,7 +4,7 @@ import type { CallContext } from '../calls/CallContext.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { type CodeRef, verifyCode, spendCode } from './codes.ts';
 
-/** Shows that a phone is the player's. */
+/** Proof that a phone is the player's. */
 export interface PhoneProof {
   /** Uses it up. False if it was used up in the meantime. */
   spend(queries: Queries): Promise<boolean>;
@@ -16,8 +16,8 @@ interface Shown {
 }
 
 /**
- * Checks what a player shows for a number, by the way that the merchant has set: a code of ours, or a token of Firebase
- * (SMS-09). Nothing when it proves nothing. Throws when the token is for another number.
+ * Checks a player's proof for a number, in the way that the merchant has set: a code of ours, or a token of Firebase
+ * (SMS-09). Undefined if it proves nothing. Throws if the token is for another number.
  */
 export async function verifyPhone(
   parts: SandboxParts,

@@ -9,7 +9,7 @@ interface Method {
   readonly quickAmounts: readonly number[];
 }
 
-/** The ways into the wallet that the cashier offers. All of them are played: nothing is paid anywhere. */
+/** The ways to deposit. All are simulated: no money is paid. */
 const methods: readonly Method[] = [
   {
     id: 'transfer',
@@ -47,10 +47,10 @@ const MINUTE_MS = 60_000;
 
 /** What holds for every withdrawal. */
 export const withdrawalLimits = { minimum: 20, maximum: 3000, takesMinutes: 10 } as const;
-/** A withdrawal waits this long, and can be taken back until then. */
+/** A withdrawal waits this long, and can be cancelled until then. */
 export const WITHDRAWAL_MS = withdrawalLimits.takesMinutes * MINUTE_MS;
 
-/** Banks that a card can be of; none of them exists. */
+/** Banks of cards; none of them exists. */
 export const banks: readonly { readonly code: string; readonly name: string }[] = [
   { code: 'HARBOUR', name: 'Harbour & Reed' },
   { code: 'LANTERNBK', name: 'Lantern Savings' },

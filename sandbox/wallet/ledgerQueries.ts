@@ -34,7 +34,7 @@ export interface NewLedgerRow {
   readonly createdAt: Date;
 }
 
-/** Moves money in the wallet and writes it down; nothing where the wallet holds too little. Run it in a transaction. */
+/** Moves money in the wallet and records it. Undefined if the balance is too low. Run it in a transaction. */
 export async function moveMoney(queries: Queries, move: NewLedgerRow): Promise<LedgerRow | undefined> {
   const [row] = await queries.query<LedgerRow>(
     `with paid as (
@@ -48,7 +48,7 @@ export async function moveMoney(queries: Queries, move: NewLedgerRow): Promise<L
   return row;
 }
 
-/** What a request has moved already: one that is sent twice moves nothing twice. */
+/** The movement that a request has made already, so that a repeated request moves nothing. */
 export async function movedBy(queries: Queries, accountId: number, requestId: string): Promise<LedgerRow | undefined> {
   const [row] = await queries.query<LedgerRow>(`select ${LEDGER_COLUMNS} from ledger where account_id = $1 and request_id = $2`, [
     accountId,
@@ -67,7 +67,7 @@ interface BookedRound {
   readonly playedAt: Date;
 }
 
-/** Writes down what a round took and what it paid. */
+/** Records the stake and the win of a round. */
 export async function bookRound(queries: Queries, round: BookedRound): Promise<void> {
   await queries.query(
     `insert into ledger (account_id, kind, amount, balance_after, status, subject, created_at)
@@ -79,7 +79,7 @@ export async function bookRound(queries: Queries, round: BookedRound): Promise<v
   );
 }
 
-/** Writes down what wallets were opened with, so that the rows of an account add up to its balance. */
+/** Records the opening balances of wallets, so that the rows of an account add up to its balance. */
 export async function bookOpenings(queries: Queries, accountIds: readonly number[]): Promise<void> {
   await queries.query(
     `insert into ledger (account_id, kind, amount, balance_after, status, subject, created_at)
@@ -104,7 +104,7 @@ export function waitingWithdrawals(queries: Queries, accountId: number): Promise
   );
 }
 
-/** Puts a waiting withdrawal back into the wallet and gives it with the balance afterwards; nothing where none waits. In a transaction. */
+/** Puts a waiting withdrawal back into the wallet and returns it with the new balance. Undefined if none waits. Run it in a transaction. */
 export async function returnWithdrawal(queries: Queries, accountId: number, reference: string): Promise<LedgerRow | undefined> {
   const [row] = await queries.query<LedgerRow>(
     `update ledger set status = 'cancelled'
