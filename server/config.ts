@@ -12,13 +12,13 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   readonly host: string;
   /** Whether the embedded platform answers, with demo accounts and the development inbox. */
   readonly sandbox: boolean;
-  /** The moment that all content believes in, so that pictures are the same twice. */
+  /** A fixed date for all content, so that screenshots are reproducible. */
   readonly fixedClock: Date | undefined;
   /** Password of the first operator's new account, instead of a random one. */
   readonly operatorPassword: string | undefined;
   /** Whether pages are rendered before the first request, and compressed as small as possible once no visitor waits. */
   readonly workAhead: boolean;
-  /** Whether everybody may read the sources of the scripts. */
+  /** Whether source maps are served. */
   readonly sourceMaps: boolean;
   readonly logLevel: LogLevel;
   /** How many proxies in front of us may say who the visitor is. */

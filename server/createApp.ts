@@ -47,7 +47,7 @@ export interface AppDeps {
   readonly tool: ToolBuild;
   /** Carries mails to operators, where there is anything that can. */
   readonly messenger?: Messenger | undefined;
-  /** Milliseconds that only grow, for ages. */
+  /** Monotonic time in milliseconds, for cache ages. */
   readonly now?: () => number;
 }
 
@@ -63,7 +63,7 @@ const notFound: RequestHandler = (_req, res) => {
   res.status(404).set('cache-control', 'no-store').type('text').send('Not found.');
 };
 
-/** A missing file must not lead home: a browser that asked for a script would be sent a page. */
+/** A missing file must not redirect to home: a browser that requested a script would get a page. */
 const FILE = /^\/(?:assets|art|brand|site|wps|lgw|sandbox)\/|^\/(?!m\/).*\.(?!html$)\w{2,5}$/;
 
 const refuseMissingFiles: RequestHandler = (req, res, next) => {
@@ -71,12 +71,12 @@ const refuseMissingFiles: RequestHandler = (req, res, next) => {
   notFound(req, res, next);
 };
 
-/** Developers read what is wrong where they look; visitors get a number to name. */
+/** Developers see the error on the page; visitors get the id of the request. */
 const answerWithNotice =
   (log: Logger, isDevelopment: boolean): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
-    // An address with a percent sign that means nothing.
+    // A path with an invalid percent encoding.
     if (error instanceof URIError) return notFound(req, res, next);
     const isAway = error instanceof DatabaseUnavailable;
     log.error({ err: error, requestId: requestIdOf(res), method: req.method, path: req.path }, 'page failed');
@@ -86,7 +86,7 @@ const answerWithNotice =
     });
   };
 
-/** Builds the whole server around its parts and never listens, so that tests use it as it is. */
+/** Builds the whole server from its parts without listening, so that tests can use it. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const {
     config,

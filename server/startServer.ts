@@ -62,7 +62,7 @@ function listen(server: Server, config: Config): Promise<number> {
   });
 }
 
-/** Takes no more visitors, lets those that are here finish, then hangs up. */
+/** Accepts no new connections, waits for open requests, then closes the connections. */
 async function stopServing(server: Server, app: App | undefined): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   const hangUp = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS).unref();
@@ -90,7 +90,7 @@ export interface StartOptions {
 
 type Close = () => unknown;
 
-/** Opens one part after the other. Each leaves in `closers` how to close it. */
+/** Opens the parts one after the other. Each adds its own close function to `closers`. */
 async function open({ config, log, root, isDevelopment }: StartOptions, closers: Close[]): Promise<Omit<RunningServer, 'stop'>> {
   const clock = createClock(config.fixedClock);
   const db = await openDatabase(config, (error) => log.warn({ err: error }, 'a database connection broke'));

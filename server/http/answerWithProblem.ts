@@ -18,7 +18,7 @@ const bodyFaults: Readonly<Record<string, HttpProblem>> = {
 function asProblem(error: unknown): HttpProblem | undefined {
   if (error instanceof HttpProblem) return error;
   if (error instanceof DatabaseUnavailable) return new HttpProblem('database.unavailable');
-  // An address with a percent sign that means nothing.
+  // A path with an invalid percent encoding.
   if (error instanceof URIError) return new HttpProblem('route.unknown');
   const type = isObject(error) ? error['type'] : undefined;
   return typeof type === 'string' ? bodyFaults[type] : undefined;

@@ -20,13 +20,13 @@ export interface RouteCall<R extends ApiRoute, Merchant> {
   readonly req: Request;
   readonly res: Response;
   readonly params: ParamsOf<R>;
-  /** As it came: the handler decides what it makes of other values than the declared ones. */
+  /** Unchecked: the handler decides about values that are not declared. */
   readonly query: { readonly [Name in keyof QueryOf<R>]?: unknown };
   readonly body: BodyOf<R>;
   /** The draft revision that the request replaces. */
   readonly basedOn: R extends { readonly replacesDraft: true } ? number : undefined;
   readonly operator: R['access'] extends 'everybody' ? undefined : OperatorSession;
-  /** The one that the address names. */
+  /** The merchant in the path. */
   readonly merchant: 'code' extends keyof ParamsOf<R> ? Merchant : undefined;
 }
 
@@ -39,7 +39,7 @@ export type Handlers<N extends ApiRouteName, Merchant = unknown> = {
 
 interface Options<Merchant> {
   readonly handlers: Handlers<ApiRouteName, Merchant>;
-  /** Who asks; throws HttpProblem for who may not use the route. */
+  /** The operator who calls. Throws HttpProblem if the operator may not use the route. */
   readonly admit: (req: Request, route: ApiRoute) => Promise<OperatorSession | undefined>;
   readonly findMerchant: (code: string) => Merchant | undefined;
 }

@@ -46,10 +46,10 @@ async function readBuilt(folder: string, file: string, all: ReadonlySet<string>,
 
 /**
  * The files of `<root>/client`, read once: they are few and small, and a build that replaces them under a running
- * server must not take it down. The operator's page and Vite's manifest are not for everybody and left out. Not sirv: it reads
+ * server must not stop it. The operator's page and Vite's manifest are not public and left out. Not sirv: it reads
  * each file from the disk again, a file that has gone ends the process, and its ETag differs from node to node.
  *
- * @param sourceMaps Whether the sources of the scripts are for everybody to read.
+ * @param sourceMaps Whether source maps are served.
  */
 export async function builtFiles(root: string, sourceMaps: boolean): Promise<RequestHandler> {
   const folder = join(root, 'client');

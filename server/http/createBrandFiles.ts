@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
-/** What an address without an extension may stand for, best first. The last ones every browser shows. */
+/** The formats of an address without an extension, best first. Every browser shows the last ones. */
 const pictures = ['.avif', '.webp', '.png', '.jpg', '.svg'] as const;
 const ALWAYS_SHOWN = ['.png', '.jpg', '.svg'];
 
@@ -29,13 +29,13 @@ interface CachedFile {
   readonly body: FinishedBody;
 }
 
-/** Which files may answer: the one that is named, or each that the browser takes when no extension is. */
+/** The files that may answer: the named one, or without an extension one of each format that the browser accepts. */
 function candidates(path: string, accept: string): string[] {
   if (extname(path) !== '') return types[extname(path)] === undefined ? [] : [path];
   return pictures.filter((kind) => ALWAYS_SHOWN.includes(kind) || accept.includes(types[kind] ?? '')).map((kind) => path + kind);
 }
 
-/** Pictures are compressed already; only drawings gain. */
+/** Only SVG is compressed; other formats are compressed already. */
 const finish = async (bytes: Buffer, kind: string): Promise<FinishedBody> =>
   kind === '.svg' ? finishBody(bytes, 'small') : plainBody(bytes);
 
@@ -47,7 +47,7 @@ export function createBrandFiles(brands: string): RequestHandler {
   const cache = new LRUCache<string, CachedFile>({ maxSize: MAX_BYTES, sizeCalculation: ({ body }) => sizeOf(body) });
 
   async function load(file: string): Promise<FinishedBody | undefined> {
-    const found = await stat(file).catch(() => undefined); // absent is an answer, not a fault
+    const found = await stat(file).catch(() => undefined); // the caller answers a missing file with 404
     if (found === undefined || !found.isFile()) return undefined;
     const known = cache.get(file);
     if (known?.changedAt === found.mtimeMs) return known.body;
@@ -69,7 +69,7 @@ export function createBrandFiles(brands: string): RequestHandler {
         'cache-control': req.query['v'] === undefined ? AN_HOUR : A_YEAR,
         'x-content-type-options': 'nosniff',
         vary: isDrawing ? 'Accept, Accept-Encoding' : 'Accept',
-        // Opened by itself, a drawing is a document: it must not run anything.
+        // An SVG that is opened as a page must not run scripts.
         ...(isDrawing ? { 'content-security-policy': PICTURE_POLICY } : {}),
       };
       return sendFinished(req, res, 200, body, headers);

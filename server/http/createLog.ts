@@ -1,6 +1,6 @@
 import { type LevelWithSilent, type Logger, pino } from 'pino';
 
-/** Never written, wherever it turns up: a log is read by more people than may sign in. */
+/** Never logged: more people can read the log than may sign in. */
 const SECRETS = ['password', 'token', 'csrf', 'cookie', 'authorization'];
 
 /** Structured log on standard output. */

@@ -2,25 +2,25 @@ import type { Request, RequestHandler, Response } from 'express';
 import { networkOf, visitorAddress } from './visitorAddress.ts';
 
 const HEARTBEAT_MS = 25_000;
-/** More than the phones behind one address of a mobile network, fewer than one visitor can open in order to fill the server. */
+/** Enough for the phones behind one address of a mobile network, but too few to exhaust the server from one address. */
 const PER_NETWORK = 1_000;
 const RETRY_AFTER_S = 60;
 
 /** One listener of server-sent events. */
 export interface EventStream {
   send(event: string, data: unknown): void;
-  /** Ends the stream; the browser asks anew, with whatever it may by then. */
+  /** Ends the stream. The browser connects again and is authorized anew. */
   end(): void;
 }
 
 export interface EventStreams {
   /** Refuses callers with too many open streams. Must run before a stream is opened. */
   readonly admit: RequestHandler;
-  /** Turns the answer into a stream of events, until the browser goes away or the server stops. `onEnd` runs once. */
+  /** Turns the answer into a stream of events, until the browser disconnects or the server stops. `onEnd` runs once. */
   open(req: Request, res: Response, onEnd: () => void): EventStream;
   /** How many are open. */
   readonly size: number;
-  /** Ends every stream; browsers come back to whatever node answers then. */
+  /** Ends every stream. Browsers connect again, to any node. */
   close(): void;
 }
 

@@ -38,7 +38,7 @@ export async function finishBody(identity: Buffer, effort: Effort): Promise<Pack
   return { etag: etagOf(identity), bytes: { br, gzip: zipped, identity } };
 }
 
-/** Bytes that gain nothing from being compressed, such as photographs. */
+/** Bytes that are not compressed, such as photographs. */
 export const plainBody = (identity: Buffer): FinishedBody => ({ etag: etagOf(identity), bytes: { identity } });
 
 /** Content of every encoding, in bytes. */
@@ -48,7 +48,7 @@ const known = new Map<string, Encoding>();
 /** Browsers send a handful of different headers; only an attacker sends more. */
 const KNOWN_MAX = 200;
 
-/** The smallest encoding that is accepted at all: browsers weigh none of them. */
+/** The smallest accepted encoding. Quality values are ignored: browsers send none. */
 function negotiate(accept: string): Encoding {
   const accepted = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings(['br', 'gzip']);
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
@@ -67,7 +67,7 @@ export function encodingFor(accept: string | undefined): Encoding {
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Answers a GET or HEAD with finished bytes: 304 when the browser has them already, else in the best encoding. */
+/** Answers a GET or HEAD: 304 if the browser has the content already, else in the best encoding. */
 export function sendFinished(
   req: IncomingMessage,
   res: ServerResponse,

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-/** `/healthz`: the process answers. `/readyz`: its database does too, so it may be sent visitors. */
+/** `/healthz`: the process answers. `/readyz`: its database answers too, so the load balancer may use it. */
 export function healthRoutes(isReady: () => Promise<boolean>): Router {
   const router = Router();
   router.use(['/healthz', '/readyz'], (_req, res, next) => {

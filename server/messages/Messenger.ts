@@ -1,4 +1,4 @@
-/** How a message travels. */
+/** The channel of a message. */
 export type Channel = 'sms' | 'mail';
 
 /** A message to one person, ready to be sent. */
@@ -14,7 +14,7 @@ export interface Message {
   readonly answer: string;
 }
 
-/** Hands messages to whatever carries them. Rejects when a message could not be handed over. */
+/** Sends messages. Rejects if a message could not be sent. */
 export interface Messenger {
   send(message: Message): Promise<void>;
 }

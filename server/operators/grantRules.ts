@@ -28,8 +28,8 @@ export function personView(person: Person, mine: Administered): PersonView {
 }
 
 /**
- * The roles that an operator has after a change. An administrator of some merchants changes the roles at these and no
- * others; what they do not see stays. Throws HttpProblem 403 when they ask for more, 422 when nothing would be left.
+ * The roles that an operator has after a change. An administrator of some merchants changes the roles at these
+ * merchants only; all other roles stay. Throws HttpProblem 403 for other changes, 422 if no role would be left.
  */
 export function changedGrants(before: RoleGrants, wanted: RoleGrants, mine: Administered): RoleGrants {
   if (mine === 'all') {

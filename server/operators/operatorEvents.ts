@@ -41,7 +41,7 @@ export async function operatorEvents({ db, clock, releases, streams, log }: Deps
   /** Passes on what another node, or this one, has written to the channel of the same name. */
   const passOn = (event: 'draft' | 'plan' | 'waiver', channel: string) =>
     db.listen(channel, (payload) => {
-      if (payload === '') return; // reconnected: what changed meanwhile is found out by the next save
+      if (payload === '') return; // reconnected: tools see missed changes with their next save
       const message = readJson(payload);
       if (!message.ok || !isObject(message.value)) return log.warn({ payload, channel }, 'unreadable notification');
       notify(event, message.value as unknown as OperatorEvents[typeof event]); // our own routes wrote it
@@ -52,7 +52,7 @@ export async function operatorEvents({ db, clock, releases, streams, log }: Deps
     await passOn('waiver', WAIVER_CHANNEL),
   ];
 
-  // Whose roles or sessions changed is asked who they are again.
+  // An operator whose roles or sessions changed must be authorized again.
   const stopFollowing = await db.listen(OPERATOR_CHANNEL, (id) => {
     for (const [listener, operator] of listeners) if (id === '' || operator.id === Number(id)) listener.end();
   });

@@ -21,7 +21,7 @@ const mails: Readonly<Record<MailLanguage, { readonly subject: string; readonly 
   },
 };
 
-/** Makes a link that sets a password once. Only its hash is kept, and the token stands behind `#`, where no log sees it. */
+/** Makes a link that sets a password once. Only its hash is stored. The token is in the fragment of the URL, which is never sent to a server or logged. */
 export async function makeLink(
   queries: Queries,
   req: Request,

@@ -15,19 +15,19 @@ const COOKIE = 'operator';
 const COOKIE_PATH = '/preview/';
 /** A working day. */
 const SESSION_MS = 12 * 60 * 60 * 1000;
-/** When a session was used is known this exactly; anything more exact would be a write per request. */
+/** The time of last use is stored with this precision, to avoid a write per request. */
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 const MAX_AGENT = 300;
 
 export interface OperatorSessions {
-  /** Signs an operator in: sets the cookie and gives what the tool must send with every write. */
+  /** Signs an operator in: sets the cookie and returns the token that the tool must send with every write. */
   begin(req: Request, res: Response, operator: Operator): Promise<OperatorSession>;
   end(req: Request, res: Response): Promise<void>;
-  /** Who asks, unless the route is for everybody. Throws HttpProblem for who may not use it; writes must carry the session's token. */
+  /** The operator who calls; undefined on public routes. Throws HttpProblem if the operator may not use the route, or a write lacks the session's token. */
   admit(req: Request, route: Pick<ApiRoute, 'access'>): Promise<OperatorSession | undefined>;
 }
 
-/** Refuses writes that another site's page sends. Browsers name the page's origin on every write; tools need not. */
+/** Refuses writes from pages of other sites. Browsers send the page's origin with every write; other clients need not. */
 export const refuseForeignOrigin: RequestHandler = (req, _res, next) => {
   const origin = req.get('origin');
   if (req.method === 'GET' || req.method === 'HEAD' || origin === undefined) return next();

@@ -34,7 +34,7 @@ interface Deps {
   readonly releases: Releases;
   readonly presets: Readonly<Record<TemplateVersion, Release>>;
   readonly streams: EventStreams;
-  /** Carries links to operators; without one an administrator hands them over. */
+  /** Mails links to operators. Without it an administrator passes them on. */
   readonly messenger: Messenger | undefined;
   readonly log: Logger;
 }

@@ -2,8 +2,8 @@ import { problem } from '#schemas/problem.ts';
 import { HttpProblem } from '../errors/HttpProblem.ts';
 
 /**
- * What a length cannot say: a password that holds its owner's name, or is one or two characters over and over, is
- * guessed first. Throws HttpProblem 422.
+ * Refuses passwords that are long enough but easy to guess: those that contain the owner's name, or repeat one or two
+ * characters. Throws HttpProblem 422.
  */
 export function checkNewPassword(name: string, password: string): void {
   const holdsName = password.toLowerCase().includes(name.toLowerCase());

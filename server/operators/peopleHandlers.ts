@@ -32,7 +32,7 @@ async function requireAnotherAdmin(queries: Queries, { id, all, isDisabled }: Pe
 
 type People = 'people' | 'invite' | 'newLink' | 'setRoles' | 'setDisabled';
 
-/** Who may sign in, and what they may do where. For administrators; those of some merchants decide about these alone. */
+/** The operators and their roles. For administrators; those of some merchants manage roles at these merchants only. */
 export const peopleHandlers = ({ db, clock, messenger, log }: Deps): Handlers<People> => ({
   async people({ operator }) {
     const mine = administered(operator.roles);

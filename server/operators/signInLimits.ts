@@ -25,7 +25,7 @@ export async function beginAttempt(queries: Queries, req: Request, name: string,
   for (const [index, [key, limit]] of limits.entries()) {
     const until = await countAttempt(queries, key, limit, now);
     if (until !== undefined) {
-      // A name that is locked already locks no address.
+      // Attempts at a locked name do not count for the address.
       for (const [earlier] of limits.slice(0, index)) await forgiveAttempt(queries, earlier);
       const retryAfterS = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
       throw new HttpProblem('signIn.tooMany', [], { retryAfterS });

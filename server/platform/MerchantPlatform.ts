@@ -1,6 +1,6 @@
 import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
 
-/** Who asks, as far as the platform may know. */
+/** The caller, as far as the platform may know it. */
 export interface Caller {
   readonly merchantCode: string;
   readonly token?: string;

@@ -41,7 +41,7 @@ export interface OpenPlatformOptions {
   readonly root: string;
 }
 
-/** An account of the sandbox that anybody may enter with. */
+/** A demo account of the sandbox; its password is public. */
 export interface DemoAccount {
   readonly username: string;
   readonly password: string;
@@ -58,9 +58,9 @@ export interface OpenPlatform {
   /** Carries mails to operators: the mail server, else the development inbox, if there is one. */
   readonly messenger: Messenger | undefined;
   readonly routers: readonly RequestHandler[];
-  /** Pictures that lie on the platform's side, asked for after all files of ours. */
+  /** Pictures of the platform. Must be mounted after all files of ours. */
   readonly files: readonly RequestHandler[];
-  /** Answers from memory what it can, to be asked before Express. False when it could not. */
+  /** Answers a request from the cache, before Express runs. False if the answer is not cached. */
   readonly answerFromCache: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** None without the sandbox. */
   readonly demoAccounts: readonly DemoAccount[];

@@ -3,12 +3,12 @@ import { pathOf as addressOf } from '#schemas/calls/pathOf.ts';
 import { calls } from '#schemas/generated/calls.js';
 import type { LiveSite } from './LiveSite.ts';
 
-/** Everything under these paths belongs to the platform; the rest of the server keeps off them. */
+/** All paths below these belong to the platform; other routes must not use them. */
 export const PLATFORM_PATH = /^\/(?:wps|lgw)\//;
 
 const names = Object.keys(calls) as CallName[]; // the keys of a literal: Object.keys only says string
 
-/** Where a merchant says that a call lives (CALL-99); empty where its platform does not have it (CALL-104). */
+/** The path of a call at a merchant's platform (CALL-99); empty if the platform does not have it (CALL-104). */
 export const pathOf = (call: CallName, site: LiveSite | undefined): string =>
   addressOf(call, site?.full.template.behaviour.platform);
 
@@ -20,13 +20,13 @@ function addressesOf(site: LiveSite | undefined): Addresses {
   return new Map(names.map((name) => [`${calls[name].method} ${pathOf(name, site)}`, name]));
 }
 
-/** The call that lives at an address of a merchant, or nothing. */
+/** The call of a path at a merchant's platform, or undefined. */
 export function callOf(method: string, path: string, site: LiveSite | undefined): CallName | undefined {
   const addresses = site === undefined ? tableAddresses : (known.get(site) ?? addressesOf(site));
   if (site !== undefined) known.set(site, addresses);
   return addresses.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
 }
 
-/** Methods that a path knows, for the answer to a wrong one. Empty when the path is unknown. */
+/** The methods of a path, for the answer to a wrong method. Empty if the path is unknown. */
 export const methodsAt = (path: string, site: LiveSite | undefined): string[] =>
   names.filter((name) => pathOf(name, site) === path).map((name) => calls[name].method);

@@ -3,7 +3,7 @@ import { isObject } from '#schemas/isObject.ts';
 import { readJson } from '#schemas/readJson.ts';
 import { type SocialProvider, socialProviders } from '#schemas/release/behaviourWords.ts';
 
-/** Client secrets and bot tokens by merchant and provider. They are no part of a release: operators read those. */
+/** Client secrets and bot tokens by merchant and provider. They are not part of a release, because operators can read releases. */
 export type SocialSecrets = Readonly<Record<string, Readonly<Partial<Record<SocialProvider, string>>>>>;
 
 const BOT_TOKEN = /^\d+:[\w-]+$/;

@@ -18,7 +18,7 @@ export interface ReadyAnswer {
   readonly body: Buffer;
   readonly etag: string;
   readonly cacheControl: string;
-  /** Header, in small letters, of those who get another answer. */
+  /** Name, in lower case, of the request header that the answer varies by. */
   readonly guestsOnly: string | undefined;
 }
 

@@ -37,7 +37,7 @@ export interface Relay {
 const passedOn: readonly number[] = [400, 401, 403, 404, 409, 413, 415, 422, 429, 503] satisfies PlatformStatus[];
 const statusOf = (status: number): PlatformStatus => (passedOn.includes(status) ? (status as PlatformStatus) : 400); // just looked up
 
-/** A real merchant platform behind our server: its answers are checked before anyone sees them. */
+/** A real merchant platform behind our server. Its answers are checked before they are passed on. */
 export function createRelay({ platformUrl, liveSite, log, timeoutMs = TIMEOUT_MS }: Deps): Relay {
   const platform: MerchantPlatform = {
     async read<C extends CallName>(call: C, params: Params, { merchantCode, token, ip }: Caller): Promise<CallAnswer<C>> {

@@ -7,7 +7,7 @@ import type { PlatformResponse } from './fetchPlatform.ts';
 
 const readAnswer = createReader<PlatformAnswer>(isAnswer);
 
-/** Reads the platform's envelope. Refuses pages, broken JSON and anything else that is none. */
+/** Reads the platform's envelope. Refuses HTML pages, invalid JSON and all other values. */
 export function readEnvelope({ status, contentType, bytes }: PlatformResponse): PlatformAnswer {
   const json = contentType.includes('json') ? readJson(bytes.toString('utf8')) : undefined;
   const answer = json?.ok === true ? readAnswer(json.value) : undefined;

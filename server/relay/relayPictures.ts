@@ -11,7 +11,7 @@ interface Deps {
   readonly log: { error(fields: object, message: string): void };
 }
 
-/** What an address below which no platform keeps pictures begins with: our own pages and files. */
+/** Prefixes of our own pages and files, below which no platform has pictures. */
 const OURS = /^\/(?:m|preview|sandbox|site|assets|wps|lgw)(?:\/|$)/;
 const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg|ico)$/i;
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -24,7 +24,7 @@ export function relayPictures({ platformUrl, timeoutMs, log }: Deps): RequestHan
   return async (req, res, next) => {
     const { method, path } = req;
     const isRead = method === 'GET' || method === 'HEAD';
-    // Browsers say that they want a picture; its name may not.
+    // The path may have no extension, but browsers say that they expect a picture.
     const isPicture = PICTURE.test(path) || req.get('accept')?.startsWith('image/') === true;
     if (!isRead || !isPicture || OURS.test(path) || !SAFE_PATH.test(path) || merchantOf(req) === undefined) return next();
     try {
@@ -39,7 +39,7 @@ export function relayPictures({ platformUrl, timeoutMs, log }: Deps): RequestHan
         'Content-Type': contentType,
         'Cache-Control': AN_HOUR,
         'X-Content-Type-Options': 'nosniff',
-        // Opened by itself, a drawing is a document: it must not run anything.
+        // An SVG that is opened as a page must not run scripts.
         'Content-Security-Policy': PICTURE_POLICY,
         Vary: 'Accept',
       });

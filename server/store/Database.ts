@@ -12,7 +12,7 @@ export interface Queries {
 }
 
 /**
- * The one door to storage. Two drivers, PGlite in a folder and PostgreSQL by `DATABASE_URL`, pass the same contract test
+ * The only access to storage. Two drivers, PGlite in a folder and PostgreSQL by `DATABASE_URL`, pass the same contract test
  * and run the same SQL.
  */
 export interface Database extends Queries {

@@ -21,6 +21,6 @@ export async function countAttempt(queries: Queries, key: string, limit: Attempt
   return row !== undefined && row.count > limit.count ? row.resetsAt : undefined;
 }
 
-/** Takes an attempt back that turned out to be right. */
+/** Uncounts an attempt that was right. */
 export const forgiveAttempt = (queries: Queries, key: string) =>
   queries.query('update operator_attempts set count = count - 1 where key = $1 and count > 0', [key]);

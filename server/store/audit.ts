@@ -25,16 +25,16 @@ export type StoredAuditEntry = {
   readonly detail: Readonly<Record<string, unknown>>;
 };
 
-/** Which lines are asked for; what is absent does not matter. */
+/** The filter of lines; absent fields filter nothing. */
 export interface AuditFilter {
   readonly who?: string | undefined;
   readonly action?: AuditAction | undefined;
   readonly merchantCode?: string | undefined;
-  /** From here on … */
+  /** Lines from this moment on … */
   readonly from?: Date | undefined;
-  /** … and before here. */
+  /** … and before this one. */
   readonly to?: Date | undefined;
-  /** Only lines about these. */
+  /** Only lines about these merchants. */
   readonly within?: readonly string[] | undefined;
 }
 

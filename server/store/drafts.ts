@@ -2,8 +2,8 @@ import type { Json } from '#schemas/readJson.ts';
 import type { Queries } from './Database.ts';
 
 /**
- * A merchant's one draft head. It is kept for good once it exists, so that `revision` never counts the same twice;
- * `document` is null while there is nothing but what is live.
+ * A merchant's only draft. The row is never deleted, so that no revision is used twice; `document` is null while the draft
+ * is empty.
  */
 export type StoredDraft = {
   readonly merchantCode: string;

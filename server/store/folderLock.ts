@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** Locks that this very process holds: a lock file with our own pid that is not among them is a leftover. */
+/** Locks that this process holds. A lock file with our own pid that is not among them is stale. */
 const held = new Set<string>();
 
 const errorCodeOf = (error: unknown): string | undefined =>
@@ -36,7 +36,7 @@ function tryCreate(file: string): boolean {
   }
 }
 
-/** Moves a dead process's lock away. Renaming is atomic: of two that try, one finds nothing and looks again. */
+/** Removes the lock of a dead process. Renaming is atomic: if two processes try, one fails and tries again. */
 function clearStale(file: string): void {
   const aside = `${file}.${process.pid}.stale`;
   try {
@@ -51,7 +51,7 @@ function clearStale(file: string): void {
  * Takes a lock file holding our pid, so that two processes never open one database folder. A lock whose process is dead
  * is taken over.
  *
- * @returns How to let go of it.
+ * @returns A function that releases it.
  * @throws Error naming the other process when it is alive.
  */
 export function lockFile(path: string): () => void {

@@ -2,7 +2,7 @@ import type { Json } from '#schemas/readJson.ts';
 import type { TemplateVersion } from '#schemas/release/release.schema.ts';
 import type { Queries } from './Database.ts';
 
-/** Where a merchant stands: `releaseId` and what follows are null while nothing of it was ever live. */
+/** A merchant and its live release: `releaseId` and the fields below it are null before the first release. */
 export type StoredMerchant = {
   readonly merchantCode: string;
   /** The preset that a merchant starts from; once it is live, its release says. */
@@ -54,7 +54,7 @@ export async function addMerchant(queries: Queries, merchant: NewMerchant): Prom
   return added.length > 0;
 }
 
-/** Holds a merchant that is not live against others who would make it live. Nothing for one that there is not. */
+/** Locks a merchant that is not live against concurrent first releases. False if there is no such merchant. */
 export async function holdMerchant(queries: Queries, merchantCode: string): Promise<boolean> {
   return (await queries.query('select 1 from merchants where code = $1 for update', [merchantCode])).length > 0;
 }

@@ -9,10 +9,10 @@ const SANDBOX_STEPS = [2, 3, 4, 8, 9, 10, 12, 14, 16, 17, 18, 19, 20, 21].map((n
 const NAME_MODULES = [
   `alter table migrations add column if not exists module text`,
   `update migrations set module = case when left(name, 4) in ('${SANDBOX_STEPS.join("', '")}') then 'sandbox' else 'server' end where module is null`,
-  // It made indexes for both, and is a step of each by now; both may run again.
+  // It made indexes of both modules, and is a step of each now. Both may run again.
   `delete from migrations where name = '0022-seen'`,
 ];
-/** What PostgreSQL says to the slower of two sessions that create the same table at once. */
+/** PostgreSQL's errors for the slower of two sessions that create the same table at once. */
 const ALREADY_THERE = ['23505', '42P07', '42710'];
 
 const checksumOf = ({ statements }: Migration): string => createHash('sha256').update(statements.join(';\n')).digest('hex');
@@ -52,7 +52,7 @@ async function apply(queries: Queries, module: Module, migration: Migration): Pr
   ]);
 }
 
-/** Whose tables a step makes. The sandbox's are made only where it runs. */
+/** The module whose tables a step makes. Those of the sandbox are made only if it runs. */
 type Module = 'server' | 'sandbox';
 
 /**
@@ -64,7 +64,7 @@ type Module = 'server' | 'sandbox';
 export async function migrateDatabase(db: Database, module: Module, migrations: readonly Migration[]): Promise<void> {
   await createRecord(db);
   await db.transaction(async (queries) => {
-    // First statement on purpose: a lock takes no snapshot, so what follows sees what the other node has just done.
+    // Must be the first statement: a lock takes no snapshot, so later statements see what the other node has committed.
     await queries.query('lock table migrations in access exclusive mode');
     for (const statement of NAME_MODULES) await queries.query(statement);
     const rows = await queries.query<{ name: string; checksum: string }>(

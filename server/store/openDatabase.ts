@@ -7,7 +7,7 @@ import { migrations } from './migrations/migrations.ts';
 import { databaseOf, startPglite } from './openPglite.ts';
 import { openPostgres } from './openPostgres.ts';
 
-/** Which database there is. */
+/** The kind of the database. */
 export interface DatabaseConfig {
   /** Folder of the embedded database. */
   readonly dataDir: string;

@@ -11,7 +11,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const READY_WITHIN_MS = 1_000;
 
-/** As the embedded database reads them, so that queries never ask which driver they run on. By the type's number. */
+/** Parsers by type id, with the same results as in the embedded database, so that queries do not depend on the driver. */
 const parsers: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
   [20, Number], // int8
   [1016, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number))], // int8[]
@@ -43,7 +43,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (queries: Queries) => Promi
   const client = await pool.connect().catch((error: unknown) => {
     throw unavailableOr(error);
   });
-  // A lost connection is thrown away, not given to the next one who asks.
+  // A lost connection is closed instead of returned to the pool.
   let broken = false;
   const drop = () => {
     broken = true;

@@ -77,7 +77,7 @@ export async function endOwnSession(queries: Queries, operatorId: number, sessio
   return ended.length > 0;
 }
 
-/** Names an operator whose roles or sessions are no longer what they were. */
+/** Notifies every node that an operator's roles or sessions have changed. */
 export const OPERATOR_CHANNEL = 'operator';
 
 export const tellOfOperator = (queries: Queries, operatorId: number) =>

@@ -6,14 +6,14 @@ export type Operator = {
   readonly name: string;
 };
 
-/** `passwordHash` is null until the first password is chosen; a disabled operator has none of the doors. */
+/** `passwordHash` is null until the first password is chosen. A disabled operator cannot sign in. */
 export type StoredOperator = Operator & { readonly passwordHash: string | null; readonly isDisabled: boolean };
 
 /** Roles of `o`, as columns of a query. */
 export const GRANTS = `o.role as "all", coalesce((select jsonb_object_agg(r.merchant_code, r.role) from operator_roles r
   where r.operator_id = o.id), '{}'::jsonb) as merchants`;
 
-/** Names are the same whatever their capitals. */
+/** Names are compared without letter case. */
 export async function findOperator(queries: Queries, name: string): Promise<StoredOperator | undefined> {
   const [found] = await queries.query<StoredOperator>(
     `select id, name, password_hash as "passwordHash", disabled_at is not null as "isDisabled" from operators where lower(name) = lower($1)`,
@@ -58,7 +58,7 @@ const PERSON = `select o.id, o.name, o.email, o.password_hash is not null as "ha
   (select max(l.expires_at) from operator_links l where l.operator_id = o.id and l.used_at is null and l.expires_at > $1) as "linkUntil"
   from operators o`;
 
-/** Everybody who may sign in, could once, or is invited. */
+/** All operators: active, disabled and invited. */
 export const listPeople = (queries: Queries, now: Date) => queries.query<Person>(`${PERSON} order by lower(o.name)`, [now]);
 
 export async function findPerson(queries: Queries, id: number, now: Date): Promise<Person | undefined> {
@@ -77,7 +77,7 @@ export async function setGrants(queries: Queries, operatorId: number, { all, mer
   );
 }
 
-/** How many may still sign in and administer all merchants, one left out. */
+/** The number of active administrators of all merchants, without this one. */
 export async function otherAdmins(queries: Queries, operatorId: number): Promise<number> {
   const [row] = await queries.query<{ count: number }>(
     `select count(*)::int as count from operators where role = 'admin' and disabled_at is null and password_hash is not null and id <> $1`,

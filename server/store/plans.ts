@@ -7,7 +7,7 @@ import type { Waiver } from './releases.ts';
 export type StoredPlan = {
   readonly merchantCode: string;
   readonly snapshotHash: string;
-  /** What was live when it was planned: over anything else it does not go live. */
+  /** The live release when it was planned. The plan fails if another one is live when it is due. */
   readonly parentReleaseId: number;
   readonly operatorId: number;
   readonly by: string | null;

@@ -66,7 +66,7 @@ export function createListener(connectionString: string): ListenConnection {
   };
 
   let said: Promise<unknown> = Promise.resolve();
-  /** The library takes no command while it is at another. */
+  /** pg runs one command at a time on a connection. */
   function say(command: string): Promise<unknown> {
     const answer = said.then(async () => (await connected()).query(command));
     said = answer.catch(() => undefined); // the caller gets the error from `answer`

@@ -3,12 +3,12 @@ import type { Queries } from './Database.ts';
 
 export type ReleaseKind = 'seed' | 'publish' | 'rollback';
 
-/** A warning that an operator let pass, and why. */
+/** A waived warning and the reason. */
 export type Waiver = {
   readonly code: string;
   readonly pointer: string;
   readonly reason: string;
-  /** Who let it pass; releases of earlier days do not say. */
+  /** The operator who waived it; absent in older releases. */
   readonly by?: string | null;
 };
 
@@ -76,7 +76,7 @@ export const storedReleases = (queries: Queries, merchantCode: string, limit: nu
     [merchantCode, limit],
   );
 
-/** Keeps a document under its hash. One that is there already stays as it is. */
+/** Stores a document under its hash. An existing one stays unchanged. */
 export const storeSnapshot = (queries: Queries, hash: string, document: unknown, at: Date) =>
   queries.query('insert into snapshots (hash, document, created_at) values ($1, $2::jsonb, $3) on conflict (hash) do nothing', [
     hash,

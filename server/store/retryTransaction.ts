@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isRetryable } from './sqlState.ts';
 
-/** Enough that the last of many who want one wallet gets its turn. */
+/** Enough for many concurrent writes to one wallet. */
 const RETRIES = 8;
 const FIRST_PAUSE_MS = 5;
 
-/** Runs a whole transaction again when it lost against another one. The pause grows and varies, so that rivals part. */
+/** Repeats a transaction after a serialization failure. The pause grows and is random, so that competing transactions do not meet again. */
 export async function retryTransaction<T>(attempt: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {

@@ -4,7 +4,7 @@ import type { Waiver } from './releases.ts';
 /** A waiver of a draft, and when it was given. */
 export type StoredWaiver = Waiver & { readonly by: string | null; readonly at: Date };
 
-/** What the operators of a merchant let pass in its draft, oldest first. */
+/** The waivers of a merchant's draft, oldest first. */
 export const waiversOf = (queries: Queries, merchantCode: string) =>
   queries.query<StoredWaiver>(
     `select w.code, w.pointer, w.reason, o.name as "by", w.updated_at as "at"
@@ -19,7 +19,7 @@ interface WaiverWrite extends Waiver {
   readonly at: Date;
 }
 
-/** An empty reason takes the waiver back. */
+/** An empty reason removes the waiver. */
 export async function writeWaiver(queries: Queries, waiver: WaiverWrite): Promise<void> {
   const { merchantCode, code, pointer, reason, operatorId, at } = waiver;
   if (reason === '') {
@@ -38,6 +38,6 @@ export async function writeWaiver(queries: Queries, waiver: WaiverWrite): Promis
   );
 }
 
-/** A draft that is empty has nothing to let pass. */
+/** For a draft that becomes empty. */
 export const clearWaivers = (queries: Queries, merchantCode: string) =>
   queries.query('delete from draft_waivers where merchant_code = $1', [merchantCode]);

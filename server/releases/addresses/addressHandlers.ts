@@ -22,7 +22,7 @@ interface Deps {
 const OWN_MS = 4_000;
 const NO_ANSWER = 504;
 
-/** Asks this very server for a path of the merchant's own host, as a player's browser would. */
+/** Requests a path of the merchant's own host from this server, as a player's browser would. */
 function ownHost(req: Request, merchantCode: string): (path: string) => Promise<number> {
   const { localAddress, localPort } = req.socket;
   const origin = playerOrigin(req, merchantCode);

@@ -14,9 +14,9 @@ export type AskAddress = (url: URL) => Promise<AddressAnswer>;
 const ANSWER_MS = 4_000;
 const MOST_REDIRECTS = 3;
 
-/** Addresses that lead into this machine or its network, and none that the public could reach. */
+/** Addresses of this machine or a private network, which the public cannot reach. */
 const closed4 = new BlockList();
-/** Apart: a list of both takes every address of four for one that is written in six. */
+/** Separate lists, because a list of both matches every IPv4 address as an IPv4-mapped IPv6 address. */
 const closed6 = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -57,7 +57,7 @@ interface Head {
 interface Network {
   /** Every address of a name. */
   readonly addressesOf: (host: string) => Promise<readonly string[]>;
-  /** Asks by HEAD at that address and no other: between two look-ups a name may have moved. */
+  /** Sends HEAD to the address that was checked: a second look-up of the name could give another one. */
   readonly head: (url: URL, address: string) => Promise<Head>;
 }
 
@@ -115,5 +115,5 @@ export function askAddress({ addressesOf, head }: Network = network): AskAddress
       bytes: /^\d+$/.test(length) ? Number(length) : undefined,
     };
   }
-  return (url) => ask(url, 0).catch(() => ({ kind: 'silent' })); // no name, no answer, no time: all the same to a player
+  return (url) => ask(url, 0).catch(() => ({ kind: 'silent' })); // unknown name, no answer, timeout: the same to a player
 }

@@ -1,6 +1,6 @@
 import type { StoredAuditEntry } from '../../store/audit.ts';
 
-/** What a spreadsheet would run as a formula, or a browser of such files as a command. */
+/** Text that a spreadsheet would evaluate as a formula or a command. */
 const FORMULA = /^[\s]*[=+\-@\t\r|]/;
 
 /** One cell as RFC 4180 writes it. A text that begins like a formula gets an apostrophe before it, and stays a text. */

@@ -32,7 +32,7 @@ function momentAt(query: Query, name: keyof Query): Date | undefined {
 
 const isAction = (text: string): text is AuditAction => auditActions.some((action) => action === text);
 
-/** What an address asks for, within what the operator may see: administrators of some merchants read about these. */
+/** The filter of a request, within what the operator may see: administrators of some merchants see these merchants only. */
 function filterOf(query: Query, { roles }: OperatorSession): AuditFilter {
   const mine = administered(roles);
   const action = textAt(query, 'what');
@@ -53,7 +53,7 @@ type Entries = readonly StoredAuditEntry[];
 
 /** The table, page by page. */
 async function* exported(first: Entries, pageBefore: (id: number) => Promise<Entries>): AsyncGenerator<string> {
-  // Spreadsheets take UTF-8 for something else without this mark.
+  // Without this mark spreadsheets do not recognize UTF-8.
   yield `\u{FEFF}${AUDIT_HEAD}`;
   for (let page = first; ;) {
     yield page.map(auditRow).join('');
@@ -84,7 +84,7 @@ export const auditHandlers = ({ db, clock }: Deps): Handlers<'audit' | 'exportAu
     const first = await findAuditEntries(db, filter, EXPORT_PAGE);
     await addAuditEntry(db, { operatorId: operator.id, merchantCode: null, action: 'audit.exported', at: clock() });
     res.type('text/csv; charset=utf-8').set('content-disposition', 'attachment; filename="audit.csv"');
-    // Read no faster than the browser takes it, and no further once it has gone.
+    // Reads as fast as the browser receives, and stops when it disconnects.
     const rows = exported(first, (before) => findAuditEntries(db, filter, EXPORT_PAGE, before));
     await pipeline(rows, res).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;

@@ -12,7 +12,7 @@ function namedParent(text: unknown): number | undefined {
   return Number(text);
 }
 
-/** Saving and discarding drafts. An invalid draft is kept like any other: only publishing checks it. */
+/** Saving and discarding drafts. Invalid drafts are stored too: only publishing checks them. */
 export const draftHandlers = (deps: {
   readonly db: Database;
   readonly clock: Clock;

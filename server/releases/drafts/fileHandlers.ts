@@ -29,7 +29,7 @@ async function exported(db: Database, what: unknown, live: LiveRelease) {
   return { revision: found.revision, release: found.document };
 }
 
-/** A release as one file, out and in. What comes in is checked whole, and becomes the draft or nothing. */
+/** Export and import of a release as one file. An import is checked as a whole and replaces the draft, or is refused. */
 export const fileHandlers = (deps: Deps): Handlers<'exportFile' | 'importFile', LiveRelease> => ({
   async exportFile({ res, query: { what = 'live' }, operator, merchant: live }) {
     const { merchantCode } = live;

@@ -12,7 +12,7 @@ export interface DraftSite {
   readonly revision: string;
 }
 
-/** As much of the draft as can be used; what is live while there is none. */
+/** The usable part of the draft; what is live if there is no draft. */
 export async function readDraftSite(
   queries: Queries,
   live: LiveRelease,

@@ -11,11 +11,11 @@ const viewOf = ({ code, pointer, reason, by, at }: StoredWaiver): WaiverView => 
   at: at.toISOString(),
 });
 
-/** What the operators of a merchant let pass in its draft. */
+/** The waived warnings of a merchant's draft. */
 export const waiverViews = async (queries: Queries, merchantCode: string): Promise<WaiverView[]> =>
   (await waiversOf(queries, merchantCode)).map(viewOf);
 
-/** What goes along with a release: what the publisher says and what the draft's operators said before, each with who. */
+/** The waivers of a release: the publisher's and those given in the draft before, each with its operator. */
 export async function collectWaivers(
   queries: Queries,
   merchantCode: string,

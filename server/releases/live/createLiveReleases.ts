@@ -8,7 +8,7 @@ import type { Database } from '../../store/Database.ts';
 import { type StoredMerchant, findMerchant, merchantPointers, merchantsAfter } from '../../store/merchants.ts';
 import { storedReleases } from '../../store/releases.ts';
 
-/** What is kept of every merchant. While nothing of it is live, `revision` and `releaseId` are 0 and the document is bare. */
+/** What is cached of every merchant. Before its first release `revision` and `releaseId` are 0, and the document is empty. */
 export interface MerchantFacts {
   readonly merchantCode: string;
   readonly title: string;
@@ -38,9 +38,9 @@ export interface LiveReleases {
   codeAtHost(host: string): string | undefined;
   /** Every merchant, live or not, in alphabetical order. */
   merchants(): readonly MerchantFacts[];
-  /** Looks again at what the database points at, for one merchant or all. Hearers learn of what changed. */
+  /** Reads again which release is live, for one merchant or all, and notifies listeners of changes. */
   refresh(merchantCode?: string): Promise<void>;
-  /** Gives back how to stop hearing. */
+  /** Returns a function that removes the listener. */
   onChange(listener: (live: LiveRelease) => void): () => void;
   /** Called with new merchants, before listeners are notified of them. */
   onAdded(prepare: (merchantCode: string) => Promise<void>): void;
@@ -52,7 +52,7 @@ export const RELEASE_CHANNEL = 'release';
 /** How far back to look for a release that this build can read. */
 const READABLE_WITHIN = 20;
 const LOAD_AT_ONCE = 500;
-/** A resolved release is fifteen times as large as what an operator wrote, and made in a millisecond. */
+/** Most resolved releases in memory. One is fifteen times as large as its document, and resolved in a millisecond. */
 const MAX_RESOLVED = 1000;
 
 interface Deps {
@@ -91,7 +91,7 @@ async function factsOf(deps: Deps, stored: StoredMerchant): Promise<MerchantFact
 
 /**
  * Keeps what every merchant shows in memory, so that no page waits for a query. The database notifies of changes; while it is
- * away, what is here stays. Only the releases that are looked at are kept resolved: there may be many thousands.
+ * away, the cached releases stay. Only requested releases are cached in resolved form: there may be many thousands.
  */
 export async function createLiveReleases(deps: Deps): Promise<LiveReleases> {
   const { db, presets, log } = deps;
@@ -123,7 +123,7 @@ export async function createLiveReleases(deps: Deps): Promise<LiveReleases> {
     const before = merchants.get(merchantCode);
     // Two loads may overtake each other; revisions only grow.
     if (before !== undefined && before.revision > facts.revision) return;
-    // The host that this one has lost may be another's by now.
+    // The former host of this merchant may belong to another merchant by now.
     if (before?.host && byHost.get(before.host) === merchantCode) byHost.delete(before.host);
     if (host !== null) byHost.set(host, merchantCode);
     merchants.set(merchantCode, facts);

@@ -6,7 +6,7 @@ import { holdMerchant } from '../../store/merchants.ts';
 import { type NewRelease, type StoredRelease, addRelease, findLive } from '../../store/releases.ts';
 import { RELEASE_CHANNEL } from './createLiveReleases.ts';
 
-/** What stands for the release of a merchant that is not live yet. Its hash is no document's, so nothing equals it. */
+/** A placeholder for the release of a merchant that is not live yet. Its hash equals that of no document. */
 const NOTHING = {
   releaseId: 0,
   revision: 0,
@@ -19,7 +19,7 @@ const NOTHING = {
   document: null,
 } as const satisfies Omit<StoredRelease, 'merchantCode'>;
 
-/** The live release, held against other publishers until the transaction ends. Throws HttpProblem 404. */
+/** The live release, locked against other publishers until the transaction ends. Throws HttpProblem 404. */
 export async function holdLive(queries: Queries, merchantCode: string): Promise<StoredRelease> {
   const live = await findLive(queries, merchantCode, true);
   if (live !== undefined) return live;

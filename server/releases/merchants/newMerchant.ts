@@ -37,7 +37,7 @@ export function checkHost(releases: LiveReleases, merchantCode: string, host: st
   if ((owner !== undefined && owner !== merchantCode) || isForeign) throw new HttpProblem('host.taken', [], { host });
 }
 
-/** What a copy is taken of: the draft of the other merchant, or what it shows. */
+/** The source of a copy: the draft of the other merchant, else its live release. */
 async function copied({ db, releases }: Deps, code: string): Promise<Release> {
   const source = releases.known(code);
   if (source === undefined) throw new HttpProblem('merchant.unknown');
@@ -47,7 +47,7 @@ async function copied({ db, releases }: Deps, code: string): Promise<Release> {
   return read.value;
 }
 
-/** The first draft: strict unless what it is taken from says otherwise, with a title of its own. */
+/** The first draft, with its own title. `conduct` is strict unless the source sets it. */
 async function firstDraft(deps: Deps, { merchantCode, title, from, copyOf, file }: NewMerchantBody): Promise<Release> {
   const source =
     from === 'copy'

@@ -22,12 +22,12 @@ export interface Releases extends LiveReleases {
   history(merchantCode: string): Promise<readonly ReleaseRecord[]>;
   /** One release with what was live before it. Throws HttpProblem 404. */
   documents(merchantCode: string, releaseId: number): Promise<ReleaseDocuments>;
-  /** Keeps the draft as it is, to go live later. Throws what `publish` throws, and 409 when there is a plan already. */
+  /** Stores the present draft, to go live later. Throws what `publish` throws, and 409 if there is a plan already. */
   plan(request: PlanRequest): Promise<void>;
   /** Throws HttpProblem 404 when nothing is planned. */
   cancelPlan(merchantCode: string, operator: Operator): Promise<void>;
   planned(merchantCode: string): Promise<StoredPlan | undefined>;
-  /** Makes live what is due, on whichever node comes first. A plan that cannot go live keeps the reason. */
+  /** Makes due plans live; one node does it. A plan that fails stores the reason. */
   carryOutPlans(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ interface Deps {
 
 /**
  * Makes shipped brands live that the database does not know, and newer files of those that no operator has touched.
- * Several nodes may do so at once: the lock lets one of them.
+ * Several nodes may do so at once; the lock admits one at a time.
  */
 async function seedBrands({ db, clock, templates, log }: Deps): Promise<void> {
   for (const document of templates.brands) {
@@ -76,7 +76,7 @@ export async function createReleases(deps: Deps): Promise<Releases> {
   await seedBrands(deps);
   const live = await createLiveReleases({ db, presets: deps.templates.presets, log: deps.log });
 
-  // Who asked sees the change in the next answer, without waiting for the notification.
+  // The caller's next request must see the change, without waiting for the notification.
   async function thenRefresh(merchantCode: string, outcome: ReleaseOutcome): Promise<ReleaseOutcome> {
     if (outcome.changed) await live.refresh(merchantCode);
     return outcome;

@@ -32,8 +32,8 @@ const notifyTools = (queries: Queries, merchantCode: string, revision: number, b
   queries.query('select pg_notify($1, $2)', [PLAN_CHANNEL, JSON.stringify({ merchantCode, revision, by })]);
 
 /**
- * Keeps the draft as it is now, to go live at a time. It is checked now, and again then. Throws what publishing throws, 409
- * when there is a plan already, 422 for a moment that cannot be.
+ * Stores the present draft, to go live at a time. It is checked now, and again then. Throws what publishing throws, 409
+ * if there is a plan already, 422 for an impossible time.
  */
 export async function planDraft(deps: PublishDeps, queries: Queries, request: PlanRequest): Promise<void> {
   const { merchantCode, note, operator, dueAt } = request;
@@ -112,7 +112,7 @@ async function settleDraft(queries: Queries, plan: StoredPlan, releaseId: number
 }
 
 /**
- * Makes a plan live that is due, or writes down why it cannot be. Several nodes may try: the lock lets one of them.
+ * Makes a due plan live, or stores why it failed. Several nodes may try at once; the lock admits one at a time.
  *
  * @returns What went live; nothing when there is no such plan, or it failed.
  */

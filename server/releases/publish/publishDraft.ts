@@ -38,13 +38,13 @@ export interface PublishDeps {
 /** The draft as it may go live, or nothing when it says what is live already. */
 export interface ReadyDraft {
   readonly live: StoredRelease;
-  /** It holds words of its own, though they may say what is live. */
+  /** The draft is not empty, though it may equal what is live. */
   readonly isWritten: boolean;
   readonly ready: { readonly document: Release; readonly hash: string; readonly waived: readonly Waiver[] } | undefined;
 }
 
 /**
- * Holds live and draft, and checks the draft. Throws HttpProblem 409 when draft or live are others than the operator saw,
+ * Locks live and draft, and checks the draft. Throws HttpProblem 409 if draft or live have changed since the operator saw them,
  * 422 with problems.
  */
 export async function holdDraft({ templates }: PublishDeps, queries: Queries, request: PublishRequest): Promise<ReadyDraft> {

@@ -5,9 +5,9 @@ import { nextDueAt } from '../../store/plans.ts';
 import type { Releases } from './createReleases.ts';
 import { PLAN_CHANNEL } from './planRelease.ts';
 
-/** Looked at this often whatever was heard, since notifications can be missed. */
+/** Plans are read this often even without a notification, because notifications can be missed. */
 const LOOK_AGAIN_MS = 60_000;
-/** After something went wrong, and the shortest wait of all: a plan that stays due must not keep the node busy. */
+/** Wait after an error, and the shortest wait: a plan that stays due must not keep the node busy. */
 const PAUSE_MS = 1_000;
 
 interface Deps {
@@ -18,7 +18,7 @@ interface Deps {
 }
 
 /**
- * Makes planned releases live when they are due: those that fell due while no node ran as well. Gives back how to stop.
+ * Makes planned releases live when they are due: also those that fell due while no node ran. Returns a function that stops it.
  */
 export async function startPlanClock({ db, clock, log, releases }: Deps): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined;
