@@ -65,7 +65,7 @@ describe('readConfig', () => {
     ['a platform without a scheme', { PLATFORM_URL: 'platform.example' }, /PLATFORM_URL is no http/],
     ['a platform with a query', { PLATFORM_URL: 'https://platform.example/?a=1' }, /PLATFORM_URL is no http/],
     ['a sandbox beside a platform', { PLATFORM_URL: 'https://platform.example', SANDBOX: '1' }, /both set/],
-    ['nobody to answer', { SANDBOX: 'off' }, /nobody answers/],
+    ['no platform', { SANDBOX: 'off' }, /no platform answers/],
     ['a clock without a zone', { FIXED_CLOCK: '2026-01-15' }, /FIXED_CLOCK="2026-01-15" is no moment/],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, /LOG_LEVEL="loud".*info/],
     ['a short password', { OPERATOR_PASSWORD: 'short' }, /OPERATOR_PASSWORD is too short/],

@@ -180,7 +180,7 @@ export function readConfig(env: Environment): Config {
   }
   if (valueOf(env, 'PLATFORM_URL') === undefined && !config.sandbox) {
     faults.push(
-      'SANDBOX is off and PLATFORM_URL is not set, so nobody answers the players. Set PLATFORM_URL, or remove SANDBOX.',
+      'SANDBOX is off and PLATFORM_URL is not set, so no platform answers the players. Set PLATFORM_URL, or remove SANDBOX.',
     );
   }
   if (faults.length > 0) throw new ConfigError(faults);

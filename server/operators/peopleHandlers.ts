@@ -8,7 +8,7 @@ import { addAuditEntry } from '../store/audit.ts';
 import type { Database, Queries } from '../store/Database.ts';
 import { dropOpenLinks } from '../store/operatorLinks.ts';
 import { type Person, addOperator, findPerson, listPeople, otherAdmins, setDisabled, setGrants } from '../store/operators.ts';
-import { endAllSessions, tellOfOperator } from '../store/operatorSessions.ts';
+import { endAllSessions, notifyOperatorChange } from '../store/operatorSessions.ts';
 import { changedGrants, isNear, personView } from './grantRules.ts';
 import { makeLink, sendLink } from './operatorLink.ts';
 
@@ -76,7 +76,7 @@ export const peopleHandlers = ({ db, clock, messenger, log }: Deps): Handlers<Pe
       const grants = changedGrants(person, wanted, mine);
       if (grants.all !== 'admin') await requireAnotherAdmin(queries, person);
       await setGrants(queries, person.id, grants);
-      await tellOfOperator(queries, person.id);
+      await notifyOperatorChange(queries, person.id);
       const detail = { name: person.name, before: { all: person.all, merchants: person.merchants }, after: grants };
       await addAuditEntry(queries, { operatorId: by, merchantCode: null, action: 'operator.roles', detail, at });
       return personAt(queries, person.id, at);

@@ -18,7 +18,7 @@ export interface ReadyAnswer {
   readonly body: Buffer;
   readonly etag: string;
   readonly cacheControl: string;
-  /** Name, in lower case, of the request header that the answer varies by. */
+  /** Name of the session header, in lower case. Requests with it get another answer and must not get this one. */
   readonly guestsOnly: string | undefined;
 }
 

@@ -57,7 +57,7 @@ export async function endSession(queries: Queries, tokenHash: string, now: Date)
     'delete from operator_sessions where token_hash = $1 or expires_at <= $2 returning operator_id as "operatorId"',
     [tokenHash, now],
   );
-  for (const operatorId of new Set(ended.map((session) => session.operatorId))) await tellOfOperator(queries, operatorId);
+  for (const operatorId of new Set(ended.map((session) => session.operatorId))) await notifyOperatorChange(queries, operatorId);
 }
 
 export const listSessions = (queries: Queries, operatorId: number, now: Date) =>
@@ -73,14 +73,14 @@ export async function endOwnSession(queries: Queries, operatorId: number, sessio
     operatorId,
     sessionId,
   ]);
-  await tellOfOperator(queries, operatorId);
+  await notifyOperatorChange(queries, operatorId);
   return ended.length > 0;
 }
 
-/** Notifies every node that an operator's roles or sessions have changed. */
+/** The channel that names an operator whose roles or sessions have changed. */
 export const OPERATOR_CHANNEL = 'operator';
 
-export const tellOfOperator = (queries: Queries, operatorId: number) =>
+export const notifyOperatorChange = (queries: Queries, operatorId: number) =>
   queries.query('select pg_notify($1, $2)', [OPERATOR_CHANNEL, String(operatorId)]);
 
 /** Ends all sessions of an operator but one, if one is named. Gives how many. */
@@ -89,6 +89,6 @@ export async function endAllSessions(queries: Queries, operatorId: number, excep
     operatorId,
     except,
   ]);
-  await tellOfOperator(queries, operatorId);
+  await notifyOperatorChange(queries, operatorId);
   return ended.length;
 }
