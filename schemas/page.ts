@@ -17,7 +17,7 @@ export interface PageRequest {
   readonly gate: Gate;
   /** The visitor confirms the age limit before anything else. */
   readonly asksAge: boolean;
-  /** The visitor's address, for the restricted page only: such a page is nobody else's. */
+  /** The visitor's address, for the restricted page only: such a page is for this visitor only. */
   readonly ip?: string;
   readonly settings: SettingsAnswer;
   /** Reads from the merchant platform. Rejects when the platform fails or is slow; a block then shows its error state. */

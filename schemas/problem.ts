@@ -9,7 +9,7 @@ export type ProblemFix =
   | { readonly op: 'remove'; readonly pointer: string };
 
 /**
- * One fault in a release, whoever found it: a schema, a parser or a lint rule.
+ * One fault in a release, found by a schema, a parser or a lint rule.
  * `pointer` is a JSON Pointer (RFC 6901) into the release. Its text is looked up by `code` and filled with `params`.
  */
 export interface Problem {

@@ -43,7 +43,7 @@ export type ApiRoutes = Readonly<Record<string, ApiRoute>>;
 
 const id = { type: 'integer', minimum: 1 } as const;
 
-/** Parameters of paths, and what a request is told whose parameter leads to nothing. */
+/** Parameters of paths, and the refusal of a request whose parameter names nothing. */
 export const pathParameters = {
   code: { schema: { type: 'string', pattern: MERCHANT_CODE_PATTERN }, unknown: 'merchant.unknown' },
   person: { schema: id, unknown: 'operator.unknown' },
@@ -63,7 +63,7 @@ type NamesIn<P extends string> = P extends `${string}:${infer Name}/${infer Rest
     ? Name
     : never;
 
-/** Routes whose paths name a parameter that nobody declared do not fit this type. */
+/** Routes whose paths name an undeclared parameter do not fit this type. */
 export type WithKnownParameters<T extends ApiRoutes> = {
   readonly [N in keyof T]: NamesIn<T[N]['path']> extends PathParameter ? T[N] : never;
 };

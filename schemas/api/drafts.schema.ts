@@ -24,7 +24,7 @@ export const draftSchema = {
   required: ['document', 'revision', 'parentReleaseId', 'updatedAt', 'by'],
   properties: { document, ...savedProperties },
 } as const;
-/** `document` may be invalid, and is live's while nobody has changed anything. */
+/** `document` may be invalid, and is that of the live release while nothing was changed. */
 export type DraftView = Shape<typeof draftSchema>;
 
 /** How many problems of one draft may be let pass. */

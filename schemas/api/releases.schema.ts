@@ -123,5 +123,5 @@ export const staleReleaseSchema = {
   required: ['releaseId', 'revision', 'by', 'base', 'theirs'],
   properties: { releaseId: count, revision: count, by: textOrNull, base: document, theirs: document },
 } as const;
-/** Somebody else went live since the draft was begun: what both began from, and what is live now. */
+/** Another release went live since the draft was begun: what both are based on, and what is live now. */
 export type StaleRelease = Shape<typeof staleReleaseSchema>;

@@ -26,13 +26,13 @@ export type RoleGrants = Shape<typeof grantsSchema>;
 export const isAtLeast = (role: OperatorRole, least: OperatorRole): boolean =>
   operatorRoles.indexOf(role) >= operatorRoles.indexOf(least);
 
-/** The role at one merchant; nothing for somebody who has nothing to do there. */
+/** The role at one merchant; undefined without one. */
 export function roleAt({ all, merchants }: RoleGrants, merchantCode: string): OperatorRole | undefined {
   const own = Object.hasOwn(merchants, merchantCode) ? merchants[merchantCode] : undefined;
   if (own === undefined || all === null) return own ?? all ?? undefined;
   return isAtLeast(own, all) ? own : all;
 }
 
-/** The merchants that somebody is an administrator of: all of them, or those listed. */
+/** The merchants that an operator administers: all of them, or those listed. */
 export const administered = ({ all, merchants }: RoleGrants): 'all' | readonly string[] =>
   all === 'admin' ? 'all' : Object.keys(merchants).filter((code) => merchants[code] === 'admin');

@@ -1,7 +1,7 @@
 import { type Audience, audiences } from '../visitor.ts';
 import { type Shape, count, moment, momentOrNull, textOrNull } from './jsonShapes.ts';
 
-/* Links that show a draft on another device, and what the page is told that such a link opens. */
+/* Links that show a draft on another device, and what the page gets that such a link opens. */
 
 /** How long a link works, in ms. */
 export const shareLifetimes = { hour: 3_600_000, day: 86_400_000, week: 604_800_000 } as const;
@@ -51,7 +51,7 @@ export type NewShareView = Shape<typeof newShareSchema>;
 /** Name of the cookie that a shared link leaves on the device that opened it. */
 export const DRAFT_COOKIE = 'draft';
 
-/** What a page is told that shows a shared draft. */
+/** What a page gets that shows a shared draft. */
 export interface DraftPass {
   readonly audience: Audience;
   readonly expiresAt: string;

@@ -39,7 +39,7 @@ function check(when: When, pointer: string, site: Site): Problem[] {
   ];
 }
 
-/** Conditions that nobody ever fits, nobody fits as the switches stand, or everybody fits. */
+/** Conditions that no visitor can fit, that none fits with the present switches, or that every visitor fits. */
 export const conditionsPossible: LintRule = ({ site }) =>
   regions
     .flatMap((region) => site.layout[region])

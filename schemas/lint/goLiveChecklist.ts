@@ -29,7 +29,7 @@ function says(release: Release, pointer: string): boolean {
 }
 
 /**
- * How far a merchant is from going live for the first time: a preset is somebody else's name, terms and rules, so each of
+ * How far a merchant is from going live for the first time: a preset has another company's name, terms and rules, so each of
  * these must be the merchant's own. A site that was live once is checked by its problems alone.
  */
 export function goLiveChecklist(release: Release, preset: Release): ChecklistEntry[] {
@@ -50,7 +50,7 @@ export function goLiveChecklist(release: Release, preset: Release): ChecklistEnt
   ];
 }
 
-/** The same as problems: what the server answers to whoever would go live too early. Open problems speak for themselves. */
+/** The same as problems: what the server answers to an attempt to go live too early. Open problems speak for themselves. */
 export const notReady = (release: Release, preset: Release): Problem[] =>
   goLiveChecklist(release, preset)
     .filter(({ item, isDone }) => !isDone && item !== 'problems')

@@ -5,11 +5,11 @@ import { lintRelease } from './lintRelease.ts';
 
 const codes = (changes: Record<string, unknown>) => lintRelease(releaseWith(changes), undefined).map(({ code }) => code);
 
-test('what the parsers found is told once, before what the rules found', () => {
+test('the findings of parsers are reported once, before those of rules', () => {
   expect(codes({ '/template/parameters/footer_nav': 'home,shop,chat' })).toEqual(['list.unknown', 'footer.itemHidden']);
 });
 
-test('block settings at fault are told once', () => {
+test('invalid block settings are reported once', () => {
   expect(codes({ '/template/layout/home/0/props/frame': 'round' })).toEqual(['schema.enum']);
 });
 
@@ -60,7 +60,7 @@ test('a problem stands in the document it belongs to, with the severity of its r
 test('a brand is checked together with its preset', () => {
   for (const code of brandCodes) {
     const release = shippedRelease(`brands/${code}`);
-    // Alone it has no layout at all, so nobody could log in.
+    // Alone it has no layout at all, so that no one could log in.
     expect(lintRelease(release, undefined).map((problem) => problem.code)).toContain('login.unreachable');
     expect(lintRelease(release, presets[release.template.version])).toEqual([]);
   }

@@ -26,7 +26,7 @@ function check(
 }
 
 /**
- * Entries that the merchant's own layout lists, in a menu or on a page, and nobody sees. One whose switch is off is no fault: lists
+ * Entries that the merchant's own layout lists, in a menu or on a page, but that are hidden from everybody. One whose switch is off is no fault: lists
  * name everything that there is, and switches choose from it.
  */
 export const listedEntriesVisible: LintRule = ({ site, provenance }) => {
@@ -41,7 +41,7 @@ export const listedEntriesVisible: LintRule = ({ site, provenance }) => {
       const views = everyView
         .map((view) => ({ ...view, props }))
         .filter((view) => evaluateWhen(when, view) && evaluateWhen(own, view));
-      // A block that nobody sees is a problem of its own.
+      // A hidden block is reported by another rule.
       if (views.length === 0) return [];
       return placedEntries(placed, site).flatMap((entry) =>
         entry.list === undefined ? [] : check(entry.list, placed, entry, views),

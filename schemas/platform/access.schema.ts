@@ -132,7 +132,7 @@ export const socialStartBodySchema = {
 
 /**
  * Where the browser goes to log in elsewhere. The platform keeps the PKCE verifier; the browser keeps `state` and hands it
- * in at the end, so that nobody can finish his own login in somebody else's browser.
+ * in at the end, so that an attacker cannot finish his own login in another player's browser.
  */
 export const socialStartAnswerSchema = {
   $id: 'platform/social-start',

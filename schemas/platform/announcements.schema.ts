@@ -85,7 +85,7 @@ export const helpAnswerSchema = {
 } as const;
 export type HelpAnswer = FromSchema<typeof helpAnswerSchema>;
 
-/** CALL-39, CALL-40, CALL-41: how much somebody has not read. */
+/** CALL-39, CALL-40, CALL-41: the number of unread items. */
 export const unreadAnswerSchema = {
   $id: 'platform/unread',
   type: 'object',
@@ -105,7 +105,7 @@ export const chatModelsAnswerSchema = {
   },
 } as const;
 
-/** CALL-37: where the chat is, an https address or a path of the site; absent where nobody is there. */
+/** CALL-37: where the chat is, an https address or a path of the site; absent if the chat is closed. */
 export const chatAnswerSchema = {
   $id: 'platform/chat',
   type: 'object',

@@ -23,7 +23,7 @@ const contractSchema = {
   required: ['id', 'status', 'terms'],
   properties: {
     id: { type: 'string', minLength: 1, maxLength: 60 },
-    /** `pending` waits for the agent, `applied` for whoever leads the agent; `active`, `refused` and `ended` are decided. */
+    /** `pending` waits for the agent, `applied` for the agent's upline; `active`, `refused` and `ended` are decided. */
     status: text(20),
     offeredAt: moment,
     decidedAt: moment,

@@ -1,4 +1,4 @@
-/** What a question can be about, and how the platform is told (FEED-03). */
+/** The topics of a question, and their codes on the platform (FEED-03). */
 export const feedbackTypes = { deposit: 1, withdrawal: 2, game: 3, service: 4, agent: 6, other: 0 } as const;
 export type FeedbackTopic = keyof typeof feedbackTypes;
 

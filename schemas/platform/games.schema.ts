@@ -27,7 +27,7 @@ export const gameSchema = {
     minBet: { type: 'number' },
     /** Keys as in the vendor structure's `gameClassify`. */
     classify: { type: 'array', items: { type: 'string', maxLength: 20 } },
-    /** What the platform wants to be told again when the game is opened (LAUNCH-03). */
+    /** What must be sent back to the platform when the game is opened (LAUNCH-03). */
     supportPlay: { type: 'string', maxLength: 20 },
     roomId: { type: 'string', maxLength: 60 },
     /** True while the vendor is being worked on: a launch would be refused. */

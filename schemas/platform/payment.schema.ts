@@ -100,7 +100,7 @@ export const cancelWithdrawalBodySchema = {
 /** CALL-68: whether there is a payment password. */
 export const hasPaymentPasswordAnswerSchema = { $id: 'platform/has-payment-password', type: 'boolean' } as const;
 
-/** Body of CALL-69. Whoever has one already proves it by `oldPaymentPassword`. */
+/** Body of CALL-69. A member who has one already sends it as `oldPaymentPassword`. */
 export const paymentPasswordBodySchema = {
   $id: 'platform/payment-password-body',
   type: 'object',
@@ -126,7 +126,7 @@ const card = {
     bankName: filled(80),
     /** Masked. */
     payeeName: text(120),
-    /** Masked: no more than its end is told. */
+    /** Masked: only its end is shown. */
     number: filled(40),
   },
 } as const;

@@ -4,7 +4,7 @@ import { gameSchema } from './games.schema.ts';
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 const nodeId = { type: 'integer', minimum: 0, maximum: 2147483647 } as const;
 
-/** Body of CALL-79 and CALL-80. The session is told by the token's header; `token` is for platforms that look here. */
+/** Body of CALL-79 and CALL-80. The session is that of the token's header; `token` is for platforms that read it here. */
 export const favouriteBodySchema = {
   $id: 'platform/favourite-body',
   type: 'object',
@@ -102,7 +102,7 @@ export const roundBodySchema = {
 } as const;
 export type RoundBody = FromSchema<typeof roundBodySchema>;
 
-/** What it is told: where the reels stopped, what they paid, and the balance after it. */
+/** The answer: where the reels stopped, what they paid, and the balance after it. */
 export interface RoundAnswer {
   readonly reels: readonly number[];
   readonly payout: number;

@@ -23,7 +23,7 @@ export const headIconBodySchema = {
   properties: { icon: filled(40) },
 } as const;
 
-/** CALL-67: what of an account is set up. What a platform leaves out, nobody knows. `emailShown` and `payeeNameShown` are masked. */
+/** CALL-67: what of an account is set up. What a platform leaves out is unknown. `emailShown` and `payeeNameShown` are masked. */
 export const securityConfigAnswerSchema = {
   $id: 'platform/security-config',
   type: 'object',
@@ -55,7 +55,7 @@ export const securityQuestionsAnswerSchema = {
 } as const;
 export type SecurityQuestionsAnswer = FromSchema<typeof securityQuestionsAnswerSchema>;
 
-/** CALL-72, read: the questions that the member has answered, in their order. Answers are never told. */
+/** CALL-72, read: the questions that the member has answered, in their order. Answers are never sent. */
 export const ownQuestionsAnswerSchema = {
   $id: 'platform/own-questions',
   type: 'array',

@@ -134,7 +134,7 @@ export const registerPayloadSchema = {
     registerMethod: { type: 'string', enum: ['APP', 'H5', 'PWA', 'WEBCLIP'] },
     type: { type: 'integer', const: 0 },
     domain: text(200),
-    /** That the player accepted terms and age; without it nobody is registered. */
+    /** That the player accepted terms and age; without it the registration is refused. */
     terms: { type: 'boolean' },
     captchaId: text(80),
     moduleId: text(20),

@@ -40,7 +40,7 @@ function contentOf(raw: unknown): Result<unknown> {
 }
 
 /**
- * Reads a file that somebody wants to take over for a merchant: whole or not at all. Pointers of problems are the
+ * Reads a release file for an import: whole or not at all. Pointers of problems are the
  * release's. The release gets the merchant's code; `from` says whose it was.
  */
 export function readReleaseFile(

@@ -10,7 +10,7 @@ import { serviceCiphers } from './serviceCipher.ts';
 const ADDRESS = '/(wps|lgw)(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+';
 const HEADER = '^[A-Za-z][A-Za-z0-9-]{0,39}$';
 const FIELD = '^[A-Za-z][A-Za-z0-9_]{0,39}$';
-/** A code of a failed call and the shipped text that players are told for it. */
+/** A code of a failed call and the shipped text that players see for it. */
 const ERROR_TEXT = `^[A-Za-z0-9][A-Za-z0-9_.-]{0,60}=(${errorTexts.join('|').replaceAll('.', '[.]')})$`;
 const MODULE = '^[A-Za-z0-9_]{0,20}$';
 
@@ -33,7 +33,7 @@ const perEntry = <K extends string>(names: readonly K[], setting: (name: K, orde
   // fromEntries forgets which keys it was given.
   Object.fromEntries(names.map((name, index) => [name, setting(name, index)])) as Record<K, Text>;
 
-/** Without these nobody could log in or out. */
+/** Without these players could not log in or out. */
 const needed: readonly MovableCall[] = ['loginKey', 'login', 'logout'];
 
 const pathSetting = (name: MovableCall, order: number) => {

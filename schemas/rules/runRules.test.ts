@@ -62,7 +62,7 @@ test.each<[string, Rule, boolean]>([
   expect(run(value, each)).toBe(holds ? undefined : own);
 });
 
-test('the first broken rule is told, with its bound and its own message', () => {
+test('the first broken rule is reported, with its bound and its own message', () => {
   const rules: Rule[] = [
     { rule: 'maxLength', value: 10 },
     { rule: 'minLength', value: 4, message: 'my.short' },
