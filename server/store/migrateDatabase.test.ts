@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxMigrations } from '#sandbox/migrations/migrations.ts';
 import type { Database } from './Database.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
@@ -13,10 +13,10 @@ const second = {
 
 describe('migrateDatabase', () => {
   let db: Database;
-  beforeAll(async () => {
+  beforeEach(async () => {
     db = databaseOf(await startPglite());
   });
-  afterAll(() => db.close());
+  afterEach(() => db.close());
 
   const shelf = () => db.query('select * from shelf order by book');
 
@@ -34,6 +34,7 @@ describe('migrateDatabase', () => {
   it('leaves nothing of a step that fails, nor of those before it', async () => {
     const good = { name: '0003-good', statements: ['create table half (a int)'] };
     const bad = { name: '0004-bad', statements: ['create table other (a int)', 'select * from nowhere'] };
+    await migrateDatabase(db, 'server', [first, second]);
     await expect(migrateDatabase(db, 'server', [first, second, good, bad])).rejects.toThrow(/nowhere/);
     await expect(db.query('select * from half')).rejects.toThrow(/half/);
     expect(await db.query('select count(*) as steps from migrations')).toEqual([{ steps: 2 }]);
@@ -50,10 +51,12 @@ describe('migrateDatabase', () => {
   });
 
   it('refuses a database of a newer version', async () => {
+    await migrateDatabase(db, 'server', [first, second]);
     await expect(migrateDatabase(db, 'server', [first])).rejects.toThrow(/newer version.*0002-more/);
   });
 
   it('refuses a step that was edited after it ran', async () => {
+    await migrateDatabase(db, 'server', [first, second]);
     await expect(
       migrateDatabase(db, 'server', [{ ...first, statements: ['create table shelf (title text)'] }, second]),
     ).rejects.toThrow(/0001-shelf/);

@@ -6,16 +6,16 @@ import { testBrand } from '../../testing/startTestServer.ts';
 
 let operators: Operators;
 beforeAll(async () => {
-  operators = await startOperators(['drafts', 'hostile']);
+  operators = await startOperators(['unsaved', 'invalid', 'stale', 'discarded', 'hostile']);
 });
 afterAll(() => operators.server.close());
 
 describe('a draft', () => {
-  it('is what is live until somebody saves one', async () => {
-    const { live, draft, presets, host } = await operators.view('drafts');
-    expect(live).toEqual({ document: testBrand('drafts'), revision: 1, releaseId: expect.any(Number) });
+  it('is what is live until an operator saves one', async () => {
+    const { live, draft, presets, host } = await operators.view('unsaved');
+    expect(live).toEqual({ document: testBrand('unsaved'), revision: 1, releaseId: expect.any(Number) });
     expect(draft).toEqual({
-      document: testBrand('drafts'),
+      document: testBrand('unsaved'),
       revision: 0,
       parentReleaseId: live.releaseId,
       updatedAt: null,
@@ -24,33 +24,35 @@ describe('a draft', () => {
     expect([presets.base.template.version, presets.new.template.version, host]).toEqual(['base', 'new', null]);
   });
 
-  it('is kept however invalid it is, and listed', async () => {
-    const saved = await operators.save('drafts', { schemaVersion: 'none', template: 7 });
+  it('is stored however invalid it is, and listed', async () => {
+    const saved = await operators.save('invalid', { schemaVersion: 'none', template: 7 });
     expect([saved.status, saved.headers.etag]).toEqual([200, '"1"']);
-    const { draft } = await operators.view('drafts');
+    const { draft } = await operators.view('invalid');
     expect(draft).toMatchObject({ document: { schemaVersion: 'none', template: 7 }, revision: 1, by: 'editor' });
     const { merchants } = (await operators.viewer.api('GET', '/merchants')).json as MerchantList;
-    expect(merchants.filter(({ draftState }) => draftState === 'changed').map(({ merchantCode }) => merchantCode)).toEqual([
-      'drafts',
-    ]);
+    const stateOf = (code: string) => merchants.find(({ merchantCode }) => merchantCode === code)?.draftState;
+    expect([stateOf('invalid'), stateOf('unsaved')]).toEqual(['changed', 'none']);
   });
 
-  it('is not overwritten by somebody who has not seen it', async () => {
-    const { draft } = await operators.view('drafts');
-    const stale = await operators.editor.api('PUT', '/merchants/drafts/draft', testBrand('drafts', { title: 'Mine' }), {
+  it('is not overwritten by an operator who has not seen it', async () => {
+    await operators.save('stale', testBrand('stale', { title: 'Theirs' }));
+    const { draft } = await operators.view('stale');
+    const stale = await operators.editor.api('PUT', '/merchants/stale/draft', testBrand('stale', { title: 'Mine' }), {
       'if-match': '"0"',
     });
     expect([stale.status, stale.json]).toEqual([409, { code: 'draft.stale', problems: [], detail: { ...draft } }]);
-    const blind = await operators.editor.api('PUT', '/merchants/drafts/draft', testBrand('drafts', { title: 'Mine' }));
+    const blind = await operators.editor.api('PUT', '/merchants/stale/draft', testBrand('stale', { title: 'Mine' }));
     expect([blind.status, codeOf(blind)]).toEqual([428, 'revision.missing']);
   });
 
   it('can be thrown away, and its revision is never used again', async () => {
-    const { draft } = await operators.view('drafts');
+    await operators.save('discarded', testBrand('discarded', { title: 'Discarded' }));
+    const { draft } = await operators.view('discarded');
     expect(
-      (await operators.editor.api('DELETE', '/merchants/drafts/draft', undefined, { 'if-match': `"${draft.revision}"` })).status,
+      (await operators.editor.api('DELETE', '/merchants/discarded/draft', undefined, { 'if-match': `"${draft.revision}"` }))
+        .status,
     ).toBe(200);
-    const after = await operators.view('drafts');
+    const after = await operators.view('discarded');
     expect(after.draft).toMatchObject({ document: after.live.document, revision: draft.revision + 1 });
   });
 

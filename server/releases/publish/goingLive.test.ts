@@ -7,33 +7,44 @@ import { testBrand } from '../../testing/startTestServer.ts';
 
 let operators: Operators;
 beforeAll(async () => {
-  operators = await startOperators(['publish', 'conflict', 'race', 'rollback', 'other']);
+  operators = await startOperators([
+    'unchanged',
+    'changed',
+    'warned',
+    'edited',
+    'conflict',
+    'race',
+    'rollback',
+    'noticed',
+    'same',
+    'other',
+  ]);
 });
 afterAll(() => operators.server.close());
 
 describe('publishing', () => {
   it('of nothing changes nothing', async () => {
-    const answer = await operators.publish('publish');
+    const answer = await operators.publish('unchanged');
     expect([answer.status, answer.json]).toEqual([200, { changed: false, releaseId: expect.any(Number), revision: 1 }]);
   });
 
   it('makes the draft live for the next visitor, and empties it', async () => {
-    await operators.save('publish', testBrand('publish', { title: 'Second' }));
-    const answer = await operators.publish('publish', { note: 'New name' });
+    await operators.save('changed', testBrand('changed', { title: 'Second' }));
+    const answer = await operators.publish('changed', { note: 'New name' });
     expect([answer.status, answer.json]).toEqual([201, { changed: true, releaseId: expect.any(Number), revision: 2 }]);
-    expect((await operators.server.ask('publish.localhost', '/m/home')).text).toContain('<title>Second</title>');
-    const { live, draft } = await operators.view('publish');
+    expect((await operators.server.ask('changed.localhost', '/m/home')).text).toContain('<title>Second</title>');
+    const { live, draft } = await operators.view('changed');
     expect(draft).toMatchObject({ document: live.document, parentReleaseId: live.releaseId });
-    const [newest] = (await operators.viewer.api('GET', '/merchants/publish/releases')).json as ReleaseEntry[];
+    const [newest] = (await operators.viewer.api('GET', '/merchants/changed/releases')).json as ReleaseEntry[];
     expect(newest).toMatchObject({ revision: 2, kind: 'publish', note: 'New name', by: 'publisher', isLive: true });
   });
 
   it('lets a warning pass only for a reason, and keeps the reason', async () => {
-    await operators.save('publish', {
-      ...testBrand('publish', { title: 'Warned' }),
-      template: { ...testBrand('publish', { title: 'Warned' }).template, parameters: { title: 'Warned', language: 'EN,VN,EN' } },
+    await operators.save('warned', {
+      ...testBrand('warned', { title: 'Warned' }),
+      template: { ...testBrand('warned', { title: 'Warned' }).template, parameters: { title: 'Warned', language: 'EN,VN,EN' } },
     });
-    const refused = await operators.publish('publish');
+    const refused = await operators.publish('warned');
     expect([refused.status, codeOf(refused)]).toEqual([422, 'release.unwaived']);
     const waived = (refused.json as ProblemAnswer).problems.map(({ code, pointer }) => ({
       code,
@@ -45,20 +56,20 @@ describe('publishing', () => {
       pointer: '/template/parameters/language',
       reason: 'Asked for by the merchant',
     });
-    expect((await operators.publish('publish', { waived })).status).toBe(201);
-    const [newest] = (await operators.viewer.api('GET', '/merchants/publish/releases')).json as ReleaseEntry[];
+    expect((await operators.publish('warned', { waived })).status).toBe(201);
+    const [newest] = (await operators.viewer.api('GET', '/merchants/warned/releases')).json as ReleaseEntry[];
     expect(newest?.waived).toEqual(waived.map((each) => ({ ...each, by: 'publisher' })));
   });
 
-  it('of a draft that somebody else has changed meanwhile is refused', async () => {
-    await operators.save('publish', testBrand('publish', { title: 'Third' }));
-    const { draft } = await operators.view('publish');
+  it('of a draft that another operator has changed meanwhile is refused', async () => {
+    await operators.save('edited', testBrand('edited', { title: 'Third' }));
+    const { draft } = await operators.view('edited');
     const mine = { 'if-match': `"${draft.revision}"` };
-    await operators.save('publish', testBrand('publish', { title: 'Fourth' }));
-    const answer = await operators.publisher.api('POST', '/merchants/publish/releases', {}, mine);
+    await operators.save('edited', testBrand('edited', { title: 'Fourth' }));
+    const answer = await operators.publisher.api('POST', '/merchants/edited/releases', {}, mine);
     expect([answer.status, codeOf(answer)]).toEqual([409, 'draft.stale']);
     expect((answer.json as ProblemAnswer).detail as unknown as DraftView).toMatchObject({
-      document: testBrand('publish', { title: 'Fourth' }),
+      document: testBrand('edited', { title: 'Fourth' }),
     });
   });
 
@@ -112,25 +123,27 @@ describe('rolling back', () => {
     ]);
   });
 
-  it('is noticed by whoever edits what was live before', async () => {
-    const { live, draft } = await operators.view('rollback');
-    const [, second] = (await operators.viewer.api('GET', '/merchants/rollback/releases')).json as ReleaseEntry[];
-    await operators.publisher.api('POST', '/merchants/rollback/rollback', { releaseId: second?.releaseId });
-    const stale = await operators.editor.api('PUT', '/merchants/rollback/draft', live.document, {
+  it('is noticed by an operator who edits what was live before', async () => {
+    await operators.save('noticed', testBrand('noticed', { title: 'Second' }));
+    await operators.publish('noticed');
+    const { live, draft } = await operators.view('noticed');
+    const [, first] = (await operators.viewer.api('GET', '/merchants/noticed/releases')).json as ReleaseEntry[];
+    await operators.publisher.api('POST', '/merchants/noticed/rollback', { releaseId: first?.releaseId });
+    const stale = await operators.editor.api('PUT', '/merchants/noticed/draft', live.document, {
       'if-match': `"${draft.revision}"`,
     });
     expect([stale.status, codeOf(stale)]).toEqual([409, 'draft.stale']);
   });
 
   it('to what is live already changes nothing, and to another merchant’s release is refused', async () => {
-    const { live } = await operators.view('rollback');
-    expect(
-      (await operators.publisher.api('POST', '/merchants/rollback/rollback', { releaseId: live.releaseId })).json,
-    ).toMatchObject({
-      changed: false,
-    });
+    const { live } = await operators.view('same');
+    expect((await operators.publisher.api('POST', '/merchants/same/rollback', { releaseId: live.releaseId })).json).toMatchObject(
+      {
+        changed: false,
+      },
+    );
     const other = await operators.view('other');
-    const answer = await operators.publisher.api('POST', '/merchants/rollback/rollback', { releaseId: other.live.releaseId });
+    const answer = await operators.publisher.api('POST', '/merchants/same/rollback', { releaseId: other.live.releaseId });
     expect([answer.status, codeOf(answer)]).toEqual([404, 'release.unknown']);
   });
 });
