@@ -154,7 +154,7 @@ describe('encrypted payloads', () => {
   });
 });
 
-describe('what somebody wrote into a registration', () => {
+describe('what a player wrote into a registration', () => {
   it('comes back as data, and makes no agent and no money', async () => {
     const texts = Object.fromEntries(
       ['nickname', 'payeeName', 'email', 'facebook', 'wechat', 'recommenderId'].map((name) => [name, SCRIPT]),

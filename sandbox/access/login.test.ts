@@ -123,7 +123,7 @@ describe('login', () => {
     expect((await tryLogin(sandbox, solved)).body.errorCode).toBe('captcha.wrong');
   });
 
-  it('locks one username from one address after ten failures, for a while, and nobody else', async () => {
+  it('locks one username from one address after ten failures, for a while, and no other', async () => {
     sandbox.setLimits({ failuresBeforeCaptcha: 100 });
     await failTimes(10);
     const locked = await tryLogin(sandbox);
@@ -134,7 +134,7 @@ describe('login', () => {
     expect((await tryLogin(sandbox)).status).toBe(200);
   });
 
-  it('locks nobody for having tried a name that was locked everywhere', async () => {
+  it('locks no address for attempts at a name that is locked everywhere', async () => {
     sandbox.setLimits({ failuresPerUsername: { count: 2, windowMs: 60_000 } });
     sandbox.comeFrom('192.0.2.1');
     await failTimes(2);

@@ -48,7 +48,7 @@ describe('registration by username', () => {
       { email: { message: 'rule.format.email', params: { value: 'email' } } },
     ],
     [
-      'somebody too young',
+      'a birthday that is too recent',
       { username: 'rules1', birthday: '2010-01-01' },
       { birthday: { message: 'rule.minAge', params: { value: 18 } } },
     ],
@@ -79,7 +79,7 @@ describe('registration by username', () => {
     ['with money', { username: 'mass1', balance: 1000 }, 422, 'body.invalid'],
     ['with a hash', { username: 'mass1', password_hash: 'x' }, 422, 'body.invalid'],
     ['from an unknown kind of app', { username: 'mass1', registerMethod: 'FAX' }, 422, 'body.invalid'],
-  ])('refuses whoever comes %s', async (_title, json, status, errorCode) => {
+  ])('refuses a registration %s', async (_title, json, status, errorCode) => {
     const answer = await send(json);
     expect([answer.status, answer.body.errorCode]).toEqual([status, errorCode]);
     expect(await accounts('mass1')).toEqual([]);
@@ -200,7 +200,7 @@ describe('registration by mobile number', () => {
       await sandbox.db.query('delete from verification_codes');
     });
 
-    it('believes none that was not sent, was sent for something else or to somebody else', async () => {
+    it('believes none that was not sent, was sent for something else or to another number', async () => {
       expect((await byMobile({ ...number, verificationCode: '123456' })).body.value).toEqual(refused);
       const other = await codeFor(sandbox, { ...number, mobileNum: '912345600' }, 'register');
       expect((await byMobile({ ...number, verificationCode: other })).body.value).toEqual(refused);

@@ -81,7 +81,7 @@ describe('what a member has read', () => {
     sandbox.call('POST', '/wps/relay/MCSFE_markAnnouncementAsRead', { json, headers: { authorization: token } });
   const unread = async (token?: string) => (await listed(token)).filter((item) => !item.read).map(({ id }) => id);
 
-  it('is told to that member alone, after every mark at once', async () => {
+  it('is answered to that member alone, after every mark at once', async () => {
     expect(await unread()).toEqual([]); // kept for guests from here on
     const [token, other] = [await loginAs(sandbox, 'demomember'), await loginAs(sandbox, 'demoagent')];
     const [first = 0, ...others] = await unread(token);
@@ -101,7 +101,7 @@ describe('what a member has read', () => {
     expect((await mark({ announcementId: 1201 }, token)).status).toBe(403);
   });
 
-  it('is kept by nobody on the way', async () => {
+  it('is cached by no proxy', async () => {
     const guest = await as(undefined);
     expect(guest.headers.get('cache-control')).toMatch(/^public/);
     expect(guest.headers.get('vary')).toMatch(/authorization/);

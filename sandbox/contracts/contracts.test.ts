@@ -22,7 +22,7 @@ afterAll(() => sandbox.close());
 
 type Name = keyof typeof calls;
 
-/** Asks as the demo agent unless told otherwise; the contract test holds answers to their shapes. */
+/** Calls as the demo agent by default; the contract test holds answers to their shapes. */
 async function ask(name: Name, sent: { json?: unknown; query?: string; token?: string; merchant?: string } = {}) {
   const { method, path } = calls[name];
   const headers = { authorization: sent.token ?? agent, ...(sent.merchant ? { merchant: sent.merchant } : {}) };
@@ -91,7 +91,7 @@ describe('contracts', () => {
     expect(await events('refused')).toHaveLength(1);
   });
 
-  it('of somebody else, of another kind or with an odd id are unknown', async () => {
+  it('of another member, of another kind or with an invalid id are unknown', async () => {
     const { pending } = await read<ContractInfoAnswer>('hourContract');
     const json = { contractId: pending?.id, accept: true };
     const [other] = await sandbox.db.query<{ id: number }>(

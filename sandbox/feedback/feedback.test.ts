@@ -45,7 +45,7 @@ describe('feedback', () => {
 
   it.each([
     ['without a session', {}, '', 401, 'session.missing'],
-    ['in somebody else’s name', { sender: 'demoagent' }, undefined, 403, 'account.permission'],
+    ['in another member’s name', { sender: 'demoagent' }, undefined, 403, 'account.permission'],
     ['of a kind that is none', { type: 5 }, undefined, 422, 'body.invalid'],
     ['of spaces', { content: '   ' }, undefined, 422, 'fields.invalid'],
     ['of 201 characters', { content: 'x'.repeat(201) }, undefined, 422, 'fields.invalid'],

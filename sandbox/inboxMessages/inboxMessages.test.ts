@@ -75,7 +75,7 @@ describe('the inbox', () => {
     expect((await ask('GET', `/wps/message?id=${id}`)).body.errorCode).toBe('message.unknown');
   });
 
-  it('is nobody else’s: others’ messages are neither shown, marked nor deleted', async () => {
+  it('is one member’s only: messages of others are neither shown, marked nor deleted', async () => {
     const id = await idOf('Keep your account safe');
     expect((await ask('GET', `/wps/message?id=${id}`, undefined, other)).status).toBe(404);
     await ask('POST', '/wps/message/read', { ids: [id] }, other);
@@ -102,7 +102,7 @@ describe('the inbox', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it('greets whoever registers', async () => {
+  it('greets a new member', async () => {
     const json = { ...person, username: 'newcomer1', password: 'livery-demo-1', confirmPassword: 'livery-demo-1' };
     expect((await sandbox.call('PUT', '/wps/member/register', { json })).status).toBe(200);
     const token = await loginAs(sandbox, 'newcomer1');

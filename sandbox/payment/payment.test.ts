@@ -123,7 +123,7 @@ describe('deposits', () => {
     expect((await deposit({ amount: '1' })).value).toEqual({ minimum: 10, maximum: 2000 });
   });
 
-  it('are for whom the merchant’s gate lets in, and never for trial accounts', async () => {
+  it('are for members whom the merchant’s gate admits, and never for trial accounts', async () => {
     expect(await deposit({}, trial)).toMatchObject({ status: 403, code: 'free_reject' });
     expect(await deposit({}, special)).toMatchObject({ status: 403, code: 'account.permission' });
     sandbox.setRelease(release({ template: { ...release().template, behaviour: { gates: { deposit: 'session' } } } }));
@@ -196,7 +196,7 @@ describe('the payment password', () => {
 });
 
 describe('bank cards', () => {
-  it('are told masked, and nothing stored gives their number away', async () => {
+  it('are answered masked, and stored without their number', async () => {
     const added = await addCard();
     expect(added.value).toMatchObject({ bankName: 'Orchard Mutual', number: '•••• 7890', payeeName: 'M••• H•••' });
     expect(await cards()).toMatchObject({ playMoney: true, payeeName: 'M••• H•••', cards: [added.value] });
@@ -229,7 +229,7 @@ describe('bank cards', () => {
     expect(await addCard({ number: '6222021234560099' })).toMatchObject({ status: 409, code: 'payment.cardsFull' });
   });
 
-  it('are nobody else’s', async () => {
+  it('are shown to their owner only', async () => {
     await addCard();
     expect((await cards(other)).cards).toEqual([]);
   });

@@ -102,7 +102,7 @@ describe('the page of a game', () => {
     expect((await page(url, { 'sec-fetch-dest': 'iframe' })).html).not.toContain('href="/m/home"');
   });
 
-  it('may run its own script and nothing else, and tells nobody its address', async () => {
+  it('may run its own script and nothing else, and sends its address to no other site', async () => {
     const { headers } = await page(await openGame(await freeGame()));
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self'; style-src 'self';/);
     expect(headers.get('referrer-policy')).toBe('no-referrer');

@@ -49,7 +49,7 @@ const done = [200, undefined];
 const password = 'livery-demo-1';
 
 describe('what is set up', () => {
-  it('is told with addresses and names masked, and grows with each form', async () => {
+  it('is answered with addresses and names masked, and grows with each form', async () => {
     const first = {
       loginPassword: true,
       paymentPassword: false,
@@ -91,7 +91,7 @@ describe('what is set up', () => {
     '/wps/member/securityConfig',
     '/wps/member/customerSecurityQuestions',
     '/wps/member/securityQuestions',
-  ])('is not told to guests: %s', async (path) => {
+  ])('is refused to guests: %s', async (path) => {
     expect((await sandbox.call('GET', path)).body.errorCode).toBe('session.missing');
   });
 });
@@ -143,7 +143,7 @@ describe('the name of the payee', () => {
 describe('the e-mail address', () => {
   const set = (json: object) => post(`${INFO}/email`, json);
 
-  it('changes with the login password; whoever had the one before is told', async () => {
+  it('changes with the login password; the former address gets a mail', async () => {
     expect(await set({ email: 'new@players.example', password })).toEqual(done);
     expect(await config()).toMatchObject({ emailShown: 'n•••@players.example' });
     expect((await newestMessage(sandbox, 'mia@players.example'))?.message).toContain('was changed just now');
@@ -200,7 +200,7 @@ describe('security questions', () => {
     post('/wps/member/customerSecurityQuestions', { answers, ...more });
   const own = () => get('/wps/member/customerSecurityQuestions');
 
-  it('are answered as many as the merchant asks for; answers are never told, nor kept as they are', async () => {
+  it('are answered as many as the merchant asks for; answers are never sent, and stored as hashes', async () => {
     expect(await set(twoAnswers)).toEqual(done);
     expect(await own()).toEqual([{ questionId: 3 }, { questionId: 1 }]);
     const stored = await sandbox.db.query<{ hash: string }>('select answer_hash as hash from security_answers');
@@ -227,7 +227,7 @@ describe('security questions', () => {
   it.each([
     ['one question twice', [twoAnswers[0], twoAnswers[0]], { password }, 422, 'fields.invalid'],
     ['too few', [twoAnswers[0]], { password }, 422, 'fields.invalid'],
-    ['a question that nobody asks', [twoAnswers[0], { questionId: 99, answer: 'Rex' }], { password }, 422, 'fields.invalid'],
+    ['an unknown question', [twoAnswers[0], { questionId: 99, answer: 'Rex' }], { password }, 422, 'fields.invalid'],
     ['an answer that is too short', [twoAnswers[0], { questionId: 1, answer: ' x ' }], { password }, 422, 'fields.invalid'],
     ['a wrong password', twoAnswers, { password: 'nope' }, 403, 'password.oldWrong'],
   ])('are refused with %s', async (_title, answers, more, status, code) => {

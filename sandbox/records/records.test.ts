@@ -174,7 +174,7 @@ describe('transactions', () => {
     expect((await moves(`&types=${types}`)).list.map(({ type }) => type)).toEqual(kinds);
   });
 
-  it('are nobody else’s', async () => {
+  it('are shown to their owner only', async () => {
     const { body } = await ask('transactions', '', other);
     expect((body.value as TransactionsAnswer).totalCount).toBe(0);
   });

@@ -126,7 +126,7 @@ describe('setting a password by phone', () => {
     expect((await set({ verificationCode, newPassword: 'livery-demo-3' })).body.errorCode).toBe('code.wrong');
   });
 
-  it('lets in with the new one whoever was locked out with the old', async () => {
+  it('lets a member log in with the new password who was locked out with the old one', async () => {
     for (let count = 0; count < 10; count += 1) await tryLogin(sandbox, { password: 'forgotten' });
     sandbox.setLimits({ failuresPerUsername: { count: 1, windowMs: MINUTE_MS } });
     expect((await tryLogin(sandbox)).body.errorCode).toBe('login.locked');
@@ -148,7 +148,7 @@ describe('setting a password by phone', () => {
 
   it.each([
     ['a wrong code', { verificationCode: '000000' }, 'code.wrong'],
-    ['a number that nobody has', { mobileNum: '7700900999', verificationCode: '000000' }, 'code.wrong'],
+    ['an unknown number', { mobileNum: '7700900999', verificationCode: '000000' }, 'code.wrong'],
     ['a password against the rules', { newPassword: 'x', verificationCode: '1' }, 'fields.invalid'],
     ['a surplus field', { verificationCode: '1', type: 1 }, 'login.payload'],
     ['an old body', { verificationCode: '1', issuedAtMs: 0 }, 'login.stale'],

@@ -166,7 +166,7 @@ describe('a return that proves nothing', () => {
     expect(await finish({ state, query: back.search })).toMatchObject({ status: 400, body: { errorCode: 'social.state' } });
   });
 
-  it('is refused with a state that nobody has started', async () => {
+  it('is refused with an unknown state', async () => {
     const state = 'x'.repeat(43);
     expect(await finish({ state, query: `?code=1&state=${state}` })).toMatchObject({ body: { errorCode: 'social.state' } });
   });
@@ -202,7 +202,7 @@ describe('a return that proves nothing', () => {
     expect((await finish({ state, query })).body.errorCode).toBe('social.state');
   });
 
-  it('is told apart when the player has cancelled', async () => {
+  it('has a refusal of its own when the player has cancelled', async () => {
     const { url, state } = await start();
     const back = await google.visit(url, { as: undefined });
     expect(back.searchParams.get('error')).toBe('access_denied');

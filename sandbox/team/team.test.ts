@@ -46,7 +46,7 @@ async function named(nickname: string): Promise<TeamMember> {
 const one = async (id: number) => (await get(`/wps/agent/downline?memberId=${id}`)) as TeamMemberAnswer;
 const kpi = async (letter: 'A' | 'B' | 'C', days: string) =>
   ((await get(`/wps/relay/ODSFE2_TeamKPI${letter}?size=0&${days}`)) as TeamKpiAnswer).footer;
-/** Somebody of the same agent name at another merchant. */
+/** A member of an agent with the same name at another merchant. */
 async function stranger(): Promise<number> {
   const [row] = await sandbox.db.query<{ id: number }>(
     `select a.id from agent_lines l join accounts a on a.id = l.account_id where a.merchant_code = 'harbour' limit 1`,
@@ -83,7 +83,7 @@ describe('the down-line', () => {
     expect(leaders.length).toBe(roster.filter(({ leads }) => leads).length);
   });
 
-  it('is an agent’s own: of nobody else, for nobody else', async () => {
+  it('is shown to its own agent only', async () => {
     expect((await ask(`/wps/agent/downline?memberId=${await stranger()}`)).body.errorCode).toBe('downline.unknown');
     expect((await ask(`/wps/relay/ODSFE2_Subordinate?parentId=${await stranger()}`)).body.errorCode).toBe('downline.unknown');
     expect((await sandbox.call('GET', '/wps/agent/downlines')).body.errorCode).toBe('session.missing');
@@ -114,7 +114,7 @@ describe('moving', () => {
     ['below its own team', ['Orla'], 'Bram', 'downline.circle'],
     ['below one that no one can stand below', ['Orla'], 'Lior', 'downline.notLeader'],
     ['where its rebate is too high', ['Sanu', 'Kavi'], 'Bram', 'downline.rebateAbove'],
-  ])('is refused %s, and then nobody has moved', async (_where, nicknames, target, code) => {
+  ])('is refused %s, and then no member has moved', async (_where, nicknames, target, code) => {
     const ids = await Promise.all(nicknames.map(async (name) => (await named(name)).memberId));
     const before = (await everybody()).list;
     expect((await move(ids, (await named(target)).memberId)).body.errorCode).toBe(code);
@@ -225,7 +225,7 @@ describe('figures', () => {
     await sandbox.db.query('delete from accounts where id = $1', [memberId]);
   });
 
-  it('count what somebody of the tree really plays', async () => {
+  it('count what a member of the tree really plays', async () => {
     const lior = await named('Lior');
     const days = 'startDate=2026-04-02&endDate=2026-04-02'; // simulated members have not logged in yet
     await sandbox.db.query(

@@ -55,7 +55,7 @@ describe('a code for a phone', () => {
     expect((await newestMessage(sandbox, '+84912345602'))?.message).toContain('your code');
   });
 
-  it('can be asked for again when the time it told is over, and all of them hold until one is used', async () => {
+  it('can be asked for again when the stated time is over, and all of them hold until one is used', async () => {
     const first = await codeFor(sandbox);
     const soon = await askFor(sandbox);
     expect([soon.status, soon.body.errorCode, soon.headers.get('retry-after')]).toEqual([429, 'rate.limited', '60']);
@@ -177,7 +177,7 @@ describe('login by code', () => {
     expect((await login(code, await solveCaptcha(sandbox))).body.errorCode).toBe('code.wrong');
   });
 
-  it('works for its owner while somebody elsewhere guesses and asks for other codes', async () => {
+  it('works for its owner while another address guesses and asks for other codes', async () => {
     const code = await codeFor(sandbox);
     sandbox.comeFrom('203.0.113.9');
     for (let count = 0; count < 8; count += 1) await check(wrongOf(code));

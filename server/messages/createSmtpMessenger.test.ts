@@ -63,7 +63,7 @@ it('sends a mail as plain text, in any language', async () => {
   expect(bodyOf(mail)).toContain('كلمة مرور جديدة');
 });
 
-it('adds no recipients and no headers by what somebody typed', async () => {
+it('adds no recipients and no headers by user input', async () => {
   const subject = 'Hello\r\nBcc: eve@elsewhere.example';
   const to = 'mia@players.example, eve@elsewhere.example';
   await expect(messenger().send({ ...message, to })).rejects.toThrow('recipients were rejected');

@@ -55,7 +55,7 @@ describe('lockFile', () => {
     expect(() => lockFile(file)).toThrow(/Another process.*delete/);
   });
 
-  it('lets go only once, and never of a lock that somebody else has taken meanwhile', () => {
+  it('lets go only once, and never of a lock that another process has taken meanwhile', () => {
     const unlock = lockFile(file);
     unlock();
     writeFileSync(file, '1\n');

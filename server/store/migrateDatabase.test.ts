@@ -63,7 +63,7 @@ describe('migrateDatabase', () => {
   });
 });
 
-describe('a database that was written before modules were told apart', () => {
+describe('a database that was written before the module of a step was recorded', () => {
   it('keeps its tables, and runs no step of either module again', async () => {
     const db = databaseOf(await startPglite());
     const all = [...migrations, ...sandboxMigrations];

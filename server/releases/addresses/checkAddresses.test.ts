@@ -57,8 +57,8 @@ describe('asking an address', () => {
     ['another scheme', 'http://cdn.example/a.png', { kind: 'private' }],
     ['a way from outside to inside', 'https://cdn.example/moved', { kind: 'private' }],
     ['a way in circles', 'https://cdn.example/round', { kind: 'answer', status: 302, type: '', bytes: undefined }],
-    ['a name that nobody has', 'https://nobody.example/a.png', { kind: 'silent' }],
-    ['somebody who does not answer', 'https://cdn.example/silent', { kind: 'silent' }],
+    ['an unknown name', 'https://nobody.example/a.png', { kind: 'silent' }],
+    ['a host that does not answer', 'https://cdn.example/silent', { kind: 'silent' }],
   ])('of %s', async (_title, url, answer) => {
     expect(await ask(new URL(url))).toEqual(answer);
     expect(asked.filter((each) => !each.endsWith('at 93.184.216.34'))).toEqual([]);

@@ -167,7 +167,7 @@ describe('the list', () => {
     expect(sahara?.problems.errors).toBeGreaterThan(0);
   });
 
-  it('is paged, and shows nobody what is not theirs', async () => {
+  it('is paged, and shows operators their own merchants only', async () => {
     for (let number = 10; number < 40; number += 1) await add({ merchantCode: `many-${number}`, title: `Many ${number}` });
     const first = await codes('search=many&order=name');
     const second = await codes('search=many&order=name&offset=24');
@@ -212,7 +212,7 @@ describe('a file', () => {
     expect(await view('aurora')).toEqual(before);
   });
 
-  it('does not overwrite what somebody else has saved', async () => {
+  it('does not overwrite what another operator has saved', async () => {
     const { json } = await fileOf('luna');
     expect(codeOf(await put('aurora', json, 0))).toBe('draft.stale');
   });

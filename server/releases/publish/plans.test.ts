@@ -156,7 +156,7 @@ describe('a planned release', () => {
     expect(title()).not.toBe('');
   });
 
-  it('is told to every open tool, and is in the audit log', async () => {
+  it('notifies every open tool, and is in the audit log', async () => {
     const listening = await listenTo(server.port, OPERATOR_HOST, '/preview/api/events', { cookie: publisher.cookie });
     expect((await listening.next()).event).toBe('ready');
     await save(testBrand(CODE, { title: 'Told' }));

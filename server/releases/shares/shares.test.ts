@@ -62,7 +62,7 @@ describe('a shared draft', () => {
     expect((await open(await share())).page.text).toContain('<title>Half</title>');
   });
 
-  it('is told of every save, and fetched anew', async () => {
+  it('is notified of every save, and fetched anew', async () => {
     const { cookie } = await open(await share());
     const phone = await listenTo(server.port, HOST, '/site/draft/events', { cookie });
     expect(await phone.next()).toEqual({ event: 'draft', data: {} });
@@ -76,7 +76,7 @@ describe('a shared draft', () => {
     phone.close();
   });
 
-  it('lets nobody write', async () => {
+  it('refuses every write', async () => {
     const { cookie } = await open(await share());
     for (const [method, path] of [
       ['POST', '/wps/session/login'],
