@@ -11,7 +11,7 @@ import { mobileOf } from '../verification/mobileNumber.ts';
 import { checkPassword, refuseSame, setPassword } from './setPassword.ts';
 
 /**
- * CALL-19. A wrong code and a number that nobody has are one refusal. Only whoever has the right code learns that the
+ * CALL-19. A wrong code and an unknown number get the same refusal. Only the right code shows that the
  * password is the old one (FORGOT-11), and the code then still serves for another.
  */
 export async function setPasswordByPhone(parts: SandboxParts, context: CallContext): Promise<SetPasswordAnswer> {

@@ -13,7 +13,7 @@ import type { SandboxParts } from '../calls/SandboxParts.ts';
 /** Play money of a new trial. */
 const TRIAL_BALANCE = '2000.00';
 
-/** A trial is entered by its name alone, so the name is one that nobody guesses. */
+/** A trial is entered by its name alone, so the name is random. */
 const trialName = (): string => `trial${randomBytes(8).toString('hex')}`;
 
 async function makeTrial({ db, clock }: SandboxParts, merchantCode: string): Promise<string> {
