@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queries } from '#server/store/Database.ts';
-import { seedDemoAccounts } from './accounts/demoAccounts.ts';
+import { seedDemoAccounts } from './access/seedDemoAccounts.ts';
 import { seedAnnouncements } from './announcements/seedAnnouncements.ts';
 import { seedContracts } from './contracts/seedContracts.ts';
 import { seedGames } from './games/seedGames.ts';

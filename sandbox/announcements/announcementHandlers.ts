@@ -7,10 +7,10 @@ import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
 import { limitRequests } from '../calls/counters.ts';
 import { helpTopics } from '../help/helpTopics.ts';
-import { paragraphsOf } from '../paragraphsOf.ts';
-import { readCodes, readText } from '../readQuery.ts';
-import { sandboxTexts } from '../sandboxTexts.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import { paragraphsOf } from '../calls/paragraphsOf.ts';
+import { readCodes, readText } from '../calls/readQuery.ts';
+import { sandboxTexts } from '../calls/sandboxTexts.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { contentLanguage } from '../system/homeOf.ts';
 import { type AnnouncementRow, announcementExists, listAnnouncements, markRead } from './announcementQueries.ts';
 

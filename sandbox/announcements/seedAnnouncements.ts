@@ -2,7 +2,7 @@ import { paths } from '#schemas/addresses.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { rotate } from '../seed/rotate.ts';
 import { seedOf } from '../seed/seededRandom.ts';
-import { DAY_MS } from '../days.ts';
+import { DAY_MS } from '../calls/days.ts';
 
 /** The day that the seed's announcements count from: fixed, so that pictures are the same twice. */
 const FIRST_DAY_MS = Date.UTC(2026, 0, 1, 8);

@@ -10,8 +10,8 @@ import { isOn } from '../calls/isOn.ts';
 import { CHAT_MS } from '../calls/limits.ts';
 import { readText } from '../calls/readQuery.ts';
 import { refuse } from '#server/platform/refusals.ts';
-import { sandboxTexts } from '../sandboxTexts.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import { sandboxTexts } from '../calls/sandboxTexts.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { contentLanguage } from '../system/homeOf.ts';
 import { countUnreadChat, insertChat } from './chatQueries.ts';
 

@@ -8,10 +8,10 @@ import { merchantOf } from '#server/platform/merchantOf.ts';
 import { readBodyText } from '#server/platform/readBodyText.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { sendRefusal } from '#server/platform/sendAnswer.ts';
-import { hashSecret } from '../accounts/hashSecret.ts';
-import { limitRequests } from '../counters.ts';
-import { sandboxTexts } from '../sandboxTexts.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import { hashSecret } from '../credentials/hashSecret.ts';
+import { limitRequests } from '../calls/counters.ts';
+import { sandboxTexts } from '../calls/sandboxTexts.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { firstLanguage } from '../system/homeOf.ts';
 import { CHAT_PATH } from './chatHandlers.ts';
 import { type Chat, type ChatMessage, addMessage, findChat, readMessages } from './chatQueries.ts';
@@ -59,7 +59,7 @@ function sendEnded(res: Response): void {
 async function sendPage(needs: Deps, res: Response, { chat, language }: Opened, ticket: string): Promise<void> {
   const t = sandboxTexts[language];
   const messages = await readMessages(needs.parts.db, chat, SHOWN);
-  const all = [{ isDesk: true, text: t('chat.welcome') }, ...messages];
+  const all = [{ isFromService: true, text: t('chat.welcome') }, ...messages];
   sendNotice(
     res,
     200,
@@ -86,8 +86,8 @@ async function say(deps: Deps, req: Request, res: Response): Promise<void> {
   const { db, limits, clock } = deps.parts;
   await limitRequests(db, `say ${opened.chat.accountId ?? opened.chat.ticketHash}`, limits.chatMessages, clock());
   if (text === '' || text.length > MAX_TEXT) throw refuse('body.invalid');
-  await addMessage(db, opened.chat, { isDesk: false, text });
-  await addMessage(db, opened.chat, { isDesk: true, text: sandboxTexts[opened.language]('chat.reply') });
+  await addMessage(db, opened.chat, { isFromService: false, text });
+  await addMessage(db, opened.chat, { isFromService: true, text: sandboxTexts[opened.language]('chat.reply') });
   res.redirect(303, `${CHAT_PATH}?ticket=${encodeURIComponent(ticket)}`);
 }
 

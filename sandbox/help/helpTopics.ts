@@ -1,7 +1,7 @@
 import type { Language } from '#schemas/languages.ts';
 import type { HelpAnswer } from '#schemas/platform/announcements.schema.ts';
-import { paragraphsOf } from '../paragraphsOf.ts';
-import { sandboxTexts } from '../sandboxTexts.ts';
+import { paragraphsOf } from '../calls/paragraphsOf.ts';
+import { sandboxTexts } from '../calls/sandboxTexts.ts';
 
 const topics = ['register', 'password', 'money', 'game', 'limits'] as const;
 

@@ -2,16 +2,23 @@ import type { InboxListAnswer, InboxMessageAnswer } from '#schemas/platform/mess
 import { refuse } from '#server/platform/refusals.ts';
 import { type Account, TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
-import type { CallContext, Handlers } from '../CallContext.ts';
-import { readBody } from '../readBody.ts';
-import { limitRequests } from '../counters.ts';
-import { readCount, readText } from '../readQuery.ts';
-import { readPage } from '../readRecordQuery.ts';
-import { paragraphsOf } from '../paragraphsOf.ts';
-import { sandboxTexts } from '../sandboxTexts.ts';
-import type { SandboxParts } from '../SandboxParts.ts';
+import type { CallContext, Handlers } from '../calls/CallContext.ts';
+import { readBody } from '../calls/readBody.ts';
+import { limitRequests } from '../calls/counters.ts';
+import { readCount, readText } from '../calls/readQuery.ts';
+import { readPage } from '../calls/readRecordQuery.ts';
+import { paragraphsOf } from '../calls/paragraphsOf.ts';
+import { sandboxTexts } from '../calls/sandboxTexts.ts';
+import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { contentLanguage } from '../system/homeOf.ts';
-import { type MessageRow, countMessages, deleteMessages, findMessage, listMessages, markMessages } from './inboxMessageQueries.ts';
+import {
+  type MessageRow,
+  countMessages,
+  deleteMessages,
+  findMessage,
+  listMessages,
+  markMessages,
+} from './inboxMessageQueries.ts';
 
 type InboxMessageHandlers = Pick<Handlers, 'inboxUnread' | 'inboxList' | 'inboxMessage' | 'inboxMark' | 'inboxDelete'>;
 

@@ -1,5 +1,5 @@
 import type { Queries } from '#server/store/Database.ts';
-import type { AskedPage } from '../readRecordQuery.ts';
+import type { AskedPage } from '../calls/readRecordQuery.ts';
 
 /** What the sandbox writes to its members by itself. */
 export type InboxMessageName = 'welcome' | 'security' | 'limits' | 'feedback';

@@ -7,7 +7,7 @@ import { readCodes, readCount, readText } from '../calls/readQuery.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { contentLanguage } from '../system/homeOf.ts';
 import { drawSecondsOf, drawsOf } from './draws.ts';
-import { sandboxTexts } from '../sandboxTexts.ts';
+import { sandboxTexts } from '../calls/sandboxTexts.ts';
 import { regionOf, regions } from './regions.ts';
 
 type LotteryHandlers = Pick<

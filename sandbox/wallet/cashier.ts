@@ -1,6 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
 import type { DepositMethodsAnswer } from '#schemas/platform/payment.schema.ts';
-import { sandboxTexts } from '../sandboxTexts.ts';
+import { sandboxTexts } from '../calls/sandboxTexts.ts';
 
 interface Method {
   readonly id: 'transfer' | 'wallet' | 'voucher';

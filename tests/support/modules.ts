@@ -47,9 +47,9 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['editor'],
   ],
   sandbox: [
-    ['credentials', 'help', 'inbox', 'migrations', 'seed'],
+    ['credentials', 'inbox', 'migrations', 'seed'],
     ['calls'],
-    ['accounts', 'system'],
+    ['accounts', 'help', 'system'],
     ['announcements', 'chat', 'firebase', 'games', 'inboxMessages', 'team', 'verification', 'wallet'],
     ['benefits', 'feedback', 'library', 'lottery', 'records'],
     ['access', 'play'],
