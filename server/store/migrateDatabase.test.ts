@@ -68,10 +68,14 @@ describe('a database that was written before the module of a step was recorded',
     const db = databaseOf(await startPglite());
     const all = [...migrations, ...sandboxMigrations];
     await migrateDatabase(db, 'server', migrations);
-    await migrateDatabase(db, 'sandbox', sandboxMigrations);
+    // The steps of that time.
+    await migrateDatabase(
+      db,
+      'sandbox',
+      sandboxMigrations.filter(({ name }) => name < '0022'),
+    );
     await db.query(`insert into counters values ('a', 7, now())`);
     await db.query(`update migrations set name = '0022-seen' where name = '0023-seen'`);
-    await db.query(`delete from migrations where name = '0023-account-indexes'`);
     await db.query('alter table migrations drop column module');
 
     await migrateDatabase(db, 'server', migrations);
