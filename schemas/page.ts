@@ -28,11 +28,15 @@ export interface PageRequest {
   readonly draft?: DraftPass;
 }
 
-/** What the server sends along with the page, as JSON: enough to hydrate without a single call. */
-export interface PageBoot {
+/** A release that our server has resolved, as pages take it: with the page, and by `GET /site/boot` when a newer one goes live. */
+export interface SiteBoot {
   readonly site: Site;
   readonly revision: number;
   readonly settings: SettingsAnswer;
+}
+
+/** What a page was rendered with beside the release. */
+export interface PageState {
   readonly gate: Gate;
   readonly asksAge: boolean;
   readonly ip: string;
@@ -46,6 +50,9 @@ export interface PageBoot {
   readonly draft?: DraftPass;
 }
 
+/** What the server sends along with the page, as JSON: enough to hydrate without a single call. */
+export type PageBoot = SiteBoot & PageState;
+
 export interface RenderedPage {
   readonly status: 200 | 403 | 503;
   /** What stands inside `#root`. */
@@ -53,7 +60,7 @@ export interface RenderedPage {
   /** How much of `body` a phone's first screen shows, in characters. */
   readonly firstScreenEnd: number;
   readonly title: string;
-  readonly boot: PageBoot;
+  readonly boot: PageState;
   /** Source modules that were rendered, as Vite's manifest names them. */
   readonly blocks: readonly string[];
   /** Those among them that are hydrated before the page is interactive. */

@@ -120,6 +120,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(refuseDraftWrites, ...deps.platformRouters, nameRequest, health, ...deps.files);
   app.get('/site/draft', drafts.readDraft);
   app.get('/site/draft/events', streams.admit, drafts.followDraft);
+  app.get('/site/boot', site.answerBoot);
   app.get('/site/events', streams.admit, siteEvents({ merchantOf: site.merchantOf, releases, streams }));
   app.get('/site/app.webmanifest', webManifestRoute(site.merchantOf));
   app.use(refuseMissingFiles, site.handle);

@@ -5,6 +5,7 @@ import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { CallName } from '#schemas/calls/declaredCalls.ts';
 import { pathOf } from '#schemas/calls/pathOf.ts';
 import { calls } from '#schemas/generated/calls.js';
+import { sentSite } from '#server/site/siteFiles.ts';
 import { renderPage } from '#src/app/start/entryServer.tsx';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { anyRelease } from './support/anyRelease.ts';
@@ -31,7 +32,7 @@ it.each(['/m/home', '/m/login', '/m/register'])('any valid release renders %s, w
       if ('redirect' in page) return;
       // Of the addresses only what is moved travels; every call is found where the release has it.
       const addresses = ({ behaviour }: Site) => names.map((call) => pathOf(call, behaviour.platform));
-      expect(addresses(page.boot.site)).toEqual(addresses(site));
+      expect(addresses(sentSite(site))).toEqual(addresses(site));
       const rest = page.body.slice(page.firstScreenEnd);
       expect(rest === '' || rest.startsWith('<div')).toBe(true);
     }),

@@ -66,9 +66,29 @@ test(
   async ({ ownServer: { port }, openSite, page }) => {
     await openSite({ brand: 'mekong', port });
     await hydrate(page);
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const asked: string[] = [];
+    const scripts: Promise<string>[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.text()));
     await publishParameters(page.request, port, 'mekong', { title: 'Mekong Anew' });
     await expect(page).toHaveTitle('Mekong Anew');
+    await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(asked.filter((path) => /^\/(?:site|wps\/system)\//.test(path))).toEqual(['/site/boot']);
+    // A problem that the resolver finds, and nothing else in a page of a player names.
+    expect((await Promise.all(scripts)).filter((script) => script.includes('languages.defaultNotAllowed'))).toEqual([]);
   },
 );
+
+test('an answer that is no site leaves the page as it is', async ({ ownServer: { port }, openSite, page, faults }) => {
+  await openSite({ brand: 'mekong', port });
+  await hydrate(page);
+  const title = await page.title();
+  await page.route('**/site/boot', (route) => route.fulfill({ json: { site: 'gone' } }));
+  await publishParameters(page.request, port, 'mekong', { title: 'Mekong Anew' });
+  await expect.poll(() => faults.join()).toContain('Not exist setting');
+  await expect(page).toHaveTitle(title);
+  faults.length = 0;
+});

@@ -1,3 +1,4 @@
+import type { Site } from '../resolve/site.ts';
 import { type Audience, audiences } from '../visitor.ts';
 import { type Shape, count, moment, momentOrNull, textOrNull } from './jsonShapes.ts';
 
@@ -61,8 +62,8 @@ export interface DraftPass {
   readonly revision: string;
 }
 
-/** `GET /site/draft`: all layers merged. */
+/** `GET /site/draft`. */
 export interface SharedDraft {
-  readonly release: unknown;
+  readonly site: Site;
   readonly revision: string;
 }

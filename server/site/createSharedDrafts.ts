@@ -12,6 +12,7 @@ import { type DraftSite, readDraftSite } from '../releases/drafts/readDraftSite.
 import { SHARE_CHANNEL } from '../releases/shares/shareHandlers.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import type { Database } from '../store/Database.ts';
+import { sentSite } from './siteFiles.ts';
 import { type StoredShare, findShare, markShareOpened } from '../store/shares.ts';
 
 /** The draft that a request may see, and on which terms. */
@@ -112,7 +113,7 @@ export async function createSharedDrafts({ db, clock, releases, presets, streams
       const seen = await admitted(req, res);
       if (seen === undefined) return;
       const { live, revision } = await readDraftSite(db, seen.live, presets);
-      const draft: SharedDraft = { release: live.full, revision };
+      const draft: SharedDraft = { site: sentSite(live.site), revision };
       res.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).json(draft);
     },
     followDraft: async (req, res) => {

@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { LiveRelease, LiveReleases } from '../releases/live/createLiveReleases.ts';
@@ -9,6 +10,7 @@ import { createSharedPages } from './createSharedPages.ts';
 import { merchantsByHost } from '../releases/live/merchantsByHost.ts';
 import { createReads } from './platformReads.ts';
 import type { PlayerBuild } from './PlayerServer.ts';
+import { createSiteFiles, siteBootRoute } from './siteFiles.ts';
 import { type DocumentRequest, renderDocument } from './renderDocument.ts';
 
 interface Deps {
@@ -30,6 +32,7 @@ const WARMED = 100;
 export interface Site extends PageRouter {
   /** The merchant that a `Host` header names, if it is live. */
   readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
+  readonly answerBoot: RequestHandler;
   /** Renders merchants' homes ahead of their visitors. */
   warm(): Promise<void>;
 }
@@ -49,6 +52,7 @@ export function createSite({ releases, platform, player, checkTicket, drafts, lo
   return {
     ...createPageRouter({ merchantOf, knownAt, gates, shared, render, checkTicket, drafts }),
     merchantOf,
+    answerBoot: siteBootRoute({ merchantOf, readsFor, siteFileOf: createSiteFiles() }),
     async warm() {
       const first = releases
         .merchants()

@@ -2,7 +2,7 @@ import { type Language, languages } from '#schemas/languages.ts';
 import type { ThemeMode } from '#schemas/release/themeRoles.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
-import type { RenderedPage } from '#schemas/page.ts';
+import type { PageBoot, RenderedPage } from '#schemas/page.ts';
 import type { PageFiles } from './PlayerServer.ts';
 
 /** The styles of a page, inline. */
@@ -15,6 +15,7 @@ export interface PageSheets {
 
 export interface DocumentParts {
   readonly page: RenderedPage;
+  readonly boot: PageBoot;
   readonly site: Site;
   readonly language: Language;
   readonly theme: ThemeMode;
@@ -41,7 +42,7 @@ const knownSheets = (sheets: readonly string[]): string =>
  * What a phone shows first comes first, with the styles for it alone. The script waits behind the first picture: the page
  * works without it.
  */
-export function pageDocument({ page, site, language, theme, sheets, bootScript, files }: DocumentParts): string {
+export function pageDocument({ page, boot, site, language, theme, sheets, bootScript, files }: DocumentParts): string {
   const { lang, dir } = languages[language];
   const first = page.body.slice(0, page.firstScreenEnd);
   const rest = page.body.slice(page.firstScreenEnd);
@@ -58,7 +59,7 @@ ${site.appIcon === '' ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(si
 </head>
 <body>
 <div id="root">${first}<style>${sheets.all}</style>${rest}</div>
-<script type="application/json" id="boot">${inlineJson(page.boot)}</script>
+<script type="application/json" id="boot">${inlineJson(boot)}</script>
 ${knownSheets(files.sheets)}
 <script type="module" async fetchpriority="low" src="${escapeHtml(bootScript)}" data-chunks="${escapeHtml(files.chunks.join(','))}"></script>
 </body>

@@ -11,7 +11,9 @@ import type { Redirect, Rendered } from './createPageCache.ts';
 import { type PageSheets, pageDocument } from './pageDocument.ts';
 import { contentSecurityPolicy } from './pagePolicy.ts';
 import type { ReadsFor } from './platformReads.ts';
-import type { PageRequest, RenderedPage } from '#schemas/page.ts';
+import type { PageBoot, PageRequest } from '#schemas/page.ts';
+import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
+import { sentSite } from './siteFiles.ts';
 import { type PlayerBuild, textsModule } from './PlayerServer.ts';
 
 const RETRY_AFTER_S = 300;
@@ -40,15 +42,23 @@ export interface DocumentRequest {
   readonly draft?: DraftPass;
 }
 
-function headersOf(request: DocumentRequest, page: RenderedPage, sheets: PageSheets | undefined, shared: boolean): Headers {
+interface DocumentFacts {
+  readonly status: number;
+  readonly settings: SettingsAnswer;
+  /** Undefined while developing. */
+  readonly sheets: PageSheets | undefined;
+  readonly isShared: boolean;
+}
+
+function headersOf(request: DocumentRequest, { status, settings, sheets, isShared }: DocumentFacts): Headers {
   const firebase = firebaseAddress(request.live.site.behaviour.verification);
-  const asked = [...(firebase ? [firebase] : []), ...callHosts(page.boot.settings)].map(({ origin }) => origin);
+  const asked = [...(firebase ? [firebase] : []), ...callHosts(settings)].map(({ origin }) => origin);
   return {
     ...documentHeaders,
     'content-security-policy': contentSecurityPolicy(sheets, request.parentOrigin, [...new Set(asked)]),
-    ...(shared ? SHARED : PRIVATE),
+    ...(isShared ? SHARED : PRIVATE),
     ...(request.parentOrigin === undefined && request.draft === undefined ? {} : FRAMED),
-    ...(page.status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
+    ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
   };
 }
 
@@ -88,14 +98,15 @@ export async function renderDocument(
     first: look + files.stylesFor(page.body.slice(0, page.firstScreenEnd)),
     all: look + files.styles,
   };
-  const html = pageDocument({ page, site, language, theme, sheets, files, bootScript: build.bootScript });
+  const boot: PageBoot = { site: sentSite(site), revision, settings, ...page.boot };
+  const html = pageDocument({ page, boot, site, language, theme, sheets, files, bootScript: build.bootScript });
   const complete = !reads.failed();
   const isPublic = parentOrigin === undefined && draft === undefined;
   const isShared = complete && page.status === 200 && ip === undefined && isPublic && build.withHotReload === undefined;
   return {
     status: page.status,
     html: build.withHotReload ? await build.withHotReload(path, html) : html,
-    headers: headersOf(request, page, build.withHotReload ? undefined : sheets, isShared),
+    headers: headersOf(request, { status: page.status, settings, sheets: build.withHotReload ? undefined : sheets, isShared }),
     complete,
   };
 }

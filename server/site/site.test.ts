@@ -126,6 +126,34 @@ it.each([
   expect((await server.ask(host, path)).status).toBe(404);
 });
 
+describe('the live site of an open page', () => {
+  it('is what its page was rendered with, resolved', async () => {
+    const { text } = await server.ask(AURORA, '/m/home');
+    const answer = await server.ask(AURORA, '/site/boot');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, no-cache',
+    });
+    const boot: unknown = JSON.parse(answer.text);
+    expect(boot).toMatchObject({ site: { title: 'Brand aurora' }, revision: 1, settings: {} });
+    expect(JSON.parse(/id="boot">(.*?)<\/script>/.exec(text)?.[1] ?? '')).toMatchObject(boot as object);
+  });
+
+  it('is not sent twice to a page that has it', async () => {
+    const { headers } = await server.ask(AURORA, '/site/boot');
+    const again = await server.ask(AURORA, '/site/boot', { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag]);
+    const { headers: others } = await server.ask('lotus.localhost', '/site/boot');
+    expect(others.etag).not.toBe(headers.etag);
+  });
+
+  it('is there while the platform fails, and not where nobody answers', async () => {
+    server.platform.isFailing = true;
+    expect((await server.ask(AURORA, '/site/boot')).status).toBe(200);
+    expect((await server.ask('nobody.localhost', '/site/boot')).status).toBe(404);
+  });
+});
+
 describe('language and look', () => {
   it.each([
     ['the browser', { 'accept-language': 'fr, vi;q=0.8, en;q=0.5' }, 'VN dark'],

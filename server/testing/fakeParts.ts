@@ -25,7 +25,7 @@ export const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
   loadPlayer: async () => ({
     async renderPage(request) {
       seen.push(request);
-      const { path, site, revision, language, theme, gate, asksAge, ip, settings, preview } = request;
+      const { path, site, language, theme, gate, asksAge, ip, preview } = request;
       if (!path.startsWith(PAGE_PREFIX) && path !== '/') return { redirect: paths.home };
       if (path === `${PAGE_PREFIX}broken`) throw new Error('the player has a bug');
       const games = await request.read('games', {}).then(String.bind(null, 'games'), () => 'no games');
@@ -37,9 +37,6 @@ export const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
         firstScreenEnd: body.indexOf('<p>'),
         title: site.title,
         boot: {
-          site,
-          revision,
-          settings,
           gate,
           asksAge,
           ip: ip ?? '',

@@ -39,7 +39,10 @@ function hydrate(): Promise<RunningPlayer> {
   player ??= Promise.all([import('./startPlayer.tsx'), loadPopovers()])
     .then(async ([{ startPlayer }]) => {
       const running = boot
-        ? await startPlayer(boot, renderedAddress)
+        ? await startPlayer(boot, {
+            renderedAddress,
+            loadLive: async () => (await import('#src/runtime/source/serverSource.ts')).liveSite(),
+          })
         : await (await import('./bootFromCalls.ts')).bootFromCalls(startPlayer);
       isInteractive = true;
       return running;

@@ -9,7 +9,7 @@ import { applyLook } from '#src/runtime/source/applySite.ts';
 import { type LoadedSite, loadSite, siteOf } from '#src/runtime/source/httpSource.ts';
 import { keptAnswers } from '#src/runtime/source/keptAnswers.ts';
 import type { PageBoot } from '#schemas/page.ts';
-import type { RunningPlayer } from './startPlayer.tsx';
+import type { PageOrigin, RunningPlayer } from './startPlayer.tsx';
 
 /** Language, look and question for the age of a visitor, as the server would choose them. */
 function choiceOf(site: Site): VisitorChoice {
@@ -57,7 +57,9 @@ async function askedSite(): Promise<LoadedSite> {
  * Starts the player on a page that nothing was inlined in, from the platform's calls alone (BOOT-04, BOOT-05): with what
  * was kept of the last start at once, asking anew in the background.
  */
-export async function bootFromCalls(startPlayer: (boot: PageBoot) => Promise<RunningPlayer>): Promise<RunningPlayer> {
+export async function bootFromCalls(
+  startPlayer: (boot: PageBoot, origin: PageOrigin) => Promise<RunningPlayer>,
+): Promise<RunningPlayer> {
   const kept = await keptSite();
   const loaded = kept ?? (await askedSite());
   const choice = choiceOf(loaded.site);
@@ -68,7 +70,7 @@ export async function bootFromCalls(startPlayer: (boot: PageBoot) => Promise<Run
   documentElement.dataset['theme'] = theme;
   document.getElementById('root')?.classList.remove('starting');
   applyLook(loaded.site);
-  const running = await startPlayer({ ...loaded, ...choice, answers: {} });
+  const running = await startPlayer({ ...loaded, ...choice, answers: {} }, { loadLive: loadSite });
   if (kept) void running.refresh();
   return running;
 }

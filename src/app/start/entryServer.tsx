@@ -2,10 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
 import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
-import { pathOf } from '#schemas/calls/pathOf.ts';
 import { languages } from '#schemas/languages.ts';
-import type { Page, PageBoot, PageRequest } from '#schemas/page.ts';
-import type { Site } from '#schemas/resolve/site.ts';
+import type { Page, PageRequest, PageState } from '#schemas/page.ts';
 import type { Gate } from '#schemas/statusGate.ts';
 import { loadTexts } from '#src/i18n/texts.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
@@ -40,18 +38,6 @@ const silentHttp: Http = {
 function firstBanner(answers: Readonly<Record<string, unknown>>, wanted: string | undefined): string | undefined {
   const banners = wanted === undefined ? undefined : (answers[wanted] as CallAnswer<'announcements'> | undefined);
   return banners?.find(({ type, url }) => type === 'B' && url)?.url;
-}
-
-/** The site as the page gets it: of the calls' addresses only what the merchant moved or does not have, the others are in the code. */
-function inlinedSite(site: Site): Site {
-  const { behaviour } = site;
-  const { platform } = behaviour;
-  const moved = Object.entries(platform.paths).filter(
-    ([call, path]) => path === '' || pathOf(call as CallName, undefined) !== path,
-  );
-  // Who asks for an address knows what is left out.
-  const paths = Object.fromEntries(moved) as typeof platform.paths;
-  return { ...site, behaviour: { ...behaviour, platform: { ...platform, paths } } };
 }
 
 /** Source modules that a page is drawn with beside home's code, as the build's manifest names them. */
@@ -108,10 +94,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
       router={(app) => <StaticRouter location={path}>{app}</StaticRouter>}
     />,
   );
-  const boot: PageBoot = {
-    site: inlinedSite(site),
-    revision,
-    settings,
+  const boot: PageState = {
     gate,
     asksAge,
     ip,

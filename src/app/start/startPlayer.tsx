@@ -3,10 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
 import { callHosts } from '#schemas/platform/callHosts.ts';
-import { loadHomeTexts } from '#src/i18n/texts.ts';
+import { loadHomeTexts, loadTexts } from '#src/i18n/texts.ts';
 import { mayHaveSession } from '#src/features/auth/mayHaveSession.ts';
 import { LazyAgeGate } from '#src/features/responsible/LazyAgeGate.ts';
-import { createHttp } from '#src/lib/http.ts';
+import { type Http, createHttp } from '#src/lib/http.ts';
 import { loadPageBlocks, preloadBlocks } from '#src/registry/blocks.ts';
 import { followStatus } from '#src/runtime/source/followStatus.ts';
 import { blockTypesOf, firstBlockTypesOf, guestCircumstances } from '#src/runtime/planRegion.ts';
@@ -22,10 +22,18 @@ import { matchPage, regionsOf } from '../routes/pages.ts';
 import { preloadScreen } from '../pages/preloadScreen.ts';
 import { standAlone } from './standAlone.ts';
 
+/** What differs between a page of our server and a bare file on any host. */
+export interface PageOrigin {
+  /** The address that our server has rendered. Absent on a bare page. */
+  readonly renderedAddress?: string;
+  /** Loads what is live now. */
+  readonly loadLive: (http: Http) => Promise<Partial<SiteValue>>;
+}
+
 export interface RunningPlayer {
   /** Hydrates what is below the first screen. */
   readonly hydrateAll: () => Promise<void>;
-  /** Fetches what is live now and shows it without a reload. Keeps the page as it is when that fails. */
+  /** Shows what is live now without a reload. Keeps the page as it is when that cannot be had. */
   refresh(): Promise<void>;
 }
 
@@ -42,10 +50,8 @@ const currentAddress = () => location.pathname + location.search;
 /**
  * Loads the code and the texts of a page and hydrates it. A page that the server did not render, or whose address has changed since,
  * is rendered anew.
- *
- * @param renderedAddress What the server rendered, if it did.
  */
-export async function startPlayer(boot: PageBoot, renderedAddress?: string): Promise<RunningPlayer> {
+export async function startPlayer(boot: PageBoot, { renderedAddress, loadLive }: PageOrigin): Promise<RunningPlayer> {
   const address = currentAddress();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
@@ -142,10 +148,9 @@ export async function startPlayer(boot: PageBoot, renderedAddress?: string): Pro
   return {
     hydrateAll,
     async refresh() {
-      const { loadSite } = await import('#src/runtime/source/httpSource.ts');
-      const { applySite } = await import('#src/runtime/source/applySite.ts');
       try {
-        const [loaded] = await Promise.all([loadSite(http), hydrateAll()]);
+        const { applySite } = await import('#src/runtime/source/applySite.ts');
+        const [loaded] = await Promise.all([loadLive(http), hydrateAll()]);
         applySite(page, loaded);
       } catch (error) {
         console.error('Not exist setting', error); // BOOT-13: told, and no reason to take the page down

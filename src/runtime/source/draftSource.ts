@@ -1,8 +1,6 @@
 import type { StoreApi } from 'zustand';
-import type { DraftPass } from '#schemas/api/shares.schema.ts';
+import type { DraftPass, SharedDraft } from '#schemas/api/shares.schema.ts';
 import { isObject } from '#schemas/isObject.ts';
-import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { repairRelease } from '#schemas/repairRelease.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import type { Http } from '#src/lib/http.ts';
 import { forgetKeptPages } from '#src/lib/keptPages.ts';
@@ -16,6 +14,10 @@ interface DraftWiring {
   readonly http: Http;
   readonly pass: DraftPass;
 }
+
+/** Whether it is an answer of `/site/draft`. What stands in it, our own server has resolved. */
+const isDraft = (answer: unknown): answer is SharedDraft =>
+  isObject(answer) && isObject(answer['site']) && typeof answer['revision'] === 'string';
 
 /** The longest a browser's timer can wait. */
 const LONGEST_MS = 2 ** 31 - 1;
@@ -52,12 +54,10 @@ export async function followDraft({ page, http, pass }: DraftWiring): Promise<vo
     const answer = await fetch('/site/draft', { credentials: 'same-origin', cache: 'no-store' });
     if (answer.status === 403) return location.reload(); // revoked: the server says so
     const draft: unknown = await answer.json();
-    if (!isObject(draft) || draft['revision'] === shown) return;
-    const { release } = repairRelease(draft['release']);
-    if (!release) return;
+    if (!isDraft(draft) || draft.revision === shown) return;
     await hydrateAll();
-    shown = String(draft['revision']);
-    applySite(page, { site: resolveSite(release).site });
+    shown = draft.revision;
+    applySite(page, { site: draft.site });
   }
   const refreshQuietly = () => refresh().catch((error: unknown) => console.warn('The draft could not be fetched.', error));
 

@@ -1,0 +1,22 @@
+import type { SiteBoot } from '#schemas/page.ts';
+import { isObject } from '#schemas/isObject.ts';
+import type { SiteValue } from '#src/site/siteContext.ts';
+import { gateValue } from './gateValue.ts';
+import { keptStatus } from './keptStatus.ts';
+
+/** Whether it is an answer of `/site/boot`, and not the page of a proxy. What stands in it, our own server has resolved. */
+const isSiteBoot = (answer: unknown): answer is SiteBoot =>
+  isObject(answer) && isObject(answer['site']) && isObject(answer['settings']) && typeof answer['revision'] === 'number';
+
+/**
+ * The release that is live now, resolved by our server, and the gate that it makes of the last known status. Throws when the server does
+ * not answer with one.
+ */
+export async function liveSite(): Promise<Partial<SiteValue>> {
+  const response = await fetch('/site/boot', { cache: 'no-cache' });
+  const answer: unknown = await response.json();
+  if (!response.ok || !isSiteBoot(answer)) throw new TypeError(`/site/boot answered ${response.status} without a site`);
+  const { site, revision, settings } = answer;
+  const status = keptStatus();
+  return { site, revision, settings, ...(status === undefined ? {} : gateValue(status, site)) };
+}
