@@ -1,7 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, extname, join, sep } from 'node:path';
 import type { RequestHandler } from 'express';
-import { type FinishedBody, type Headers, plainBody, sendFinished } from './finishedBody.ts';
+import { LRUCache } from 'lru-cache';
+import { type FinishedBody, type Headers, finishBody, plainBody, sendFinished } from './finishedBody.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 /** The worker is never cached: by it browsers find out about a newer build. */
@@ -20,6 +21,16 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 };
+
+/** Between the names of sheets that are sent as one file. */
+const JOINT = '+';
+const JOINED_SHEET = /^\/assets\/([^/]+\+[^/]+)\.css$/;
+/** As many combinations of sheets as pages of some brands need. */
+const JOINED_MAX = 100;
+
+/** Address of some sheets of the build as one file, in this order. */
+export const joinedSheet = (files: readonly string[]): string =>
+  `/assets/${files.map((file) => basename(file, '.css')).join(JOINT)}.css`;
 
 interface BuiltFile {
   readonly body: FinishedBody;
@@ -68,8 +79,21 @@ export async function builtFiles(root: string, sourceMaps: boolean): Promise<Req
         .map(async (file) => [`/${file.split(sep).join('/')}`, await readBuilt(folder, file, all, sourceMaps)] as const),
     ),
   );
-  return (req, res, next) => {
-    const file = req.method === 'GET' || req.method === 'HEAD' ? files.get(req.path) : undefined;
+  const joined = new LRUCache<string, BuiltFile>({
+    max: JOINED_MAX,
+    async fetchMethod(address) {
+      const names = JOINED_SHEET.exec(address)?.[1]?.split(JOINT) ?? [];
+      const sheets = names.map((name) => files.get(`/assets/${name}.css`));
+      const [first] = sheets;
+      // A name that is repeated would make a file of any size.
+      if (first === undefined || sheets.includes(undefined) || new Set(names).size < names.length) return undefined;
+      const text = Buffer.concat(sheets.flatMap((sheet) => sheet?.body.bytes.identity ?? []));
+      return { body: await finishBody(text, 'fast'), headers: first.headers }; // anybody may ask for new combinations
+    },
+  });
+  return async (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+    const file = files.get(req.path) ?? (JOINED_SHEET.test(req.path) ? await joined.fetch(req.path) : undefined);
     if (file === undefined) return next();
     sendFinished(req, res, 200, file.body, file.headers);
   };

@@ -25,6 +25,8 @@ beforeAll(async () => {
   write('client/assets/boot-abc.js', 'boot');
   write('client/assets/boot-abc.js.br', brotliCompressSync('boot'));
   write('client/assets/boot-abc.js.map', '{}');
+  write('client/assets/one-abc.css', '.one{}');
+  write('client/assets/two-def.css', '.two{}');
   write('client/favicon.svg', '<svg/>');
   write('client/.vite/manifest.json', '{}');
   write('client/admin-preview/index.html', 'tool');
@@ -77,6 +79,19 @@ describe('files of the build', () => {
       ['boot-abc.js.map', 200],
       [undefined, 404],
     ]);
+  });
+
+  it('come as one file where a page names several sheets', async () => {
+    const { status, headers, text } = await get('/assets/two-def+one-abc.css');
+    expect([status, text]).toEqual([200, '.two{}.one{}']);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/css; charset=utf-8',
+    });
+  });
+
+  it.each(['one-abc+gone', 'one-abc+one-abc', 'one-abc+', 'boot-abc+one-abc'])('has no sheet %s', async (names) => {
+    expect((await get(`/assets/${names}.css`)).status).toBe(404);
   });
 
   it.each(['/.vite/manifest.json', '/admin-preview/index.html', '/', '/assets/', '/assets/../../brands/aurora/release.json'])(

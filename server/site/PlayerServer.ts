@@ -11,12 +11,10 @@ export interface PlayerServer {
 
 /** What a page needs besides its HTML. */
 export interface PageFiles {
-  /** All styles, in one sheet. */
-  readonly styles: string;
-  /** What a piece of the page needs of them, in the same order. */
+  /** Address of all styles as one file. Absent while developing: then `stylesFor` gives them all. */
+  readonly sheet?: string;
+  /** The styles that a piece of the page needs, in the order of the file. */
   stylesFor(html: string): string;
-  /** Addresses of the style sheets that `styles` is made of. */
-  readonly sheets: readonly string[];
   /** Addresses of the scripts that the boot script will ask for, so that it can fetch them ahead. */
   readonly chunks: readonly string[];
 }

@@ -3,12 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ClientManifest, chunksOf } from './clientManifest.ts';
 import { type CriticalCss, classesIn, criticalCss } from './criticalCss.ts';
+import { joinedSheet } from '../http/builtFiles.ts';
 import { BOOT_MODULE, type PlayerBuild, type PlayerServer, START_MODULE } from './PlayerServer.ts';
-
-interface Sheet {
-  readonly text: string;
-  readonly critical: CriticalCss;
-}
 
 /**
  * The player as `vite build` left it in `<root>/client` and `<root>/server`. Each style sheet is read once.
@@ -24,10 +20,9 @@ export async function builtPlayer(root: string): Promise<PlayerBuild> {
   // Its types are checked where it is written: the module's exports are a PlayerServer.
   const player = (await import(/* @vite-ignore */ pathToFileURL(join(root, 'server/entryServer.js')).href)) as PlayerServer;
 
-  const sheets = new Map<string, Promise<Sheet>>();
-  const loadSheet = (file: string): Promise<Sheet> => {
-    const sheet =
-      sheets.get(file) ?? readFile(join(client, file), 'utf8').then((text) => ({ text, critical: criticalCss(text) }));
+  const sheets = new Map<string, Promise<CriticalCss>>();
+  const loadSheet = (file: string): Promise<CriticalCss> => {
+    const sheet = sheets.get(file) ?? readFile(join(client, file), 'utf8').then(criticalCss);
     sheets.set(file, sheet);
     return sheet;
   };
@@ -42,11 +37,10 @@ export async function builtPlayer(root: string): Promise<PlayerBuild> {
       const files = [...new Set(styled.flatMap(({ css = [] }) => css))];
       const pageSheets = await Promise.all(files.map(loadSheet));
       return {
-        sheets: files.map((file) => `/${file}`),
-        styles: pageSheets.map(({ text }) => text).join(''),
+        sheet: joinedSheet(files),
         stylesFor(html) {
           const classes = classesIn(html);
-          return pageSheets.map(({ critical }) => critical(classes)).join('');
+          return pageSheets.map((critical) => critical(classes)).join('');
         },
         chunks: loaded.filter(({ file }) => !loadedByPage.has(file)).map(({ file }) => `/${file}`),
       };

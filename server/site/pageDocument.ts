@@ -5,21 +5,14 @@ import { escapeHtml } from '../http/escapeHtml.ts';
 import type { PageBoot, RenderedPage } from '#schemas/page.ts';
 import type { PageFiles } from './PlayerServer.ts';
 
-/** The styles of a page, inline. */
-export interface PageSheets {
-  /** What the first screen is drawn with: it comes before it. */
-  readonly first: string;
-  /** Everything: it comes behind the first screen, and tells the first again, so that the order of rules stays theirs. */
-  readonly all: string;
-}
-
 export interface DocumentParts {
   readonly page: RenderedPage;
   readonly boot: PageBoot;
   readonly site: Site;
   readonly language: Language;
   readonly theme: ThemeMode;
-  readonly sheets: PageSheets;
+  /** The styles that the first screen is drawn with, inline before it. */
+  readonly firstStyles: string;
   readonly bootScript: string;
   readonly files: PageFiles;
 }
@@ -30,19 +23,16 @@ const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll(
 const preload = (image: string | undefined): string =>
   image === undefined ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(image)}">`;
 
-/**
- * Vite's loader fetches the sheets of every script that it loads, unless the page has a link to them. These are inline
- * already; a disabled link is never fetched.
- */
-const knownSheets = (sheets: readonly string[]): string =>
-  sheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}" disabled>`).join('');
+/** All styles. They hold those of the first screen again, so that the order of rules stays theirs. */
+const sheetLink = (sheet: string | undefined): string =>
+  sheet === undefined ? '' : `<link rel="stylesheet" href="${escapeHtml(sheet)}">`;
 
 /**
  * The whole HTML of a player page. Nothing in it depends on the moment or the visitor, so equal input gives equal bytes.
- * What a phone shows first comes first, with the styles for it alone. The script waits behind the first picture: the page
+ * What a phone shows first comes first, with the styles for it alone; only what stands behind their link waits for the others. The script waits behind the first picture: the page
  * works without it.
  */
-export function pageDocument({ page, boot, site, language, theme, sheets, bootScript, files }: DocumentParts): string {
+export function pageDocument({ page, boot, site, language, theme, firstStyles, bootScript, files }: DocumentParts): string {
   const { lang, dir } = languages[language];
   const first = page.body.slice(0, page.firstScreenEnd);
   const rest = page.body.slice(page.firstScreenEnd);
@@ -52,15 +42,14 @@ export function pageDocument({ page, boot, site, language, theme, sheets, bootSc
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(page.title)}</title>
-${preload(page.preloadImage)}<style>${sheets.first}</style>
+${preload(page.preloadImage)}<style>${firstStyles}</style>
 <link rel="icon" href="${escapeHtml(site.favIcon)}">
 <link rel="manifest" href="/site/app.webmanifest">
 ${site.appIcon === '' ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(site.appIcon)}">\n`}<meta name="theme-color" content="${site.theme[theme].background}">
 </head>
 <body>
-<div id="root">${first}<style>${sheets.all}</style>${rest}</div>
+<div id="root">${first}${sheetLink(files.sheet)}${rest}</div>
 <script type="application/json" id="boot">${inlineJson(boot)}</script>
-${knownSheets(files.sheets)}
 <script type="module" async fetchpriority="low" src="${escapeHtml(bootScript)}" data-chunks="${escapeHtml(files.chunks.join(','))}"></script>
 </body>
 </html>

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { PageSheets } from './pageDocument.ts';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -8,24 +7,24 @@ const DEVELOPMENT = "default-src 'self' 'unsafe-inline' data: https: ws: wss:";
 
 /**
  * Content-Security-Policy of a player page. It holds no nonce, so that the same page has the same bytes; the inline
- * style sheets are allowed by their hashes. Swiper makes its own Trusted Types policy, called `html`, more than once;
+ * styles are allowed by their hash. Swiper makes its own Trusted Types policy, called `html`, more than once;
  * `worker` names the service worker's file.
  *
- * @param sheets The inline style sheets; undefined while developing.
+ * @param inlineStyles Undefined while developing.
  * @param parent Origin that may frame the page, or nothing.
  * @param asked Origins that the page's calls may go to beside its own.
  */
 export function contentSecurityPolicy(
-  sheets: PageSheets | undefined,
+  inlineStyles: string | undefined,
   parent: string | undefined,
   asked: readonly string[] = [],
 ): string {
   const framing = `frame-ancestors ${parent ?? "'none'"}`;
-  if (sheets === undefined) return `${DEVELOPMENT}; ${framing}`;
+  if (inlineStyles === undefined) return `${DEVELOPMENT}; ${framing}`;
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${sha256(sheets.first)} ${sha256(sheets.all)}`,
+    `style-src 'self' ${sha256(inlineStyles)}`,
     // Custom properties of single elements, such as a tile's width.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",

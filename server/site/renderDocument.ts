@@ -8,7 +8,7 @@ import type { Gate } from '#schemas/statusGate.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import type { Headers } from '../http/finishedBody.ts';
 import type { Redirect, Rendered } from './createPageCache.ts';
-import { type PageSheets, pageDocument } from './pageDocument.ts';
+import { pageDocument } from './pageDocument.ts';
 import { contentSecurityPolicy } from './pagePolicy.ts';
 import type { ReadsFor } from './platformReads.ts';
 import type { PageBoot, PageRequest } from '#schemas/page.ts';
@@ -46,16 +46,16 @@ interface DocumentFacts {
   readonly status: number;
   readonly settings: SettingsAnswer;
   /** Undefined while developing. */
-  readonly sheets: PageSheets | undefined;
+  readonly inlineStyles: string | undefined;
   readonly isShared: boolean;
 }
 
-function headersOf(request: DocumentRequest, { status, settings, sheets, isShared }: DocumentFacts): Headers {
+function headersOf(request: DocumentRequest, { status, settings, inlineStyles, isShared }: DocumentFacts): Headers {
   const firebase = firebaseAddress(request.live.site.behaviour.verification);
   const asked = [...(firebase ? [firebase] : []), ...callHosts(settings)].map(({ origin }) => origin);
   return {
     ...documentHeaders,
-    'content-security-policy': contentSecurityPolicy(sheets, request.parentOrigin, [...new Set(asked)]),
+    'content-security-policy': contentSecurityPolicy(inlineStyles, request.parentOrigin, [...new Set(asked)]),
     ...(isShared ? SHARED : PRIVATE),
     ...(request.parentOrigin === undefined && request.draft === undefined ? {} : FRAMED),
     ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
@@ -93,20 +93,21 @@ export async function renderDocument(
   if ('redirect' in page) return page;
 
   const files = await build.filesOf(page.blocks, [...page.firstBlocks, textsModule(language)]);
-  const look = player.themeCss(site);
-  const sheets: PageSheets = {
-    first: look + files.stylesFor(page.body.slice(0, page.firstScreenEnd)),
-    all: look + files.styles,
-  };
+  const firstStyles = player.themeCss(site) + files.stylesFor(page.body.slice(0, page.firstScreenEnd));
   const boot: PageBoot = { site: sentSite(site), revision, settings, ...page.boot };
-  const html = pageDocument({ page, boot, site, language, theme, sheets, files, bootScript: build.bootScript });
+  const html = pageDocument({ page, boot, site, language, theme, firstStyles, files, bootScript: build.bootScript });
   const complete = !reads.failed();
   const isPublic = parentOrigin === undefined && draft === undefined;
   const isShared = complete && page.status === 200 && ip === undefined && isPublic && build.withHotReload === undefined;
   return {
     status: page.status,
     html: build.withHotReload ? await build.withHotReload(path, html) : html,
-    headers: headersOf(request, { status: page.status, settings, sheets: build.withHotReload ? undefined : sheets, isShared }),
+    headers: headersOf(request, {
+      status: page.status,
+      settings,
+      inlineStyles: build.withHotReload ? undefined : firstStyles,
+      isShared,
+    }),
     complete,
   };
 }

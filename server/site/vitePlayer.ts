@@ -54,7 +54,7 @@ export async function vitePlayer(root: string, server: Server): Promise<Developm
       bootScript: `/${BOOT_MODULE}`,
       filesOf: async () => {
         const styles = await stylesOf(vite);
-        return { styles, stylesFor: () => styles, sheets: [], chunks: [] };
+        return { stylesFor: () => styles, chunks: [] };
       },
       withHotReload: (path, html) => vite.transformIndexHtml(path, html),
     },

@@ -54,9 +54,8 @@ export const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
   }),
   bootScript: '/assets/boot.js',
   filesOf: async () => ({
-    styles: 'h1{margin:0}p{margin:0}',
     stylesFor: () => 'h1{margin:0}',
-    sheets: ['/assets/h1.css'],
+    sheet: '/assets/h1+p.css',
     chunks: ['/assets/start.js'],
   }),
 });

@@ -39,10 +39,8 @@ async function fetchFile(address: string): Promise<void> {
   if (status !== 200) throw new TypeError(`${address} did not load: ${status}`);
 }
 
-async function addSheet(address: string): Promise<void> {
-  // The server names sheets that stand inline in its page by a disabled link.
-  if (document.querySelector(`link[rel="stylesheet"][href="${address}"]`)) return;
-  await fetchFile(address);
+/** Adds a style sheet to the page, behind those that are there. */
+export async function appendSheet(address: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
@@ -52,6 +50,13 @@ async function addSheet(address: string): Promise<void> {
   });
   document.head.append(link);
   await loaded;
+}
+
+async function addSheet(address: string): Promise<void> {
+  // The sheets of a page of our server come as one file, which is named by all of them.
+  if (document.querySelector(`link[rel="stylesheet"][href*="${address.slice('/assets/'.length, -'.css'.length)}"]`)) return;
+  await fetchFile(address);
+  await appendSheet(address);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { HOME_PATH } from '#schemas/earlyPaths.ts';
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { CacheExpiration } from 'workbox-expiration';
+import { keepFiles } from './files.ts';
 import { KEPT_PAGES, forgetKeptPages } from '#src/lib/keptPages.ts';
 
 /** Mark of the build that this worker came with. */
@@ -34,11 +35,19 @@ const mayKeep = (response: Response): boolean =>
   response.type === 'basic' &&
   !(response.headers.get('cache-control') ?? 'no-store').includes('no-store');
 
+/** Keeps a page with the style sheet that it names. */
+async function keepPage(key: string, response: Response): Promise<void> {
+  const page = response.clone();
+  await (await caches.open(PAGES)).put(key, response);
+  const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(await page.text())?.[1];
+  if (sheet !== undefined) await keepFiles([sheet]);
+}
+
 async function fetchPage(request: Request, key: string): Promise<Response> {
   const response = await fetch(request);
   const cache = await caches.open(PAGES);
   if (mayKeep(response)) {
-    await cache.put(key, response.clone());
+    await keepPage(key, response.clone());
     await expiration.updateTimestamp(key);
     await expiration.expireEntries();
   } else if (response.type !== 'opaqueredirect') {
@@ -72,7 +81,7 @@ export async function answerPage({ request, event, url }: RouteHandlerCallbackOp
 /** The lobby is there from the start, for addresses that were not seen. */
 export async function keepHome(): Promise<void> {
   const response = await fetch(HOME_PATH);
-  if (mayKeep(response)) await (await caches.open(PAGES)).put(new URL(HOME_PATH, location.origin).href, response);
+  if (mayKeep(response)) await keepPage(new URL(HOME_PATH, location.origin).href, response);
 }
 
 export async function forgetOlderPages(): Promise<void> {

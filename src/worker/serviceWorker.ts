@@ -7,13 +7,12 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { WorkerMessage } from '#src/lib/keptPages.ts';
+import { ASSETS, keepFiles } from './files.ts';
 import { answerPage, forgetOlderPages, isChoice, isPage, keepHome, passChoice } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const DAY_S = 24 * 60 * 60;
-const ASSETS = 'assets';
-
 const onlyWhole = new CacheableResponsePlugin({ statuses: [200] });
 const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
@@ -49,8 +48,3 @@ self.addEventListener('message', ({ data, waitUntil }: ExtendableMessageEvent) =
   if (data.type === 'activate') return void self.skipWaiting();
   waitUntil(keepFiles(data.addresses));
 });
-
-async function keepFiles(addresses: readonly string[]): Promise<void> {
-  const cache = await caches.open(ASSETS);
-  for (const address of addresses) if (!(await cache.match(address))) await cache.add(address);
-}

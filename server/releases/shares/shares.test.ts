@@ -68,9 +68,7 @@ describe('a shared draft', () => {
     expect(await phone.next()).toEqual({ event: 'draft', data: {} });
     await save('Followed');
     expect(await phone.next()).toEqual({ event: 'draft', data: {} });
-    const { site, revision } = JSON.parse(
-      (await server.ask(HOST, '/site/draft', { headers: { cookie } })).text,
-    ) as SharedDraft;
+    const { site, revision } = JSON.parse((await server.ask(HOST, '/site/draft', { headers: { cookie } })).text) as SharedDraft;
     expect(site.title).toBe('Followed');
     expect(revision).toMatch(/^\d+\.\d+$/);
     phone.close();

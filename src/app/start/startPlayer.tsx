@@ -3,10 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
 import { callHosts } from '#schemas/platform/callHosts.ts';
-import { loadHomeTexts, loadTexts } from '#src/i18n/texts.ts';
+import { loadHomeTexts } from '#src/i18n/texts.ts';
 import { mayHaveSession } from '#src/features/auth/mayHaveSession.ts';
 import { LazyAgeGate } from '#src/features/responsible/LazyAgeGate.ts';
 import { type Http, createHttp } from '#src/lib/http.ts';
+import { appendSheet } from '#src/lib/loadCode.ts';
 import { loadPageBlocks, preloadBlocks } from '#src/registry/blocks.ts';
 import { followStatus } from '#src/runtime/source/followStatus.ts';
 import { blockTypesOf, firstBlockTypesOf, guestCircumstances } from '#src/runtime/planRegion.ts';
@@ -48,6 +49,17 @@ const reportMismatch = (error: unknown) => console.error('The page did not match
 const currentAddress = () => location.pathname + location.search;
 
 /**
+ * Moves the page's style sheet, which React did not render, from behind the first screen to the head, before those of lazy chunks.
+ * A link that is moved is loaded anew, so its copy is there before it goes.
+ */
+async function moveSheet(root: Element): Promise<void> {
+  const sheet = root.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (!sheet) return;
+  await appendSheet(sheet.href);
+  sheet.remove();
+}
+
+/**
  * Loads the code and the texts of a page and hydrates it. A page that the server did not render, or whose address has changed since,
  * is rendered anew.
  */
@@ -55,8 +67,7 @@ export async function startPlayer(boot: PageBoot, { renderedAddress, loadLive }:
   const address = currentAddress();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  // They stand where the page needs them while it loads. React did not render them, and sheets of lazy chunks come behind them.
-  document.head.append(...root.querySelectorAll('style'));
+  await moveSheet(root);
   const { site, revision, settings, gate, asksAge, ip, language, theme, answers, preview, draft } = boot;
   const circumstances = guestCircumstances(site, language);
   // An edit of the operator's may change anything, so in the preview nothing waits.
