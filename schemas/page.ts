@@ -28,7 +28,7 @@ export interface PageRequest {
   readonly draft?: DraftPass;
 }
 
-/** A release that our server has resolved, as pages take it: with the page, and by `GET /site/boot` when a newer one goes live. */
+/** A release that our server has resolved, as pages take it: as a file, and by `GET /site/boot` when a newer one goes live. */
 export interface SiteBoot {
   readonly site: Site;
   readonly revision: number;
@@ -50,8 +50,17 @@ export interface PageState {
   readonly draft?: DraftPass;
 }
 
-/** What the server sends along with the page, as JSON: enough to hydrate without a single call. */
+/** What the player starts with: enough to hydrate without a single call. */
 export type PageBoot = SiteBoot & PageState;
+
+/** What the server sends along with the page, as JSON. */
+export interface InlinedBoot extends PageState {
+  readonly revision: number;
+  /** Address of the release, which all pages of it share; the release itself where it is a draft or stands in the operator's tool. */
+  readonly release: string | SiteBoot;
+  /** Name of the invitation in addresses: it is kept before the release is here, because a tap may lead on. */
+  readonly inviteQuery: string;
+}
 
 export interface RenderedPage {
   readonly status: 200 | 403 | 503;

@@ -121,6 +121,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.get('/site/draft', drafts.readDraft);
   app.get('/site/draft/events', streams.admit, drafts.followDraft);
   app.get('/site/boot', site.answerBoot);
+  app.get('/assets/site-:hash.json', site.answerFile);
   app.get('/site/events', streams.admit, siteEvents({ merchantOf: site.merchantOf, releases, streams }));
   app.get('/site/app.webmanifest', webManifestRoute(site.merchantOf));
   app.use(refuseMissingFiles, site.handle);

@@ -1,4 +1,5 @@
 import { buildPeer } from './buildPeer.ts';
+import type { SiteBoot } from '#schemas/page.ts';
 import { staticHome } from './staticHome.ts';
 import { type HomeFigures, measureHome, measureMenu } from './measureHome.ts';
 import { askAs } from '../lib/askAs.ts';
@@ -21,8 +22,11 @@ interface Run extends HomeFigures {
 export async function benchHome(livery: Livery, rounds: number): Promise<void> {
   const origin = livery.merchant(MERCHANT);
   const page = (await askAs(livery.port, `${MERCHANT}.localhost:${livery.port}`, '/m/home')).toString();
+  const release = JSON.parse(
+    (await askAs(livery.port, `${MERCHANT}.localhost:${livery.port}`, '/site/boot')).toString(),
+  ) as SiteBoot; // our own server wrote it
   const limit = await serveBeside(
-    new Map([['/m/home', { type: 'text/html; charset=utf-8', body: Buffer.from(staticHome(page)) }]]),
+    new Map([['/m/home', { type: 'text/html; charset=utf-8', body: Buffer.from(staticHome(page, release)) }]]),
     origin,
   );
   const peer = await serveBeside(await buildPeer('bench/home/peer', '/m/home'), origin);

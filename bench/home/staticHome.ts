@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
 import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
-import type { PageBoot } from '#schemas/page.ts';
+import type { InlinedBoot, SiteBoot } from '#schemas/page.ts';
 import { type MenuCategory, railCategoriesOf } from '#src/features/games/railCategories.ts';
 import { english as texts } from '#tests/support/playerTexts.ts';
 
@@ -47,11 +47,12 @@ const iconsOf = (page: string) =>
  * (arrows and pauses of what moves) is left out.
  *
  * @param page The rendered page, whose inlined JSON holds the data.
+ * @param release The release that it was rendered with.
  */
-export function staticHome(page: string): string {
+export function staticHome(page: string, { site }: SiteBoot): string {
   const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(page)?.[1];
   if (!json) throw new Error('The page holds no boot JSON.');
-  const { site, answers } = JSON.parse(json) as PageBoot; // our own server wrote it
+  const { answers } = JSON.parse(json) as InlinedBoot; // our own server wrote it
   // The call's name stands in the key, so the answer is of its type.
   const all = <C extends CallName>(call: C) =>
     Object.entries(answers).flatMap(([key, value]) => (key.startsWith(`@"${call}"`) ? [value as CallAnswer<C>] : []));

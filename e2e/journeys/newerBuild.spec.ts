@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, siteAddress, test } from '../fixtures/site.ts';
-import { hydrate } from '../fixtures/hydrate.ts';
+import { hydrate, isInteractive } from '../fixtures/hydrate.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -68,6 +68,17 @@ test.describe('code that a newer deployment has removed', () => {
       faults.length = 0;
     },
   );
+
+  test('and a release that no server has any more cost one load', async ({ openSite, page, front, faults }) => {
+    await page.route(/\/assets\/site-\w+\.json$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await openSite({ brand: 'sahara', port: front.port });
+    await expect.poll(() => loads).toBe(2);
+    await isInteractive(page);
+    expect(faults.filter((fault) => !isGone.test(fault))).toEqual([]);
+    faults.length = 0;
+  });
 
   test('does not load the page for ever where the file stays away', async ({ openSite, page, front, faults }) => {
     await openSite({ brand: 'sahara', port: front.port });

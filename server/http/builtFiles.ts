@@ -4,7 +4,8 @@ import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { type FinishedBody, type Headers, finishBody, plainBody, sendFinished } from './finishedBody.ts';
 
-const A_YEAR = 'public, max-age=31536000, immutable';
+/** For what is named by its content. */
+export const A_YEAR = 'public, max-age=31536000, immutable';
 /** The worker is never cached: by it browsers find out about a newer build. */
 const WORKER = 'sw.js';
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';

@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { LiveRelease, LiveReleases } from '../releases/live/createLiveReleases.ts';
@@ -10,7 +9,7 @@ import { createSharedPages } from './createSharedPages.ts';
 import { merchantsByHost } from '../releases/live/merchantsByHost.ts';
 import { createReads } from './platformReads.ts';
 import type { PlayerBuild } from './PlayerServer.ts';
-import { createSiteFiles, siteBootRoute } from './siteFiles.ts';
+import { type SiteRoutes, createSiteFiles, siteRoutes } from './siteFiles.ts';
 import { type DocumentRequest, renderDocument } from './renderDocument.ts';
 
 interface Deps {
@@ -29,10 +28,9 @@ interface Deps {
 /** A start must not take minutes: the homes of more merchants are rendered when somebody comes. */
 const WARMED = 100;
 
-export interface Site extends PageRouter {
+export interface Site extends PageRouter, SiteRoutes {
   /** The merchant that a `Host` header names, if it is live. */
   readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
-  readonly answerBoot: RequestHandler;
   /** Renders merchants' homes ahead of their visitors. */
   warm(): Promise<void>;
 }
@@ -42,7 +40,8 @@ export function createSite({ releases, platform, player, checkTicket, drafts, lo
   const { merchantOf, knownAt } = merchantsByHost(releases);
   const gates = createStatusService({ platform, log, now });
   const readsFor = createReads({ platform, log, now, revisionOf: (merchantCode) => releases.known(merchantCode)?.revision });
-  const render = (request: DocumentRequest) => renderDocument(player, readsFor, request);
+  const files = createSiteFiles();
+  const render = (request: DocumentRequest) => renderDocument({ build: player, readsFor, files }, request);
   const isDevelopment = player.withHotReload !== undefined;
   const cache = createPageCache({ log, now, shrinks: workAhead });
   const shared = isDevelopment ? undefined : createSharedPages({ cache, gates, render, log });
@@ -52,7 +51,7 @@ export function createSite({ releases, platform, player, checkTicket, drafts, lo
   return {
     ...createPageRouter({ merchantOf, knownAt, gates, shared, render, checkTicket, drafts }),
     merchantOf,
-    answerBoot: siteBootRoute({ merchantOf, readsFor, siteFileOf: createSiteFiles() }),
+    ...siteRoutes({ merchantOf, readsFor, files }),
     async warm() {
       const first = releases
         .merchants()

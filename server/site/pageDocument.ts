@@ -2,12 +2,12 @@ import { type Language, languages } from '#schemas/languages.ts';
 import type { ThemeMode } from '#schemas/release/themeRoles.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
-import type { PageBoot, RenderedPage } from '#schemas/page.ts';
+import type { InlinedBoot, RenderedPage } from '#schemas/page.ts';
 import type { PageFiles } from './PlayerServer.ts';
 
 export interface DocumentParts {
   readonly page: RenderedPage;
-  readonly boot: PageBoot;
+  readonly boot: InlinedBoot;
   readonly site: Site;
   readonly language: Language;
   readonly theme: ThemeMode;

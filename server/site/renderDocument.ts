@@ -11,9 +11,9 @@ import type { Redirect, Rendered } from './createPageCache.ts';
 import { pageDocument } from './pageDocument.ts';
 import { contentSecurityPolicy } from './pagePolicy.ts';
 import type { ReadsFor } from './platformReads.ts';
-import type { PageBoot, PageRequest } from '#schemas/page.ts';
+import type { InlinedBoot, PageRequest } from '#schemas/page.ts';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
-import { sentSite } from './siteFiles.ts';
+import { type SiteFiles, sentSite } from './siteFiles.ts';
 import { type PlayerBuild, textsModule } from './PlayerServer.ts';
 
 const RETRY_AFTER_S = 300;
@@ -42,6 +42,12 @@ export interface DocumentRequest {
   readonly draft?: DraftPass;
 }
 
+interface DocumentDeps {
+  readonly build: PlayerBuild;
+  readonly readsFor: ReadsFor;
+  readonly files: SiteFiles;
+}
+
 interface DocumentFacts {
   readonly status: number;
   readonly settings: SettingsAnswer;
@@ -67,8 +73,7 @@ function headersOf(request: DocumentRequest, { status, settings, inlineStyles, i
  * Throws only when the player's own code does: a platform that fails leaves gaps in the page.
  */
 export async function renderDocument(
-  build: PlayerBuild,
-  readsFor: ReadsFor,
+  { build, readsFor, files: siteFiles }: DocumentDeps,
   request: DocumentRequest,
 ): Promise<Rendered | Redirect> {
   const { live, path, language, theme, gate, asksAge, ip, parentOrigin, draft } = request;
@@ -94,10 +99,15 @@ export async function renderDocument(
 
   const files = await build.filesOf(page.blocks, [...page.firstBlocks, textsModule(language)]);
   const firstStyles = player.themeCss(site) + files.stylesFor(page.body.slice(0, page.firstScreenEnd));
-  const boot: PageBoot = { site: sentSite(site), revision, settings, ...page.boot };
+  const isPublic = parentOrigin === undefined && draft === undefined;
+  const boot: InlinedBoot = {
+    ...page.boot,
+    revision,
+    release: isPublic ? (await siteFiles.of(live, settings)).address : { site: sentSite(site), revision, settings },
+    inviteQuery: site.behaviour.login.inviteQuery,
+  };
   const html = pageDocument({ page, boot, site, language, theme, firstStyles, files, bootScript: build.bootScript });
   const complete = !reads.failed();
-  const isPublic = parentOrigin === undefined && draft === undefined;
   const isShared = complete && page.status === 200 && ip === undefined && isPublic && build.withHotReload === undefined;
   return {
     status: page.status,

@@ -40,7 +40,7 @@ describe('a page', () => {
     expect(page.text).toMatch(/<style>:root\{.*\}h1\{margin:0\}<\/style>/);
     // The first screen is drawn by its own styles; all of them come behind it.
     expect(page.text).toContain('<div id="root"><h1>Brand aurora</h1><link rel="stylesheet" href="/assets/h1+p.css"><p>');
-    expect(page.text).toContain('"answers":{"sly":"\\u003c/script>"}}</script>');
+    expect(page.text).toContain('"answers":{"sly":"\\u003c/script>"}');
     expect(page.text).toContain(
       '<script type="module" async fetchpriority="low" src="/assets/boot.js" data-chunks="/assets/start.js">',
     );
@@ -135,7 +135,11 @@ describe('the live site of an open page', () => {
     });
     const boot: unknown = JSON.parse(answer.text);
     expect(boot).toMatchObject({ site: { title: 'Brand aurora' }, revision: 1, settings: {} });
-    expect(JSON.parse(/id="boot">(.*?)<\/script>/.exec(text)?.[1] ?? '')).toMatchObject(boot as object);
+    const address = /"release":"([^"]+)"/.exec(text)?.[1] ?? '';
+    const file = await server.ask(AURORA, address);
+    expect(JSON.parse(file.text)).toEqual(boot);
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await server.ask('lotus.localhost', address)).status).toBe(404);
   });
 
   it('is not sent twice to a page that has it', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { CallName } from '#schemas/calls/declaredCalls.ts';
@@ -5,6 +6,7 @@ import { pathOf } from '#schemas/calls/pathOf.ts';
 import type { SiteBoot } from '#schemas/page.ts';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
+import { A_YEAR } from '../http/builtFiles.ts';
 import { type Headers, type PackedBody, finishBody, sendFinished, sizeOf } from '../http/finishedBody.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import type { ReadsFor } from './platformReads.ts';
@@ -12,8 +14,6 @@ import type { ReadsFor } from './platformReads.ts';
 const MAX_BYTES = 16 * 1024 * 1024;
 
 const JSON_HEADERS: Headers = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
-/** A page asks because the release has changed: what a cache has must be checked by its ETag. */
-const LIVE: Headers = { ...JSON_HEADERS, 'cache-control': 'public, no-cache' };
 
 /** The site as pages get it: of the calls' addresses only what the merchant moved or does not have, the others are in their code. */
 export function sentSite(site: Site): Site {
@@ -27,33 +27,68 @@ export function sentSite(site: Site): Site {
   return { ...site, behaviour: { ...behaviour, platform: { ...platform, paths } } };
 }
 
-/** A release as JSON, compressed once for all pages that ask for it. */
-export type SiteFileOf = (live: LiveRelease, settings: SettingsAnswer) => Promise<PackedBody>;
+/** A release as JSON, compressed once for all pages of it. */
+export interface SiteFile {
+  /** Where all pages of the release find it. */
+  readonly address: string;
+  readonly body: PackedBody;
+}
 
-export function createSiteFiles(): SiteFileOf {
-  const files = new LRUCache<string, PackedBody, SiteBoot>({
+export interface SiteFiles {
+  /** The file of a live release. */
+  of(live: LiveRelease, settings: SettingsAnswer): Promise<SiteFile>;
+  /** The file that an address names, if this server has made it. */
+  at(merchantCode: string, address: string): SiteFile | undefined;
+}
+
+export function createSiteFiles(): SiteFiles {
+  const files = new LRUCache<string, SiteFile, { readonly address: string; readonly json: string }>({
     maxSize: MAX_BYTES,
-    sizeCalculation: sizeOf,
-    fetchMethod: async (_key, _stale, { context }) => finishBody(Buffer.from(JSON.stringify(context)), 'fast'),
+    sizeCalculation: ({ body }) => sizeOf(body),
+    fetchMethod: async (_key, _stale, { context: { address, json } }) => ({
+      address,
+      body: await finishBody(Buffer.from(json), 'fast'),
+    }),
   });
-  return ({ merchantCode, revision, site }, settings) =>
-    files.forceFetch(`${merchantCode} ${revision} ${JSON.stringify(settings)}`, {
-      context: { site: sentSite(site), revision, settings },
-    });
+  return {
+    of({ merchantCode, revision, site }, settings) {
+      const boot: SiteBoot = { site: sentSite(site), revision, settings };
+      const json = JSON.stringify(boot);
+      const address = `/assets/site-${createHash('sha256').update(json).digest('hex').slice(0, 16)}.json`;
+      return files.forceFetch(merchantCode + address, { context: { address, json } });
+    },
+    at: (merchantCode, address) => files.get(merchantCode + address),
+  };
 }
 
 interface Deps {
   readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
   readonly readsFor: ReadsFor;
-  readonly siteFileOf: SiteFileOf;
+  readonly files: SiteFiles;
 }
 
-/** `GET /site/boot` on a merchant's host: the release that is live, as an open page takes it over. */
-export const siteBootRoute =
-  ({ merchantOf, readsFor, siteFileOf }: Deps): RequestHandler =>
-  async (req, res, next) => {
-    const live = merchantOf(req.headers.host);
-    if (live === undefined) return next();
-    const settings = await readsFor(live.merchantCode).settings();
-    sendFinished(req, res, 200, await siteFileOf(live, settings), LIVE);
+export interface SiteRoutes {
+  /** `GET /site/boot` on a merchant's host: the release that is live, as an open page takes it over. */
+  readonly answerBoot: RequestHandler;
+  /** `GET /assets/site-<hash>.json`: the release that a page was rendered with. */
+  readonly answerFile: RequestHandler;
+}
+
+export function siteRoutes({ merchantOf, readsFor, files }: Deps): SiteRoutes {
+  const liveFile = async (live: LiveRelease) => files.of(live, await readsFor(live.merchantCode).settings());
+  return {
+    async answerBoot(req, res, next) {
+      const live = merchantOf(req.headers.host);
+      if (live === undefined) return next();
+      sendFinished(req, res, 200, (await liveFile(live)).body, { ...JSON_HEADERS, 'cache-control': 'public, no-cache' });
+    },
+    async answerFile(req, res, next) {
+      const live = merchantOf(req.headers.host);
+      if (live === undefined) return next();
+      // Another node may have rendered the page: of the same release it makes the same file.
+      const file = files.at(live.merchantCode, req.path) ?? (await liveFile(live));
+      if (file.address !== req.path) return next();
+      sendFinished(req, res, 200, file.body, { ...JSON_HEADERS, 'cache-control': A_YEAR });
+    },
   };
+}

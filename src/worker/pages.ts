@@ -35,12 +35,14 @@ const mayKeep = (response: Response): boolean =>
   response.type === 'basic' &&
   !(response.headers.get('cache-control') ?? 'no-store').includes('no-store');
 
-/** Keeps a page with the style sheet that it names. */
+/** What a page names that it cannot do without: its style sheet and its release. */
+const NAMED = /<link rel="stylesheet" href="([^"]+)"|"release":"([^"]+)"/g;
+
+/** Keeps a page with what it names. */
 async function keepPage(key: string, response: Response): Promise<void> {
   const page = response.clone();
   await (await caches.open(PAGES)).put(key, response);
-  const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(await page.text())?.[1];
-  if (sheet !== undefined) await keepFiles([sheet]);
+  await keepFiles([...(await page.text()).matchAll(NAMED)].flatMap(([, sheet, release]) => sheet ?? release ?? []));
 }
 
 async function fetchPage(request: Request, key: string): Promise<Response> {

@@ -6,18 +6,18 @@ import { keepInviteCode } from '#src/features/auth/inviteCode.ts';
 import { idle } from '#src/lib/idle.ts';
 import { download } from '#src/lib/loadCode.ts';
 import { observeImages } from '#src/ui/LazyImage/observeImages.ts';
-import type { PageBoot } from '#schemas/page.ts';
+import type { InlinedBoot, SiteBoot } from '#schemas/page.ts';
 import type { RunningPlayer } from './startPlayer.tsx';
 
 const inlined = document.getElementById('boot')?.textContent;
 /** What the server sent along. Nothing where the page is a bare file: then the platform's calls tell everything. */
-const boot = inlined ? (JSON.parse(inlined) as PageBoot) : undefined; // our own server wrote it
+const boot = inlined ? (JSON.parse(inlined) as InlinedBoot) : undefined; // our own server wrote it
 /** The address that the server has rendered: a step back in the history may change it before the page is hydrated. */
 const renderedAddress = location.pathname + location.search;
 
 observeImages(document);
 // A tap may lead on before the player is here, and the invitation would stay behind.
-if (boot) keepInviteCode(location.search, boot.site.behaviour.login.inviteQuery);
+if (boot) keepInviteCode(location.search, boot.inviteQuery);
 
 // The browser's offer to install the site comes once. No banner of its own beside ours.
 addEventListener('beforeinstallprompt', (event) => {
@@ -30,20 +30,31 @@ const loadPopovers = async () => {
   if (!('popover' in HTMLElement.prototype)) (await import('./popoverFallback.ts')).addPopovers();
 };
 
+/** The release that the page was rendered with. */
+async function renderedRelease({ release }: InlinedBoot): Promise<SiteBoot> {
+  if (typeof release !== 'string') return release;
+  await download(release);
+  return (await (await fetch(release)).json()) as SiteBoot; // our own server wrote it
+}
+
 let isDownloaded = false;
 let isInteractive = false;
 let player: Promise<RunningPlayer> | undefined;
 
 /** Loads and starts the player, once. When its code cannot be loaded, the page stays as it is and the next input tries again. */
 function hydrate(): Promise<RunningPlayer> {
-  player ??= Promise.all([import('./startPlayer.tsx'), loadPopovers()])
-    .then(async ([{ startPlayer }]) => {
-      const running = boot
-        ? await startPlayer(boot, {
-            renderedAddress,
-            loadLive: async () => (await import('#src/runtime/source/serverSource.ts')).liveSite(),
-          })
-        : await (await import('./bootFromCalls.ts')).bootFromCalls(startPlayer);
+  player ??= Promise.all([import('./startPlayer.tsx'), boot && renderedRelease(boot), loadPopovers()])
+    .then(async ([{ startPlayer }, release]) => {
+      const running =
+        boot && release
+          ? await startPlayer(
+              { ...boot, ...release },
+              {
+                renderedAddress,
+                loadLive: async () => (await import('#src/runtime/source/serverSource.ts')).liveSite(),
+              },
+            )
+          : await (await import('./bootFromCalls.ts')).bootFromCalls(startPlayer);
       isInteractive = true;
       return running;
     })
@@ -120,7 +131,7 @@ async function hydrateInSlices() {
   const chunks =
     document.querySelector<HTMLScriptElement>('script[data-chunks]')?.dataset['chunks']?.split(',').filter(Boolean) ?? [];
   await idle();
-  await Promise.all(chunks.map(download));
+  await Promise.all([...chunks, ...(typeof boot?.release === 'string' ? [boot.release] : [])].map(download));
   isDownloaded = true;
   for (const chunk of chunks) {
     await idle();
