@@ -13,8 +13,8 @@ export interface PlayerServer {
 export interface PageFiles {
   /** Address of all styles as one file. Absent while developing: then `stylesFor` gives them all. */
   readonly sheet?: string;
-  /** The styles that a piece of the page needs, in the order of the file. */
-  stylesFor(html: string): string;
+  /** The styles that a piece of a page in this language needs (BCP-47), in the order of the file. */
+  stylesFor(html: string, lang: string): string;
   /** Addresses of the scripts that the boot script will ask for, so that it can fetch them ahead. */
   readonly chunks: readonly string[];
 }

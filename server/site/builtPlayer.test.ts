@@ -32,7 +32,7 @@ describe('the built player', () => {
     const drawn = ['src/blocks/HotGames/HotGames.tsx', 'src/blocks/HotGames/HotGames.tsx', 'src/blocks/Gone.tsx'];
     const files = await player.filesOf(drawn, []);
     expect(files.sheet).toBe('/assets/start+tile+hot.css');
-    expect(files.stylesFor('<p class="hot start">')).toBe('.start{}.hot{}');
+    expect(files.stylesFor('<p class="hot start">', 'en')).toBe('.start{}.hot{}');
   });
 
   it('names the scripts that are still to be fetched, without those that can wait', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ClientManifest, chunksOf } from './clientManifest.ts';
-import { type CriticalCss, classesIn, criticalCss } from './criticalCss.ts';
+import { type CriticalCss, criticalCss, namesIn } from './criticalCss.ts';
 import { joinedSheet } from '../http/builtFiles.ts';
 import { BOOT_MODULE, type PlayerBuild, type PlayerServer, START_MODULE } from './PlayerServer.ts';
 
@@ -38,9 +38,9 @@ export async function builtPlayer(root: string): Promise<PlayerBuild> {
       const pageSheets = await Promise.all(files.map(loadSheet));
       return {
         sheet: joinedSheet(files),
-        stylesFor(html) {
-          const classes = classesIn(html);
-          return pageSheets.map((critical) => critical(classes)).join('');
+        stylesFor(html, lang) {
+          const names = namesIn(html, lang);
+          return pageSheets.map((critical) => critical(names)).join('');
         },
         chunks: loaded.filter(({ file }) => !loadedByPage.has(file)).map(({ file }) => `/${file}`),
       };

@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import { type Language, languages } from '#schemas/languages.ts';
 import { documentHeaders } from '../http/documentHeaders.ts';
 import { callHosts } from '#schemas/platform/callHosts.ts';
 import { firebaseAddress } from '#schemas/release/firebaseAddress.ts';
@@ -98,7 +98,7 @@ export async function renderDocument(
   if ('redirect' in page) return page;
 
   const files = await build.filesOf(page.blocks, [...page.firstBlocks, textsModule(language)]);
-  const firstStyles = player.themeCss(site) + files.stylesFor(page.body.slice(0, page.firstScreenEnd));
+  const firstStyles = player.themeCss(site) + files.stylesFor(page.body.slice(0, page.firstScreenEnd), languages[language].lang);
   const isPublic = parentOrigin === undefined && draft === undefined;
   const boot: InlinedBoot = {
     ...page.boot,

@@ -37,7 +37,7 @@ describe('the player while it is worked on', () => {
     const player = await build.player.loadPlayer();
     const page = await player.renderPage.call(undefined, {} as never); // this one looks at nothing
     expect(page).toEqual({ redirect: expect.stringMatching(/root/) });
-    const styles = (await build.player.filesOf([], [])).stylesFor('');
+    const styles = (await build.player.filesOf([], [])).stylesFor('', 'en');
     expect(styles).toMatch(/color: teal/);
     expect(styles).toMatch(/color: plum/);
   });

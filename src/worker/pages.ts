@@ -38,18 +38,18 @@ const mayKeep = (response: Response): boolean =>
 /** What a page names that it cannot do without: its style sheet and its release. */
 const NAMED = /<link rel="stylesheet" href="([^"]+)"|"release":"([^"]+)"/g;
 
-/** Keeps a page with what it names. */
-async function keepPage(key: string, response: Response): Promise<void> {
-  const page = response.clone();
-  await (await caches.open(PAGES)).put(key, response);
-  await keepFiles([...(await page.text()).matchAll(NAMED)].flatMap(([, sheet, release]) => sheet ?? release ?? []));
+/** Keeps what a page names. A page that is open asks for it itself, so a failure costs the next visit without a network only. */
+async function keepNamed(page: Response): Promise<void> {
+  const named = [...(await page.text()).matchAll(NAMED)].flatMap(([, sheet, release]) => sheet ?? release ?? []);
+  await keepFiles(named).catch(() => undefined);
 }
 
-async function fetchPage(request: Request, key: string): Promise<Response> {
+async function fetchPage(request: Request, key: string, event: ExtendableEvent): Promise<Response> {
   const response = await fetch(request);
   const cache = await caches.open(PAGES);
   if (mayKeep(response)) {
-    await keepPage(key, response.clone());
+    event.waitUntil(keepNamed(response.clone()));
+    await cache.put(key, response.clone());
     await expiration.updateTimestamp(key);
     await expiration.expireEntries();
   } else if (response.type !== 'opaqueredirect') {
@@ -67,7 +67,7 @@ export async function answerPage({ request, event, url }: RouteHandlerCallbackOp
   address.searchParams.delete('src');
   const cache = await caches.open(PAGES);
   const kept = await cache.match(address.href);
-  const fresh = fetchPage(request, address.href);
+  const fresh = fetchPage(request, address.href, event);
   if (kept) {
     event.waitUntil(fresh.catch(() => undefined)); // offline: the next visit tries again
     return kept;
@@ -83,7 +83,11 @@ export async function answerPage({ request, event, url }: RouteHandlerCallbackOp
 /** The lobby is there from the start, for addresses that were not seen. */
 export async function keepHome(): Promise<void> {
   const response = await fetch(HOME_PATH);
-  if (mayKeep(response)) await keepPage(new URL(HOME_PATH, location.origin).href, response);
+  if (!mayKeep(response)) return;
+  await Promise.all([
+    keepNamed(response.clone()),
+    (await caches.open(PAGES)).put(new URL(HOME_PATH, location.origin).href, response),
+  ]);
 }
 
 export async function forgetOlderPages(): Promise<void> {
