@@ -5,13 +5,25 @@ const fileOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 
 /** Where the player begins. */
 const start = fileOf('src/app/start/startPlayer.tsx');
-/** Loads each block of home by itself. */
-const registry = fileOf('src/registry/homeBlocks.ts');
+/** The tables that load each block by itself. */
+const homeBlocks = fileOf('src/registry/homeBlocks.ts');
+const pageBlocks = fileOf('src/registry/pageBlocks.ts');
+const schemas = fileOf('schemas/');
 
-/** Blocks of home that have a module in common before it travels apart from them. */
+/** Blocks that have a module in common before it travels apart from them. */
 const SHARED_BY = 2;
 /** Menus of home, which come when they are opened. */
 const MENU = /\/(?:Left|Right|Member)Menu\.tsx$/;
+
+/** Pages of one family draw with much the same: each has a module that no other page needs. */
+const families = {
+  forms: fileOf('src/forms/RuleField.tsx'),
+  lists: fileOf('src/features/finding/useSearchText.ts'),
+  records: fileOf('src/features/records/RecordScreen.tsx'),
+} as const;
+type Family = keyof typeof families;
+
+type PlayerChunk = 'page' | 'menus' | 'pages' | Family;
 
 /** All modules of ours that one needs before it can run, itself too. Packages have chunks of their own (vite.config.ts). */
 function reached(start: string, build: Rolldown.ChunkingContext): Set<string> {
@@ -25,7 +37,23 @@ function reached(start: string, build: Rolldown.ChunkingContext): Set<string> {
   return found;
 }
 
-type PlayerChunk = 'page' | 'menus';
+/** What the blocks of a table have in common: each such module with the blocks that need it. */
+function sharedBy(table: string, build: Rolldown.ChunkingContext): ReadonlyMap<string, readonly ReadonlySet<string>[]> {
+  const usedBy = new Map<string, ReadonlySet<string>[]>();
+  for (const block of build.getModuleInfo(table)?.dynamicallyImportedIds ?? []) {
+    const modules = reached(block, build);
+    for (const id of modules) usedBy.set(id, [...(usedBy.get(id) ?? []), modules]);
+  }
+  return new Map([...usedBy].filter(([, users]) => users.length >= SHARED_BY));
+}
+
+/** What home's blocks need, at once or later. */
+function reachedFromHome(build: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const importedBy = (id: string) => build.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+  const atOnce = importedBy(homeBlocks).flatMap((block) => [...reached(block, build)]);
+  const later = atOnce.flatMap(importedBy).flatMap((part) => [...reached(part, build)]);
+  return new Set([...atOnce, ...later]);
+}
 
 /** Whether nothing but menus asks for a module. */
 function isOfMenus(id: string, build: Rolldown.ChunkingContext): boolean {
@@ -33,15 +61,23 @@ function isOfMenus(id: string, build: Rolldown.ChunkingContext): boolean {
   return importers.length > 0 && importers.every((importer) => MENU.test(importer) || isOfMenus(importer, build));
 }
 
-/** Many small files travel, and compress, better as one: what every page of the player draws with, and what menus have in common. */
+/**
+ * Many small files travel, and compress, better as one: what every page of the player draws with, what menus have in common, what
+ * pages besides home have in common, and what only the pages of one family have.
+ */
 function sharedModules(build: Rolldown.ChunkingContext): ReadonlyMap<string, PlayerChunk> {
+  for (const module of [start, homeBlocks, pageBlocks, ...Object.values(families)])
+    if (!build.getModuleInfo(module)) throw new Error(`${module} has moved: scripts/playerChunks.ts names it.`);
   const found = new Map<string, PlayerChunk>();
-  const usedBy = new Map<string, string[]>();
-  for (const block of build.getModuleInfo(registry)?.dynamicallyImportedIds ?? [])
-    for (const id of reached(block, build)) usedBy.set(id, [...(usedBy.get(id) ?? []), block]);
-  for (const [id, users] of usedBy) {
-    if (users.length < SHARED_BY) continue;
-    if (!users.every((block) => MENU.test(block))) found.set(id, 'page');
+  const ofHome = reachedFromHome(build);
+  for (const [id, users] of sharedBy(pageBlocks, build)) {
+    if (ofHome.has(id) || id.startsWith(schemas)) continue; // home, the tool and the bare start need them without pages
+    const family = (Object.keys(families) as Family[]).filter((name) => users.every((modules) => modules.has(families[name])));
+    // What only the pages of two families need would make one family load the other.
+    if (family.length < 2) found.set(id, family[0] ?? 'pages');
+  }
+  for (const [id, users] of sharedBy(homeBlocks, build)) {
+    if (!users.every((modules) => [...modules].some((block) => MENU.test(block)))) found.set(id, 'page');
     else if (isOfMenus(id, build)) found.set(id, 'menus');
   }
   for (const id of reached(start, build)) found.set(id, 'page');
