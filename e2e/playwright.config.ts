@@ -5,6 +5,12 @@ import type { Fixtures } from './fixtures/site.ts';
 
 const top = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
+/** Pages that share a process start in nine tenths of the time. */
+const inOneProcess = (options: ReturnType<typeof chromiumLaunchOptions>) => ({
+  ...options,
+  args: [...options.args, '--renderer-process-limit=1', '--disable-site-isolation-trials'],
+});
+
 export default defineConfig<Pick<Fixtures, 'sharedServer'>>({
   globalSetup: './fixtures/globalServer.ts',
   outputDir: top('test-results/e2e'),
@@ -21,7 +27,7 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>>({
   // The rim of a rounded corner differs by a shade from run to run; any pixel that differs by more fails.
   expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 0, animations: 'disabled', scale: 'css' } },
   use: {
-    launchOptions: chromiumLaunchOptions(),
+    launchOptions: inOneProcess(chromiumLaunchOptions()),
     actionTimeout: 20_000,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,
@@ -44,7 +50,7 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>>({
             name: 'oldest',
             testDir: './journeys',
             grep: /@core/,
-            use: { launchOptions: oldestLaunchOptions() },
+            use: { launchOptions: inOneProcess(oldestLaunchOptions()) },
           },
         ]
       : []),

@@ -16,7 +16,7 @@ const test = base.extend<{ deployed: RunningServer }>({
     for (const part of ['package.json', 'dist/client', 'dist/server', 'dist/templates', 'dist/sandbox'])
       await cp(join(PROJECT, part), join(folder, part), { recursive: true });
     await symlink(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
-    const server = await startServer({}, folder);
+    const server = await startServer({}, { project: folder });
     await use(server);
     await context.close(); // a page that outlives its server would complain of it
     await server.stop();
