@@ -36,8 +36,13 @@ export function GameTile({ game, rank, large = false, heart = 'members' }: GameT
   const word = longestWord(game.gameName);
   const isMember = useSiteState((state) => state.session !== null);
   const isKnown = useIsVisitorKnown(); // the server draws no hearts: their code comes later
+  const hasHeart = isKnown && (isMember || heart === 'all');
   return (
-    <span className={styles.root} {...useLongPress(useSheetPress(game), site.behaviour.timings.longPressMs)}>
+    <span
+      className={styles.root}
+      data-heart={hasHeart || undefined}
+      {...useLongPress(useSheetPress(game), site.behaviour.timings.longPressMs)}
+    >
       <PlayLink className={styles.link} game={game}>
         <span className={styles.frame} data-look={site.version} data-large={large || undefined}>
           <span className={styles.art} data-tile={tileClass(game.nodeId)}>
@@ -59,7 +64,7 @@ export function GameTile({ game, rank, large = false, heart = 'members' }: GameT
           </span>
         </span>
       </PlayLink>
-      {isKnown && (isMember || heart === 'all') ? <FavouriteMark game={game} className={styles.heart} /> : null}
+      {hasHeart ? <FavouriteMark game={game} className={styles.heart} /> : null}
     </span>
   );
 }

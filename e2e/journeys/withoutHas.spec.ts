@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import { haveSession } from '../fixtures/member.ts';
+import { hydrate } from '../fixtures/hydrate.ts';
+import { words } from '../fixtures/readings.ts';
+import { expect, test } from '../fixtures/site.ts';
+
+const t = words.EN;
+
+/** Makes `:has()` as unknown to the pages' styles as it is to Firefox 115 (docs/browsers.md). */
+async function withoutHas(page: Page): Promise<void> {
+  await page.route(/\/m\/|\.css$/, async (route) => {
+    const address = new URL(route.request().url());
+    const { host } = address;
+    address.hostname = 'localhost'; // Node knows no other name of this machine
+    const response = await route.fetch({ url: address.href, headers: { ...(await route.request().allHeaders()), host } });
+    // The policy names the inline styles by their hashes.
+    const { 'content-security-policy': _policy, ...headers } = response.headers();
+    await route.fulfill({ response, headers, body: (await response.text()).replaceAll(':has(', ':unknown(') });
+  });
+}
+
+/** The label around a choice, which is what a player sees of it. */
+const labelOf = (choice: Locator): Locator => choice.locator('xpath=ancestor::label');
+
+test.beforeEach(async ({ openSite, page }) => {
+  await openSite({ brand: 'aurora', path: '/m/login' });
+  await haveSession(page); // hearts and payments are for members
+  await withoutHas(page);
+});
+
+test('a browser without :has() marks the filter that is chosen and the one in focus, and keeps badges beside hearts', async ({
+  openSite,
+  page,
+}) => {
+  await openSite({ brand: 'aurora', path: '/m/slot-games' });
+  await hydrate(page);
+
+  const tile = page.locator('[data-heart]').filter({ hasText: t['home.new'] }).first();
+  const heart = await tile.getByRole('button', { name: t['games.favourite'].replace('{{name}}', '') }).boundingBox();
+  const badge = await tile.getByText(t['home.new'], { exact: true }).boundingBox();
+  expect((badge?.x ?? 0) + (badge?.width ?? 0)).toBeLessThanOrEqual(heart?.x ?? 0);
+
+  await page.getByRole('button', { name: t['filter.open'] }).click();
+  const choices = page.getByRole('dialog').getByRole('group').first().getByRole('radio');
+  await choices.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(choices.nth(1)).toBeChecked();
+  await expect(choices.nth(1)).toHaveCSS('border-top-style', 'solid');
+  await expect(choices.first()).toHaveCSS('border-top-style', 'none');
+  await expect(labelOf(choices.nth(1))).toHaveCSS('outline-style', 'solid');
+});
+
+test('a browser without :has() marks the way to pay and the profile picture that are in focus', async ({ openSite, page }) => {
+  for (const path of ['/m/voucherCenter', '/m/securityCenter?form=headIcon']) {
+    await openSite({ brand: 'aurora', path });
+    await hydrate(page);
+    const choice = page.getByRole('radio').last();
+    await choice.focus();
+    await expect(labelOf(choice), path).toHaveCSS('outline-style', 'solid');
+    await expect(labelOf(page.getByRole('radio').first()), path).toHaveCSS('outline-style', 'none');
+  }
+});
