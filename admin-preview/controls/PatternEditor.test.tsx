@@ -8,13 +8,13 @@ import type { AnyRule } from './ruleKinds.ts';
 function draw(rule: AnyRule) {
   const written: AnyRule[] = [];
   function Held() {
-    const [held, setHeld] = useState(rule);
+    const [value, setValue] = useState(rule);
     return (
       <PatternEditor
-        rule={held}
+        rule={value}
         onChange={(next) => {
           written.push(next);
-          setHeld(next);
+          setValue(next);
         }}
       />
     );

@@ -126,10 +126,10 @@ export function createDraftStore({ view, kept, unsentWaivers = {}, note = '', me
   const document = dequal(edited, draft.document) ? draft.document : edited;
   let lastEdit = { pointer: '', atMs: -Infinity };
 
-  let heldWaivers = waiversById(view.waivers);
+  let savedWaivers = waiversById(view.waivers);
   const shownWaivers = (unsent: Readonly<Record<string, string>>) => ({
     unsentWaivers: unsent,
-    waivers: withUnsent(heldWaivers, unsent, me ?? null),
+    waivers: withUnsent(savedWaivers, unsent, me ?? null),
   });
 
   return createStore<DraftState>((set, get) => {
@@ -150,8 +150,8 @@ export function createDraftStore({ view, kept, unsentWaivers = {}, note = '', me
       writeOverride(document, pointer, value, { inherited: get().inherited, live: get().live.document });
     const write = (pointer: string, value: unknown, isTyped?: boolean) =>
       step(written(get().document, pointer, value), pointer, isTyped);
-    const hold = ({ document: held, revision, parentReleaseId, updatedAt }: DraftView) => ({
-      document: held,
+    const acknowledgedDraft = ({ document: saved, revision, parentReleaseId, updatedAt }: DraftView) => ({
+      document: saved,
       revision,
       parentReleaseId,
       updatedAt,
@@ -168,7 +168,9 @@ export function createDraftStore({ view, kept, unsentWaivers = {}, note = '', me
       past: [],
       future: [],
       // What both began from stays until it is decided which goes on.
-      acknowledged: isInConflict ? { ...hold(draft), document: kept?.base ?? live.document } : hold(draft),
+      acknowledged: isInConflict
+        ? { ...acknowledgedDraft(draft), document: kept?.base ?? live.document }
+        : acknowledgedDraft(draft),
       saving: isInConflict ? 'conflict' : 'idle',
       refusal: null,
       rival: isInConflict ? draft : null,
@@ -183,7 +185,7 @@ export function createDraftStore({ view, kept, unsentWaivers = {}, note = '', me
         if (sent === reason) set({ ...shownWaivers(others), waiverRefusal: refusal ?? null });
       },
       takeWaivers(given) {
-        heldWaivers = waiversById(given);
+        savedWaivers = waiversById(given);
         set(shownWaivers(get().unsentWaivers));
       },
 
@@ -222,7 +224,7 @@ export function createDraftStore({ view, kept, unsentWaivers = {}, note = '', me
         const { rival } = get();
         if (!rival) return;
         step(merged);
-        set({ saving: 'idle', rival: null, acknowledged: hold(rival) });
+        set({ saving: 'idle', rival: null, acknowledged: acknowledgedDraft(rival) });
       },
       adopt(theirs) {
         const before = get();
@@ -236,7 +238,7 @@ export function createDraftStore({ view, kept, unsentWaivers = {}, note = '', me
           saving: 'idle',
           refusal: null,
           rival: null,
-          acknowledged: hold(theirs),
+          acknowledged: acknowledgedDraft(theirs),
         });
       },
       setLive: (shown) => set({ live: shown }),

@@ -26,9 +26,9 @@ export function startWaiverSaving({ store, save, keep }: Wiring): { flush(): Pro
   async function send() {
     for (const [id, reason] of Object.entries(store.getState().unsentWaivers)) {
       try {
-        const held = await save(bodyOf(id, reason));
+        const saved = await save(bodyOf(id, reason));
         store.getState().settleWaiver(id, reason);
-        store.getState().takeWaivers(held);
+        store.getState().takeWaivers(saved);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         if (error.code === 'network' || error.status >= 500) return later.schedule(RETRY_MS);

@@ -14,7 +14,7 @@ export const waiversById = (given: readonly WaiverView[]): Waivers =>
   Object.fromEntries(given.map((each) => [waiverId(each), { reason: each.reason, by: each.by }]));
 
 /** With reasons that are on their way to the server; an empty one takes a waiver back. */
-export function withUnsent(held: Waivers, unsent: Readonly<Record<string, string>>, me: string | null): Waivers {
-  const all = { ...held, ...Object.fromEntries(Object.entries(unsent).map(([id, reason]) => [id, { reason, by: me }])) };
+export function withUnsent(saved: Waivers, unsent: Readonly<Record<string, string>>, me: string | null): Waivers {
+  const all = { ...saved, ...Object.fromEntries(Object.entries(unsent).map(([id, reason]) => [id, { reason, by: me }])) };
   return Object.fromEntries(Object.entries(all).filter(([, { reason }]) => reason.trim() !== ''));
 }

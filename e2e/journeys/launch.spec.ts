@@ -16,11 +16,11 @@ test(
   { tag: '@core' },
   async ({ page, context }) => {
     let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       letGo = resolve;
     });
     await page.route(LAUNCH, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     const [game] = await Promise.all([context.waitForEvent('page'), firstGame(page).click()]);

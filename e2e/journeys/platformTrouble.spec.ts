@@ -49,7 +49,7 @@ for (const { brand, language, words } of visitors) {
         const answers = press === undefined ? await holdAnswers(page, GAMES) : undefined;
         await openSite({ brand, language, path });
         await hydrate(page);
-        const held = answers ?? (await holdAnswers(page, GAMES));
+        const delayed = answers ?? (await holdAnswers(page, GAMES));
         if (press !== undefined) await page.locator(press).click();
         const outline = page.getByRole('main').getByRole('status', { name: words.waiting });
         await expect(outline).toBeVisible();
@@ -66,7 +66,7 @@ for (const { brand, language, words } of visitors) {
           await early.close();
         }
         const jumped = await watchJumps(page);
-        held.letGo();
+        delayed.release();
         await expect(tiles(page).nth(14)).toBeAttached();
         await expect(outline).toHaveCount(0);
         await steady(page);

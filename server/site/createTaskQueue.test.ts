@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTaskQueue } from './createTaskQueue.ts';
 
 /** Work that goes on only when a test lets it. */
-function heldWork() {
+function pausedWork() {
   const begun: string[] = [];
   let release = () => {};
   const work = (key: string) => {
@@ -16,7 +16,7 @@ function heldWork() {
 
 describe('work that nobody waits for', () => {
   it('is done one by one, each key once, in order', async () => {
-    const { begun, work, goOn } = heldWork();
+    const { begun, work, goOn } = pausedWork();
     const later = createTaskQueue(work, vi.fn());
     for (const key of ['a', 'b', 'b', 'c']) later(key);
     expect(begun).toEqual(['a']);
@@ -32,10 +32,10 @@ describe('work that nobody waits for', () => {
   it('is left undone when too much of it waits', async () => {
     const begun: string[] = [];
     let goOn = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    const later = createTaskQueue((key) => (begun.push(key), held), vi.fn());
+    const later = createTaskQueue((key) => (begun.push(key), released), vi.fn());
     for (let number = 0; number < 1000; number += 1) later(String(number));
     goOn();
     await vi.waitFor(() => expect(begun.at(-1)).toBe('200'));

@@ -8,10 +8,10 @@ it.each([
   ['AR', 'error.locked.in', { minutes: 5 }, '5'],
 ] as const)(
   'in %s, %s holds what is filled in, isolated where lines run from right to left',
-  async (language, key, params, held) => {
+  async (language, key, params, expected) => {
     const text = createTranslate(language, await loadTexts(language))(key, params);
-    expect(text).toContain(held);
-    expect(text.includes('\u2068')).toBe(held.startsWith('\u2068'));
+    expect(text).toContain(expected);
+    expect(text.includes('\u2068')).toBe(expected.startsWith('\u2068'));
   },
 );
 

@@ -75,13 +75,13 @@ function hydrateAtOnce(): Promise<RunningPlayer> {
 const report = (error: unknown) => console.error('The page could not be hydrated.', error);
 
 /** Controls that do nothing without the player, and links inside the site, which it follows without a page load once its code is here. */
-const heldControls = () =>
+const delayedControls = () =>
   isDownloaded
     ? 'button:not([popovertarget]), [role="tab"], a[href^="/"]:not([target])'
     : 'button:not([popovertarget]), [role="tab"]';
 
 /** Repeats a click that came before the page was interactive. */
-function holdClick(event: MouseEvent) {
+function delayClick(event: MouseEvent) {
   if (
     isInteractive ||
     event.button !== 0 ||
@@ -91,7 +91,7 @@ function holdClick(event: MouseEvent) {
     !(event.target instanceof Element)
   )
     return;
-  const control = event.target.closest<HTMLElement>(heldControls());
+  const control = event.target.closest<HTMLElement>(delayedControls());
   if (!control || control.closest('dialog')) return;
   event.preventDefault();
   event.stopPropagation();
@@ -157,7 +157,7 @@ if (!isSupported) {
   for (const type of INPUTS)
     addEventListener(type, () => void hydrateAtOnce().catch(() => undefined), { passive: true, capture: true });
   loadPopovers().catch(report);
-  addEventListener('click', holdClick, { capture: true });
+  addEventListener('click', delayClick, { capture: true });
   addEventListener('submit', holdSubmit, { capture: true });
   const afterLoad = () => {
     hydrateInSlices().catch(report);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dropHeldPassword, heldPassword, holdPassword } from '#src/features/auth/heldPassword.ts';
+import { forgetStoredPassword, storedPassword, storePassword } from '#src/features/auth/storedPassword.ts';
 import { rememberLogin, rememberedLogin } from '#src/features/auth/rememberedLogin.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
@@ -37,7 +37,7 @@ async function change(from: string | undefined, to: string, again = to) {
 
 beforeEach(() => {
   localStorage.clear();
-  dropHeldPassword();
+  forgetStoredPassword();
 });
 
 describe('the password change', () => {
@@ -55,24 +55,24 @@ describe('the password change', () => {
       { call: 'changePassword', given: { oldPassword: 'secret99', newPassword: 'brandnew1', confirmNewPassword: 'brandnew1' } },
     ]);
     expect(store.getState().toasts).toMatchObject([{ kind: 'success', text: 'Your new password is saved' }]);
-    expect(heldPassword(site)).toBeUndefined();
+    expect(storedPassword(site)).toBeUndefined();
   });
 
   it('does not ask for an old password that the session holds, and holds the new one then', async () => {
     const { site, unmount } = open({}, { holdOld: true });
     unmount();
-    holdPassword(site, 'secret99');
+    storePassword(site, 'secret99');
     const { http } = open({}, { holdOld: true });
     expect(screen.queryByLabelText(/^Old password/)).not.toBeInTheDocument();
     await change(undefined, 'brandnew1');
-    await waitFor(() => expect(heldPassword(site)).toBe('brandnew1'));
+    await waitFor(() => expect(storedPassword(site)).toBe('brandnew1'));
     expect(http.asked[0]?.given).toMatchObject({ oldPassword: 'secret99' });
   });
 
   it('always asks where holding is off', () => {
     const { site, unmount } = open();
     unmount();
-    holdPassword(site, 'secret99');
+    storePassword(site, 'secret99');
     open();
     expect(old()).toBeInTheDocument();
   });
@@ -119,7 +119,7 @@ describe('the password change', () => {
   it('only ends the waiting message when it fails, and asks for the old password it may have held wrongly', async () => {
     const { site, unmount } = open();
     unmount();
-    holdPassword(site, 'out-of-date');
+    storePassword(site, 'out-of-date');
     const { store, location } = open({ changePassword: new ApiError('password.wrong', 400, 'no') }, { holdOld: true });
     await change(undefined, 'brandnew1');
     await waitFor(() => expect(old()).toBeInTheDocument());

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ChangePasswordFormProps } from '#schemas/blocks/changePasswordForm.schema.ts';
-import { heldPassword } from '#src/features/auth/heldPassword.ts';
+import { storedPassword } from '#src/features/auth/storedPassword.ts';
 import { RuleField } from '#src/forms/RuleField.tsx';
 import { RuleForm } from '#src/forms/RuleForm.tsx';
 import { useIsSending, useRuleForm } from '#src/forms/useRuleForm.ts';
@@ -28,12 +28,12 @@ function AccountName() {
 export function ChangePasswordForm({ hints }: ChangePasswordFormProps) {
   const t = useText();
   const { site } = useSite();
-  const [held, setHeld] = useState(() => (site.behaviour.password.holdOld ? heldPassword(site) : undefined));
-  const fields = useMemo(() => changePasswordFields(site.registerSettings, held === undefined), [site, held]);
+  const [stored, setStored] = useState(() => (site.behaviour.password.holdOld ? storedPassword(site) : undefined));
+  const fields = useMemo(() => changePasswordFields(site.registerSettings, stored === undefined), [site, stored]);
   const form = useRuleForm(fields);
   const { send, isSame, forgetSame } = useSendChange({
-    held,
-    onHeldRefused: () => setHeld(undefined),
+    stored,
+    onStoredRefused: () => setStored(undefined),
     onSame: () => form.focus('password'), // the prompt gives focus back to where it was
   });
   const isSending = useIsSending(form);

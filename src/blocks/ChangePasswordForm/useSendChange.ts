@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dropHeldPassword, holdPassword } from '#src/features/auth/heldPassword.ts';
+import { forgetStoredPassword, storePassword } from '#src/features/auth/storedPassword.ts';
 import { renewRememberedPassword } from '#src/features/auth/rememberedLogin.ts';
 import { isWorthRetrying } from '#src/forms/errorText.ts';
 import type { FieldValues } from '#src/forms/useRuleForm.ts';
@@ -10,9 +10,9 @@ import { useCloseDialog } from '#src/site/useCloseDialog.ts';
 
 interface Needs {
   /** The old password, where the session holds it. */
-  readonly held: string | undefined;
-  /** The platform did not accept the change: what is held may be out of date, so the player is to give it himself. */
-  readonly onHeldRefused: () => void;
+  readonly stored: string | undefined;
+  /** The platform did not accept the change: what is stored may be out of date, so the player is to give it himself. */
+  readonly onStoredRefused: () => void;
   /** The new password is the old one; called before that is said. */
   readonly onSame: () => void;
 }
@@ -21,7 +21,7 @@ interface Needs {
  * Sends the change and leaves for home after a moment (CHPSW-08, CHPSW-09). A failure only ends the waiting message (CHPSW-10):
  * the form stays as it is.
  */
-export function useSendChange({ held, onHeldRefused, onSame }: Needs) {
+export function useSendChange({ stored, onStoredRefused, onSame }: Needs) {
   const { http, site, store } = useSite();
   const t = useText();
   const { attempt, failure } = useAttempt('changePassword');
@@ -37,13 +37,13 @@ export function useSendChange({ held, onHeldRefused, onSame }: Needs) {
   }, [isSaved, close, savedLeaveMs]);
 
   useEffect(() => {
-    if (failure === undefined || held === undefined || isWorthRetrying(failure)) return;
-    dropHeldPassword();
-    onHeldRefused();
+    if (failure === undefined || stored === undefined || isWorthRetrying(failure)) return;
+    forgetStoredPassword();
+    onStoredRefused();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each failure
   }, [failure]);
 
-  async function send({ oldPassword = held ?? '', password = '', confirmNewPassword = '' }: FieldValues) {
+  async function send({ oldPassword = stored ?? '', password = '', confirmNewPassword = '' }: FieldValues) {
     if (isSaved) return;
     if (oldPassword === password) {
       onSame();
@@ -52,8 +52,8 @@ export function useSendChange({ held, onHeldRefused, onSame }: Needs) {
     }
     await attempt(async () => {
       await http.send('changePassword', { oldPassword, newPassword: password, confirmNewPassword });
-      dropHeldPassword();
-      if (site.behaviour.password.holdOld) holdPassword(site, password);
+      forgetStoredPassword();
+      if (site.behaviour.password.holdOld) storePassword(site, password);
       renewRememberedPassword(site, store.getState().session?.userName ?? '', password);
       store.getState().showToast(t('password.saved'), { kind: 'success' });
       setIsSaved(true);

@@ -48,6 +48,6 @@ function useChosen(asked: readonly number[], index: number): readonly string[] {
   const first = useControlValue(form, questionControl(0));
   const second = useControlValue(form, questionControl(1));
   const third = useControlValue(form, questionControl(2));
-  const held = [first, second, third];
-  return asked.flatMap((id, place) => (place === index ? [] : [String(held[place] ?? id)]));
+  const values = [first, second, third];
+  return asked.flatMap((id, place) => (place === index ? [] : [String(values[place] ?? id)]));
 }

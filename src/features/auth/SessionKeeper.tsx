@@ -9,7 +9,7 @@ import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
 import { useForgetSessionReads } from '#src/site/useForgetSessionReads.ts';
-import { dropHeldPassword } from './heldPassword.ts';
+import { forgetStoredPassword } from './storedPassword.ts';
 import { keepInviteCode } from './inviteCode.ts';
 import { useAutoLogin } from './useAutoLogin.ts';
 
@@ -26,7 +26,7 @@ export interface SessionKeeperProps {
  */
 function takeSharedSession(merchantCode: string, ended?: string): Session | null {
   sessionStore.remove(SESSION_KEY);
-  dropHeldPassword();
+  forgetStoredPassword();
   const shared = storedSession(merchantCode);
   if (shared && shared.token !== ended) {
     storeSession(shared);

@@ -4,7 +4,7 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import { sessionStore } from '#src/lib/browserStorage.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
 import { useSite } from '#src/site/siteContext.ts';
-import { holdPassword } from './heldPassword.ts';
+import { storePassword } from './storedPassword.ts';
 import { loadEncryption, sendSealed } from './inside/sendSealed.ts';
 import { trialNameKey } from './trialNameKey.ts';
 import { useAdmitSession } from './useAdmitSession.ts';
@@ -23,7 +23,7 @@ export function useLogin(): (attempt: LoginAttempt) => Promise<Session> {
       // A trial name has no password, so there is nothing to try (LOGIN-23).
       if (attempt.username === sessionStore.get(trialNameKey(site))) throw new ApiError('login.trial', 403, '');
       const session = await admit(await sendSealed(http, 'login', attempt));
-      if (site.behaviour.password.holdOld && attempt.type === 'username') holdPassword(site, attempt.password);
+      if (site.behaviour.password.holdOld && attempt.type === 'username') storePassword(site, attempt.password);
       return session;
     },
     [http, site, admit],

@@ -6,7 +6,7 @@ import { forgetSession } from '#src/site/keepSession.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useForgetSessionReads } from '#src/site/useForgetSessionReads.ts';
 import { useLoadingToast } from '#src/site/useLoadingToast.ts';
-import { dropHeldPassword } from './heldPassword.ts';
+import { forgetStoredPassword } from './storedPassword.ts';
 
 /**
  * Logs out and goes home (LOGOUT-02, LOGOUT-03); whoever calls it has asked first. The session is gone here whatever the
@@ -26,7 +26,7 @@ export function useLogout(): () => Promise<void> {
     }
     const endWait = beginWait();
     forgetSession(); // before the call: a session that ends while still stored counts as expired
-    dropHeldPassword();
+    forgetStoredPassword();
     const told = await http.read('logout').then(
       () => true,
       () => false,

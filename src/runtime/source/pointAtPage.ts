@@ -21,7 +21,7 @@ export function pointAtPage(onPart: (part: FramePart, isPress: boolean) => void)
     onPart(partAt(target), false);
   }
 
-  function hold(event: Event) {
+  function swallow(event: Event) {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (event.type === 'click' && event.target instanceof Element) onPart(partAt(event.target), true);
@@ -29,12 +29,12 @@ export function pointAtPage(onPart: (part: FramePart, isPress: boolean) => void)
 
   const root = document.documentElement;
   root.style.cursor = 'crosshair';
-  for (const name of ACTS) addEventListener(name, hold, { capture: true, passive: false });
+  for (const name of ACTS) addEventListener(name, swallow, { capture: true, passive: false });
   addEventListener('pointerover', over, { capture: true });
   addEventListener('focusin', over, { capture: true });
   return () => {
     root.style.cursor = '';
-    for (const name of ACTS) removeEventListener(name, hold, { capture: true });
+    for (const name of ACTS) removeEventListener(name, swallow, { capture: true });
     removeEventListener('pointerover', over, { capture: true });
     removeEventListener('focusin', over, { capture: true });
     outlineElements([]);

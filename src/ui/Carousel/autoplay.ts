@@ -77,7 +77,7 @@ const isInView = (root: HTMLElement): boolean => {
 };
 
 /** Whether somebody reads, points at or handles the carousel now, or the page is to stand still: then it must not move away. */
-const isHeld = (root: HTMLElement): boolean =>
+const mustStay = (root: HTMLElement): boolean =>
   root.matches(':hover, :focus-within, [data-paused], [data-motion=still] *') || document.hidden || !isInView(root);
 
 /**
@@ -100,7 +100,7 @@ export function startAutoplay(root: HTMLElement): () => void {
   trackOf(root)?.addEventListener('scroll', () => markShown(root), options);
   const timer = setInterval(
     () => {
-      if (!isHeld(root) && !touched) show(root, shownSlide(root) + 1);
+      if (!mustStay(root) && !touched) show(root, shownSlide(root) + 1);
       touched = false;
     },
     everyMs || 2 ** 31 - 1,
