@@ -14,14 +14,14 @@ const validators: Readonly<Record<Kind, AnyValidator>> = isEvent;
  *
  * @returns How to stop hearing.
  */
-export function followEvents(hear: (event: TeamEvent) => void): () => void {
+export function followEvents(listener: (event: TeamEvent) => void): () => void {
   const source = new EventSource(apiAddress('events', {}));
   for (const kind of Object.keys(validators) as Kind[]) {
     const read = createReader<OperatorEvents[Kind]>(validators[kind]);
     source.addEventListener(kind, ({ data }: MessageEvent<string>) => {
       const parsed = readJson(data);
       const event = parsed.ok ? read(parsed.value) : parsed;
-      if (event.ok) hear({ kind, ...event.value }); // else the next event or save tells anew
+      if (event.ok) listener({ kind, ...event.value }); // else the next event or save tells anew
     });
   }
   return () => source.close();

@@ -80,7 +80,7 @@ export function ComparePair({ before, after, names, scenario, path, phone, mode 
                 ref={left}
                 release={before}
                 title={names[0]}
-                onHeard={(m) => follow(m, 'left', right.current)}
+                onFrameMessage={(m) => follow(m, 'left', right.current)}
               />
             </div>
             <div className={styles.shot} style={mode === 'slider' ? { clipPath: `inset(0 0 0 ${share}%)` } : undefined}>
@@ -89,7 +89,7 @@ export function ComparePair({ before, after, names, scenario, path, phone, mode 
                 ref={right}
                 release={after}
                 title={names[1]}
-                onHeard={(m) => follow(m, 'right', left.current)}
+                onFrameMessage={(m) => follow(m, 'right', left.current)}
               />
             </div>
           </div>

@@ -25,19 +25,19 @@ interface ShownReleaseProps {
   readonly scenario: Scenario;
   readonly path: string;
   readonly phone: PhoneSize;
-  readonly onHeard: (message: FromFrame) => void;
+  readonly onFrameMessage: (message: FromFrame) => void;
   readonly ref: Ref<ShownReleaseHandle>;
 }
 
 /** The player with one release in it, at a phone's size. */
-export function ShownRelease({ title, release, scenario, path, phone, onHeard, ref }: ShownReleaseProps) {
+export function ShownRelease({ title, release, scenario, path, phone, onFrameMessage, ref }: ShownReleaseProps) {
   const say = useSay();
   const { api } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
   const open = useCallback(async () => (await api.frame({ code: merchantCode })).url, [api, merchantCode]);
   const address = useLoaded(open);
   const url = address.state === 'ready' ? address.value : undefined;
-  const { channel, setFrame, scroll } = useShownRelease({ url, release, scenario, path, onHeard });
+  const { channel, setFrame, scroll } = useShownRelease({ url, release, scenario, path, onFrameMessage });
   useImperativeHandle(ref, () => ({ scroll }), [scroll]);
   // What the page shows of its own accord, in another language or look, would be taken for a difference.
   const isBlank = channel.applied === 0;

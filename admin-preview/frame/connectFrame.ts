@@ -15,7 +15,7 @@ interface Wiring {
   readonly look: () => { readonly release: Release; readonly scenario: Scenario };
   readonly onChange: (channel: FrameChannel) => void;
   /** Hears every message that is fit, after the machine has. */
-  readonly onHeard?: (message: FromFrame) => void;
+  readonly onFrameMessage?: (message: FromFrame) => void;
   /** Where to go after the load, when that is not where the address leads. */
   readonly startPath?: string | undefined;
 }
@@ -36,11 +36,11 @@ type FrameBody = ToFrame extends infer M ? (M extends ToFrame ? Omit<M, 'channel
 export type FrameOrder = Extract<FrameBody, { type: 'point' | 'outline' | 'fill' | 'scroll' }>;
 
 /** Joins the machine of `frameChannel` to a real frame: listens, sends, keeps time. */
-export function connectFrame({ frameWindow, origin, look, onChange, onHeard, startPath }: Wiring): FrameConnection {
+export function connectFrame({ frameWindow, origin, look, onChange, onFrameMessage, startPath }: Wiring): FrameConnection {
   let channel = openChannel(performance.now());
   let wantedPath = startPath;
   let paint: number | undefined;
-  let isLate = false;
+  let hasUnsentEdit = false;
 
   const post = (body: FrameBody) =>
     frameWindow()?.postMessage({ channel: PREVIEW_CHANNEL, protocol: PREVIEW_PROTOCOL, ...body }, origin);
@@ -58,18 +58,18 @@ export function connectFrame({ frameWindow, origin, look, onChange, onHeard, sta
     const message = readFrameMessage(event, { window: frameWindow(), origin });
     if (message === 'foreign') return;
     if (message === 'refused') return take({ type: 'refused' });
-    take({ type: 'heard', message, atMs: performance.now() });
-    onHeard?.(message);
+    take({ type: 'received', message, atMs: performance.now() });
+    onFrameMessage?.(message);
     if (message.type === 'hello' && wantedPath !== undefined) post({ type: 'navigate', path: wantedPath });
   }
 
   function sendEdit() {
-    isLate = paint !== undefined;
-    if (isLate) return;
+    hasUnsentEdit = paint !== undefined;
+    if (hasUnsentEdit) return;
     take({ type: 'edited' });
     paint = requestAnimationFrame(() => {
       paint = undefined;
-      if (isLate) sendEdit();
+      if (hasUnsentEdit) sendEdit();
     });
   }
 
@@ -81,8 +81,8 @@ export function connectFrame({ frameWindow, origin, look, onChange, onHeard, sta
     edited: sendEdit,
     navigate(path) {
       wantedPath = path;
-      if (isLate) take({ type: 'edited' });
-      isLate = false;
+      if (hasUnsentEdit) take({ type: 'edited' });
+      hasUnsentEdit = false;
       post({ type: 'navigate', path });
     },
     order: post,

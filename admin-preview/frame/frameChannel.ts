@@ -28,7 +28,7 @@ export interface FrameChannel {
 
 export type FrameEvent =
   | { readonly type: 'opened'; readonly atMs: number }
-  | { readonly type: 'heard'; readonly message: FromFrame; readonly atMs: number }
+  | { readonly type: 'received'; readonly message: FromFrame; readonly atMs: number }
   | { readonly type: 'refused' }
   | { readonly type: 'edited' }
   | { readonly type: 'tick'; readonly atMs: number };
@@ -63,27 +63,27 @@ const show = (channel: FrameChannel, state: FrameState = 'stale'): FrameStep => 
   wishes: ['show'],
 });
 
-function hear(channel: FrameChannel, message: FromFrame): FrameStep {
-  const heard = { ...channel, unanswered: 0 };
+function receive(channel: FrameChannel, message: FromFrame): FrameStep {
+  const answered = { ...channel, unanswered: 0 };
   switch (message.type) {
     // Said after every load, so whatever was on show before is gone.
     case 'hello':
-      return show({ ...heard, applied: 0 });
+      return show({ ...answered, applied: 0 });
     case 'applied': {
       // A revision that was never sent is no news, nor is the zeroth; an older one than the last is late.
       if (message.revision === 0 || message.revision > channel.sent || message.revision < channel.applied)
-        return { channel: heard, wishes: [] };
+        return { channel: answered, wishes: [] };
       const state = message.revision === channel.sent ? 'live' : 'stale';
-      return { channel: { ...heard, state, applied: message.revision, path: message.path }, wishes: [] };
+      return { channel: { ...answered, state, applied: message.revision, path: message.path }, wishes: [] };
     }
     case 'page':
-      return { channel: { ...heard, path: message.path, page: message }, wishes: [] };
+      return { channel: { ...answered, path: message.path, page: message }, wishes: [] };
     case 'scrolled':
     case 'pointed':
     case 'filled':
-      return { channel: heard, wishes: [] };
+      return { channel: answered, wishes: [] };
     case 'pong':
-      return channel.state === 'lost' && channel.sent > 0 ? show(heard) : { channel: heard, wishes: [] };
+      return channel.state === 'lost' && channel.sent > 0 ? show(answered) : { channel: answered, wishes: [] };
   }
 }
 
@@ -103,8 +103,8 @@ export function step(channel: FrameChannel, event: FrameEvent): FrameStep {
   switch (event.type) {
     case 'opened':
       return { channel: { ...openChannel(event.atMs), refused: channel.refused }, wishes: [] };
-    case 'heard':
-      return hear(channel, event.message);
+    case 'received':
+      return receive(channel, event.message);
     case 'refused':
       return { channel: { ...channel, refused: channel.refused + 1 }, wishes: [] };
     // Until the frame says hello there is nobody to show anything to; hello brings the newest state anyway.

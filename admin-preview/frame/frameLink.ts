@@ -17,12 +17,12 @@ export interface FrameLink {
   goTo(screen: FrameScreen): void;
   look(at: Partial<Scenario>): void;
   /** Returns how to stop listening. */
-  listen(hear: (message: FromFrame) => void): () => void;
+  listen(listener: (message: FromFrame) => void): () => void;
 
   /** For the frame: takes orders from now on; returns how to leave. */
   join(take: (order: FrameOrder) => void): () => void;
   steer(steering: FrameSteering): () => void;
-  heard(message: FromFrame): void;
+  notify(message: FromFrame): void;
 }
 
 export function createFrameLink(): FrameLink {
@@ -39,9 +39,9 @@ export function createFrameLink(): FrameLink {
       else awaited = screen;
     },
     look: (at) => steering?.look(at),
-    listen(hear) {
-      listeners.add(hear);
-      return () => void listeners.delete(hear);
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     join(take) {
       taker = take;
@@ -57,10 +57,10 @@ export function createFrameLink(): FrameLink {
         if (steering === next) steering = undefined;
       };
     },
-    heard(message) {
+    notify(message) {
       if (message.type === 'hello') here = undefined;
       if (message.type === 'applied' || message.type === 'page') here = message.path;
-      listeners.forEach((hear) => hear(message));
+      listeners.forEach((listener) => listener(message));
     },
   };
 }

@@ -88,7 +88,7 @@ const events: fc.Arbitrary<FrameEvent[]> = fc.array(
     fc.constant({ type: 'edited' as const }),
     fc.record({ type: fc.constant('tick' as const), atMs: fc.nat(4 * LOAD_TIMEOUT_MS) }),
     fc.record({
-      type: fc.constant('heard' as const),
+      type: fc.constant('received' as const),
       atMs: fc.nat(HEARTBEAT_MS),
       message: fc.oneof(
         fc.constantFrom(...Object.values(fromFrame)),
@@ -121,9 +121,9 @@ describe('the channel, whatever happens', () => {
           channel = next;
         }
         // However it got here, a frame that says hello and paints what it is sent is live.
-        const greeted = step(channel, { type: 'heard', message: { ...envelope, type: 'hello' }, atMs: 0 }).channel;
+        const greeted = step(channel, { type: 'received', message: { ...envelope, type: 'hello' }, atMs: 0 }).channel;
         const applied: FromFrame = { ...envelope, type: 'applied', revision: greeted.sent, path: '/', problems: [] };
-        expect(step(greeted, { type: 'heard', message: applied, atMs: 0 }).channel.state).toBe('live');
+        expect(step(greeted, { type: 'received', message: applied, atMs: 0 }).channel.state).toBe('live');
       }),
       { numRuns: 500 },
     );
@@ -132,11 +132,11 @@ describe('the channel, whatever happens', () => {
   it('takes no replay of an older picture', () => {
     const run = (...all: FrameEvent[]) => all.reduce((channel, event) => step(channel, event).channel, openChannel(0));
     const applied = (revision: number): FrameEvent => ({
-      type: 'heard',
+      type: 'received',
       message: { ...envelope, type: 'applied', revision, path: `/m/${revision}`, problems: [] },
       atMs: 0,
     });
-    const hello: FrameEvent = { type: 'heard', message: { ...envelope, type: 'hello' }, atMs: 0 };
+    const hello: FrameEvent = { type: 'received', message: { ...envelope, type: 'hello' }, atMs: 0 };
     expect(run(hello, { type: 'edited' }, applied(2), applied(1), applied(99))).toMatchObject({
       state: 'live',
       applied: 2,

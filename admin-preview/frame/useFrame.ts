@@ -31,7 +31,7 @@ export function useFrame({ url, store, scenario, link }: UseFrame) {
       origin: new URL(url).origin,
       look: () => ({ release: store.getState().resolved.full, scenario: shown.current }),
       onChange: setChannel,
-      onHeard: link.heard,
+      onFrameMessage: link.notify,
       startPath: path.current,
     });
     connection.current = opened;

@@ -12,17 +12,17 @@ interface UseShownRelease {
   readonly release: Release;
   readonly scenario: Scenario;
   readonly path: string;
-  readonly onHeard: (message: FromFrame) => void;
+  readonly onFrameMessage: (message: FromFrame) => void;
 }
 
 /** A frame that shows one release, whatever it is: what was live, is live, or might be. */
-export function useShownRelease({ url, release, scenario, path, onHeard }: UseShownRelease) {
+export function useShownRelease({ url, release, scenario, path, onFrameMessage }: UseShownRelease) {
   const [channel, setChannel] = useState<FrameChannel>(() => openChannel(0));
   const frame = useRef<HTMLIFrameElement>(null);
   const connection = useRef<FrameConnection>(undefined);
-  const wanted = useRef({ release, scenario, path, onHeard });
+  const wanted = useRef({ release, scenario, path, onFrameMessage });
   useEffect(() => {
-    wanted.current = { release, scenario, path, onHeard };
+    wanted.current = { release, scenario, path, onFrameMessage };
   });
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useShownRelease({ url, release, scenario, path, onHeard }: UseSh
       origin: new URL(url).origin,
       look: () => ({ release: wanted.current.release, scenario: wanted.current.scenario }),
       onChange: setChannel,
-      onHeard: (message) => wanted.current.onHeard(message),
+      onFrameMessage: (message) => wanted.current.onFrameMessage(message),
       startPath: wanted.current.path,
     });
     connection.current = opened;

@@ -22,12 +22,12 @@ function openBeside() {
   return { link, led, come, draw };
 }
 
-const told = { channel: 'livery-preview', protocol: 1, type: 'applied', revision: 1, problems: [] } as const;
+const applied = { channel: 'livery-preview', protocol: 1, type: 'applied', revision: 1, problems: [] } as const;
 
 it('leads the frame to the form', () => {
   const { link, led, come, draw } = openBeside();
   come();
-  link.heard({ ...told, path: '/m/home' });
+  link.notify({ ...applied, path: '/m/home' });
   draw();
   expect(led).toEqual(['/m/register']);
 });
@@ -44,7 +44,7 @@ it('leads a frame there that comes after it, once', () => {
 it('leaves a frame alone that shows the form already', () => {
   const { link, led, come, draw } = openBeside();
   come();
-  link.heard({ ...told, path: '/m/register' });
+  link.notify({ ...applied, path: '/m/register' });
   draw();
   expect(led).toEqual([]);
 });

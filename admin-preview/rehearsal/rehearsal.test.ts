@@ -61,7 +61,7 @@ describe('a rehearsal', () => {
     const shown: string[] = [];
     let language = '';
     const envelope = { channel: 'livery-preview', protocol: 1 } as const;
-    const say = (message: FromFrame) => setTimeout(() => link.heard(message));
+    const say = (message: FromFrame) => setTimeout(() => link.notify(message));
     link.steer({
       goTo: ({ path }) => shown.push(path),
       look: (at) => {

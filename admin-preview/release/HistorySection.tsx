@@ -34,7 +34,7 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
   const loaded = useLoaded(load, liveRevision);
 
   /** Told alike with a note and without: what is live now, and the way back to what was. */
-  async function tell(revision: number) {
+  async function reportRollBack(revision: number) {
     const before = loaded.state === 'ready' ? loaded.value.find(({ isLive }) => isLive) : undefined;
     await onReload();
     setDone({ text: say('history.back', { revision }), before });
@@ -44,7 +44,7 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
   async function rollBack({ releaseId, revision }: Pick<ReleaseEntry, 'releaseId' | 'revision'>) {
     try {
       await api.rollBack({ code: merchantCode, body: { releaseId } });
-      await tell(revision);
+      await reportRollBack(revision);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setDone({ text: refusalText(say, error), before: undefined });
@@ -95,7 +95,7 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
         <RollBackDialog
           entry={chosen}
           merchantCode={merchantCode}
-          onDone={() => tell(chosen.revision)}
+          onDone={() => reportRollBack(chosen.revision)}
           onClose={() => setChosen(undefined)}
         />
       ) : null}

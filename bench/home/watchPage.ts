@@ -2,8 +2,8 @@
 export function watchPage(): void {
   const seen = { fcp: 0, lcp: 0, cls: 0, loaded: 0, interactive: 0, menu: 0, longTasks: [] as { startMs: number; ms: number }[] };
   Object.assign(globalThis, { benchSeen: seen });
-  const watch = (type: string, hear: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
+  const watch = (type: string, listener: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(listener)).observe({ type, buffered: true });
   watch('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
   });

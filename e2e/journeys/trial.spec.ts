@@ -28,17 +28,17 @@ for (const { brand, language } of readings) {
     await page.unroute('**/wps/member/trialuser*');
 
     /** Opens a page that says something and leads home at once. Looked for at every frame, as messages do not stay. */
-    const openAndHear = (path: string, message: string) =>
+    const openAndExpect = (path: string, message: string) =>
       Promise.all([
         page.waitForFunction((text) => document.body?.innerText.includes(text), message, { timeout: 30_000 }),
         openSite({ brand, path, port, language }).then(() => hydrate(page)),
       ]);
 
-    await openAndHear('/m/trail', t['trial.ready']);
+    await openAndExpect('/m/trail', t['trial.ready']);
     await expect(page).toHaveURL(/\/m\/home$/);
     await expect(accountOf(page, language)).toBeVisible();
 
-    await openAndHear('/m/voucherCenter', t.free_reject);
+    await openAndExpect('/m/voucherCenter', t.free_reject);
     await expect(page).toHaveURL(/\/m\/home$/);
     await expect(accountOf(page, language)).toBeVisible();
   });

@@ -35,7 +35,7 @@ export async function operatorEvents({ db, clock, releases, streams, log }: Deps
     }
   };
 
-  const stopHearing = releases.onChange(({ merchantCode, revision, releaseId, by }) =>
+  const unsubscribe = releases.onChange(({ merchantCode, revision, releaseId, by }) =>
     notify('release', { merchantCode, revision, releaseId, by }),
   );
   /** Passes on what another node, or this one, has written to the channel of the same name. */
@@ -68,7 +68,7 @@ export async function operatorEvents({ db, clock, releases, streams, log }: Deps
       },
     },
     async close() {
-      stopHearing();
+      unsubscribe();
       await Promise.all([...stopListening, stopFollowing].map((stop) => stop()));
     },
   };

@@ -60,20 +60,20 @@ export const refuseDraftWrites: RequestHandler = (req, res, next) => {
 /** Drafts that were shared by a link, as players' pages and as data that follows the operator's edits. */
 export async function createSharedDrafts({ db, clock, releases, presets, streams, merchantOf }: Deps): Promise<SharedDrafts> {
   const listeners = new Map<string, Set<EventStream>>();
-  const tell = (merchantCode: string, event: string) => {
+  const notify = (merchantCode: string, event: string) => {
     for (const listener of listeners.get(merchantCode) ?? []) listener.send(event, {});
   };
   const stops = [
     await db.listen(DRAFT_CHANNEL, (payload) => {
       const message = readJson(payload);
       const code = message.ok && isObject(message.value) ? message.value['merchantCode'] : undefined;
-      if (typeof code === 'string') return tell(code, 'draft');
-      for (const merchantCode of listeners.keys()) tell(merchantCode, 'draft'); // reconnected: look again
+      if (typeof code === 'string') return notify(code, 'draft');
+      for (const merchantCode of listeners.keys()) notify(merchantCode, 'draft'); // reconnected: look again
     }),
     // Which link it was is not told: each page looks whether its own still works.
-    await db.listen(SHARE_CHANNEL, (merchantCode) => tell(merchantCode, 'draft')),
+    await db.listen(SHARE_CHANNEL, (merchantCode) => notify(merchantCode, 'draft')),
   ];
-  const stopHearing = releases.onChange(({ merchantCode }) => tell(merchantCode, 'draft'));
+  const unsubscribe = releases.onChange(({ merchantCode }) => notify(merchantCode, 'draft'));
 
   const find = (token: string, { merchantCode }: LiveRelease): Promise<StoredShare | undefined> =>
     findShare(db, hashToken(token), merchantCode, clock());
@@ -127,7 +127,7 @@ export async function createSharedDrafts({ db, clock, releases, presets, streams
       listener.send('draft', {});
     },
     async close() {
-      stopHearing();
+      unsubscribe();
       await Promise.all(stops.map((stop) => stop()));
     },
   };

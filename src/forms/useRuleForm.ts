@@ -97,7 +97,7 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
   // One subscription for all controls: with one each, every key would ask all of them.
   const [followers] = useState(() => new Set<() => void>());
   useEffect(
-    () => subscribe({ formState: { errors: true }, callback: () => followers.forEach((tell) => tell()) }),
+    () => subscribe({ formState: { errors: true }, callback: () => followers.forEach((listener) => listener()) }),
     [subscribe, followers],
   );
 

@@ -14,7 +14,7 @@ const TOKEN = { authorization: 'tok' };
 let answers: ({ status: number; body: unknown } | 'offline')[];
 let asked: { url: string; init: RequestInit }[];
 let token: string | undefined;
-const heard: string[] = [];
+const calls: string[] = [];
 
 const settingsOf = (platform: object) =>
   resolveSite({
@@ -26,8 +26,8 @@ const httpWith = (platform: object = {}, isInstalled = false) =>
   createHttp({
     isInstalled: () => isInstalled,
     token: () => token,
-    onExpired: () => heard.push('expired'),
-    onFailed: (call, { code }) => heard.push(`${call} ${code}`),
+    onExpired: () => calls.push('expired'),
+    onFailed: (call, { code }) => calls.push(`${call} ${code}`),
     settings: () => settingsOf(platform),
   });
 
@@ -47,7 +47,7 @@ beforeEach(() => {
   answers = [wallet];
   asked = [];
   token = 'tok';
-  heard.length = 0;
+  calls.length = 0;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push({ url, init });
     const answer = answers.length > 1 ? answers.shift() : answers[0];
@@ -184,7 +184,7 @@ describe('an answer of another shape than its call declares', () => {
   it('has not come', async () => {
     answers = [nonsense];
     expect(await outcome(httpWith().read('wallet'))).toBe('answer.unreadable');
-    expect(heard).toEqual(['wallet answer.unreadable']);
+    expect(calls).toEqual(['wallet answer.unreadable']);
   });
 
   it('is no matter of the page where our server has validated it, but one that another host gave is', async () => {
@@ -207,7 +207,7 @@ it('a call for a session that is not the page’s carries its token, and its end
   answers = [refused(401, 'session.expired')];
   await outcome(httpWith().read('logout', {}, 'other'));
   expect(asked[0]?.init.headers).toMatchObject({ authorization: 'other' });
-  expect(heard).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 describe('a read that failed', () => {
@@ -218,13 +218,13 @@ describe('a read that failed', () => {
   ])('%s is asked once more', async (_title, first) => {
     answers = [first, wallet];
     expect(await outcome(httpWith().read('wallet'))).toEqual({ sumBalance: 5 });
-    expect([asked.length, heard]).toEqual([2, []]);
+    expect([asked.length, calls]).toEqual([2, []]);
   });
 
   it('twice has failed for good', async () => {
     answers = ['offline', 'offline', wallet];
     expect(await outcome(httpWith().read('wallet'))).toBe('network');
-    expect([asked.length, heard]).toEqual([2, ['wallet network']]);
+    expect([asked.length, calls]).toEqual([2, ['wallet network']]);
   });
 
   it.each([
@@ -234,7 +234,7 @@ describe('a read that failed', () => {
   ])('with %i is not asked again', async (status, code) => {
     answers = [refused(status, code)];
     expect(await outcome(httpWith().read('wallet'))).toBe(code);
-    expect([asked.length, heard]).toEqual([1, [`wallet ${code}`]]);
+    expect([asked.length, calls]).toEqual([1, [`wallet ${code}`]]);
   });
 });
 
@@ -259,7 +259,7 @@ describe('the end of a session', () => {
     const http = httpWith({ errorTexts: ['E402=error.oldWrong'] });
     const bodies = { login: { data: 'x' }, changePassword: password };
     await outcome(call === 'wallet' ? http.read(call) : http.send(call, bodies[call]));
-    expect(heard).toEqual([said]);
+    expect(calls).toEqual([said]);
   });
 
   it('says nothing about a session that began since', async () => {
@@ -267,7 +267,7 @@ describe('the end of a session', () => {
     const asking = httpWith().read('wallet');
     token = 'newer';
     await outcome(asking);
-    expect(heard).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 

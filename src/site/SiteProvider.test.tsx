@@ -7,7 +7,7 @@ import { type SiteValue, useSite } from './siteContext.ts';
 
 function Told() {
   const { revision } = useSite();
-  const { data } = useSWR('told', () => `asked at ${revision}`);
+  const { data } = useSWR('answer', () => `asked at ${revision}`);
   return <p>{data}</p>;
 }
 
@@ -15,7 +15,7 @@ it('forgets what the platform told when the preview plays another platform, and 
   const { store, site, http } = inSite(null);
   const value: SiteValue = { site, revision: 1, settings: {}, gate: 'open', ip: '', http, mode: 'preview' };
   const shown = (change: Partial<SiteValue>) => (
-    <SiteProvider value={{ ...value, ...change }} store={store} answers={{ told: 'came with the page' }}>
+    <SiteProvider value={{ ...value, ...change }} store={store} answers={{ answer: 'came with the page' }}>
       <Told />
     </SiteProvider>
   );

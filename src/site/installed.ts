@@ -6,10 +6,10 @@ const STANDALONE = '(display-mode: standalone)';
 /** Whether this page runs as an installed app. Only the browser knows. */
 export const isInstalled = (): boolean => matchMedia(STANDALONE).matches;
 
-function onChange(tell: () => void): () => void {
+function onChange(listener: () => void): () => void {
   const query = matchMedia(STANDALONE);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
 
 /** The same, for what is drawn: the server and a page that has just begun take it for a page in a browser. */

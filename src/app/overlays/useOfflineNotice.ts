@@ -7,9 +7,9 @@ export function useOfflineNotice(): void {
   const t = useText();
   const showToast = useSiteState((state) => state.showToast);
   useEffect(() => {
-    const tell = () => void showToast(t('app.offline'), { length: 'long' });
-    if (!navigator.onLine) tell();
-    addEventListener('offline', tell);
-    return () => removeEventListener('offline', tell);
+    const showNotice = () => void showToast(t('app.offline'), { length: 'long' });
+    if (!navigator.onLine) showNotice();
+    addEventListener('offline', showNotice);
+    return () => removeEventListener('offline', showNotice);
   }, [t, showToast]);
 }

@@ -27,7 +27,7 @@ it.each<[CallName, string, number, string[], number]>([
   ['captcha', 'captcha.required', 403, [], 0],
   ['games', 'network', 0, [], 0],
   ['games', 'http.500', 500, [], 0],
-])('%s failing with %s (%i) says %j and asks for the status %i times', (call, code, status, told, asked) => {
+])('%s failing with %s (%i) says %j and asks for the status %i times', (call, code, status, expected, asked) => {
   const store = createSiteStore({ language: 'EN', texts, theme: 'dark' });
   const page = createStore<SiteValue>(() => ({
     site,
@@ -40,6 +40,6 @@ it.each<[CallName, string, number, string[], number]>([
   }));
   const refreshStatus = vi.fn();
   handleCallFailure({ page, store, refreshStatus }, call, new ApiError(code, status, ''));
-  expect(store.getState().toasts.map(({ text }) => text)).toEqual(told);
+  expect(store.getState().toasts.map(({ text }) => text)).toEqual(expected);
   expect(refreshStatus).toHaveBeenCalledTimes(asked);
 });

@@ -95,8 +95,8 @@ export async function startPlayer(boot: PageBoot, { renderedAddress, loadLive }:
     token: () => store.getState().session?.token,
     settings: () => page.getState().site.behaviour.platform,
     elsewhere: () => {
-      const { settings: told, site: now } = page.getState();
-      return { hosts: callHosts(told).map(({ base }) => base), merchantCode: now.merchantCode };
+      const { settings, site: now } = page.getState();
+      return { hosts: callHosts(settings).map(({ base }) => base), merchantCode: now.merchantCode };
     },
     isOwnServer: renderedAddress !== undefined,
     isInstalled,

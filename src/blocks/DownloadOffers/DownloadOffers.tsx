@@ -16,7 +16,7 @@ const isColour = (background: string): boolean => /^#[0-9a-fA-F]{3,8}$/.test(bac
 export function DownloadOffers({ icon }: DownloadOffersProps) {
   const t = useText();
   const { site } = useSite();
-  const [isTold, setIsTold] = useState(false);
+  const [isExplained, setIsExplained] = useState(false);
   const [device, setDevice] = useState(ANY);
   useEffect(() => setDevice(deviceOf(navigator.userAgent)), []);
   const { background, text, textColour } = site.app;
@@ -36,8 +36,8 @@ export function DownloadOffers({ icon }: DownloadOffersProps) {
           {text === '' ? t('app.text') : text}
         </p>
       </div>
-      <OfferList device={device} onTell={() => setIsTold(true)} />
-      {isTold ? <HomeScreenSheet onClose={() => setIsTold(false)} /> : null}
+      <OfferList device={device} onExplain={() => setIsExplained(true)} />
+      {isExplained ? <HomeScreenSheet onClose={() => setIsExplained(false)} /> : null}
     </section>
   );
 }

@@ -16,7 +16,7 @@ import { FooterBar } from './FooterBar.tsx';
 import styles from './FooterNav.module.css';
 import { ItemCount } from './ItemCount.tsx';
 import { actionOf, isCurrent } from './footerItems.ts';
-import { useLateChat } from './useLateChat.ts';
+import { useLazyChat } from './useLazyChat.ts';
 
 interface ItemProps {
   readonly item: FooterItem;
@@ -28,7 +28,7 @@ function Item({ item, label }: ItemProps) {
   const here = useLocation();
   const showToast = useSiteState((state) => state.showToast);
   const toggleOverlay = useSiteState((state) => state.toggleOverlay);
-  const openChat = useLateChat();
+  const openChat = useLazyChat();
   const { gates, timings } = useSite().site.behaviour;
   const action = actionOf(item, useVisitor(), gates);
   const words = t(`footer.${item}`);

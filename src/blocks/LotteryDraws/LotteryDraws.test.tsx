@@ -29,12 +29,12 @@ const answers = {
 };
 /** Everything is on the screen. */
 class SeesEverything {
-  readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-  constructor(tell: SeesEverything['tell']) {
-    this.tell = tell;
+  readonly callback: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+  constructor(callback: SeesEverything['callback']) {
+    this.callback = callback;
   }
   observe() {
-    this.tell([{ isIntersecting: true }]);
+    this.callback([{ isIntersecting: true }]);
   }
   unobserve() {}
   disconnect() {}
@@ -54,7 +54,7 @@ describe('the draws of lotteries', () => {
     expect(rest).toEqual([]);
   });
 
-  it('tell the next draw where it is known, in words that do not tick', async () => {
+  it('callback the next draw where it is known, in words that do not tick', async () => {
     open('/m/elott');
     const [quick, grand] = await cards();
     expect(within(quick as HTMLElement).getByText(/^Next draw at /)).toBeInTheDocument();

@@ -48,11 +48,11 @@ describe('the page of notices', () => {
   });
 
   it('marks what a member opens as read: on the screen, on the platform, and asks again', async () => {
-    let isTold = false;
+    let isRead = false;
     const answers = {
-      announcements: () => [notice(11, isTold), notice(12, true)],
+      announcements: () => [notice(11, isRead), notice(12, true)],
       announcementRead: () => {
-        isTold = true;
+        isRead = true;
         return undefined;
       },
     };

@@ -71,10 +71,10 @@ export function QuestionsForm(props: ProfileFormProps) {
   const { site } = useSite();
   const catalogue = useRead('securityQuestions', {});
   const own = useRead('ownQuestions', {});
-  const tellsOwn = hasCall(site, 'ownQuestions');
-  const known = tellsOwn ? own.data : [];
+  const hasOwnCall = hasCall(site, 'ownQuestions');
+  const known = hasOwnCall ? own.data : [];
   if (catalogue.data === undefined || known === undefined) {
-    const failed = catalogue.error ?? (tellsOwn ? own.error : undefined);
+    const failed = catalogue.error ?? (hasOwnCall ? own.error : undefined);
     return failed ? (
       <ErrorState onRetry={() => void Promise.all([catalogue.mutate(), own.mutate()])} />
     ) : (

@@ -27,14 +27,14 @@ export function useLogout(): () => Promise<void> {
     const endWait = beginWait();
     forgetSession(); // before the call: a session that ends while still stored counts as expired
     forgetStoredPassword();
-    const told = await http.read('logout').then(
+    const isPlatformInformed = await http.read('logout').then(
       () => true,
       () => false,
     );
     setSession(null);
     forgetReads();
     endWait();
-    showToast(t(told ? 'logout.done' : 'logout.local'), { kind: told ? 'success' : 'info' });
+    showToast(t(isPlatformInformed ? 'logout.done' : 'logout.local'), { kind: isPlatformInformed ? 'success' : 'info' });
     void navigate(paths.home);
   }, [http, store, mode, navigate, t, beginWait, forgetReads]);
 }

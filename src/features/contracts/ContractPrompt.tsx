@@ -15,9 +15,9 @@ export function ContractPrompt({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const { pathname } = useLocation();
   const { data, error } = useRead('contracts', {});
-  const [told, setTold] = useState<readonly ContractKind[]>([]);
+  const [seen, setSeen] = useState<readonly ContractKind[]>([]);
   const here = contractKinds.find((kind) => contractPaths[kind] === pathname);
-  const waiting = data ? waitingKinds(data).filter((kind) => !told.includes(kind)) : [];
+  const waiting = data ? waitingKinds(data).filter((kind) => !seen.includes(kind)) : [];
   const isDone = error !== undefined || (data !== undefined && waiting.length === 0);
   useEffect(() => {
     if (isDone) onClose();
@@ -25,19 +25,19 @@ export function ContractPrompt({ onClose }: { readonly onClose: () => void }) {
   const kind = here === undefined ? waiting[0] : undefined;
   if (kind === undefined) return null;
 
-  const tell = () => setTold([...told, kind]);
+  const markSeen = () => setSeen([...seen, kind]);
   const choices = (
     <>
-      <Button variant="soft" onClick={tell}>
+      <Button variant="soft" onClick={markSeen}>
         {t('contract.prompt.later')}
       </Button>
-      <ButtonLink to={contractPaths[kind]} onClick={tell}>
+      <ButtonLink to={contractPaths[kind]} onClick={markSeen}>
         {t('contract.prompt.open')}
       </ButtonLink>
     </>
   );
   return (
-    <Dialog key={kind} title={t('contract.prompt.title')} onClose={tell} footer={choices}>
+    <Dialog key={kind} title={t('contract.prompt.title')} onClose={markSeen} footer={choices}>
       <p>{t(`contract.prompt.${kind}`)}</p>
     </Dialog>
   );

@@ -26,13 +26,13 @@ interface DownloadPopupProps {
  */
 export function DownloadPopup({ wasBarClosed, onClose }: DownloadPopupProps) {
   const t = useText();
-  const [isTold, setIsTold] = useState(false);
+  const [isExplained, setIsExplained] = useState(false);
   const [isOpened, setIsOpened] = useState(false);
-  useModalMark(isOpened && !isTold);
-  if (isTold) return <HomeScreenSheet onClose={() => (wasBarClosed ? setIsTold(false) : onClose())} />;
+  useModalMark(isOpened && !isExplained);
+  if (isExplained) return <HomeScreenSheet onClose={() => (wasBarClosed ? setIsExplained(false) : onClose())} />;
   return (
     <Dialog title={t('app.get')} motion="zoom" onOpened={() => setIsOpened(true)} onClose={onClose}>
-      <OfferList device={deviceOf(navigator.userAgent)} onTell={() => setIsTold(true)} />
+      <OfferList device={deviceOf(navigator.userAgent)} onExplain={() => setIsExplained(true)} />
     </Dialog>
   );
 }

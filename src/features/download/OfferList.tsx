@@ -9,16 +9,16 @@ import { useDownloadLinks } from './useDownloadLinks.ts';
 interface OfferListProps {
   readonly device: Device;
   /** The browser cannot put the site on the home screen by itself: the player has to be told how. */
-  readonly onTell: () => void;
+  readonly onExplain: () => void;
 }
 
 /** Every way to have the site as an app on a device (DL-01). */
-export function OfferList({ device, onTell }: OfferListProps) {
+export function OfferList({ device, onExplain }: OfferListProps) {
   const t = useText();
   const links = useDownloadLinks();
 
   async function addToHomeScreen() {
-    if (!(await askToInstall())) onTell();
+    if (!(await askToInstall())) onExplain();
   }
 
   return (

@@ -4,7 +4,7 @@ import { useRefresh } from '#src/site/useRefresh.ts';
 /** Where the browser's tabs tell each other that the favourites have changed. */
 const CHANNEL = 'favourites';
 
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no origin: it is of this one only
   channel.postMessage('changed');

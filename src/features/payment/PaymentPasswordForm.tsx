@@ -63,7 +63,7 @@ function TaskForm({ task, onDone, onOther }: TaskFormProps) {
   const { attempt, failure } = useAttempt('setPassword');
 
   /** A wrong proof is said where it was given, everything else at the top. */
-  function heed(error: unknown) {
+  function showProofError(error: unknown) {
     const code = error instanceof ApiError ? error.code : '';
     if (task === 'reset' && code === 'password.oldWrong') form.refuse('oldPassword', { message: 'pay.identity', params: {} });
     else if (task === 'change' && code === 'payment.passwordWrong')
@@ -82,7 +82,7 @@ function TaskForm({ task, onDone, onOther }: TaskFormProps) {
       try {
         await keep(values);
       } catch (error) {
-        heed(error);
+        showProofError(error);
         return;
       }
       store.getState().showToast(t('pay.passwordSaved'), { kind: 'success' });

@@ -25,8 +25,8 @@ it.each<[string, Audience, unknown[]]>([
   ['rightMenu', 'member', [menu('member-menu', 'unopened')]],
   ['page', 'member', [menu('right-menu', 'unopened'), menu('member-menu', 'unopened')]],
   ['rightMenu', 'guest', [menu('right-menu', 'session'), menu('member-menu', 'unopened')]],
-])('where a member’s name opens %s, a %s is told of the menus', (member, audience, told) => {
-  expect(unseen(opening(member), audience)).toEqual(told);
+])('where a member’s name opens %s, a %s is expected of the menus', (member, audience, expected) => {
+  expect(unseen(opening(member), audience)).toEqual(expected);
 });
 
 it('tells of a block whose call has no address', () => {

@@ -24,10 +24,10 @@ describe('pointing at the page', () => {
         </button>
       </div>,
     );
-    const told = vi.fn();
-    const stop = pointAtPage(told);
+    const onPart = vi.fn();
+    const stop = pointAtPage(onPart);
     await user.click(screen.getByRole('button', { name: 'Play' }));
-    expect(told).toHaveBeenLastCalledWith(expect.objectContaining({ block: '/template/layout/home/2', text: 'Play' }), true);
+    expect(onPart).toHaveBeenLastCalledWith(expect.objectContaining({ block: '/template/layout/home/2', text: 'Play' }), true);
     expect(pressed).not.toHaveBeenCalled();
     stop();
     await user.click(screen.getByRole('button', { name: 'Play' }));
@@ -42,10 +42,10 @@ describe('pointing at the page', () => {
         Name <input name="username" />
       </label>,
     );
-    const told = vi.fn();
-    const stop = pointAtPage(told);
+    const onPart = vi.fn();
+    const stop = pointAtPage(onPart);
     await user.tab();
-    expect(told).toHaveBeenLastCalledWith(expect.objectContaining({ field: 'username' }), false);
+    expect(onPart).toHaveBeenLastCalledWith(expect.objectContaining({ field: 'username' }), false);
     stop();
   });
 });

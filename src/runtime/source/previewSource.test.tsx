@@ -32,7 +32,7 @@ describe('the frame’s side of the preview protocol', () => {
   let navigated: string[];
   let page: StoreApi<SiteValue>;
 
-  const hear = (data: unknown, origin = TOOL, source: unknown = parent) => {
+  const receive = (data: unknown, origin = TOOL, source: unknown = parent) => {
     const event = new MessageEvent('message', { data, origin });
     Object.defineProperty(event, 'source', { value: source });
     dispatchEvent(event);
@@ -42,9 +42,9 @@ describe('the frame’s side of the preview protocol', () => {
     // The frame looks at its page for as long as the page is open, which here would be after the test's window is closed.
     vi.useFakeTimers({ toFake: ['setInterval'] });
     // Frames of earlier tests still listen: each has lists of its own.
-    const heard: unknown[] = (said = []);
+    const sent: unknown[] = (said = []);
     const visited: string[] = (navigated = []);
-    vi.spyOn(parent, 'postMessage').mockImplementation((message: unknown) => void heard.push(message));
+    vi.spyOn(parent, 'postMessage').mockImplementation((message: unknown) => void sent.push(message));
     const { site } = resolveSite(release('Before'));
     page = createStore<SiteValue>(() => ({
       site,
@@ -76,7 +76,7 @@ describe('the frame’s side of the preview protocol', () => {
   });
 
   it('shows what the tool sends, as the visitor it is asked to play, and says which edit is on the screen', async () => {
-    hear(show(7, 'After'));
+    receive(show(7, 'After'));
     expect(page.getState()).toMatchObject({
       revision: 7,
       gate: 'maintenance',
@@ -88,7 +88,7 @@ describe('the frame’s side of the preview protocol', () => {
 
   it('shows what it can of an invalid draft and hands back what is wrong', async () => {
     const draft = release('Mended');
-    hear({
+    receive({
       ...show(9, ''),
       release: { ...draft, template: { ...draft.template, parameters: { title: 'Mended', language: 7, nonsense: true } } },
     });
@@ -105,14 +105,14 @@ describe('the frame’s side of the preview protocol', () => {
   });
 
   it('keeps what it shows when a draft is no release at all', async () => {
-    hear({ ...show(9, ''), release: { schemaVersion: 99 } });
+    receive({ ...show(9, ''), release: { schemaVersion: 99 } });
     await vi.waitFor(() => expect(said).toContainEqual(expect.objectContaining({ type: 'applied', revision: 9 })));
     expect(page.getState().site.title).toBe('Before');
   });
 
   it('goes where the tool points and answers its heartbeat', () => {
-    hear({ ...envelope, type: 'navigate', path: '/m/login' });
-    hear({ ...envelope, type: 'ping' });
+    receive({ ...envelope, type: 'navigate', path: '/m/login' });
+    receive({ ...envelope, type: 'ping' });
     expect(navigated).toEqual(['/m/login']);
     expect(said).toContainEqual({ ...envelope, type: 'pong' });
   });
@@ -127,7 +127,7 @@ describe('the frame’s side of the preview protocol', () => {
     ['that is no object', 'show'],
     ['that leads to another site', { ...envelope, type: 'navigate', path: '//evil.example' }],
   ])('ignores a message %s', (_title, data, origin, source) => {
-    hear(data, origin, source === undefined ? parent : source);
+    receive(data, origin, source === undefined ? parent : source);
     expect(page.getState().site.title).toBe('Before');
     expect(navigated).toEqual([]);
   });

@@ -48,7 +48,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
   let lastPage = '';
   let scrolledTo: number | undefined;
 
-  function tellPage() {
+  function reportPage() {
     const { site, gate, playedVisitor = GUEST, playsInstalled = false } = page.getState();
     const { language } = store.getState();
     const circumstances = { site, visitor: playedVisitor, language, installed: playsInstalled };
@@ -81,7 +81,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         say({ type: 'applied', revision, path: location.pathname, problems });
-        tellPage();
+        reportPage();
       }),
     );
   }
@@ -133,6 +133,6 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
     },
     { passive: true },
   );
-  setInterval(tellPage, LOOK_EVERY_MS);
+  setInterval(reportPage, LOOK_EVERY_MS);
   say({ type: 'hello' });
 }

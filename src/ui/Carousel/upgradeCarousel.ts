@@ -1,6 +1,6 @@
 import Swiper from 'swiper';
 import { markShown, shownSlide } from './autoplay.ts';
-import { heedSwipe } from './heedSwipe.ts';
+import { applySwipeThreshold } from './applySwipeThreshold.ts';
 
 interface Motion {
   readonly speedMs: number;
@@ -35,7 +35,7 @@ export function upgradeCarousel(root: HTMLElement, { speedMs, swipePx }: Motion)
     resistanceRatio: 0.6,
     on: { slideChange: () => markShown(root) },
   });
-  heedSwipe(swiper, swipePx);
+  applySwipeThreshold(swiper, swipePx);
   return () => {
     swiper.destroy(true, true);
     delete root.dataset['swiper'];

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 function change(next: readonly HTMLElement[]): void {
   open = next;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Notes that a dialog lies on top now, until the function it gives is called. */
@@ -17,7 +17,7 @@ export function noteDialog(dialog: HTMLElement): () => void {
 
 export const topDialog = (): HTMLElement | undefined => open.at(-1);
 
-export function onDialogs(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+export function onDialogs(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

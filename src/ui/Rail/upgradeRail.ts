@@ -1,5 +1,5 @@
 import Swiper from 'swiper';
-import { heedSwipe } from '../Carousel/heedSwipe.ts';
+import { applySwipeThreshold } from '../Carousel/applySwipeThreshold.ts';
 
 interface Motion {
   /** How many columns a step moves. */
@@ -51,7 +51,7 @@ export function upgradeRail(
       fromEdge: (it) => markEnds(root, it),
     },
   });
-  heedSwipe(swiper, swipePx);
+  applySwipeThreshold(swiper, swipePx);
   markEnds(root, swiper);
   return {
     move: (by) => (by === 1 ? swiper.slideNext() : swiper.slidePrev()),

@@ -7,7 +7,7 @@ import { useTexts } from '#src/i18n/TextContext.ts';
 import type { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
-import { tellOtherTabs } from '../followFavourites.ts';
+import { notifyOtherTabs } from '../followFavourites.ts';
 
 type Favourite = Pick<Game, 'nodeId' | 'vassalage'>;
 
@@ -76,7 +76,7 @@ export function useFavourites() {
         void show(isWanted);
         if (!isWanted) void mutateAny<FavouriteList>(isList, list.take, quietly); // FAV-04
         await http.send(isWanted ? 'favouriteAdd' : 'favouriteRemove', { nodeId, vendor: vassalage });
-        tellOtherTabs();
+        notifyOtherTabs();
       } catch (error) {
         if (isWanted !== undefined) void show(!isWanted);
         void mutateAny<FavouriteList>(isList, list.giveBack, quietly);

@@ -7,9 +7,16 @@ const [first] = longGames;
 const nodeId = first?.nodeId ?? 0;
 const games = (list: typeof longGames) =>
   withAnswers({ games: { games: list, pageNum: 1, totalPages: 1, totalCount: list.length } });
-const told = longGames.map((game) => ({ ...game, rtp: 96.5, volatility: 'HIGH' as const, minBet: 0.2, freeplay: 1, isNew: '1' }));
+const fullGames = longGames.map((game) => ({
+  ...game,
+  rtp: 96.5,
+  volatility: 'HIGH' as const,
+  minBet: 0.2,
+  freeplay: 1,
+  isNew: '1',
+}));
 
-const meta = { component: GameSheet, args: { nodeId, onClose: () => undefined }, decorators: [games(told)] } satisfies Meta<
+const meta = { component: GameSheet, args: { nodeId, onClose: () => undefined }, decorators: [games(fullGames)] } satisfies Meta<
   typeof GameSheet
 >;
 export default meta;
@@ -19,8 +26,8 @@ export const Guest: Story = {};
 export const Member: Story = { globals: { audience: 'member' } };
 export const Trial: Story = { globals: { audience: 'trial' } };
 export const RightToLeft: Story = { globals: { brand: 'sahara', language: 'AR' } };
-export const NothingTold: Story = { decorators: [games(longGames)] };
-export const Maintenance: Story = { decorators: [games(told.map((game) => ({ ...game, maintenance: true })))] };
+export const NoFacts: Story = { decorators: [games(longGames)] };
+export const Maintenance: Story = { decorators: [games(fullGames.map((game) => ({ ...game, maintenance: true })))] };
 export const Unknown: Story = { args: { nodeId: nodeId + 1_000_000 } };
 export const Failing: Story = { globals: { platform: 'failing' } };
 export const Slow: Story = { globals: { platform: 'slow' } };

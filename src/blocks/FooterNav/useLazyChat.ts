@@ -2,7 +2,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
 
 /** Opens the chat, with code that comes when it is wanted: meanwhile the tap is answered as the chat answers it. */
-export function useLateChat(): () => void {
+export function useLazyChat(): () => void {
   const page = useSite();
   const t = useText();
   return () => {

@@ -1,7 +1,7 @@
 import type Swiper from 'swiper';
 
 /** Lets a drag move a carousel on once the finger has gone `thresholdPx`, however slowly, and never before (CONST-04). */
-export function heedSwipe(swiper: Swiper, thresholdPx: number | undefined): void {
+export function applySwipeThreshold(swiper: Swiper, thresholdPx: number | undefined): void {
   if (thresholdPx === undefined) return;
   // Swiper judges by the share of a slide that was crossed and by haste: of any share, all or nothing is enough.
   swiper.params.shortSwipes = false;
