@@ -8,7 +8,7 @@ import type { KeptDraft } from './keptDraft.ts';
 const WAIT_MS = 800;
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
-interface Wiring {
+interface AutosaveDeps {
   readonly store: DraftStore;
   readonly save: (document: unknown, revision: number) => Promise<DraftSaved>;
   /** Keeps edits where a crash or a closed tab cannot reach them, until the server has them. */
@@ -32,7 +32,7 @@ function rivalOf(refusal: Refusal): DraftView | undefined {
 }
 
 /** Saves the draft a moment after each edit. One save runs at a time; edits made meanwhile go with the next. */
-export function startAutosave({ store, save, keep, forget }: Wiring): Autosave {
+export function startAutosave({ store, save, keep, forget }: AutosaveDeps): Autosave {
   const later = createSendLater(saveOnce);
   let failures = 0;
 

@@ -6,7 +6,7 @@ import type { DraftStore } from './draftStore.ts';
 const WAIT_MS = 600;
 const RETRY_MS = 5_000;
 
-interface Wiring {
+interface WaiverSavingDeps {
   readonly store: DraftStore;
   readonly save: (body: WaiverBody) => Promise<readonly WaiverView[]>;
   /** Keeps in the browser what the server has not got. */
@@ -20,7 +20,7 @@ function bodyOf(id: string, reason: string): WaiverBody {
 }
 
 /** Sends reasons to the server a moment after they were typed, so that every operator of the draft has them. */
-export function startWaiverSaving({ store, save, keep }: Wiring): { flush(): Promise<void>; stop(): void } {
+export function startWaiverSaving({ store, save, keep }: WaiverSavingDeps): { flush(): Promise<void>; stop(): void } {
   const later = createSendLater(send);
 
   async function send() {

@@ -6,7 +6,7 @@ import { readFrameMessage } from './readFrameMessage.ts';
 
 const TICK_MS = 1_000;
 
-interface Wiring {
+interface FrameOptions {
   /** The frame's window, null while there is none. */
   readonly frameWindow: () => Window | null;
   /** Origin of the player: the only one that is heard and spoken to. */
@@ -36,7 +36,7 @@ type FrameBody = ToFrame extends infer M ? (M extends ToFrame ? Omit<M, 'channel
 export type FrameOrder = Extract<FrameBody, { type: 'point' | 'outline' | 'fill' | 'scroll' }>;
 
 /** Joins the machine of `frameChannel` to a real frame: listens, sends, keeps time. */
-export function connectFrame({ frameWindow, origin, look, onChange, onFrameMessage, startPath }: Wiring): FrameConnection {
+export function connectFrame({ frameWindow, origin, look, onChange, onFrameMessage, startPath }: FrameOptions): FrameConnection {
   let channel = openChannel(performance.now());
   let wantedPath = startPath;
   let paint: number | undefined;

@@ -17,13 +17,13 @@ export type PublishState =
   | { readonly state: 'refused'; readonly refusal: Refusal; readonly problems: readonly Problem[] }
   | { readonly state: 'unsaved' };
 
-interface Wiring {
+interface PublishOptions {
   readonly flush: () => Promise<void>;
   readonly onReload: () => Promise<void>;
 }
 
 /** Publishing, from the click to what came of it. */
-export function usePublish({ flush, onReload }: Wiring) {
+export function usePublish({ flush, onReload }: PublishOptions) {
   const { api } = useWorkplace();
   const store = useDraftStore();
   const [state, setState] = useState<PublishState>({ state: 'review' });

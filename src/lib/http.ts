@@ -19,7 +19,7 @@ export interface Http {
   send<C extends WriteCall>(call: C, body: SentBody<C>, encryption?: string): Promise<CallAnswer<C>>;
 }
 
-interface Wiring {
+interface HttpDeps {
   readonly token: () => string | undefined;
   /** The platform no longer knows the session. */
   readonly onExpired: () => void;
@@ -99,7 +99,7 @@ export function createHttp({
   isOwnServer = false,
   timeoutMs = TIMEOUT_MS,
   isInstalled = () => false,
-}: Wiring): Http {
+}: HttpDeps): Http {
   /** The host that calls go to now; empty is the page's own. */
   let chosen = '';
   const choices = () => ['', ...elsewhere().hosts];

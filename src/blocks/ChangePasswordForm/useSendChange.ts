@@ -8,7 +8,7 @@ import { useSite } from '#src/site/siteContext.ts';
 import { useAttempt } from '#src/site/useAttempt.ts';
 import { useCloseDialog } from '#src/site/useCloseDialog.ts';
 
-interface Needs {
+interface SendChangeOptions {
   /** The old password, where the session holds it. */
   readonly stored: string | undefined;
   /** The platform did not accept the change: what is stored may be out of date, so the player is to give it himself. */
@@ -21,7 +21,7 @@ interface Needs {
  * Sends the change and leaves for home after a moment (CHPSW-08, CHPSW-09). A failure only ends the waiting message (CHPSW-10):
  * the form stays as it is.
  */
-export function useSendChange({ stored, onStoredRefused, onSame }: Needs) {
+export function useSendChange({ stored, onStoredRefused, onSame }: SendChangeOptions) {
   const { http, site, store } = useSite();
   const t = useText();
   const { attempt, failure } = useAttempt('changePassword');

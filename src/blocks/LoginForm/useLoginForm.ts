@@ -9,7 +9,7 @@ import { type LoginMethod, loginFields } from './loginFields.ts';
 import { useSendLogin } from './useSendLogin.ts';
 import type { RememberKind } from './useWelcome.ts';
 
-interface Needs {
+interface LoginFormOptions {
   readonly method: LoginMethod;
   readonly kind: RememberKind;
   /** Name that a registration has handed over. */
@@ -18,7 +18,7 @@ interface Needs {
 }
 
 /** Fills in what is known when the form stands: a fresh registration's name, or the remembered login. */
-function usePrefill(form: RuleForm, { kind, registered, setMethod }: Needs): void {
+function usePrefill(form: RuleForm, { kind, registered, setMethod }: LoginFormOptions): void {
   const { site, mode } = useSite();
   useEffect(() => {
     if (mode === 'live') dropBeyond(site, kind);
@@ -43,8 +43,8 @@ function usePrefill(form: RuleForm, { kind, registered, setMethod }: Needs): voi
 }
 
 /** The state of the login form: its fields, its captcha, its code by phone, and sending. */
-export function useLoginForm(needs: Needs) {
-  const { method, kind, setMethod } = needs;
+export function useLoginForm(options: LoginFormOptions) {
+  const { method, kind, setMethod } = options;
   const { registerSettings } = useSite().site;
   /** Who wants a captcha: the login after failures, or the sending of a code. */
   const [wanted, setWanted] = useState({ forLogin: false, forCode: false });
@@ -67,7 +67,7 @@ export function useLoginForm(needs: Needs) {
     onCaptchaWanted: () => setWanted((now) => ({ ...now, forLogin: true })),
     remember: kind,
   });
-  usePrefill(form, needs);
+  usePrefill(form, options);
 
   /** Another tab brings another captcha and leaves the old tab's failure behind (LOGIN-07). */
   function onTab(next: LoginMethod) {

@@ -11,7 +11,7 @@ import { useSite } from '#src/site/siteContext.ts';
 import type { LoginMethod } from './loginFields.ts';
 import { type RememberKind, useWelcome } from './useWelcome.ts';
 
-interface Needs {
+interface SendLoginOptions {
   readonly form: RuleForm;
   readonly method: LoginMethod;
   readonly code: PhoneCode;
@@ -41,7 +41,7 @@ const reactions: Readonly<Record<LoginMethod, Readonly<Record<string, Reaction>>
 };
 
 /** What is sent for a way to log in; a captcha's answer only when one was given (LOGIN-14). */
-function useAttempt({ form, method, code, captcha }: Needs) {
+function useAttempt({ form, method, code, captcha }: SendLoginOptions) {
   const { phone } = useSite().site.behaviour.verification;
   return async (values: FieldValues): Promise<LoginAttempt> => {
     const answer = values.captcha ? { captcha: values.captcha, captchaId: captcha.id ?? '' } : {};
@@ -60,11 +60,11 @@ function useAttempt({ form, method, code, captcha }: Needs) {
 }
 
 /** Sends the login and shows what came of it: a closed dialog, or the fault in its place with everything typed kept. */
-export function useSendLogin(needs: Needs) {
-  const { form, method, captcha, withCaptcha, onCaptchaWanted, remember } = needs;
+export function useSendLogin(options: SendLoginOptions) {
+  const { form, method, captcha, withCaptcha, onCaptchaWanted, remember } = options;
   const login = useLogin();
   const welcome = useWelcome(form, remember);
-  const attemptWith = useAttempt(needs);
+  const attemptWith = useAttempt(options);
   const [failure, setFailure] = useState<unknown>();
   const reaction = failure instanceof ApiError ? reactions[method][failure.code] : undefined;
 

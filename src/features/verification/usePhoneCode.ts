@@ -26,7 +26,7 @@ export interface PhoneCode {
   readonly prove: (code: string) => Promise<PhoneProof>;
 }
 
-interface Needs {
+interface PhoneCodeOptions {
   readonly form: RuleForm;
   readonly call: CodeCall;
   readonly captcha: Captcha;
@@ -41,7 +41,7 @@ function waitEndMs(expirationTime: number | undefined, nowMs: number, resendSeco
 }
 
 /** The code of a form that proves a mobile number: sending, waiting, and the captcha that a platform may want first. */
-export function usePhoneCode({ form, call, captcha, onCaptcha }: Needs): PhoneCode {
+export function usePhoneCode({ form, call, captcha, onCaptcha }: PhoneCodeOptions): PhoneCode {
   const { http, site, store } = useSite();
   const { verification, timings } = site.behaviour;
   const texts = useTexts();

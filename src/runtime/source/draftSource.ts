@@ -9,7 +9,7 @@ import type { SiteValue } from '#src/site/siteContext.ts';
 import { applySite } from './applySite.ts';
 import { previewHttp } from './previewHttp.ts';
 
-interface DraftWiring {
+interface FollowDraftDeps {
   readonly page: StoreApi<SiteValue>;
   readonly http: Http;
   readonly pass: DraftPass;
@@ -41,7 +41,7 @@ function hideToken(): void {
  * A draft that was shared by a link: plays the visitor that it was shared for, sends nothing, follows the operator's edits,
  * and ends when the link does.
  */
-export async function followDraft({ page, http, pass }: DraftWiring): Promise<void> {
+export async function followDraft({ page, http, pass }: FollowDraftDeps): Promise<void> {
   hideToken();
   page.setState({
     http: previewHttp(http, 'normal'),

@@ -21,7 +21,7 @@ import { previewHttp } from './previewHttp.ts';
 /** How often the page is looked at for what it shows. The router tells nobody when it moves, the platform when it answers. */
 const LOOK_EVERY_MS = 300;
 
-interface PreviewWiring {
+interface PreviewDeps {
   readonly page: StoreApi<SiteValue>;
   readonly store: SiteStore;
   readonly http: Http;
@@ -42,7 +42,7 @@ function pathOnShow(): string {
 }
 
 /** The frame's side of the preview protocol: shows what the operator's tool sends, and says what it shows. */
-export function connectPreview({ page, store, http, parentOrigin, navigate, regions }: PreviewWiring): void {
+export function connectPreview({ page, store, http, parentOrigin, navigate, regions }: PreviewDeps): void {
   const say = (body: Body) => parent.postMessage({ channel: PREVIEW_CHANNEL, protocol: PREVIEW_PROTOCOL, ...body }, parentOrigin);
   const play = createScenarioPlayer(store);
   let lastPage = '';

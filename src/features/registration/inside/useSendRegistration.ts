@@ -11,7 +11,7 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import type { RegistrationTask } from '../Registration.tsx';
 import { TERMS } from './TermsBox.tsx';
 
-interface Needs {
+interface SendRegistrationOptions {
   readonly task: RegistrationTask;
   readonly form: RuleForm;
   readonly method: RegisterMethodTab;
@@ -27,7 +27,7 @@ export interface Failure {
 }
 
 /** Sends the registration; says who has been registered, or shows each fault in its place with everything typed kept. */
-export function useSendRegistration({ task, form, method, captcha, code }: Needs) {
+export function useSendRegistration({ task, form, method, captcha, code }: SendRegistrationOptions) {
   const [failure, setFailure] = useState<Failure>();
 
   function show(error: unknown) {
