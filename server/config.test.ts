@@ -16,7 +16,7 @@ describe('readConfig', () => {
       socialSecrets: {},
       mail: undefined,
       playerUrl: undefined,
-      workAhead: true,
+      prerender: true,
       sourceMaps: false,
       logLevel: 'info',
       trustProxy: 0,
@@ -51,7 +51,7 @@ describe('readConfig', () => {
       { playerUrl: 'https://{merchant}.livery.example' },
     ],
     ['source maps', { SOURCE_MAPS: '1' }, { sourceMaps: true }],
-    ['no work ahead', { WORK_AHEAD: 'off' }, { workAhead: false }],
+    ['no pre-rendering', { PRERENDER: 'off' }, { prerender: false }],
     ['proxies', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
   ])('reads %s', (_title, env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);

@@ -17,7 +17,7 @@ export interface Config extends DatabaseConfig, PlatformConfig {
   /** Password of the first operator's new account, instead of a random one. */
   readonly operatorPassword: string | undefined;
   /** Whether pages are rendered before the first request, and compressed as small as possible once no visitor waits. */
-  readonly workAhead: boolean;
+  readonly prerender: boolean;
   /** Whether source maps are served. */
   readonly sourceMaps: boolean;
   readonly logLevel: LogLevel;
@@ -155,7 +155,7 @@ export function readConfig(env: Environment): Config {
       readPlayerUrl,
       'is no address of players. Set it like https://{merchant}.livery.example, without a path.',
     ),
-    workAhead: read('WORK_AHEAD', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? true,
+    prerender: read('PRERENDER', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? true,
     sourceMaps: read('SOURCE_MAPS', readSwitch, 'is neither on nor off. Use 1 or 0.') ?? false,
     logLevel:
       read(

@@ -30,7 +30,7 @@ import { DatabaseUnavailable } from './store/DatabaseUnavailable.ts';
 import { findFrameTicket } from './store/frameTickets.ts';
 
 export interface AppDeps {
-  readonly config: Pick<Config, 'sandbox' | 'trustProxy' | 'workAhead'>;
+  readonly config: Pick<Config, 'sandbox' | 'trustProxy' | 'prerender'>;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
@@ -53,7 +53,7 @@ export interface AppDeps {
 
 export interface App {
   readonly handle: RequestListener;
-  /** Renders every merchant's home ahead of its visitors, where the server works ahead. */
+  /** Renders every merchant's home before the first request, if pre-rendering is on. */
   warm(): Promise<void>;
   /** Ends event streams and stops listening to the database. */
   close(): Promise<void>;
@@ -110,7 +110,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     streams,
     merchantOf: merchantsByHost(releases).knownAt,
   });
-  const site = createSite({ releases, platform, player, checkTicket, drafts, log, now, workAhead: config.workAhead });
+  const site = createSite({ releases, platform, player, checkTicket, drafts, log, now, prerender: config.prerender });
   const operators = await operatorsApi({ db, clock, log, releases, streams, presets: deps.presets, messenger: deps.messenger });
   const health = healthRoutes(() => db.isReady());
   const frontDoor = config.sandbox ? brandList(releases) : notFound;

@@ -11,7 +11,7 @@ const MOVED = ['Home', 'Me', 'Deposit', 'Withdraw', 'Notices'];
 const footerOf = (page: Pick<Page, 'getByRole'>) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('listitem');
 
-test.use({ worksAhead: true });
+test.use({ prerenders: true });
 
 test('a footer that an operator moves is seen in the phone frame, published, and reaches an open page and another operator', async ({
   ownServer: { port },

@@ -16,7 +16,7 @@ export interface SharedPages {
   finished(live: LiveRelease, path: string, headers: IncomingHttpHeaders): ReadyPage | undefined;
   /** The page, rendered if need be. */
   get(live: LiveRelease, path: string, choice: VisitorChoice, gate: Gate): Promise<ReadyPage | Redirect>;
-  /** Renders a merchant's home ahead of its visitors, in each of its languages. Never rejects. */
+  /** Renders a merchant's home before the first request, in each of its languages. Never rejects. */
   warm(live: LiveRelease): Promise<void>;
 }
 

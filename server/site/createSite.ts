@@ -21,31 +21,31 @@ interface Deps {
   readonly log: Logger;
   /** Milliseconds that only grow. */
   readonly now: () => number;
-  /** Whether homes are rendered before anybody asks, and pages made as small as they get. */
-  readonly workAhead: boolean;
+  /** Whether homes are rendered before the first request, and pages made as small as possible. */
+  readonly prerender: boolean;
 }
 
-/** A start must not take minutes: the homes of more merchants are rendered when somebody comes. */
+/** Pre-rendering at the start must not take minutes: homes of further merchants are rendered at their first request. */
 const WARMED = 100;
 
 export interface Site extends PageRouter, SiteRoutes {
   /** The merchant that a `Host` header names, if it is live. */
   readonly merchantOf: (host: string | undefined) => LiveRelease | undefined;
-  /** Renders merchants' homes ahead of their visitors. */
+  /** Renders merchants' homes before the first request. */
   warm(): Promise<void>;
 }
 
 /** Everything between a request for a page and its bytes. A new release is rendered as soon as it is live. */
-export function createSite({ releases, platform, player, checkTicket, drafts, log, now, workAhead }: Deps): Site {
+export function createSite({ releases, platform, player, checkTicket, drafts, log, now, prerender }: Deps): Site {
   const { merchantOf, knownAt } = merchantsByHost(releases);
   const gates = createStatusService({ platform, log, now });
   const readsFor = createReads({ platform, log, now, revisionOf: (merchantCode) => releases.known(merchantCode)?.revision });
   const files = createSiteFiles();
   const render = (request: DocumentRequest) => renderDocument({ build: player, readsFor, files }, request);
   const isDevelopment = player.withHotReload !== undefined;
-  const cache = createPageCache({ log, now, shrinks: workAhead });
+  const cache = createPageCache({ log, now, shrinks: prerender });
   const shared = isDevelopment ? undefined : createSharedPages({ cache, gates, render, log });
-  const warmed = workAhead ? shared : undefined;
+  const warmed = prerender ? shared : undefined;
   releases.onChange((live) => void warmed?.warm(live));
 
   return {

@@ -126,7 +126,7 @@ export async function startTestServer(
   const rendered: PageRequest[] = [];
   const mails: Message[] = [];
   const app = await createApp({
-    config: { sandbox: true, trustProxy: 0, workAhead: false },
+    config: { sandbox: true, trustProxy: 0, prerender: false },
     db,
     clock,
     log,

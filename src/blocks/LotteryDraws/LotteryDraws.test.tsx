@@ -54,7 +54,7 @@ describe('the draws of lotteries', () => {
     expect(rest).toEqual([]);
   });
 
-  it('callback the next draw where it is known, in words that do not tick', async () => {
+  it('tell the next draw where it is known, in words that do not tick', async () => {
     open('/m/elott');
     const [quick, grand] = await cards();
     expect(within(quick as HTMLElement).getByText(/^Next draw at /)).toBeInTheDocument();
