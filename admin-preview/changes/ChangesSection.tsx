@@ -9,7 +9,7 @@ import { Card } from '../parts/Card.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
-import { useKeptFocus } from '../parts/useKeptFocus.ts';
+import { useListFocus } from '../parts/useListFocus.ts';
 import { addressOf } from '../route/route.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './ChangesSection.module.css';
@@ -32,7 +32,7 @@ function Group({ group, base }: { readonly group: SectionChanges; readonly base:
   const full = useDraft(({ resolved }) => resolved.full);
   const takeBack = useTakeBack(base);
   const { section, changes } = group;
-  const kept = useKeptFocus<HTMLUListElement>(changes.length);
+  const listFocus = useListFocus<HTMLUListElement>(changes.length);
   const title = say(`section.${section}`);
   return (
     <Card
@@ -48,7 +48,7 @@ function Group({ group, base }: { readonly group: SectionChanges; readonly base:
         </Button>
       }
     >
-      <ul {...kept} className={styles.list}>
+      <ul {...listFocus} className={styles.list}>
         {changes.map((change) => {
           const sentences = changeTexts(say, [change], full);
           const name = sentences[0]?.title ?? change.pointer;

@@ -24,11 +24,11 @@ const wordsOf = (value: unknown): readonly string[] =>
 interface ExampleListProps {
   readonly list: List;
   readonly examples: readonly string[];
-  readonly isKept: (example: string) => boolean | undefined;
+  readonly isAsExpected: (example: string) => boolean | undefined;
   readonly onChange: (examples: readonly string[]) => void;
 }
 
-function ExampleList({ list, examples, isKept, onChange }: ExampleListProps) {
+function ExampleList({ list, examples, isAsExpected, onChange }: ExampleListProps) {
   const say = useSay();
   const [typed, setTyped] = useState('');
   const title = say(`pattern.${list}`);
@@ -48,10 +48,10 @@ function ExampleList({ list, examples, isKept, onChange }: ExampleListProps) {
       <p className={styles.title}>{title}</p>
       <ul className={styles.examples} aria-label={title}>
         {examples.map((example) => {
-          const kept = isKept(example);
+          const matches = isAsExpected(example);
           return (
-            <li key={example} className={styles.example} data-kept={kept}>
-              {kept === undefined ? null : kept ? (
+            <li key={example} className={styles.example} data-kept={matches}>
+              {matches === undefined ? null : matches ? (
                 <Check size={14} role="img" aria-label={say('pattern.agrees')} />
               ) : (
                 <CircleAlert size={14} role="img" aria-label={say('pattern.differs')} />
@@ -102,7 +102,7 @@ export function PatternExamples({ rule, pattern, onChange }: PatternExamplesProp
           key={list}
           list={list}
           examples={wordsOf(rule[list])}
-          isKept={(example) => (runs ? runs.test(example) === (list === 'accepts') : undefined)}
+          isAsExpected={(example) => (runs ? runs.test(example) === (list === 'accepts') : undefined)}
           onChange={(examples) => write(list, examples)}
         />
       ))}

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import { ToolButton } from '../parts/ToolButton.tsx';
-import { useKeptFocus } from '../parts/useKeptFocus.ts';
+import { useListFocus } from '../parts/useListFocus.ts';
 import { moveItem } from '../sortable/moveItem.ts';
 import { SortableList } from '../sortable/SortableList.tsx';
 import { useSay } from '../texts/say.ts';
@@ -51,7 +51,7 @@ function NewWord({ title, onAdd }: { readonly title: string; readonly onAdd: (wo
 export function WordListControl({ title, words, onChange, choices, nameOf, emptyText, picture, note }: WordListControlProps) {
   const say = useSay();
   const left = choices?.filter((choice) => !words.includes(choice)) ?? [];
-  const kept = useKeptFocus<HTMLUListElement>(left.length);
+  const listFocus = useListFocus<HTMLUListElement>(left.length);
   return (
     <div className={styles.root}>
       {words.length === 0 ? <p className={styles.empty}>{emptyText}</p> : null}
@@ -76,7 +76,7 @@ export function WordListControl({ title, words, onChange, choices, nameOf, empty
       </SortableList>
       {choices === undefined ? <NewWord title={title} onAdd={(word) => onChange([...words, word])} /> : null}
       {left.length > 0 ? (
-        <ul {...kept} className={styles.choices} aria-label={say('list.addTo', { title })}>
+        <ul {...listFocus} className={styles.choices} aria-label={say('list.addTo', { title })}>
           {left.map((choice) => (
             <li key={choice}>
               <button type="button" className={styles.choice} onClick={() => onChange([...words, choice])}>

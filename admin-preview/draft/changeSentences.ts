@@ -18,7 +18,7 @@ export interface ChangeSentence {
 const blocksIn = (list: unknown): PlacedBlock[] =>
   Array.isArray(list) ? list.filter((placed): placed is PlacedBlock => isObject(placed) && typeof placed['id'] === 'string') : [];
 
-const isOrderKept = (before: readonly PlacedBlock[], after: readonly PlacedBlock[]): boolean => {
+const isSameOrder = (before: readonly PlacedBlock[], after: readonly PlacedBlock[]): boolean => {
   const stayed = (from: readonly PlacedBlock[], among: readonly PlacedBlock[]) =>
     from.map(({ id }) => id).filter((id) => among.some((other) => other.id === id));
   return dequal(stayed(before, after), stayed(after, before));
@@ -29,15 +29,15 @@ function layoutTexts(say: Say, before: readonly PlacedBlock[], after: readonly P
   const names = (blocks: readonly PlacedBlock[]) => blocks.map(({ block }) => blockTitle(say, block)).join(', ');
   const come = after.filter(({ id }) => !before.some((other) => other.id === id));
   const gone = before.filter(({ id }) => !after.some((other) => other.id === id));
-  const kept = after.flatMap((now) => before.filter(({ id }) => id === now.id).map((old) => ({ old, now })));
+  const common = after.flatMap((now) => before.filter(({ id }) => id === now.id).map((old) => ({ old, now })));
   return [
     ...(come.length > 0 ? [say('change.blocksAdded', { names: names(come) })] : []),
     ...(gone.length > 0 ? [say('change.blocksRemoved', { names: names(gone) })] : []),
-    ...(isOrderKept(before, after) ? [] : [say('change.blocksMoved', { names: names(after) })]),
-    ...kept
+    ...(isSameOrder(before, after) ? [] : [say('change.blocksMoved', { names: names(after) })]),
+    ...common
       .filter(({ old, now }) => !dequal([old.block, old.props], [now.block, now.props]))
       .map(({ now }) => say('change.blockSet', { name: blockTitle(say, now.block) })),
-    ...kept
+    ...common
       .filter(({ old, now }) => !dequal(old.when, now.when))
       .map(({ now }) => say('change.blockShown', { name: blockTitle(say, now.block) })),
   ];

@@ -111,13 +111,13 @@ describe('draft store', () => {
 
   it('goes on with edits of an earlier visit that the server never got', () => {
     const document = { ...sampleView().live.document, switches: { TRIAL3: '0' } };
-    const { get } = open({ kept: { document, revision: 9 } });
+    const { get } = open({ local: { document, revision: 9 } });
     expect([get().document, isUnsaved(get()), get().saving]).toEqual([document, true, 'idle']);
   });
 
   it('asks when the server moved on since that visit', () => {
     const view = sampleView();
-    const { get } = open({ view, kept: { document: { ...view.live.document, switches: { TRIAL3: '0' } }, revision: 8 } });
+    const { get } = open({ view, local: { document: { ...view.live.document, switches: { TRIAL3: '0' } }, revision: 8 } });
     expect([get().saving, get().rival]).toEqual(['conflict', view.draft]);
     expect(get().acknowledged.document).toEqual(view.live.document);
   });
@@ -126,8 +126,8 @@ describe('draft store', () => {
     const view = sampleView();
     const base = view.live.document;
     const saved = { ...view.draft, document: { ...base, switches: { CBS3: '1' } }, by: 'me' } as const;
-    const kept = { document: { ...base, switches: { TRIAL3: '0' } }, revision: 8, base };
-    const { get } = open({ view: { ...view, draft: saved }, kept, me: 'me' });
+    const local = { document: { ...base, switches: { TRIAL3: '0' } }, revision: 8, base };
+    const { get } = open({ view: { ...view, draft: saved }, local, me: 'me' });
     expect([get().saving, get().document, get().rival]).toEqual([
       'idle',
       { ...base, switches: { TRIAL3: '0', CBS3: '1' } },

@@ -4,7 +4,7 @@ import type { DraftSaved, DraftView, WaiverView } from '#schemas/api/drafts.sche
 import type { LiveView, MerchantView } from '#schemas/api/merchants.schema.ts';
 import type { Release, TemplateVersion } from '#schemas/release/release.schema.ts';
 import type { FullRelease, ResolvedSite } from '#schemas/resolve/resolveSite.ts';
-import type { KeptDraft } from './keptDraft.ts';
+import type { LocalDraft } from './localDraft.ts';
 import { mergeUndisputed } from './mergeThreeWay.ts';
 import { type Presets, bareRelease, inheritedBy, resolveDraft } from './resolveDraft.ts';
 import { type Waivers, waiversById, withUnsent } from './waivers.ts';
@@ -94,7 +94,7 @@ export const isChanged = ({ document, live }: DraftState): boolean => !dequal(do
 interface Start {
   readonly view: MerchantView;
   /** Edits of an earlier visit that the server never got, and the revision they were based on. */
-  readonly kept?: KeptDraft | undefined;
+  readonly local?: LocalDraft | undefined;
   /** Reasons of an earlier visit that the server never got. */
   readonly unsentWaivers?: Readonly<Record<string, string>>;
   /** What an earlier visit had typed about the next release. */
@@ -105,7 +105,7 @@ interface Start {
 }
 
 /** The one draft that the editor works on. Saving is `startAutosave`'s. */
-export function createDraftStore({ view, kept, unsentWaivers = {}, note = '', me, now = Date.now }: Start): DraftStore {
+export function createDraftStore({ view, local, unsentWaivers = {}, note = '', me, now = Date.now }: Start): DraftStore {
   const { merchantCode, presets, live, draft } = view;
   const bare = bareRelease(live.document);
   const under = (version: TemplateVersion) => inheritedBy(presets[version], { ...bare, template: { ...bare.template, version } });
@@ -115,14 +115,14 @@ export function createDraftStore({ view, kept, unsentWaivers = {}, note = '', me
     const { version, conduct } = resolved.full.template;
     return { resolved, preset: presets[version], inherited: inheritedUnder[version][conduct] };
   };
-  const isBehind = kept !== undefined && kept.revision !== draft.revision && !dequal(kept.document, draft.document);
+  const isBehind = local !== undefined && local.revision !== draft.revision && !dequal(local.document, draft.document);
   const combined = (base: unknown, theirs: DraftView, mine: unknown) =>
     base === undefined || me === undefined || theirs.by !== me
       ? undefined
       : mergeUndisputed(base, theirs.document, mine, resolve(base).inherited);
-  const both = isBehind ? combined(kept.base, draft, kept.document) : undefined;
+  const both = isBehind ? combined(local.base, draft, local.document) : undefined;
   const isInConflict = isBehind && both === undefined;
-  const edited = both?.merged ?? kept?.document ?? draft.document;
+  const edited = both?.merged ?? local?.document ?? draft.document;
   const document = dequal(edited, draft.document) ? draft.document : edited;
   let lastEdit = { pointer: '', atMs: -Infinity };
 
@@ -169,7 +169,7 @@ export function createDraftStore({ view, kept, unsentWaivers = {}, note = '', me
       future: [],
       // What both began from stays until it is decided which goes on.
       acknowledged: isInConflict
-        ? { ...acknowledgedDraft(draft), document: kept?.base ?? live.document }
+        ? { ...acknowledgedDraft(draft), document: local?.base ?? live.document }
         : acknowledgedDraft(draft),
       saving: isInConflict ? 'conflict' : 'idle',
       refusal: null,

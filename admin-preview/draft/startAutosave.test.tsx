@@ -26,17 +26,17 @@ function fakeServer(answers: Answer[]) {
 function start(...answers: Answer[]) {
   const store = createDraftStore({ view: sampleView() });
   const { got, save } = fakeServer(answers);
-  const kept: unknown[] = [];
+  const stored: unknown[] = [];
   const autosave = startAutosave({
     store,
     save,
-    keep: ({ revision }) => kept.push(revision),
-    forget: () => kept.splice(0),
+    storeLocally: ({ revision }) => stored.push(revision),
+    forget: () => stored.splice(0),
   });
   return {
     store,
     got,
-    kept,
+    stored,
     autosave,
     get: () => store.getState(),
     edit: (title: string) => store.getState().setAt(TITLE, title),
@@ -57,11 +57,11 @@ describe('autosave', () => {
   });
 
   it('keeps edits in the browser until the server has them', async () => {
-    const { edit, kept } = start();
+    const { edit, stored } = start();
     edit('A');
-    expect(kept).toEqual([9]);
+    expect(stored).toEqual([9]);
     await vi.advanceTimersByTimeAsync(800);
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   it('takes edits made during a save along with the next', async () => {
@@ -71,7 +71,7 @@ describe('autosave', () => {
     startAutosave({
       store,
       save: (document, revision) => new Promise<void>((resolve) => waiting.push(resolve)).then(() => save(document, revision)),
-      keep: () => undefined,
+      storeLocally: () => undefined,
       forget: () => undefined,
     });
     store.getState().setAt(TITLE, 'first');
@@ -137,10 +137,10 @@ describe('autosave', () => {
   });
 
   it('waits for the operator when the server refuses for good', async () => {
-    const { edit, get, got, kept } = start(new Refusal('role.tooLow', 403));
+    const { edit, get, got, stored } = start(new Refusal('role.tooLow', 403));
     edit('A');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([get().saving, get().refusal, got.length, kept]).toEqual(['refused', 'role.tooLow', 1, [9]]);
+    expect([get().saving, get().refusal, got.length, stored]).toEqual(['refused', 'role.tooLow', 1, [9]]);
   });
 
   it('saves nothing any more once it is stopped', async () => {

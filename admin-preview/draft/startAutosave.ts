@@ -3,7 +3,7 @@ import { readDetail } from '../api/readDetail.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { createSendLater } from './createSendLater.ts';
 import { type DraftState, type DraftStore, isUnsaved } from './draftStore.ts';
-import type { KeptDraft } from './keptDraft.ts';
+import type { LocalDraft } from './localDraft.ts';
 
 const WAIT_MS = 800;
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const;
@@ -12,7 +12,7 @@ interface AutosaveDeps {
   readonly store: DraftStore;
   readonly save: (document: unknown, revision: number) => Promise<DraftSaved>;
   /** Keeps edits where a crash or a closed tab cannot reach them, until the server has them. */
-  readonly keep: (kept: KeptDraft) => void;
+  readonly storeLocally: (draft: LocalDraft) => void;
   readonly forget: () => void;
 }
 
@@ -32,12 +32,13 @@ function rivalOf(refusal: Refusal): DraftView | undefined {
 }
 
 /** Saves the draft a moment after each edit. One save runs at a time; edits made meanwhile go with the next. */
-export function startAutosave({ store, save, keep, forget }: AutosaveDeps): Autosave {
+export function startAutosave({ store, save, storeLocally, forget }: AutosaveDeps): Autosave {
   const later = createSendLater(saveOnce);
   let failures = 0;
 
   /** With what the server holds now: else a reload would take our own save for a rival's. */
-  const keepEdits = ({ document, acknowledged: { revision, document: base } }: DraftState) => keep({ document, revision, base });
+  const storeEdits = ({ document, acknowledged: { revision, document: base } }: DraftState) =>
+    storeLocally({ document, revision, base });
 
   function onRefusal(refusal: Refusal) {
     const rival = rivalOf(refusal);
@@ -57,7 +58,7 @@ export function startAutosave({ store, save, keep, forget }: AutosaveDeps): Auto
       acknowledge(document, await save(document, acknowledged.revision));
       failures = 0;
       const now = store.getState();
-      if (isUnsaved(now)) keepEdits(now);
+      if (isUnsaved(now)) storeEdits(now);
       else forget();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -71,12 +72,12 @@ export function startAutosave({ store, save, keep, forget }: AutosaveDeps): Auto
       if (isEdited) forget();
       return;
     }
-    if (isEdited) keepEdits(state);
+    if (isEdited) storeEdits(state);
     const hasChosen = before.saving === 'conflict' && state.saving === 'idle';
     if (isEdited || hasChosen) later.schedule(WAIT_MS);
   });
   if (isUnsaved(store.getState())) later.schedule(WAIT_MS);
-  else forget(); // what an earlier visit kept has arrived
+  else forget(); // what an earlier visit draft has arrived
 
   return {
     flush: later.flush,

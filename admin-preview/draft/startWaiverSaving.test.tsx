@@ -14,10 +14,10 @@ const theirs: WaiverView = { code: 'other', pointer: '/switches', reason: 'tried
 function start(...refusals: Refusal[]) {
   const store = createDraftStore({ view: { ...sampleView(), waivers: [theirs] }, me: 'ann' });
   const sent: WaiverBody[] = [];
-  let kept: unknown;
+  let stored: unknown;
   const saving = startWaiverSaving({
     store,
-    keep: (unsent) => (kept = unsent),
+    storeLocally: (unsent) => (stored = unsent),
     async save(body) {
       const refusal = refusals.shift();
       if (refusal) throw refusal;
@@ -25,29 +25,29 @@ function start(...refusals: Refusal[]) {
       return body.reason === '' ? [theirs] : [theirs, { ...body, by: 'ann', at: '' }];
     },
   });
-  return { store, sent, saving, get: () => store.getState(), kept: () => kept };
+  return { store, sent, saving, get: () => store.getState(), stored: () => stored };
 }
 
 it('shows a reason at once, sends it once when typing pauses, and keeps it until then', async () => {
-  const { get, sent, kept } = start();
+  const { get, sent, stored } = start();
   for (const typed of ['b', 'be', 'because']) get().waive(ID, typed);
   expect(get().waivers).toEqual({
     'other /switches': { reason: 'tried', by: 'kim' },
     [ID]: { reason: 'because', by: 'ann' },
   });
-  expect(kept()).toEqual({ [ID]: 'because' });
+  expect(stored()).toEqual({ [ID]: 'because' });
   await vi.advanceTimersByTimeAsync(600);
   expect(sent).toEqual([{ code: 'footer.noHome', pointer: '/template/parameters/a b', reason: 'because' }]);
-  expect([kept(), Object.keys(get().waivers).length]).toEqual([{}, 2]);
+  expect([stored(), Object.keys(get().waivers).length]).toEqual([{}, 2]);
   get().waive('other /switches', '');
   expect(Object.keys(get().waivers)).toEqual([ID]);
 });
 
 it('waits for the connection, and says what the server refuses', async () => {
-  const { get, sent, kept } = start(new Refusal('network'), new Refusal('role.tooLow', 403));
+  const { get, sent, stored } = start(new Refusal('network'), new Refusal('role.tooLow', 403));
   get().waive(ID, 'because');
   await vi.advanceTimersByTimeAsync(600);
-  expect([sent, kept()]).toEqual([[], { [ID]: 'because' }]);
+  expect([sent, stored()]).toEqual([[], { [ID]: 'because' }]);
   dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
   expect([get().waiverRefusal, get().waivers[ID]]).toEqual(['role.tooLow', undefined]);

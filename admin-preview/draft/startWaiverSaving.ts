@@ -10,7 +10,7 @@ interface WaiverSavingDeps {
   readonly store: DraftStore;
   readonly save: (body: WaiverBody) => Promise<readonly WaiverView[]>;
   /** Keeps in the browser what the server has not got. */
-  readonly keep: (unsent: Readonly<Record<string, string>>) => void;
+  readonly storeLocally: (unsent: Readonly<Record<string, string>>) => void;
 }
 
 /** Codes have no spaces, pointers may. */
@@ -20,7 +20,7 @@ function bodyOf(id: string, reason: string): WaiverBody {
 }
 
 /** Sends reasons to the server a moment after they were typed, so that every operator of the draft has them. */
-export function startWaiverSaving({ store, save, keep }: WaiverSavingDeps): { flush(): Promise<void>; stop(): void } {
+export function startWaiverSaving({ store, save, storeLocally }: WaiverSavingDeps): { flush(): Promise<void>; stop(): void } {
   const later = createSendLater(send);
 
   async function send() {
@@ -39,7 +39,7 @@ export function startWaiverSaving({ store, save, keep }: WaiverSavingDeps): { fl
 
   const unsubscribe = store.subscribe(({ unsentWaivers }, before) => {
     if (unsentWaivers === before.unsentWaivers) return;
-    keep(unsentWaivers);
+    storeLocally(unsentWaivers);
     if (Object.keys(unsentWaivers).length > 0) later.schedule(WAIT_MS);
   });
   if (Object.keys(store.getState().unsentWaivers).length > 0) later.schedule(WAIT_MS);

@@ -17,7 +17,7 @@ function useHost() {
   const { api } = useWorkplace();
   const merchantCode = useDraft((state) => state.merchantCode);
   const saved = useDraft((state) => state.host);
-  const keep = useDraft((state) => state.setHost);
+  const setHost = useDraft((state) => state.setHost);
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [said, setSaid] = useState('');
@@ -36,7 +36,7 @@ function useHost() {
     setIsBusy(true);
     try {
       await api.setHost({ code: merchantCode, body: { host } });
-      keep(host);
+      setHost(host);
       setTyped(undefined);
       setSaid(host === null ? say('host.removed') : say('host.saved', { host }));
     } catch (error) {

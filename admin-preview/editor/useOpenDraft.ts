@@ -3,9 +3,9 @@ import type { MerchantView } from '#schemas/api/merchants.schema.ts';
 import { Refusal } from '../api/Refusal.ts';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { type DraftStore, createDraftStore } from '../draft/draftStore.ts';
-import { openKept } from '../draft/keptDraft.ts';
-import { keepWaivers, readWaivers } from '../draft/keptWaivers.ts';
-import { readNote, startNoteKeeping } from '../draft/keptNote.ts';
+import { openLocalDraft } from '../draft/localDraft.ts';
+import { storeWaivers, readWaivers } from '../draft/localWaivers.ts';
+import { readNote, startStoringNote } from '../draft/localNote.ts';
 import { startAutosave } from '../draft/startAutosave.ts';
 import { startWaiverSaving } from '../draft/startWaiverSaving.ts';
 
@@ -23,11 +23,11 @@ export interface OpenDraft {
 export function useOpenDraft(view: MerchantView): OpenDraft {
   const { api, session } = useWorkplace();
   const { merchantCode } = view;
-  const [kept] = useState(() => openKept(merchantCode));
+  const [localDraft] = useState(() => openLocalDraft(merchantCode));
   const [store] = useState(() =>
     createDraftStore({
       view,
-      kept: kept.read(),
+      local: localDraft.read(),
       unsentWaivers: readWaivers(merchantCode),
       note: readNote(merchantCode),
       me: session.name,
@@ -39,15 +39,15 @@ export function useOpenDraft(view: MerchantView): OpenDraft {
     const started = startAutosave({
       store,
       save: (document, revision) => api.saveDraft({ code: merchantCode, body: document, revision }),
-      keep: kept.keep,
-      forget: kept.forget,
+      storeLocally: localDraft.store,
+      forget: localDraft.forget,
     });
     const waivers = startWaiverSaving({
       store,
       save: (body) => api.waive({ code: merchantCode, body }),
-      keep: (unsent) => keepWaivers(merchantCode, unsent),
+      storeLocally: (unsent) => storeWaivers(merchantCode, unsent),
     });
-    const stopNote = startNoteKeeping(merchantCode, store);
+    const stopNote = startStoringNote(merchantCode, store);
     const flushAll = async () => void (await Promise.all([started.flush(), waivers.flush()]));
     setSaveNow(() => flushAll);
     return () => {
@@ -56,7 +56,7 @@ export function useOpenDraft(view: MerchantView): OpenDraft {
       waivers.stop();
       stopNote();
     };
-  }, [api, kept, merchantCode, store]);
+  }, [api, localDraft, merchantCode, store]);
 
   const reloadWaivers = useCallback(async () => {
     try {

@@ -11,7 +11,7 @@ import { ToolButton } from '../parts/ToolButton.tsx';
 import { canEdit } from '../session/canEdit.ts';
 import { type Section, sectionOf, sections } from '../settings/sections.ts';
 import { refusalText } from '../texts/refusalText.ts';
-import { useKeptFocus } from '../parts/useKeptFocus.ts';
+import { useListFocus } from '../parts/useListFocus.ts';
 import { useSay } from '../texts/say.ts';
 import { ProblemRow } from './ProblemRow.tsx';
 import styles from './ProblemsPanel.module.css';
@@ -63,7 +63,7 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
   const problems: readonly Problem[] = [...judged, ...(addresses.state.state === 'done' ? addresses.state.check.problems : [])];
   const inArea = problems.filter(({ pointer }) => area === 'all' || sectionOf(pointer) === area);
   const rows = inArea.filter(({ severity }) => shown === 'all' || severity === shown);
-  const kept = useKeptFocus<HTMLUListElement>(rows.length);
+  const listFocus = useListFocus<HTMLUListElement>(rows.length);
   const areas = sections.filter((section) => section === area || problems.some(({ pointer }) => sectionOf(pointer) === section));
 
   function onKeyDown(event: KeyboardEvent) {
@@ -122,7 +122,7 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
           {say('problems.notWaived', { reason: refusalText(say, { code: notWaived, detail: {} }) })}
         </p>
       ) : null}
-      <ul {...kept} className={styles.list}>
+      <ul {...listFocus} className={styles.list}>
         {rows.map((each) => (
           <ProblemRow
             key={`${each.code} ${each.pointer} ${JSON.stringify(each.params)}`}

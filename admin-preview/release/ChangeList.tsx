@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import type { ChangeSentence } from '../draft/changeSentences.ts';
 import { ToolButton } from '../parts/ToolButton.tsx';
-import { useKeptFocus } from '../parts/useKeptFocus.ts';
+import { useListFocus } from '../parts/useListFocus.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './ChangeList.module.css';
 
@@ -14,11 +14,11 @@ interface ChangeListProps {
 /** Changes as sentences: what, and from what to what. */
 export function ChangeList({ changes, onPutBack }: ChangeListProps) {
   const say = useSay();
-  const kept = useKeptFocus<HTMLUListElement>(changes.length);
+  const listFocus = useListFocus<HTMLUListElement>(changes.length);
   const isFirst = ({ pointer }: ChangeSentence, index: number) =>
     changes.findIndex((other) => other.pointer === pointer) === index;
   return (
-    <ul {...kept} className={styles.root}>
+    <ul {...listFocus} className={styles.root}>
       {changes.map((change, index) => (
         <li key={`${change.pointer} ${change.text}`} className={styles.row}>
           <span className={styles.title}>{change.title}</span>

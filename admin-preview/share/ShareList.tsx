@@ -1,6 +1,6 @@
 import type { ShareView } from '#schemas/api/shares.schema.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { useKeptFocus } from '../parts/useKeptFocus.ts';
+import { useListFocus } from '../parts/useListFocus.ts';
 import { useSay } from '../texts/say.ts';
 import { useMoments } from '../texts/useMoments.ts';
 import styles from './ShareList.module.css';
@@ -15,12 +15,12 @@ interface ShareListProps {
 export function ShareList({ shares, onRevoke }: ShareListProps) {
   const say = useSay();
   const { full, since } = useMoments();
-  const kept = useKeptFocus<HTMLUListElement>(shares.length);
+  const listFocus = useListFocus<HTMLUListElement>(shares.length);
   return (
     <section className={styles.root} tabIndex={-1} aria-label={say('share.active')}>
       <h3 className={styles.heading}>{say('share.active')}</h3>
       {shares.length === 0 ? <p className={styles.text}>{say('share.none')}</p> : null}
-      <ul {...kept}>
+      <ul {...listFocus}>
         {shares.map(({ id, audience, by, createdAt, expiresAt, openedAt }) => (
           <li key={id} className={styles.share}>
             <div className={styles.words}>

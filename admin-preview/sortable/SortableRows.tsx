@@ -1,7 +1,7 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useState } from 'react';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { useKeptFocus } from '../parts/useKeptFocus.ts';
+import { useListFocus } from '../parts/useListFocus.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './SortableRows.module.css';
 import { SortableRow } from './SortableRow.tsx';
@@ -36,7 +36,7 @@ export function SortableRows<I extends SortableItem>({
 }: SortableRowsProps<I>) {
   const say = useSay();
   const [moved, setMoved] = useState('');
-  const kept = useKeptFocus<HTMLUListElement>(items.length);
+  const listFocus = useListFocus<HTMLUListElement>(items.length);
 
   function moveBy(item: I, index: number, by: -1 | 1) {
     const to = index + by;
@@ -48,7 +48,7 @@ export function SortableRows<I extends SortableItem>({
   return (
     <>
       <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ul {...kept} className={styles.root} aria-label={label}>
+        <ul {...listFocus} className={styles.root} aria-label={label}>
           {items.map((item, index) => (
             <SortableRow
               key={item.id}

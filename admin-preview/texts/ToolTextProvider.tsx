@@ -3,7 +3,7 @@ import { createTranslate, hasText } from '#src/i18n/createTranslate.ts';
 import { type TextValue, TextProvider } from '#src/i18n/TextContext.ts';
 import { type TextKey, type Texts, loadTexts } from '#src/i18n/texts.ts';
 import { SayProvider, type ToolTexts, createSay } from './say.ts';
-import { type ToolLanguage, keepToolLanguage, loadToolTexts, showToolLanguage } from './toolLanguages.ts';
+import { type ToolLanguage, storeToolLanguage, loadToolTexts, showToolLanguage } from './toolLanguages.ts';
 import { ToolLanguageProvider } from './useToolLanguage.ts';
 
 /** All that the tool says in one language: its own texts, and the player's for the parts of `src/ui` and register rules. */
@@ -36,7 +36,7 @@ export function ToolTextProvider({ first, children }: { readonly first: SpokenLa
       language,
       async choose(wanted: ToolLanguage) {
         const loaded = await loadSpoken(wanted);
-        keepToolLanguage(wanted);
+        storeToolLanguage(wanted);
         showToolLanguage(wanted);
         setSpoken(loaded);
       },

@@ -9,14 +9,14 @@ export const toolLanguages = Object.keys(tool) as readonly ToolLanguage[]; // th
 
 export const loadToolTexts = async (language: ToolLanguage) => (await tool[language]()).texts;
 
-const KEPT_AS = 'livery.tool.language';
+const STORAGE_KEY = 'livery.tool.language';
 
 export const isToolLanguage = (text: unknown): text is ToolLanguage => toolLanguages.some((language) => language === text);
 
 /** What was chosen last in this browser, else what the browser asks for, else English. */
 export function firstToolLanguage(): ToolLanguage {
-  const kept = localStorage.getItem(KEPT_AS);
-  if (isToolLanguage(kept)) return kept;
+  const stored = localStorage.getItem(STORAGE_KEY);
+  if (isToolLanguage(stored)) return stored;
   const matched = matchLanguage(navigator.languages, toolLanguages);
   return isToolLanguage(matched) ? matched : 'EN';
 }
@@ -26,4 +26,4 @@ export function showToolLanguage(language: ToolLanguage): void {
   document.documentElement.lang = languages[language].lang;
 }
 
-export const keepToolLanguage = (language: ToolLanguage): void => localStorage.setItem(KEPT_AS, language);
+export const storeToolLanguage = (language: ToolLanguage): void => localStorage.setItem(STORAGE_KEY, language);

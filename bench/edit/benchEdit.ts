@@ -1,4 +1,4 @@
-import { KEEP_NAMES, openBrowser } from '../lib/phone.ts';
+import { ESBUILD_NAME_SHIM, openBrowser } from '../lib/phone.ts';
 import { type Livery, OPERATOR_PASSWORD } from '../lib/startLivery.ts';
 import { median } from '../lib/stats.ts';
 import { number, printTable } from '../lib/table.ts';
@@ -24,7 +24,7 @@ export async function benchEdit(livery: Livery, rounds: number): Promise<void> {
   const all: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await context.addInitScript(KEEP_NAMES);
+    await context.addInitScript(ESBUILD_NAME_SHIM);
     const page = await context.newPage();
     await page.addInitScript(watchEdits);
     await page.goto(`${livery.operator}/preview/#/aurora/footer`);

@@ -6,7 +6,7 @@ import { slowLink } from './slowLink.ts';
 export const PHONE = { width: 390, height: 844, cpuSlowdown: 4, latencyMs: 150, downKbit: 1600, upKbit: 750 } as const;
 
 /** The TypeScript loader wraps named functions in a helper, which functions that run in the page then miss. */
-export const KEEP_NAMES = 'globalThis.__name = (named) => named';
+export const ESBUILD_NAME_SHIM = 'globalThis.__name = (named) => named';
 
 export async function openBrowser(): Promise<Browser> {
   await ensureChromium();
@@ -45,7 +45,7 @@ export async function openPhone(
     ...(link ? { proxy: { server: link.url, bypass: '<-loopback>' } } : {}),
   });
   context.once('close', () => link?.stop());
-  await context.addInitScript(KEEP_NAMES);
+  await context.addInitScript(ESBUILD_NAME_SHIM);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');

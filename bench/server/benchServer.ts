@@ -82,11 +82,11 @@ export async function benchServer(livery: Livery, rounds: number): Promise<void>
         headers: { host: wanted, 'accept-encoding': 'br', 'accept-language': 'en' },
         setupClient: dropBodies,
       });
-      const kept = figures.get(name);
-      if (!kept) continue;
-      kept.perSecond.push(result.requests.average);
-      kept.p99.push(result.latency.p99);
-      kept.failed += result.non2xx + result.errors;
+      const figure = figures.get(name);
+      if (!figure) continue;
+      figure.perSecond.push(result.requests.average);
+      figure.p99.push(result.latency.p99);
+      figure.failed += result.non2xx + result.errors;
     }
   }
   for (const peer of [barePage, bareTemplate, express]) peer.stop();

@@ -41,16 +41,16 @@ async function visit(page: Page, cdp: CDPSession, url: string): Promise<Visit> {
 }
 
 /** Waits until the worker serves this page and has kept what it was loaded with. */
-async function untilKept(page: Page): Promise<void> {
-  const isKept = () =>
+async function waitUntilCached(page: Page): Promise<void> {
+  const isCached = () =>
     page.evaluate(async () => {
       const names = await caches.keys();
       const files = names.includes('assets') ? await (await caches.open('assets')).keys() : [];
       return navigator.serviceWorker.controller !== null && files.some(({ url }) => url.includes('/startPlayer'));
     });
   const begun = Date.now();
-  while (!(await isKept())) {
-    if (Date.now() - begun > 60_000) throw new Error('The service worker has kept nothing within a minute.');
+  while (!(await isCached())) {
+    if (Date.now() - begun > 60_000) throw new Error('The service worker cached nothing within a minute.');
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
@@ -61,7 +61,7 @@ async function visitAgain(browser: Browser, url: string): Promise<Pick<WarmFigur
   await page.addInitScript(watchPage);
   await context.addCookies([{ name: 'age', value: '99', url }]); // nothing lies over the page
   const cold = await visit(page, cdp, url);
-  await untilKept(page);
+  await waitUntilCached(page);
   await page.goto('about:blank');
   const warm = await visit(page, cdp, url);
   await page.goto('about:blank');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseLanguage, openLeftMenu } from '../fixtures/leftMenu.ts';
 import { accountOf, demoMember, logIn, sendLogin } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/site.ts';
-import { hydrate, isInteractive, keepBusy } from '../fixtures/hydrate.ts';
+import { hydrate, isInteractive, occupyMainThread } from '../fixtures/hydrate.ts';
 
 const MENU_CODE = /\/assets\/LeftMenu-[\w-]+\.js$/;
 
@@ -61,7 +61,7 @@ test('a member’s part of the header comes beside the header, not after it', as
     await isAsked;
     await route.continue();
   });
-  await keepBusy(page);
+  await occupyMainThread(page);
   await page.reload();
   await hydrate(page);
   await expect(accountOf(page)).toBeVisible();

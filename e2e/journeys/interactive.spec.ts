@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate, isInteractive, keepBusy } from '../fixtures/hydrate.ts';
+import { hydrate, isInteractive, occupyMainThread } from '../fixtures/hydrate.ts';
 import { accountOf, logIn } from '../fixtures/member.ts';
 import { publishChange } from '../fixtures/publish.ts';
 import { expect, test } from '../fixtures/site.ts';
@@ -74,7 +74,7 @@ test.describe('a step back in the history after a reload', () => {
     await navigation(page).getByRole('link', { name: 'Offers' }).click();
     const offers = page.getByRole('heading', { level: 1, name: 'Promotions' });
     await expect(offers).toBeVisible();
-    await keepBusy(page);
+    await occupyMainThread(page);
     await page.reload();
     await page.goBack();
     await expect(banners(page)).toBeVisible();
@@ -97,7 +97,7 @@ const inputs = {
 
 for (const [name, input] of Object.entries(inputs)) {
   test(`${name} hydrates a page that has no idle time`, async ({ openSite, page }) => {
-    await keepBusy(page);
+    await occupyMainThread(page);
     await openSite({ brand: 'aurora' });
     await page.waitForLoadState('load');
     await expect(page.locator('#root')).not.toHaveAttribute('data-interactive');
@@ -107,7 +107,7 @@ for (const [name, input] of Object.entries(inputs)) {
 }
 
 test('the wheel loads more games', async ({ openSite, page }) => {
-  await keepBusy(page);
+  await occupyMainThread(page);
   await openSite({ brand: 'aurora', path: '/m/slot-games' }); // aurora loads by itself
   const games = page.locator('[aria-posinset]');
   await expect(games.first()).toBeVisible();
@@ -121,7 +121,7 @@ test('the wheel loads more games', async ({ openSite, page }) => {
 
 for (const state of ['dehydrated', 'interactive'] as const)
   test(`the first tap on a link within the page scrolls when the page is ${state}`, async ({ openSite, page }) => {
-    await keepBusy(page);
+    await occupyMainThread(page);
     await openSite({ brand: 'aurora' });
     await page.waitForLoadState('load');
     if (state === 'interactive') await hydrate(page);

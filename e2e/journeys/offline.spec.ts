@@ -7,7 +7,7 @@ import { hydrate } from '../fixtures/hydrate.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Hydrates the page and waits until its worker serves it and has kept what the page was loaded with. */
-async function keepSite(page: Page) {
+async function cacheSite(page: Page) {
   await hydrate(page);
   await expect
     .poll(() =>
@@ -26,7 +26,7 @@ for (const brand of ['aurora', 'sahara'] as const) {
     { tag: '@core' },
     async ({ openSite, page, context, front, faults }) => {
       await openSite({ brand, port: front.port });
-      await keepSite(page);
+      await cacheSite(page);
       front.disconnect();
       await context.setOffline(true);
       await page.reload();
@@ -47,7 +47,7 @@ test(
   { tag: '@core' },
   async ({ openSite, ownServer: { port }, page }) => {
     await openSite({ brand: 'aurora', port });
-    await keepSite(page);
+    await cacheSite(page);
     await publishParameters(page.request, port, 'aurora', { title: 'Aurora Anew' });
     await page.reload();
     await expect(page).toHaveTitle('Aurora Anew');
@@ -56,7 +56,7 @@ test(
 
 test('another language is not answered from what was kept', { tag: '@core' }, async ({ openSite, page }) => {
   await openSite({ brand: 'aurora' });
-  await keepSite(page);
+  await cacheSite(page);
   await chooseLanguage(await openLeftMenu(page), '简体中文');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   await page.reload();
@@ -70,7 +70,7 @@ test('what is asked in a member’s name is not kept for whoever uses the phone 
   faults,
 }) => {
   await openSite({ brand: 'aurora' });
-  await keepSite(page);
+  await cacheSite(page);
   const hot = '/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language=EN&platform=html5';
   // Past the browser's own cache: what the worker kept is asked about.
   const ask = (address: string) =>
@@ -82,14 +82,14 @@ test('what is asked in a member’s name is not kept for whoever uses the phone 
         ),
       address,
     );
-  const kept = () =>
+  const cached = () =>
     page.evaluate(async () =>
       (await (await caches.open('answers')).keys()).map(({ url }) => new URL(url).pathname + new URL(url).search),
     );
   expect(await ask(`${hot}&username=demomember`)).toBe(200);
   expect(await ask(hot)).toBe(200);
-  await expect.poll(kept).toContain(hot);
-  expect((await kept()).filter((address) => address.includes('username'))).toEqual([]);
+  await expect.poll(cached).toContain(hot);
+  expect((await cached()).filter((address) => address.includes('username'))).toEqual([]);
   await context.setOffline(true);
   expect([await ask(hot), await ask(`${hot}&username=demomember`), await ask(`${hot}&username=demospecial`)]).toEqual([
     200,

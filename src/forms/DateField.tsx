@@ -62,11 +62,11 @@ function DateControl({ name, ref, onChange, onBlur, required, id, ...described }
 
   useEffect(() => {
     if (!group.current || !holder.current) return;
-    const kept = holder.current.value;
-    // What was chosen before the page came to life counts; what the form already knows is shown again.
-    if (kept === '') holder.current.value = dateIn(group.current);
-    else showIn(group.current, kept);
-    if (kept !== holder.current.value) void onChange({ type: 'change', target: holder.current });
+    const before = holder.current.value;
+    // What was chosen before the page was interactive counts; what the form already knows is shown again.
+    if (before === '') holder.current.value = dateIn(group.current);
+    else showIn(group.current, before);
+    if (before !== holder.current.value) void onChange({ type: 'change', target: holder.current });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the controls stand; the form's handler only reads the control
   }, []);
 

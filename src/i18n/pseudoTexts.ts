@@ -2,7 +2,7 @@ const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'áƀçđéƒğĥíĵķłɱñóþɋřšţúṽŵẋýžÁɃÇĐÉƑĞĤÍĴĶŁṀÑÓÞɊŘŠŢÚṼŴẊÝŽ';
 
 /** What must stay as it is: placeholders, nested keys, tags. */
-const KEPT = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>)/;
+const PLACEHOLDERS = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>)/;
 
 /** Languages that are longer than English are so by about this much. */
 const LONGER_BY = 0.35;
@@ -12,7 +12,7 @@ const accent = (letter: string): string => ACCENTED[PLAIN.indexOf(letter)] ?? le
 /** "Log in" → "⟦Łóğ íñ··⟧": readable, longer, and everything without brackets was never translated. */
 export function pseudoText(text: string): string {
   const words = text
-    .split(KEPT)
+    .split(PLACEHOLDERS)
     .map((part, index) => (index % 2 === 1 ? part : [...part].map(accent).join('')))
     .join('');
   return `⟦${words}${'·'.repeat(Math.ceil(text.length * LONGER_BY))}⟧`;

@@ -6,9 +6,9 @@ import { rememberChoice } from './rememberChoice.ts';
 import type { SiteStore } from './siteStore.ts';
 
 /** Switches the page to another language without a reload (LANG-03). Throws when its texts cannot be loaded. */
-export async function changeLanguage(store: SiteStore, language: Language, keep = true): Promise<void> {
+export async function changeLanguage(store: SiteStore, language: Language, isRemembered = true): Promise<void> {
   const [texts] = await Promise.all([loadTexts(language), hydrateAll()]);
-  if (keep) await rememberChoice('language', language);
+  if (isRemembered) await rememberChoice('language', language);
   const { lang, dir } = languages[language];
   document.documentElement.lang = lang;
   document.documentElement.dir = dir;
@@ -16,8 +16,8 @@ export async function changeLanguage(store: SiteStore, language: Language, keep 
 }
 
 /** Switches the page to the dark or the light look. */
-export function changeTheme(store: SiteStore, theme: ThemeMode, keep = true): void {
+export function changeTheme(store: SiteStore, theme: ThemeMode, isRemembered = true): void {
   document.documentElement.dataset['theme'] = theme;
-  if (keep) void rememberChoice('theme', theme);
+  if (isRemembered) void rememberChoice('theme', theme);
   store.getState().setTheme(theme);
 }

@@ -18,7 +18,7 @@ export interface DisplaySlice {
 /** Where the browser keeps whether the balance is hidden (WAL-03). */
 const HIDE_BALANCE_KEY = 'hideBalance';
 
-export const keptHideBalance = (): boolean => localStore.get(HIDE_BALANCE_KEY) === '1';
+export const storedHideBalance = (): boolean => localStore.get(HIDE_BALANCE_KEY) === '1';
 
 export const createDisplaySlice: StateCreator<DisplaySlice> = (set) => ({
   language: 'EN',

@@ -2,7 +2,7 @@
 export const ASSETS = 'assets';
 
 /** Keeps files of the build, by their addresses. */
-export async function keepFiles(addresses: readonly string[]): Promise<void> {
+export async function cacheFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(ASSETS);
   for (const address of addresses) if (!(await cache.match(address))) await cache.add(address);
 }

@@ -1,13 +1,13 @@
 import { HOME_PATH } from '#schemas/earlyPaths.ts';
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { CacheExpiration } from 'workbox-expiration';
-import { keepFiles } from './files.ts';
-import { KEPT_PAGES, forgetKeptPages } from '#src/lib/keptPages.ts';
+import { cacheFiles } from './files.ts';
+import { PAGE_CACHE_PREFIX, forgetCachedPages } from '#src/lib/cachedPages.ts';
 
 /** Mark of the build that this worker came with. */
 declare const __BUILD__: string;
 
-const PAGES = `${KEPT_PAGES}${__BUILD__}`;
+const PAGES = `${PAGE_CACHE_PREFIX}${__BUILD__}`;
 const expiration = new CacheExpiration(PAGES, { maxEntries: 30 });
 
 /** Addresses of the host that are no pages of the player. */
@@ -25,12 +25,12 @@ export const isPage = (request: Request, { origin, pathname, searchParams }: URL
 export const isChoice = ({ searchParams }: URL): boolean => ['lang', 'theme', 'age'].some((name) => searchParams.has(name));
 
 export async function passChoice({ request }: RouteHandlerCallbackOptions): Promise<Response> {
-  await forgetKeptPages();
+  await forgetCachedPages();
   return fetch(request);
 }
 
 /** Pages for everybody, complete, as they stand at their address. */
-const mayKeep = (response: Response): boolean =>
+const isCacheable = (response: Response): boolean =>
   response.status === 200 &&
   response.type === 'basic' &&
   !(response.headers.get('cache-control') ?? 'no-store').includes('no-store');
@@ -39,16 +39,16 @@ const mayKeep = (response: Response): boolean =>
 const NAMED = /<link rel="stylesheet" href="([^"]+)"|"release":"([^"]+)"/g;
 
 /** Keeps what a page names. A page that is open asks for it itself, so a failure costs the next visit without a network only. */
-async function keepNamed(page: Response): Promise<void> {
+async function cacheNamedFiles(page: Response): Promise<void> {
   const named = [...(await page.text()).matchAll(NAMED)].flatMap(([, sheet, release]) => sheet ?? release ?? []);
-  await keepFiles(named).catch(() => undefined);
+  await cacheFiles(named).catch(() => undefined);
 }
 
 async function fetchPage(request: Request, key: string, event: ExtendableEvent): Promise<Response> {
   const response = await fetch(request);
   const cache = await caches.open(PAGES);
-  if (mayKeep(response)) {
-    event.waitUntil(keepNamed(response.clone()));
+  if (isCacheable(response)) {
+    event.waitUntil(cacheNamedFiles(response.clone()));
     await cache.put(key, response.clone());
     await expiration.updateTimestamp(key);
     await expiration.expireEntries();
@@ -66,11 +66,11 @@ export async function answerPage({ request, event, url }: RouteHandlerCallbackOp
   const address = new URL(url);
   address.searchParams.delete('src');
   const cache = await caches.open(PAGES);
-  const kept = await cache.match(address.href);
+  const cached = await cache.match(address.href);
   const fresh = fetchPage(request, address.href, event);
-  if (kept) {
+  if (cached) {
     event.waitUntil(fresh.catch(() => undefined)); // offline: the next visit tries again
-    return kept;
+    return cached;
   }
   try {
     return await fresh;
@@ -81,16 +81,18 @@ export async function answerPage({ request, event, url }: RouteHandlerCallbackOp
 }
 
 /** The lobby is there from the start, for addresses that were not seen. */
-export async function keepHome(): Promise<void> {
+export async function cacheHome(): Promise<void> {
   const response = await fetch(HOME_PATH);
-  if (!mayKeep(response)) return;
+  if (!isCacheable(response)) return;
   await Promise.all([
-    keepNamed(response.clone()),
+    cacheNamedFiles(response.clone()),
     (await caches.open(PAGES)).put(new URL(HOME_PATH, location.origin).href, response),
   ]);
 }
 
 export async function forgetOlderPages(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(KEPT_PAGES) && name !== PAGES).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(PAGE_CACHE_PREFIX) && name !== PAGES).map((name) => caches.delete(name)),
+  );
 }

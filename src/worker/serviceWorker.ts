@@ -6,9 +6,9 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import type { WorkerMessage } from '#src/lib/keptPages.ts';
-import { ASSETS, keepFiles } from './files.ts';
-import { answerPage, forgetOlderPages, isChoice, isPage, keepHome, passChoice } from './pages.ts';
+import type { WorkerMessage } from '#src/lib/cachedPages.ts';
+import { ASSETS, cacheFiles } from './files.ts';
+import { answerPage, forgetOlderPages, isChoice, isPage, cacheHome, passChoice } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -37,7 +37,7 @@ registerRoute(
   new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: 5, plugins: [onlyWhole, atMost(80, 7)] }),
 );
 
-self.addEventListener('install', (event) => event.waitUntil(keepHome()));
+self.addEventListener('install', (event) => event.waitUntil(cacheHome()));
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetOlderPages(), self.clients.claim()])));
 
 /** Our own pages sent it: workers hear nobody else. */
@@ -46,5 +46,5 @@ const isMessage = (data: unknown): data is WorkerMessage => typeof data === 'obj
 self.addEventListener('message', ({ data, waitUntil }: ExtendableMessageEvent) => {
   if (!isMessage(data)) return;
   if (data.type === 'activate') return void self.skipWaiting();
-  waitUntil(keepFiles(data.addresses));
+  waitUntil(cacheFiles(data.addresses));
 });

@@ -61,21 +61,21 @@ export function useScrollMemory(page: string): void {
 
   useEffect(() => {
     // The entry whose page is on the screen: where the next one has been scrolled to must not be taken for its place.
-    const keep = () => sessionStore.set(keyOf(shown.current?.key ?? 'default'), String(Math.round(scrollY)));
+    const store = () => sessionStore.set(keyOf(shown.current?.key ?? 'default'), String(Math.round(scrollY)));
     // A tap comes before the page that it leads to, and so does the step back.
-    for (const type of LEAVING) addEventListener(type, keep, { capture: true });
+    for (const type of LEAVING) addEventListener(type, store, { capture: true });
     return () => {
-      for (const type of LEAVING) removeEventListener(type, keep, { capture: true });
+      for (const type of LEAVING) removeEventListener(type, store, { capture: true });
     };
   }, []);
 
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { page, key };
-    const kept = Number(sessionStore.get(keyOf(key)) ?? 0);
-    if (!before) return document.querySelector('[data-needs-player]') ? reachLater(kept) : undefined;
+    const stored = Number(sessionStore.get(keyOf(key)) ?? 0);
+    if (!before) return document.querySelector('[data-needs-player]') ? reachLater(stored) : undefined;
     if (before.page === page) return undefined;
-    if (how === NavigationType.Pop) return reachLater(kept);
+    if (how === NavigationType.Pop) return reachLater(stored);
     scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
   }, [key, page, how]);

@@ -1,9 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '#src/site/createSessionSlice.ts';
-import { storeSession } from '#src/site/keepSession.ts';
+import { storeSession } from '#src/site/storedSession.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
-import { SessionHost, SessionKeeper } from './SessionHost.tsx';
+import { SessionHost, SessionSync } from './SessionHost.tsx';
 
 const session: Session = {
   token: 'a-token-of-some-length',
@@ -58,7 +58,7 @@ describe('what keeps a session', () => {
     const { store, location } = open();
     storeSession(session);
     act(() => store.getState().setSession(session));
-    await act(async () => void (await SessionKeeper.preload()));
+    await act(async () => void (await SessionSync.preload()));
     act(() => store.getState().setSession(null)); // what the HTTP client does
     await waitFor(() => expect(location().pathname).toBe('/m/login'));
     expect(store.getState().toasts).toMatchObject([{ kind: 'error' }]);

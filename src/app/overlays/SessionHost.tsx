@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { keepInviteCode } from '#src/features/auth/inviteCode.ts';
+import { storeInviteCode } from '#src/features/auth/inviteCode.ts';
 import { mayHaveSession } from '#src/features/auth/mayHaveSession.ts';
 import { lazyExtra } from '#src/site/lazyPart.tsx';
 import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 
-export const SessionKeeper = lazyExtra(async () => (await import('#src/features/auth/SessionKeeper.tsx')).SessionKeeper);
+export const SessionSync = lazyExtra(async () => (await import('#src/features/auth/SessionSync.tsx')).SessionSync);
 
 interface SessionHostProps {
   /** Whether a page is for sessions only. */
@@ -20,25 +20,25 @@ export function SessionHost({ isGuarded }: SessionHostProps) {
   const { site, store, mode } = useSite();
   const { inviteQuery } = site.behaviour.login;
   const hasSession = useSiteState((state) => state.session !== null);
-  const [isKept, setIsKept] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
   const [hasChanged, setHasChanged] = useState(false);
   const isLive = mode === 'live'; // the preview plays its visitors
 
   useEffect(() => {
-    if (!isLive || isKept) return undefined;
+    if (!isLive || isNeeded) return undefined;
     function onStorage({ key }: StorageEvent) {
       if (key !== SESSION_KEY && key !== null) return;
       setHasChanged(true);
-      setIsKept(true);
+      setIsNeeded(true);
     }
-    if (hasSession || mayHaveSession()) setIsKept(true);
+    if (hasSession || mayHaveSession()) setIsNeeded(true);
     else {
-      keepInviteCode(window.location.search, inviteQuery);
+      storeInviteCode(window.location.search, inviteQuery);
       store.getState().setSession(null);
     }
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
-  }, [isLive, isKept, hasSession, inviteQuery, store]);
+  }, [isLive, isNeeded, hasSession, inviteQuery, store]);
 
-  return isKept ? <SessionKeeper isGuarded={isGuarded} hasChanged={hasChanged} /> : null;
+  return isNeeded ? <SessionSync isGuarded={isGuarded} hasChanged={hasChanged} /> : null;
 }

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { preloadBlocks } from '#src/registry/blocks.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
 import { overHome } from '#src/site/dialogState.ts';
-import { storeSession } from '#src/site/keepSession.ts';
+import { storeSession } from '#src/site/storedSession.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { App } from './App.tsx';
 import { FormOverHome, RoutedPage } from '../pages/preloadScreen.ts';

@@ -2,7 +2,7 @@
  * The only script a page loads by itself: it loads pictures near the screen, and hydrates the page in idle time or at the first input.
  * Until then the page works by links, popovers and scrolling.
  */
-import { keepInviteCode } from '#src/features/auth/inviteCode.ts';
+import { storeInviteCode } from '#src/features/auth/inviteCode.ts';
 import { idle } from '#src/lib/idle.ts';
 import { download } from '#src/lib/loadCode.ts';
 import { observeImages } from '#src/ui/LazyImage/observeImages.ts';
@@ -17,7 +17,7 @@ const renderedAddress = location.pathname + location.search;
 
 observeImages(document);
 // A tap may lead on before the player is here, and the invitation would stay behind.
-if (boot) keepInviteCode(location.search, boot.inviteQuery);
+if (boot) storeInviteCode(location.search, boot.inviteQuery);
 
 // The browser's offer to install the site comes once. No banner of its own beside ours.
 addEventListener('beforeinstallprompt', (event) => {

@@ -7,7 +7,7 @@ import { loadHomeTexts } from '#src/i18n/texts.ts';
 import { createHttp } from '#src/lib/http.ts';
 import { applyLook } from '#src/runtime/source/applySite.ts';
 import { type LoadedSite, loadSite, siteOf } from '#src/runtime/source/httpSource.ts';
-import { keptAnswers } from '#src/runtime/source/keptAnswers.ts';
+import { storedAnswers } from '#src/runtime/source/storedAnswers.ts';
 import type { PageBoot } from '#schemas/page.ts';
 import type { PageOrigin, RunningPlayer } from './startPlayer.tsx';
 
@@ -22,9 +22,9 @@ function choiceOf(site: Site): VisitorChoice {
 }
 
 /** What was kept of the last start, used at once (BOOT-13). Nothing when there is none or it can no longer be read. */
-async function keptSite(): Promise<LoadedSite | undefined> {
-  const kept = keptAnswers();
-  return kept && siteOf(kept).catch(() => undefined);
+async function storedSite(): Promise<LoadedSite | undefined> {
+  const stored = storedAnswers();
+  return stored && siteOf(stored).catch(() => undefined);
 }
 
 /** Says on the bare page that there is no site to show (BOOT-09, BOOT-10), and waits until the player asks for another try. */
@@ -60,8 +60,8 @@ async function askedSite(): Promise<LoadedSite> {
 export async function bootFromCalls(
   startPlayer: (boot: PageBoot, origin: PageOrigin) => Promise<RunningPlayer>,
 ): Promise<RunningPlayer> {
-  const kept = await keptSite();
-  const loaded = kept ?? (await askedSite());
+  const stored = await storedSite();
+  const loaded = stored ?? (await askedSite());
   const choice = choiceOf(loaded.site);
   const { language, theme } = choice;
   const { documentElement } = document;
@@ -71,6 +71,6 @@ export async function bootFromCalls(
   document.getElementById('root')?.classList.remove('starting');
   applyLook(loaded.site);
   const running = await startPlayer({ ...loaded, ...choice, answers: {} }, { loadLive: loadSite });
-  if (kept) void running.refresh();
+  if (stored) void running.refresh();
   return running;
 }

@@ -13,12 +13,12 @@ import { followStatus } from '#src/runtime/source/followStatus.ts';
 import { blockTypesOf, firstBlockTypesOf, guestCircumstances } from '#src/runtime/planRegion.ts';
 import { deferHydration, holdClicksUntilHydrated, hydrateAll } from '#src/lib/deferredHydration.ts';
 import { isInstalled } from '#src/site/installed.ts';
-import { keptHideBalance } from '#src/site/createDisplaySlice.ts';
+import { storedHideBalance } from '#src/site/createDisplaySlice.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import { Player } from './Player.tsx';
 import type { PageBoot } from '#schemas/page.ts';
-import { SessionKeeper } from '../overlays/SessionHost.tsx';
+import { SessionSync } from '../overlays/SessionHost.tsx';
 import { matchPage, regionsOf } from '../routes/pages.ts';
 import { preloadScreen } from '../pages/preloadScreen.ts';
 import { standAlone } from './standAlone.ts';
@@ -83,13 +83,13 @@ export async function startPlayer(boot: PageBoot, { renderedAddress, loadLive }:
     loadHomeTexts(language),
     loadBlocks(),
     asksAge ? LazyAgeGate.preload() : undefined,
-    !preview && !draft && mayHaveSession() ? SessionKeeper.preload() : undefined,
+    !preview && !draft && mayHaveSession() ? SessionSync.preload() : undefined,
   ]);
   standAlone();
   deferHydration(later);
   holdClicksUntilHydrated();
 
-  const store = createSiteStore({ language, texts, theme, asksAge, hideBalance: keptHideBalance() });
+  const store = createSiteStore({ language, texts, theme, asksAge, hideBalance: storedHideBalance() });
   let refreshStatus: () => Promise<void> = async () => undefined; // the preview plays the status
   const http = createHttp({
     token: () => store.getState().session?.token,
@@ -150,8 +150,8 @@ export async function startPlayer(boot: PageBoot, { renderedAddress, loadLive }:
   } else {
     refreshStatus = followStatus(page);
     if (site.behaviour.app.offline && 'serviceWorker' in navigator) {
-      const { keepOffline } = await import('./keepOffline.ts');
-      keepOffline((takeUpdate) => store.getState().setTakeUpdate(takeUpdate)).catch((error: unknown) =>
+      const { startOfflineCache } = await import('./startOfflineCache.ts');
+      startOfflineCache((takeUpdate) => store.getState().setTakeUpdate(takeUpdate)).catch((error: unknown) =>
         console.error('The site will not work without a network.', error),
       );
     }

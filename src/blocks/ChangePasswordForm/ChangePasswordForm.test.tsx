@@ -81,12 +81,16 @@ describe('the password change', () => {
     ['the password of the player’s own record', { username: 'mei', password: 'secret99' }, 'brandnew1'],
     ['nothing where only the name is kept', { username: 'mei', password: '' }, ''],
     ['nothing of another player’s record', { username: 'lin', password: 'hers' }, 'hers'],
-  ])('renews in what the next login reads: %s', async (_title, kept, password) => {
+  ])('renews in what the next login reads: %s', async (_title, remembered, password) => {
     const { site, location } = open({}, { login: { rememberKey: 'ACME_LOGIN', rememberSalt: 'salz' } });
-    rememberLogin(site, { type: 'username', countryDialingCode: '', ...kept }, kept.password === '' ? 'username' : 'password');
+    rememberLogin(
+      site,
+      { type: 'username', countryDialingCode: '', ...remembered },
+      remembered.password === '' ? 'username' : 'password',
+    );
     await change('secret99', 'brandnew1');
     await waitFor(() => expect(location().pathname).toBe('/m/home'));
-    expect(rememberedLogin(site)).toMatchObject({ username: kept.username, password });
+    expect(rememberedLogin(site)).toMatchObject({ username: remembered.username, password });
     expect(localStorage.getItem('MC_LOGIN_INFO')).toBeNull();
   });
 

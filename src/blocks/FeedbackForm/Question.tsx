@@ -14,7 +14,7 @@ import { useAttempt } from '#src/site/useAttempt.ts';
 import { useSend } from '#src/site/useSend.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ContentField } from './ContentField.tsx';
-import { KeptDraft, dropDraft } from './KeptDraft.tsx';
+import { VisitDraft, dropDraft } from './VisitDraft.tsx';
 import { TopicField } from './TopicField.tsx';
 import { CONTENT, TOPIC, lengthOf } from './feedbackControls.ts';
 
@@ -89,7 +89,7 @@ export function Question({ topics, captchaField, isAgain, onSent }: QuestionProp
 
   return (
     <RuleForm form={form} label={t('page.feedback')} onSend={send}>
-      <KeptDraft form={form} />
+      <VisitDraft form={form} />
       <FailureAlert failure={failure} />
       <TopicField form={form} topics={topics} />
       <ContentField form={form} />

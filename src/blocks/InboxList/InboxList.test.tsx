@@ -8,38 +8,38 @@ import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { InboxList } from './InboxList.tsx';
 
-interface Kept {
+interface Message {
   readonly id: number;
   readonly read: boolean;
 }
 
 /** A platform with an inbox that changes. */
-function platform(first: readonly Kept[], answers: FakeAnswers = {}): FakeAnswers {
-  let kept = first;
-  const head = ({ id, read }: Kept) => ({ id, title: `Message ${id}`, sentAt: '2026-02-03T10:00:00.000Z', read });
+function platform(first: readonly Message[], answers: FakeAnswers = {}): FakeAnswers {
+  let messages = first;
+  const head = ({ id, read }: Message) => ({ id, title: `Message ${id}`, sentAt: '2026-02-03T10:00:00.000Z', read });
   const idsOf = (given: unknown) => (given as { ids?: number[] }).ids;
   return {
-    inboxUnread: () => ({ count: kept.filter(({ read }) => !read).length }),
+    inboxUnread: () => ({ count: messages.filter(({ read }) => !read).length }),
     inboxList: (given) => {
       const { pageNo, pageSize } = given as { pageNo: number; pageSize: number };
       const from = (pageNo - 1) * pageSize;
       return {
-        messages: kept.slice(from, from + pageSize).map((one) => ({ ...head(one), preview: `How ${one.id} begins` })),
-        totalPages: Math.ceil(kept.length / pageSize),
+        messages: messages.slice(from, from + pageSize).map((one) => ({ ...head(one), preview: `How ${one.id} begins` })),
+        totalPages: Math.ceil(messages.length / pageSize),
       };
     },
     inboxMessage: (given) => {
-      const found = kept.find(({ id }) => id === (given as { id: number }).id);
+      const found = messages.find(({ id }) => id === (given as { id: number }).id);
       return found
         ? { ...head(found), content: `<p>Words of <b>${found.id}</b></p><script>alert(1)</script>` }
         : new ApiError('message.unknown', 404, '');
     },
     inboxMark: (given) => {
-      kept = kept.map((one) => (idsOf(given)?.includes(one.id) === false ? one : { ...one, read: true }));
+      messages = messages.map((one) => (idsOf(given)?.includes(one.id) === false ? one : { ...one, read: true }));
       return undefined;
     },
     inboxDelete: (given) => {
-      kept = kept.filter(({ id }) => !idsOf(given)?.includes(id));
+      messages = messages.filter(({ id }) => !idsOf(given)?.includes(id));
       return undefined;
     },
     ...answers,

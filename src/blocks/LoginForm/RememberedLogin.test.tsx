@@ -61,11 +61,11 @@ describe('a login that is remembered', () => {
   it.each([
     ['username', '{"type":"username","username":"mei"}'],
     ['off', null],
-  ])('keeps no password once the site says %s', (remember, kept) => {
+  ])('keeps no password once the site says %s', (remember, stored) => {
     const remembered = { type: 'username', username: 'mei', password: btoa(`preset${btoa('secret99')}`), countryDialingCode: '' };
     localStorage.setItem('MC_LOGIN_INFO', JSON.stringify(remembered));
     open({}, { '/template/behaviour': { login: { remember } } });
-    expect(localStorage.getItem('MC_LOGIN_INFO')).toBe(kept);
+    expect(localStorage.getItem('MC_LOGIN_INFO')).toBe(stored);
   });
 
   it('keeps name and password where the site says so, and fills both in again', async () => {

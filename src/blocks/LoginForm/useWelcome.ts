@@ -28,7 +28,7 @@ export function useWelcome(form: RuleForm, remember: RememberKind) {
     };
   }, []);
 
-  function keep({ userName }: Session, { type, username, password, countryDialingCode = '' }: LoginAttempt) {
+  function storeLogin({ userName }: Session, { type, username, password, countryDialingCode = '' }: LoginAttempt) {
     if (remember === 'off') return;
     if (form.extraValue(REMEMBER) !== true) return forgetLogin(site);
     // A code by SMS serves once: it is nothing to remember.
@@ -37,7 +37,7 @@ export function useWelcome(form: RuleForm, remember: RememberKind) {
   }
 
   return (session: Session, attempt: LoginAttempt) => {
-    keep(session, attempt);
+    storeLogin(session, attempt);
     const { showToast } = store.getState();
     if (isAudience(session, 'trial')) showToast(t('login.trial'), { durationMs: timings.longToastMs });
     else showToast(t('login.done', { name: session.userName }), { kind: 'success', durationMs: timings.toastMs });

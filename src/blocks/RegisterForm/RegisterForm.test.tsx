@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadTexts } from '#src/i18n/texts.ts';
-import { keepInviteCode } from '#src/features/auth/inviteCode.ts';
+import { storeInviteCode } from '#src/features/auth/inviteCode.ts';
 import {
   box,
   confirmation,
@@ -174,7 +174,7 @@ describe('the register form', () => {
 
   it('empties the form on reset, but keeps the invitation', async () => {
     const user = userEvent.setup();
-    keepInviteCode('?i=FRIEND1', 'i');
+    storeInviteCode('?i=FRIEND1', 'i');
     const { http } = openRegisterForm(fieldAt('affiliateCode', { enabled: true, required: false, rules: [] }));
     await waitFor(() => expect(box(/^Invitation code/)).toHaveValue('FRIEND1'));
     await fillIn(user);

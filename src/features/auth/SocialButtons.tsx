@@ -11,7 +11,7 @@ import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import styles from './SocialButtons.module.css';
-import { keepSocialState } from './inside/socialState.ts';
+import { storeSocialState } from './inside/socialState.ts';
 import { useSocialWays } from './inside/useSocialWays.ts';
 import { socialNames } from './socialNames.ts';
 
@@ -44,7 +44,7 @@ function useLeave() {
     setLeaving(provider);
     try {
       const { url, state } = await http.send('socialStart', { provider, returnPath });
-      keepSocialState(state);
+      storeSocialState(state);
       location.assign(url);
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error);

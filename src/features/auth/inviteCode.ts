@@ -5,7 +5,7 @@ const INVITE_KEY = 'affiliateCode';
 const MAX_LENGTH = 64;
 
 /** Keeps the invitation of the address the visitor came by, so that it is there when he registers (REG-32). */
-export function keepInviteCode(search: string, inviteQuery: string): void {
+export function storeInviteCode(search: string, inviteQuery: string): void {
   const code = new URLSearchParams(search).get(inviteQuery)?.trim().slice(0, MAX_LENGTH);
   if (code) sessionStore.set(INVITE_KEY, code);
 }

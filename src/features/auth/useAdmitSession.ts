@@ -5,7 +5,7 @@ import { isAgent, isAudience } from '#schemas/visitor.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
 import { useSite } from '#src/site/siteContext.ts';
-import { useKeepSession } from './useKeepSession.ts';
+import { useStartSession } from './useStartSession.ts';
 
 /** Why the site does not let this account in (LOGIN-22). Our own platform has refused it already; another one may not know the rule. */
 function refusalOf({ type }: SessionAnswer, { login, roles }: Site['behaviour']): string | undefined {
@@ -17,14 +17,14 @@ function refusalOf({ type }: SessionAnswer, { login, roles }: Site['behaviour'])
 /** Keeps the session that a login has opened, by whatever way. One that may not stay is ended, and an `ApiError` says why. */
 export function useAdmitSession(): (answer: SessionAnswer) => Promise<Session> {
   const { http, site } = useSite();
-  const keep = useKeepSession();
+  const startSession = useStartSession();
   return useCallback(
     async (answer) => {
       const refusal = refusalOf(answer, site.behaviour);
-      if (refusal === undefined) return keep(answer);
+      if (refusal === undefined) return startSession(answer);
       await http.read('logout', {}, answer.token).catch(() => undefined); // nobody holds its token: it runs out by itself
       throw new ApiError(refusal, 403, '');
     },
-    [http, keep, site.behaviour],
+    [http, startSession, site.behaviour],
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isHomePath, paths } from '#schemas/addresses.ts';
 import { overHome } from '#src/site/dialogState.ts';
-import { storedSession } from '#src/site/keepSession.ts';
+import { storedSession } from '#src/site/storedSession.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { wantsAutoLogin } from './rememberedLogin.ts';
 

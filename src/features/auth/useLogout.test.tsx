@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useSWRConfig } from 'swr';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#src/lib/ApiError.ts';
-import { storeSession } from '#src/site/keepSession.ts';
+import { storeSession } from '#src/site/storedSession.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { useFavourites } from '../games/favourites/useFavourites.ts';
 import { useTeamFigures } from '../team/useTeamFigures.ts';
-import { SessionKeeper } from './SessionKeeper.tsx';
+import { SessionSync } from './SessionSync.tsx';
 import { useLogout } from './useLogout.ts';
 
 const session = { token: 'a-token-of-some-length', merchantCode: 'preset', userName: 'mei', type: 0, firstTimeLogin: false };
@@ -21,14 +21,14 @@ function LogoutButton() {
 const today = { startDate: '2026-03-01', endDate: '2026-03-01' };
 
 /** Reads what belongs to a session in every way there is, and what everybody gets; tells which answers are kept. */
-function Reader({ onKept }: { readonly onKept: (keys: () => string[]) => void }) {
+function Reader({ onCachedKeys }: { readonly onCachedKeys: (keys: () => string[]) => void }) {
   const { cache } = useSWRConfig();
   useRead('wallet', {});
   useRead('announcements', { groupName: 'm_home' }, { differsBySession: true });
   useRead('hotGames', {});
   useTeamFigures(today);
   useFavourites();
-  onKept(() => [...cache.keys()].filter((key) => cache.get(key)?.data !== undefined));
+  onCachedKeys(() => [...cache.keys()].filter((key) => cache.get(key)?.data !== undefined));
   return null;
 }
 
@@ -36,7 +36,7 @@ const open = (logout: undefined | ApiError, mode: 'live' | 'preview' = 'live') =
   renderWithSite(
     <>
       <LogoutButton />
-      <SessionKeeper />
+      <SessionSync />
     </>,
     { answers: { logout }, path: '/m/settings', mode },
   );
@@ -73,11 +73,11 @@ describe('logging out', () => {
 
   it('empties the cache of everything that belonged to the session, and of nothing else', async () => {
     const user = userEvent.setup();
-    let kept = (): string[] => [];
+    let cachedKeys = (): string[] => [];
     const { store } = renderWithSite(
       <>
         <LogoutButton />
-        <Reader onKept={(keys) => (kept = keys)} />
+        <Reader onCachedKeys={(keys) => (cachedKeys = keys)} />
       </>,
       {
         answers: {
@@ -94,11 +94,11 @@ describe('logging out', () => {
       },
     );
     act(() => store.getState().setSession(session));
-    const ofSession = () => kept().filter((key) => key.includes(session.token));
+    const ofSession = () => cachedKeys().filter((key) => key.includes(session.token));
     await waitFor(() => expect(ofSession()).toHaveLength(4));
     await user.click(screen.getByRole('button'));
     await waitFor(() => expect(ofSession()).toEqual([]));
-    expect(kept().some((key) => key.includes('hotGames'))).toBe(true);
+    expect(cachedKeys().some((key) => key.includes('hotGames'))).toBe(true);
   });
 
   it('is not sent from the preview', async () => {

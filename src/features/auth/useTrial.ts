@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { sessionStore } from '#src/lib/browserStorage.ts';
 import { useSite } from '#src/site/siteContext.ts';
-import { useKeepSession } from './useKeepSession.ts';
+import { useStartSession } from './useStartSession.ts';
 
 interface TrialOptions {
   /** What the platform calls the kind of free play; empty where it is that of all entries. */
@@ -16,7 +16,7 @@ interface TrialOptions {
  */
 export function useTrial({ moduleId, nameKey }: TrialOptions): () => Promise<void> {
   const { http } = useSite();
-  const keep = useKeepSession();
+  const startSession = useStartSession();
   return useCallback(async () => {
     const username = sessionStore.get(nameKey) ?? (await http.read('trialUser')).username;
     sessionStore.set(nameKey, username);
@@ -24,6 +24,6 @@ export function useTrial({ moduleId, nameKey }: TrialOptions): () => Promise<voi
       sessionStore.remove(nameKey); // the platform may not know it any more
       throw error;
     });
-    keep({ ...answer, type: answer.customerType });
-  }, [http, keep, moduleId, nameKey]);
+    startSession({ ...answer, type: answer.customerType });
+  }, [http, startSession, moduleId, nameKey]);
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
-import { useKeepSession } from '#src/features/auth/useKeepSession.ts';
+import { useStartSession } from '#src/features/auth/useStartSession.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
@@ -69,9 +69,9 @@ describe('the prompt of contracts', () => {
 });
 
 function LogIn({ type }: { readonly type: number }) {
-  const keep = useKeepSession();
+  const startSession = useStartSession();
   return (
-    <button type="button" onClick={() => keep({ token: 'a-token-of-some-length', userName: 'x', type })}>
+    <button type="button" onClick={() => startSession({ token: 'a-token-of-some-length', userName: 'x', type })}>
       log in
     </button>
   );

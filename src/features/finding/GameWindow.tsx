@@ -90,22 +90,22 @@ export function GameWindow({ read, shape, pages, loading, onMore, empty, family 
   const [last, setLast] = useState({ read, family });
   const key = readKey(read.call, read.paramsOf(1));
   if (first.data && key !== readKey(last.read.call, last.read.paramsOf(1))) setLast({ read, family });
-  const kept = useRead(last.read.call, last.read.paramsOf(1)).data;
+  const previous = useRead(last.read.call, last.read.paramsOf(1)).data;
 
   if (first.error && !first.data) return <ErrorState onRetry={() => void first.mutate()} />;
-  const isKept = !first.data && kept !== undefined && last.family === family;
-  const data = first.data ?? (isKept ? kept : undefined);
+  const showsPrevious = !first.data && previous !== undefined && last.family === family;
+  const data = first.data ?? (showsPrevious ? previous : undefined);
   if (!data) return <GamesOutline shape={shape} />;
   const total = totalOf(data, shape.pageSize);
   if (total === 0) return empty;
-  const drawn = isKept ? last.read : read;
+  const drawn = showsPrevious ? last.read : read;
   return (
     <Pages
       key={readKey(drawn.call, drawn.paramsOf(1))}
       read={drawn}
       shape={{ ...shape, large: Math.min(shape.large, total) }}
-      pages={isKept ? 1 : pages}
-      loading={isKept ? 'button' : loading}
+      pages={showsPrevious ? 1 : pages}
+      loading={showsPrevious ? 'button' : loading}
       onMore={onMore}
       total={total}
     />

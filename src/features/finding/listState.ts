@@ -63,7 +63,7 @@ function narrowed(state: ListState, page: ListPage, change: Partial<ListFilter>)
 
 /** The list after something was done to it (GLIST-19 to GLIST-26). Whatever changes what is listed starts over at page 1. */
 export function nextList(state: ListState, event: ListEvent, page: ListPage): ListState {
-  const kept = page.picksVendor ? state.vendors.slice(0, 1) : [];
+  const vendors = page.picksVendor ? state.vendors.slice(0, 1) : [];
   switch (event.type) {
     case 'tab':
       return { ...firstState(page), sort: state.sort, mode: event.tab };
@@ -78,10 +78,10 @@ export function nextList(state: ListState, event: ListEvent, page: ListPage): Li
     case 'search': {
       const search = event.name.trim();
       const back = search === '' ? page.mode : 'all';
-      return { ...firstState(page), vendors: kept, sort: state.sort, search, mode: back };
+      return { ...firstState(page), vendors, sort: state.sort, search, mode: back };
     }
     case 'clear':
-      return { ...firstState(page), vendors: kept, search: state.search, mode: state.search === '' ? page.mode : 'all' };
+      return { ...firstState(page), vendors, search: state.search, mode: state.search === '' ? page.mode : 'all' };
     case 'more':
       return { ...state, page: state.page + 1 };
   }

@@ -6,7 +6,7 @@ function tick() {
 }
 
 /** Runs while somebody listens and the page is looked at. */
-function keepRunning() {
+function updateTimer() {
   const runs = listeners.size > 0 && document.visibilityState === 'visible';
   if (runs === (timer !== undefined)) return;
   clearInterval(timer);
@@ -16,12 +16,12 @@ function keepRunning() {
 
 /** Calls back every second, by one timer for everybody. Gives what ends it. */
 export function listenToSeconds(listener: () => void): () => void {
-  if (listeners.size === 0) document.addEventListener('visibilitychange', keepRunning);
+  if (listeners.size === 0) document.addEventListener('visibilitychange', updateTimer);
   listeners.add(listener);
-  keepRunning();
+  updateTimer();
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) document.removeEventListener('visibilitychange', keepRunning);
-    keepRunning();
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', updateTimer);
+    updateTimer();
   };
 }

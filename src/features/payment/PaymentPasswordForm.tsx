@@ -72,7 +72,7 @@ function TaskForm({ task, onDone, onOther }: TaskFormProps) {
     form.focusFirstFault();
   }
 
-  const keep = ({ paymentPassword = '', oldPaymentPassword = '', oldPassword = '' }: FieldValues) => {
+  const sendPassword = ({ paymentPassword = '', oldPaymentPassword = '', oldPassword = '' }: FieldValues) => {
     if (task === 'reset') return sendCall('resetPaymentPassword', { password: oldPassword, paymentPassword });
     return sendCall('setPaymentPassword', { paymentPassword, ...(task === 'change' ? { oldPaymentPassword } : {}) });
   };
@@ -80,7 +80,7 @@ function TaskForm({ task, onDone, onOther }: TaskFormProps) {
   const send = (values: FieldValues) =>
     attempt(async () => {
       try {
-        await keep(values);
+        await sendPassword(values);
       } catch (error) {
         showProofError(error);
         return;

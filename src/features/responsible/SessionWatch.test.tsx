@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SessionKeeper } from '#src/features/auth/SessionKeeper.tsx';
-import { storeSession } from '#src/site/keepSession.ts';
+import { SessionSync } from '#src/features/auth/SessionSync.tsx';
+import { storeSession } from '#src/site/storedSession.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { noteTime } from './sessionTimes.ts';
@@ -15,7 +15,7 @@ function open() {
   const now = () => Date.now();
   return renderWithSite(
     <>
-      <SessionKeeper />
+      <SessionSync />
       <SessionWatch token={token} now={now} />
     </>,
     {

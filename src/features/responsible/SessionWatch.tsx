@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLogout } from '#src/features/auth/useLogout.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { storedSession } from '#src/site/keepSession.ts';
+import { storedSession } from '#src/site/storedSession.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { IdleDialog } from './IdleDialog.tsx';
 import { RealityDialog } from './RealityDialog.tsx';

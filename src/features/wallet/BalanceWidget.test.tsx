@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
-import { keptHideBalance } from '#src/site/createDisplaySlice.ts';
+import { storedHideBalance } from '#src/site/createDisplaySlice.ts';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { BalanceWidget } from './BalanceWidget.tsx';
@@ -33,9 +33,9 @@ describe('the balance', () => {
     show({ sumBalance: 7 });
     await screen.findByText('7.00');
     await userEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
-    expect([keptHideBalance(), screen.queryByText('7.00')]).toEqual([true, null]);
+    expect([storedHideBalance(), screen.queryByText('7.00')]).toEqual([true, null]);
     await userEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
-    expect(keptHideBalance()).toBe(false);
+    expect(storedHideBalance()).toBe(false);
   });
 
   it('that could not be had is no number, and can be asked for again', async () => {

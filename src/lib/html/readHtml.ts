@@ -28,7 +28,12 @@ const SILENT = new Set([
 const EMPTY = new Set(['br', 'hr', 'img']);
 const BLOCKS = new Set(['p', 'div', 'ul', 'ol', 'li', 'blockquote', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table']);
 /** Attributes that are kept; whoever draws judges the addresses. */
-const KEPT: Readonly<Record<string, readonly string[]>> = { a: ['href'], img: ['src', 'alt'], td: ['colspan'], th: ['colspan'] };
+const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  img: ['src', 'alt'],
+  td: ['colspan'],
+  th: ['colspan'],
+};
 const MAX_DEPTH = 24;
 
 /** Elements that a new one ends, as browsers do: the drawn page must be what its HTML says. */
@@ -42,7 +47,7 @@ function attributesOf(tag: string, text: string): Record<string, string> {
   const found = [...text.matchAll(/([a-z-]{1,20})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi)].map(
     ([, name = '', double, single, bare]) => [name.toLowerCase(), decodeEntities(double ?? single ?? bare ?? '')] as const,
   );
-  return Object.fromEntries(found.filter(([name]) => KEPT[tag]?.includes(name)));
+  return Object.fromEntries(found.filter(([name]) => ALLOWED_ATTRIBUTES[tag]?.includes(name)));
 }
 
 const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string';

@@ -3,7 +3,7 @@ import type { DraftPass, SharedDraft } from '#schemas/api/shares.schema.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { sampleVisitor } from '#schemas/visitor.ts';
 import type { Http } from '#src/lib/http.ts';
-import { forgetKeptPages } from '#src/lib/keptPages.ts';
+import { forgetCachedPages } from '#src/lib/cachedPages.ts';
 import { hydrateAll } from '#src/lib/deferredHydration.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { applySite } from './applySite.ts';
@@ -26,7 +26,7 @@ const LONGEST_MS = 2 ** 31 - 1;
 async function leaveWorkers(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const workers = await navigator.serviceWorker.getRegistrations();
-  await Promise.all([forgetKeptPages(), ...workers.map((worker) => worker.unregister())]);
+  await Promise.all([forgetCachedPages(), ...workers.map((worker) => worker.unregister())]);
 }
 
 /** The token has done its work: the address is one that can be shown around. */

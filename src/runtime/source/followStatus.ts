@@ -4,7 +4,7 @@ import { gateOf, isKnownStatus } from '#schemas/statusGate.ts';
 import { hydrateAll } from '#src/lib/deferredHydration.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { gateValue } from './gateValue.ts';
-import { keepStatus, keptStatus } from './keptStatus.ts';
+import { storeStatus, storedStatus } from './storedStatus.ts';
 
 /**
  * Keeps an open page in step with the platform's status (STAT-02, STAT-05): what this browser was told last counts at once,
@@ -28,14 +28,14 @@ export function followStatus(page: StoreApi<SiteValue>): () => Promise<void> {
   async function refresh() {
     const status = await page.getState().http.read('status');
     if (!isKnownStatus(status, page.getState().site.statusPages)) return;
-    keepStatus(status);
+    storeStatus(status);
     await show(status);
   }
   const refreshQuietly = () => refresh().catch((error: unknown) => console.warn('The platform did not tell its status.', error));
 
   // The server has asked for all visitors a moment ago; that a region is closed is told to this browser alone.
-  const kept = keptStatus();
-  if (kept !== undefined && gateOf(kept, page.getState().site.statusPages) === 'restricted') void show(kept);
+  const stored = storedStatus();
+  if (stored !== undefined && gateOf(stored, page.getState().site.statusPages) === 'restricted') void show(stored);
   void refreshQuietly();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void refreshQuietly();

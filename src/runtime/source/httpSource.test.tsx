@@ -3,8 +3,8 @@ import type { CallName } from '#schemas/calls/declaredCalls.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { UnreadableRelease, loadSite, siteOf } from './httpSource.ts';
-import { keptAnswers } from './keptAnswers.ts';
-import { keepStatus } from './keptStatus.ts';
+import { storedAnswers } from './storedAnswers.ts';
+import { storeStatus } from './storedStatus.ts';
 
 const template = {
   merchantCode: 'aurora',
@@ -104,8 +104,8 @@ describe('what is kept for the next start', () => {
   it('is the site as it was, by host', async () => {
     const loaded = await loadSite(platform({ whitelabel: { CBS3: '1' } }));
     expect(Object.keys(localStorage)).toEqual([`livery.template.${location.host}`]);
-    const kept = keptAnswers();
-    expect(kept && (await siteOf(kept))).toEqual(loaded);
+    const stored = storedAnswers();
+    expect(stored && (await siteOf(stored))).toEqual(loaded);
   });
 
   it('is kept under what the page of the host says', async () => {
@@ -114,17 +114,17 @@ describe('what is kept for the next start', () => {
     onTestFinished(() => meta.remove());
     await loadSite(platform({}));
     expect(Object.keys(localStorage)).toEqual([`mine:${location.host}`]);
-    expect(keptAnswers()).toBeDefined();
+    expect(storedAnswers()).toBeDefined();
   });
 
   it('is nothing of a release that cannot be shown', async () => {
     await expect(loadSite(platform({ template: { ...template, schemaVersion: 99 } }))).rejects.toThrow();
-    expect(keptAnswers()).toBeUndefined();
+    expect(storedAnswers()).toBeUndefined();
   });
 
   it.each(['', '{', '1', 'null'])('is nothing when the record reads %j', (record) => {
     localStorage.setItem(`livery.template.${location.host}`, record);
-    expect(keptAnswers()).toBeUndefined();
+    expect(storedAnswers()).toBeUndefined();
   });
 });
 
@@ -137,7 +137,7 @@ describe('a platform that does not tell its status', () => {
   });
 
   it('is what it was last', async () => {
-    keepStatus({ status: 2 });
+    storeStatus({ status: 2 });
     expect((await loadSite(silent())).gate).toBe('maintenance');
   });
 });

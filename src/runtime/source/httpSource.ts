@@ -10,8 +10,8 @@ import { readSwitch } from '#schemas/wire/readSwitch.ts';
 import type { Http } from '#src/lib/http.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { gateValue } from './gateValue.ts';
-import { keepAnswers } from './keptAnswers.ts';
-import { keptStatus } from './keptStatus.ts';
+import { storeAnswers } from './storedAnswers.ts';
+import { storedStatus } from './storedStatus.ts';
 
 /** What a source gives: the part of the site's value that a new release replaces. */
 export type LoadedSite = Pick<SiteValue, 'site' | 'revision' | 'settings' | 'gate' | 'ip'>;
@@ -81,7 +81,7 @@ async function readAnswers(http: Http): Promise<SiteAnswers> {
     http.read('registerSettings'),
     http.read('domainRoute').catch(() => []), // few platforms have it
     // A platform that cannot tell its status is taken to be open, or what it was last (STAT-05).
-    http.read('status').catch(() => keptStatus() ?? 0),
+    http.read('status').catch(() => storedStatus() ?? 0),
   ]);
   return { template, settings: withRoutedHosts(settings, route), whitelabel, registerSettings, status };
 }
@@ -99,6 +99,6 @@ export async function siteOf({ template, settings, whitelabel, registerSettings,
 export async function loadSite(http: Http): Promise<LoadedSite> {
   const answers = await readAnswers(http);
   const loaded = await siteOf(answers);
-  keepAnswers(answers);
+  storeAnswers(answers);
   return loaded;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
-import { keepStatus } from './keptStatus.ts';
+import { storeStatus } from './storedStatus.ts';
 import { liveSite } from './serverSource.ts';
 
 const { site } = resolveSite({
@@ -35,7 +35,7 @@ it.each([
     { gate: 'open', ip: '203.0.113.9' },
   ],
 ])('reads the status %j, which the platform told before, as the live site does', async (status, gate) => {
-  keepStatus(status);
+  storeStatus(status);
   answer(200, JSON.stringify(live));
   expect(await liveSite()).toEqual({ ...live, ...gate });
 });

@@ -2,7 +2,7 @@ import type { SiteBoot } from '#schemas/page.ts';
 import { isObject } from '#schemas/isObject.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { gateValue } from './gateValue.ts';
-import { keptStatus } from './keptStatus.ts';
+import { storedStatus } from './storedStatus.ts';
 
 /** Whether it is an answer of `/site/boot`, and not the page of a proxy. What stands in it, our own server has resolved. */
 const isSiteBoot = (answer: unknown): answer is SiteBoot =>
@@ -17,6 +17,6 @@ export async function liveSite(): Promise<Partial<SiteValue>> {
   const answer: unknown = await response.json();
   if (!response.ok || !isSiteBoot(answer)) throw new TypeError(`/site/boot answered ${response.status} without a site`);
   const { site, revision, settings } = answer;
-  const status = keptStatus();
+  const status = storedStatus();
   return { site, revision, settings, ...(status === undefined ? {} : gateValue(status, site)) };
 }

@@ -3,7 +3,7 @@ import { sessionStore } from '#src/lib/browserStorage.ts';
 /** Of this tab only: a login that comes back to another browser was not started there. */
 const KEY = 'socialState';
 
-export const keepSocialState = (state: string): void => sessionStore.set(KEY, state);
+export const storeSocialState = (state: string): void => sessionStore.set(KEY, state);
 
 /** The state of the login that this tab has started, once. */
 export function takeSocialState(): string | undefined {

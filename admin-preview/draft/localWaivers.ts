@@ -14,7 +14,7 @@ export function readWaivers(merchantCode: string): Readonly<Record<string, strin
   );
 }
 
-export const keepWaivers = (merchantCode: string, waivers: Readonly<Record<string, string>>): void =>
+export const storeWaivers = (merchantCode: string, waivers: Readonly<Record<string, string>>): void =>
   Object.keys(waivers).length === 0
     ? localStore.remove(keyOf(merchantCode))
     : localStore.set(keyOf(merchantCode), JSON.stringify(waivers));

@@ -4,16 +4,16 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { sessionStore } from '#src/lib/browserStorage.ts';
 import { paths } from '#schemas/addresses.ts';
 import { insteadOf, isOverHome, openedAt } from '#src/site/dialogState.ts';
-import { forgetSession, storeSession, storedSession } from '#src/site/keepSession.ts';
+import { forgetSession, storeSession, storedSession } from '#src/site/storedSession.ts';
 import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
 import { useForgetSessionReads } from '#src/site/useForgetSessionReads.ts';
 import { forgetStoredPassword } from './storedPassword.ts';
-import { keepInviteCode } from './inviteCode.ts';
+import { storeInviteCode } from './inviteCode.ts';
 import { useAutoLogin } from './useAutoLogin.ts';
 
-export interface SessionKeeperProps {
+export interface SessionSyncProps {
   /** Whether a page is for sessions only: when its session ends it cannot stay. */
   readonly isGuarded?: (pathname: string) => boolean;
   /** Another tab has changed what is kept, before this was here to hear of it. */
@@ -40,7 +40,7 @@ function takeSharedSession(merchantCode: string, ended?: string): Session | null
  * Keeps the page's session in step with what is stored: takes it up when the page is hydrated, follows logins and
  * logouts of other tabs, and when the platform no longer knows it says so and asks for a new login (SESS-04).
  */
-export function SessionKeeper({ isGuarded = () => false, hasChanged = false }: SessionKeeperProps) {
+export function SessionSync({ isGuarded = () => false, hasChanged = false }: SessionSyncProps) {
   const { site, store, mode } = useSite();
   const navigate = useNavigate();
   const t = useText();
@@ -57,7 +57,7 @@ export function SessionKeeper({ isGuarded = () => false, hasChanged = false }: S
 
   useEffect(() => {
     if (!isLive) return undefined;
-    keepInviteCode(window.location.search, inviteQuery);
+    storeInviteCode(window.location.search, inviteQuery);
 
     function takeUp() {
       const session = takeSharedSession(merchantCode);

@@ -7,7 +7,7 @@ const keyOf = (merchantCode: string) => `livery.note.${merchantCode}`;
 export const readNote = (merchantCode: string): string => localStore.get(keyOf(merchantCode)) ?? '';
 
 /** Keeps the note in the browser until the release goes out; returns how to stop. */
-export const startNoteKeeping = (merchantCode: string, store: DraftStore): (() => void) =>
+export const startStoringNote = (merchantCode: string, store: DraftStore): (() => void) =>
   store.subscribe(({ note }, before) => {
     if (note === before.note) return;
     if (note === '') localStore.remove(keyOf(merchantCode));

@@ -9,15 +9,15 @@ const keyOf = () => {
 };
 
 /** The answers of the last start at this host; undefined when there was none. They are judged like fresh ones. */
-export function keptAnswers(): SiteAnswers | undefined {
+export function storedAnswers(): SiteAnswers | undefined {
   const text = localStore.get(keyOf());
   if (text === null) return undefined;
   try {
-    const kept: unknown = JSON.parse(text);
-    return isObject(kept) && isObject(kept['template']) ? (kept as unknown as SiteAnswers) : undefined; // our own record
+    const stored: unknown = JSON.parse(text);
+    return isObject(stored) && isObject(stored['template']) ? (stored as unknown as SiteAnswers) : undefined; // our own record
   } catch {
     return undefined; // a damaged record is none
   }
 }
 
-export const keepAnswers = (answers: SiteAnswers): void => localStore.set(keyOf(), JSON.stringify(answers));
+export const storeAnswers = (answers: SiteAnswers): void => localStore.set(keyOf(), JSON.stringify(answers));

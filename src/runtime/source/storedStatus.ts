@@ -5,7 +5,7 @@ import { localStore } from '#src/lib/browserStorage.ts';
 const KEY = 'livery.status';
 
 /** The status that the platform told this browser last (STAT-02); undefined when it never did. */
-export function keptStatus(): StatusAnswer | undefined {
+export function storedStatus(): StatusAnswer | undefined {
   const text = localStore.get(KEY);
   if (text === null) return undefined;
   try {
@@ -15,4 +15,4 @@ export function keptStatus(): StatusAnswer | undefined {
   }
 }
 
-export const keepStatus = (status: StatusAnswer): void => localStore.set(KEY, JSON.stringify(status));
+export const storeStatus = (status: StatusAnswer): void => localStore.set(KEY, JSON.stringify(status));

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
-interface KeptFocus<E extends HTMLElement> {
+interface ListFocus<E extends HTMLElement> {
   readonly ref: RefObject<E | null>;
   readonly onFocus: (event: FocusEvent) => void;
 }
@@ -9,7 +9,7 @@ interface KeptFocus<E extends HTMLElement> {
  * For a list whose rows can be taken away: when the row with the focus goes, the focus goes on to the row in its place, and
  * does not fall back to the top of the page; after the last one to what is around the list.
  */
-export function useKeptFocus<E extends HTMLElement>(count: number): KeptFocus<E> {
+export function useListFocus<E extends HTMLElement>(count: number): ListFocus<E> {
   const ref = useRef<E>(null);
   const place = useRef(-1);
   const before = useRef(count);

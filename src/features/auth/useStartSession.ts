@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import type { SessionAnswer } from '#schemas/platform/session.schema.ts';
 import { isAskedForContract } from '#schemas/visitor.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
-import { storeSession } from '#src/site/keepSession.ts';
+import { storeSession } from '#src/site/storedSession.ts';
 import { useSite } from '#src/site/siteContext.ts';
 
 /** Keeps what a login has answered, by whatever way: stored for later visits and other tabs, and shown at once (SESS-01). */
-export function useKeepSession(): (answer: SessionAnswer) => Session {
+export function useStartSession(): (answer: SessionAnswer) => Session {
   const { site, store } = useSite();
   return useCallback(
     (answer) => {

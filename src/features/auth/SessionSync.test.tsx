@@ -1,9 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '#src/site/createSessionSlice.ts';
-import { storeSession } from '#src/site/keepSession.ts';
+import { storeSession } from '#src/site/storedSession.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
-import { SessionKeeper } from './SessionKeeper.tsx';
+import { SessionSync } from './SessionSync.tsx';
 
 const session: Session = {
   token: 'a-token-of-some-length',
@@ -29,12 +29,12 @@ beforeEach(() => {
 describe('the session of a page', () => {
   it('is the stored one', () => {
     storeSession(session);
-    expect(renderWithSite(<SessionKeeper />).store.getState().session).toEqual(session);
+    expect(renderWithSite(<SessionSync />).store.getState().session).toEqual(session);
   });
 
   it('is nobody’s when another merchant stored it', () => {
     storeSession({ ...session, merchantCode: 'other' });
-    expect(renderWithSite(<SessionKeeper />).store.getState().session).toBeNull();
+    expect(renderWithSite(<SessionSync />).store.getState().session).toBeNull();
   });
 
   it.each([
@@ -46,17 +46,17 @@ describe('the session of a page', () => {
     const remembered = { type: 'username', username: 'mei', password: btoa(`preset${btoa('secret99')}`) };
     localStorage.setItem('MC_LOGIN_INFO', JSON.stringify(remembered));
     localStorage.setItem('autoLogin', '1');
-    const { location } = renderWithSite(<SessionKeeper />, { release: { '/template/behaviour': { login } } });
+    const { location } = renderWithSite(<SessionSync />, { release: { '/template/behaviour': { login } } });
     expect(location().pathname).toBe(path);
   });
 
   it('is left to the tool in the preview', () => {
     storeSession(session);
-    expect(renderWithSite(<SessionKeeper />, { mode: 'preview' }).store.getState().session).toBeNull();
+    expect(renderWithSite(<SessionSync />, { mode: 'preview' }).store.getState().session).toBeNull();
   });
 
   it('follows a login and another member’s login in another tab', () => {
-    const { store } = renderWithSite(<SessionKeeper />);
+    const { store } = renderWithSite(<SessionSync />);
     inAnotherTab(session);
     expect(store.getState().session).toEqual(session);
     inAnotherTab({ ...session, userName: 'ola' });
@@ -66,7 +66,7 @@ describe('the session of a page', () => {
 
   it('ends without a word when another tab logs out, and stays ended', () => {
     storeSession(session);
-    const { store, location } = renderWithSite(<SessionKeeper />);
+    const { store, location } = renderWithSite(<SessionSync />);
     inAnotherTab(null);
     expect(store.getState()).toMatchObject({ session: null, toasts: [] });
     expect(location().pathname).toBe('/m/home');
@@ -75,7 +75,7 @@ describe('the session of a page', () => {
 
   it('asks for a new login when the platform no longer knows it', async () => {
     storeSession(session);
-    const { store, location } = renderWithSite(<SessionKeeper />);
+    const { store, location } = renderWithSite(<SessionSync />);
     act(() => store.getState().setSession(null)); // what the HTTP client does
     expect(store.getState().toasts).toMatchObject([{ kind: 'error', text: 'not logged in, please login first' }]);
     await waitFor(() => expect(location()).toMatchObject({ pathname: '/m/login', state: { over: 'home' } }));
@@ -84,7 +84,7 @@ describe('the session of a page', () => {
 
   it('gives way to a newer login of another tab, which this one slept through, and does not end that', () => {
     storeSession(session);
-    const { store, location } = renderWithSite(<SessionKeeper />);
+    const { store, location } = renderWithSite(<SessionSync />);
     const newer = { ...session, token: 'another-token-of-some-length', userName: 'ola' };
     localStorage.setItem(KEY, JSON.stringify(newer));
     act(() => store.getState().setSession(null));

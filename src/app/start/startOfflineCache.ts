@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '#src/lib/keptPages.ts';
+import type { WorkerMessage } from '#src/lib/cachedPages.ts';
 
 /** The worker's file stands at the top, so that it serves every page. */
 const WORKER = '/sw.js';
@@ -44,7 +44,7 @@ function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: (worke
  *
  * @param onUpdate A newer build waits; calling what it gets takes it over and loads the page anew.
  */
-export async function keepOffline(onUpdate: (takeOver: () => void) => void): Promise<void> {
+export async function startOfflineCache(onUpdate: (takeOver: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator;
   const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(workerAddress(), {
     updateViaCache: 'none',

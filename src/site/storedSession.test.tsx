@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from './createSessionSlice.ts';
-import { forgetSession, storeSession, storedSession } from './keepSession.ts';
+import { forgetSession, storeSession, storedSession } from './storedSession.ts';
 
 const session: Session = {
   token: 'a-token-of-some-length',

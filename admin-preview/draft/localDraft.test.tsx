@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { openKept } from './keptDraft.ts';
+import type { openLocalDraft } from './localDraft.ts';
 
 const base = { switches: {} };
 const edit = (name: string, revision = 4) => ({ document: { switches: { [name]: '1' } }, revision, base });
 
 /** A page as it loads: what the module remembers begins anew, what the browser keeps stays. */
-async function openTab(): Promise<typeof openKept> {
+async function openTab(): Promise<typeof openLocalDraft> {
   vi.resetModules();
-  return (await import('./keptDraft.ts')).openKept;
+  return (await import('./localDraft.ts')).openLocalDraft;
 }
 const leave = () => dispatchEvent(new Event('pagehide'));
 
@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('kept drafts', () => {
   it('outlive a reload until the server has them', async () => {
-    (await openTab())('lotus').keep(edit('A'));
+    (await openTab())('lotus').store(edit('A'));
     leave();
     const place = (await openTab())('lotus');
     expect(place.read()).toEqual(edit('A'));
@@ -29,9 +29,9 @@ describe('kept drafts', () => {
   });
 
   it('of two tabs are combined where they dispute nothing', async () => {
-    (await openTab())('lotus').keep(edit('A'));
+    (await openTab())('lotus').store(edit('A'));
     vi.advanceTimersByTime(1);
-    (await openTab())('lotus').keep(edit('B'));
+    (await openTab())('lotus').store(edit('B'));
     const place = (await openTab())('lotus');
     expect(place.read()).toEqual({ document: { switches: { A: '1', B: '1' } }, revision: 4, base });
     place.forget();
@@ -39,10 +39,10 @@ describe('kept drafts', () => {
   });
 
   it('of another revision, or of another merchant, wait for their turn', async () => {
-    (await openTab())('lotus').keep(edit('A', 3));
+    (await openTab())('lotus').store(edit('A', 3));
     vi.advanceTimersByTime(1);
-    (await openTab())('lotus').keep(edit('B'));
-    (await openTab())('aurora').keep(edit('C'));
+    (await openTab())('lotus').store(edit('B'));
+    (await openTab())('aurora').store(edit('C'));
     const place = (await openTab())('lotus');
     expect(place.read()).toEqual(edit('B'));
     place.forget();
@@ -51,11 +51,11 @@ describe('kept drafts', () => {
 
   it('that another tab has written since are not cleared away', async () => {
     const other = (await openTab())('lotus');
-    other.keep(edit('A'));
+    other.store(edit('A'));
     const place = (await openTab())('lotus');
     place.read();
     vi.advanceTimersByTime(1);
-    other.keep(edit('AB'));
+    other.store(edit('AB'));
     place.forget();
     expect((await openTab())('lotus').read()).toEqual(edit('AB'));
   });

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { sampleView } from '../testing/sampleView.ts';
 import { createDraftStore } from './draftStore.ts';
-import { readNote, startNoteKeeping } from './keptNote.ts';
+import { readNote, startStoringNote } from './localNote.ts';
 
 beforeEach(() => localStorage.clear());
 
 /** A visit to the editor: what it finds, and the means to type. */
 function visit() {
   const store = createDraftStore({ view: sampleView(), note: readNote('demo') });
-  startNoteKeeping('demo', store);
+  startStoringNote('demo', store);
   return store.getState();
 }
 

@@ -1,5 +1,5 @@
 /** Beginning of the names of the caches that hold pages; the build's mark follows. The worker fills them. */
-export const KEPT_PAGES = 'pages-';
+export const PAGE_CACHE_PREFIX = 'pages-';
 
 /** What the page tells its worker. */
 export type WorkerMessage =
@@ -9,7 +9,7 @@ export type WorkerMessage =
   | { readonly type: 'activate' };
 
 /** Forgets the pages that lie on the phone: they are drawn by choices that have just changed. */
-export async function forgetKeptPages(kept: CacheStorage | undefined = globalThis.caches): Promise<void> {
-  const names = (await kept?.keys()) ?? [];
-  await Promise.all(names.filter((name) => name.startsWith(KEPT_PAGES)).map((name) => kept?.delete(name)));
+export async function forgetCachedPages(cacheStorage: CacheStorage | undefined = globalThis.caches): Promise<void> {
+  const names = (await cacheStorage?.keys()) ?? [];
+  await Promise.all(names.filter((name) => name.startsWith(PAGE_CACHE_PREFIX)).map((name) => cacheStorage?.delete(name)));
 }

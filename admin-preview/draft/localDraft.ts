@@ -4,7 +4,7 @@ import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
 import { mergeUndisputed } from './mergeThreeWay.ts';
 
 /** Edits that the server has not got, kept in the browser until it has. */
-export interface KeptDraft {
+export interface LocalDraft {
   readonly document: unknown;
   /** Draft revision of the server that the edits were based on. */
   readonly revision: number;
@@ -12,15 +12,15 @@ export interface KeptDraft {
   readonly base?: unknown;
 }
 
-export interface KeptPlace {
+export interface LocalDraftStore {
   /** What earlier visits left behind: this tab's own edits, else the newest, and with them what others add without dispute. */
-  read(): KeptDraft | undefined;
-  keep(kept: KeptDraft): void;
+  read(): LocalDraft | undefined;
+  store(draft: LocalDraft): void;
   /** The server has everything: clears away what was kept and read here, and nothing that another tab has written since. */
   forget(): void;
 }
 
-interface Entry extends KeptDraft {
+interface Entry extends LocalDraft {
   readonly key: string;
   readonly text: string;
   readonly atMs: number;
@@ -51,7 +51,7 @@ function readEntry(key: string): Entry | undefined {
 }
 
 /** What another tab added to the same revision, laid under mine; nothing when the two dispute a setting. */
-function combined(mine: KeptDraft, other: KeptDraft): KeptDraft | undefined {
+function combined(mine: LocalDraft, other: LocalDraft): LocalDraft | undefined {
   if (other.revision !== mine.revision || other.base === undefined) return undefined;
   const both = mergeUndisputed(other.base, other.document, mine.document);
   return both && { ...mine, document: both.merged };
@@ -61,7 +61,7 @@ function combined(mine: KeptDraft, other: KeptDraft): KeptDraft | undefined {
  * Where the edits of one merchant's draft wait in this browser. Every tab has a place of its own: two of them without a
  * connection do not write over each other.
  */
-export function openKept(merchantCode: string): KeptPlace {
+export function openLocalDraft(merchantCode: string): LocalDraftStore {
   const prefix = `livery.draft.${merchantCode}.`;
   const own = prefix + tabName();
   const mine = new Map<string, string>();
@@ -73,17 +73,17 @@ export function openKept(merchantCode: string): KeptPlace {
         .filter((key) => key.startsWith(prefix))
         .flatMap((key) => readEntry(key) ?? [])
         .toSorted((a, b) => Number(b.key === own) - Number(a.key === own) || b.atMs - a.atMs);
-      let found: KeptDraft | undefined;
+      let found: LocalDraft | undefined;
       for (const entry of entries) {
-        const next: KeptDraft | undefined = found === undefined ? entry : combined(found, entry);
+        const next: LocalDraft | undefined = found === undefined ? entry : combined(found, entry);
         if (next === undefined) continue; // waits for the next visit, when this one has been settled
         found = next;
         mine.set(entry.key, entry.text);
       }
       return found && { document: found.document, revision: found.revision, base: found.base };
     },
-    keep(kept) {
-      const text = JSON.stringify({ ...kept, atMs: Date.now() });
+    store(draft) {
+      const text = JSON.stringify({ ...draft, atMs: Date.now() });
       localStore.set(own, text);
       mine.set(own, text);
     },
