@@ -40,7 +40,7 @@ describe('the pattern editor', () => {
     expect(last()).toEqual({ rule: 'pattern', value: '^(?:[0-9]{4})$' });
   });
 
-  it('keeps examples with the rule and judges them with each change', async () => {
+  it('keeps examples with the rule and checks them with each change', async () => {
     const { user, last } = draw({ rule: 'pattern', value: '^[a-z]+$' });
     await user.type(screen.getByRole('textbox', { name: 'Add an example: Must match' }), 'anna{Enter}');
     await user.type(screen.getByRole('textbox', { name: 'Add an example: Must not match' }), 'a1{Enter}');

@@ -86,7 +86,7 @@ function ExampleList({ list, examples, isAsExpected, onChange }: ExampleListProp
   );
 }
 
-/** What a pattern must accept and refuse. Kept with the rule, and judged with each change of the pattern. */
+/** What a pattern must accept and refuse. Kept with the rule, and checked with each change of the pattern. */
 export function PatternExamples({ rule, pattern, onChange }: PatternExamplesProps) {
   const say = useSay();
   const runs = checkPattern(pattern) === 'ok' ? new RegExp(pattern, 'u') : undefined;

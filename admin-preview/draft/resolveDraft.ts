@@ -42,7 +42,7 @@ export const resolveDraft = (document: unknown, presets: Presets, bare: Release)
 const weight: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
 /** Everything that parsers, schemas and lint rules find in a draft: errors first, each once. */
-export function judgeDraft(document: unknown, presets: Presets, bare: Release): Problem[] {
+export function checkDraft(document: unknown, presets: Presets, bare: Release): Problem[] {
   const read = readRelease(document);
   const release = usable(document, bare);
   const preset = presets[release.template.version];

@@ -3,7 +3,7 @@ import type { MerchantView } from '#schemas/api/merchants.schema.ts';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { useWorkplace } from '../api/WorkplaceContext.ts';
 import { DraftProvider, ProblemsProvider } from '../draft/DraftContext.ts';
-import { useJudgedDraft } from '../draft/useJudgedDraft.ts';
+import { useDraftProblems } from '../draft/useDraftProblems.ts';
 import { FrameLinkProvider } from '../frame/FrameLinkContext.ts';
 import { createFrameLink } from '../frame/frameLink.ts';
 import { PreviewPane } from './PreviewPane.tsx';
@@ -44,7 +44,7 @@ export function Editor({ view, section, at }: EditorProps) {
   const say = useSay();
   const { session } = useWorkplace();
   const { store, flush, reload, reloadWaivers } = useOpenDraft(view);
-  const problems = useJudgedDraft(store);
+  const problems = useDraftProblems(store);
   const [link] = useState(createFrameLink);
   const [side, setSide] = useState<Side>('edit');
   const [hasProblemsOpen, setHasProblemsOpen] = useState(false);

@@ -40,7 +40,7 @@ describe('the host', () => {
   const field = () => screen.getByRole('textbox', { name: 'Host of its own' });
   const save = () => screen.getByRole('button', { name: 'Save host' });
 
-  it('is judged here, refused by the server, saved, and taken away', async () => {
+  it('is checked here, refused by the server, saved, and taken away', async () => {
     const asked: (string | null)[] = [];
     const setHost = async ({ body: { host } }: { readonly body: { readonly host: string | null } }) => {
       asked.push(host);

@@ -20,5 +20,5 @@ export function readFrameMessage(
 ): FromFrame | 'refused' | 'foreign' {
   if (!isObject(data) || data['channel'] !== PREVIEW_CHANNEL) return 'foreign';
   if (frame.window === null || source !== frame.window || origin !== frame.origin || !isFromFrame(data)) return 'refused';
-  return data as unknown as FromFrame; // `isFromFrame` has judged it
+  return data as unknown as FromFrame; // `isFromFrame` has checked it
 }

@@ -30,7 +30,7 @@ export function draftBlocks(value: unknown): DraftBlock[] {
       block: text(block),
       raw,
       props: isObject(props) ? props : {},
-      when: isObject(when) ? (when as PlacedBlock['when']) : undefined, // judged by the schema; an odd one is shown as it is
+      when: isObject(when) ? (when as PlacedBlock['when']) : undefined, // checked by the schema; an odd one is shown as it is
     };
   });
 }

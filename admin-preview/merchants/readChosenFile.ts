@@ -10,7 +10,7 @@ export type ChosenFile =
   | { readonly state: 'broken'; readonly name: string; readonly problems: readonly Problem[] }
   | { readonly state: 'fine'; readonly name: string; readonly content: Readonly<Record<string, unknown>>; readonly from: string };
 
-/** Judges a file as the server will, before anything is sent. */
+/** Checks a file as the server will, before anything is sent. */
 export async function readChosenFile(file: File, merchantCode: string): Promise<ChosenFile> {
   const { name, size } = file;
   if (size > MAX_BYTES) return { state: 'tooLarge', name };

@@ -48,7 +48,7 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   const { session } = useWorkplace();
   const addresses = useAddressCheck();
-  const judged = useProblems();
+  const checked = useProblems();
   const notWaived = useDraft((state) => state.waiverRefusal);
   const [shown, setShown] = useState<Shown>('all');
   const [area, setArea] = useState<Section | 'all'>('all');
@@ -60,7 +60,7 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
       if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) before.focus();
     };
   }, []);
-  const problems: readonly Problem[] = [...judged, ...(addresses.state.state === 'done' ? addresses.state.check.problems : [])];
+  const problems: readonly Problem[] = [...checked, ...(addresses.state.state === 'done' ? addresses.state.check.problems : [])];
   const inArea = problems.filter(({ pointer }) => area === 'all' || sectionOf(pointer) === area);
   const rows = inArea.filter(({ severity }) => shown === 'all' || severity === shown);
   const listFocus = useListFocus<HTMLUListElement>(rows.length);

@@ -23,7 +23,7 @@ describe('the rounds of a rehearsal', () => {
     );
   });
 
-  it('fill in the whole form each time, and judge a field beside the others of its round', () => {
+  it('fill in the whole form each time, and check a field beside the others of its round', () => {
     for (const { values, trials } of rounds) {
       expect(Object.keys(values).toSorted()).toEqual(['confirmPassword', 'password', 'username']);
       const repeat = trials.find(({ field }) => field === 'confirmPassword');

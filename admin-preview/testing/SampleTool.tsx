@@ -4,7 +4,7 @@ import type { OperatorsApi } from '../api/operatorsApi.ts';
 import { WorkplaceProvider } from '../api/WorkplaceContext.ts';
 import { DraftProvider, ProblemsProvider } from '../draft/DraftContext.ts';
 import { type DraftStore, createDraftStore } from '../draft/draftStore.ts';
-import { useJudgedDraft } from '../draft/useJudgedDraft.ts';
+import { useDraftProblems } from '../draft/useDraftProblems.ts';
 import { sampleView } from './sampleView.ts';
 
 /** What most parts ask for by the way. */
@@ -51,7 +51,7 @@ export function SampleTool({ store, api, role = 'publisher', children }: SampleT
     session: { name: 'ann', role, roles: { all: role, merchants: {} }, csrf: '' },
     onSignedOut: () => undefined,
   }));
-  const problems = useJudgedDraft(store);
+  const problems = useDraftProblems(store);
   return (
     <WorkplaceProvider value={workplace}>
       <DraftProvider value={store}>

@@ -36,7 +36,7 @@ export interface RuleForm {
   readonly refuse: (name: FieldName, fault: RuleFault) => void;
   /** Whether the value as it stands breaks no rule. */
   readonly isSound: (name: FieldName) => boolean;
-  /** Judges one field now. When it breaks a rule, it says so and gets the focus. */
+  /** Checks one field now. When it breaks a rule, it says so and gets the focus. */
   readonly check: (name: FieldName) => boolean;
   /** Focus on a field, or on the form as a whole. */
   readonly focus: (name?: FieldName) => void;
@@ -44,7 +44,7 @@ export interface RuleForm {
   readonly sendAgain: () => void;
   /** Brings the first fault into view and focus. */
   readonly focusFirstFault: () => void;
-  /** Judges everything and runs `send`, once at a time and only when every rule holds. */
+  /** Checks everything and runs `send`, once at a time and only when every rule holds. */
   readonly submit: (event: SyntheticEvent, send: (values: FieldValues) => Promise<void>) => void;
 }
 
@@ -61,7 +61,7 @@ function cleaned(name: FieldName, raw: string | boolean | undefined): string {
 const valuesOf = (fields: readonly FormField[], raw: Raw): FieldValues =>
   Object.fromEntries(fields.map(({ name }) => [name, cleaned(name, raw[factsOf(name).inputName])]));
 
-/** For each field the controls whose rules look at it: they must be judged again when it changes (REG-28). */
+/** For each field the controls whose rules look at it: they must be checked again when it changes (REG-28). */
 function dependentsIn(fields: readonly FormField[]): ReadonlyMap<string, readonly string[]> {
   const dependents = new Map<string, string[]>();
   for (const { name, rules } of fields)
@@ -70,14 +70,14 @@ function dependentsIn(fields: readonly FormField[]): ReadonlyMap<string, readonl
   return dependents;
 }
 
-/** After another language has settled, what is marked wrong is judged again (LANG-05). */
+/** After another language has settled, what is marked wrong is checked again (LANG-05). */
 function useRevalidation(revalidate: () => void): void {
   const { language } = useTexts();
-  const judged = useRef(language);
+  const lastChecked = useRef(language);
   useEffect(() => {
-    if (judged.current === language) return undefined;
+    if (lastChecked.current === language) return undefined;
     const timer = setTimeout(() => {
-      judged.current = language;
+      lastChecked.current = language;
       revalidate();
     }, REVALIDATE_AFTER_MS);
     return () => clearTimeout(timer);
@@ -142,7 +142,7 @@ export function useRuleForm(fields: readonly FormField[]): RuleForm {
             return fault === undefined || packFault(fault);
           },
           onChange: () => {
-            // Marked wrong before it was left, it is judged with each key, too: a fault that went when the next thing is
+            // Marked wrong before it was left, it is checked with each key, too: a fault that went when the next thing is
             // pressed would move that thing from under the finger.
             const marked = [nameOf(field.name)].filter((name) => getFieldState(name).error);
             const filled = (dependents.get(field.name) ?? []).filter((name) => Boolean(getValues(name)));
@@ -209,7 +209,7 @@ export const useIsSending = ({ control }: RuleForm): boolean => useFormState({ c
 
 /** Whether every field, as it stands, keeps its rules. Renders its caller with each key: keep the caller small. */
 export function useIsReady({ control, fields, isSound }: RuleForm): boolean {
-  useWatch({ control }); // also of what was filled or emptied by the form itself, which judges nothing
+  useWatch({ control }); // also of what was filled or emptied by the form itself, which checks nothing
   const { isValid } = useFormState({ control }); // also of what was typed before the page came to life
   return isValid && fields.every(({ name }) => isSound(name));
 }

@@ -4,7 +4,7 @@ import { mayHaveSession } from '#src/features/auth/mayHaveSession.ts';
 import type { Block } from './block.ts';
 import { homeBlocks } from './homeBlocks.ts';
 
-/** A block with its type forgotten: props come from the layout, where its schema has judged them. */
+/** A block with its type forgotten: props come from the layout, where its schema has checked them. */
 export type AnyBlock = Block<Readonly<Record<string, unknown>>>;
 
 // Sound because the tables pair every type with the component of its own props.

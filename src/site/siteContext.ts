@@ -65,7 +65,7 @@ export function useIsVisitorKnown(): boolean {
   return mode === 'preview' ? playedVisitor !== undefined : isSessionRead;
 }
 
-/** What conditions of the layout are judged by. The same object until one of them changes. */
+/** What conditions of the layout are checked by. The same object until one of them changes. */
 export function useCircumstances(): Circumstances {
   const { site, playsInstalled } = useSite();
   const visitor = useVisitor();

@@ -5,7 +5,7 @@ import { pageAt, paths } from '#schemas/addresses.ts';
 import { type Guard, pages } from '#schemas/pages.ts';
 import { insteadOf } from '#src/site/dialogState.ts';
 import { useIsVisitorKnown, useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
-import { judge } from './guards.ts';
+import { checkGuard } from './guards.ts';
 
 interface RouteGuardProps {
   readonly guard: Guard;
@@ -42,7 +42,7 @@ function Refused() {
 export function RouteGuard({ guard, waiting, children }: RouteGuardProps) {
   const { behaviour } = useSite().site;
   const location = useLocation();
-  const verdict = judge(guard, useVisitor(), behaviour);
+  const verdict = checkGuard(guard, useVisitor(), behaviour);
   const isKnown = useIsVisitorKnown();
   const [wasOpen, setWasOpen] = useState(false);
   if (isKnown && verdict === 'allowed' && !wasOpen) setWasOpen(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Audience } from '#schemas/visitor.ts';
 import { roleReadings, sampleVisitor } from '#schemas/visitor.ts';
-import { guardOf, judge } from './guards.ts';
+import { guardOf, checkGuard } from './guards.ts';
 
 const conduct = (guestTarget: 'home' | 'login') => ({
   password: { holdOld: false, guestTarget },
@@ -19,17 +19,17 @@ describe('the guard of a page', () => {
     ['withdraw', { guest: 'reject', trial: 'reject', member: 'allowed', special: 'reject', agent: 'allowed' }],
     ['notice', { guest: 'login', trial: 'allowed', member: 'allowed', special: 'allowed', agent: 'allowed' }],
     ['password', { guest: 'home', trial: 'allowed', member: 'allowed', special: 'allowed', agent: 'allowed' }],
-  ] as const)('%s judges every kind of visitor', (guard, verdicts) => {
-    const judged = Object.keys(verdicts).map((kind) => [
+  ] as const)('%s checks every kind of visitor', (guard, verdicts) => {
+    const checked = Object.keys(verdicts).map((kind) => [
       kind,
       // The keys of the table are audiences.
-      judge(guard, sampleVisitor[kind as Audience], conduct('home')),
+      checkGuard(guard, sampleVisitor[kind as Audience], conduct('home')),
     ]);
-    expect(Object.fromEntries(judged)).toEqual(verdicts);
+    expect(Object.fromEntries(checked)).toEqual(verdicts);
   });
 
   it('leads a guest who wants to change a password where the release says (CHPSW-11)', () => {
-    expect(judge('password', sampleVisitor.guest, conduct('login'))).toBe('login');
+    expect(checkGuard('password', sampleVisitor.guest, conduct('login'))).toBe('login');
   });
 
   it.each([

@@ -21,8 +21,8 @@ export function guardOf(pathname: string, gates: Pick<Behaviour['gates'], 'pages
   return guard;
 }
 
-/** Judges a visitor who has come to a guarded page. */
-export function judge(
+/** Checks a visitor who has come to a guarded page. */
+export function checkGuard(
   guard: Guard,
   visitor: Visitor,
   { password, roles, gates }: Pick<Behaviour, 'password' | 'roles' | 'gates'>,

@@ -36,12 +36,12 @@ const links = (name: string) =>
 describe('the agent’s home', () => {
   it('greets by name and shows the balance, with the ways to add and take', async () => {
     show();
-    const purse = screen.getByRole('region', { name: 'Total balance' });
-    expect(await within(purse).findByText('Aran')).toBeVisible();
-    expect(within(purse).getByText(/^Good (morning|day|afternoon|evening)/)).toBeVisible();
-    expect(await within(purse).findByRole('status', { name: 'Balance 48,210.75' })).toBeVisible();
-    expect(within(purse).getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
-    expect(within(purse).getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
+    const wallet = screen.getByRole('region', { name: 'Total balance' });
+    expect(await within(wallet).findByText('Aran')).toBeVisible();
+    expect(within(wallet).getByText(/^Good (morning|day|afternoon|evening)/)).toBeVisible();
+    expect(await within(wallet).findByRole('status', { name: 'Balance 48,210.75' })).toBeVisible();
+    expect(within(wallet).getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
+    expect(within(wallet).getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
   });
 
   it('shows what the three calls tell of today, a count that none tells as 0', async () => {

@@ -11,7 +11,7 @@ import { SectionHeading } from '#src/ui/SectionHeading/SectionHeading.tsx';
 import { AgentBar } from './AgentBar.tsx';
 import styles from './AgentHome.module.css';
 import { AgentLinks } from './AgentLinks.tsx';
-import { AgentPurse } from './AgentPurse.tsx';
+import { AgentWallet } from './AgentWallet.tsx';
 
 /** The four that the agent's home shows (AGHOME-04). */
 const shown = ['teamLoginMemberCount', 'teamBetMemberCount', 'teamRegisterMemberCount', 'teamOnlineCount'] as const;
@@ -37,7 +37,7 @@ export function AgentHome({ links, bar }: AgentHomeProps) {
   const shows = useEntries(pageEntries['agent-home'], { bar });
   return (
     <div className={styles.root}>
-      <AgentPurse />
+      <AgentWallet />
       <TeamToday />
       <AgentLinks links={links} />
       {bar ? <AgentBar dividends={shows('dividends')} /> : null}

@@ -57,7 +57,7 @@ export function Question({ topics, captchaField, isAgain, onSent }: QuestionProp
     if (isAgain) form.focus(); // the button that had the focus went with the last question
   }, [form, isAgain]);
 
-  /** A captcha serves once: whatever the platform has judged needs another. */
+  /** A captcha serves once: whatever the platform has checked needs another. */
   function renewCaptcha(error: unknown) {
     if (isWorthRetrying(error)) return;
     captcha.refresh();

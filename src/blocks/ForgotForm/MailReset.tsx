@@ -16,7 +16,7 @@ import styles from './ForgotForm.module.css';
 import { resetFields } from './forgotMethods.ts';
 
 interface MailResetProps {
-  /** From the link of a recovery mail; the platform judges it. */
+  /** From the link of a recovery mail; the platform checks it. */
   readonly token: string;
   readonly hints: boolean;
 }

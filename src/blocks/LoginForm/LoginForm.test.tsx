@@ -88,7 +88,7 @@ describe('the login form', () => {
     expect(http.asked).toEqual([]);
   });
 
-  it('judges a field when it is left, and with each key once it was wrong', async () => {
+  it('checks a field when it is left, and with each key once it was wrong', async () => {
     const user = userEvent.setup();
     open();
     await user.type(username(), 'me');

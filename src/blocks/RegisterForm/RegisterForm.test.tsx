@@ -87,7 +87,7 @@ describe('the register form', () => {
     expect(screen.getByRole('checkbox', { name: /at least 21 years old/ })).toBeChecked();
   });
 
-  it('judges the confirmation again when the password changes', async () => {
+  it('checks the confirmation again when the password changes', async () => {
     const user = userEvent.setup();
     openRegisterForm();
     await user.type(password(), 'secret99');

@@ -20,7 +20,7 @@ type RebateFormProps = Pick<TeamMember, 'memberId' | 'username' | 'rebate'> & {
   readonly max: number;
 };
 
-/** One rebate, between what the one above has and what anyone below has; the platform judges again. */
+/** One rebate, between what the one above has and what anyone below has; the platform checks again. */
 function RebateForm({ memberId, username, rebate, min, max }: RebateFormProps) {
   const t = useText();
   const texts = useTexts();

@@ -31,7 +31,7 @@ describe('an amount', () => {
     ['120.50', undefined],
     ['120.51', 'notThere'],
     ['500.01', 'tooHigh'],
-  ])('of "%s" is judged as %s', (typed, fault) => {
+  ])('of "%s" is checked as %s', (typed, fault) => {
     expect(amountFault(typed, limits)).toBe(fault);
   });
 

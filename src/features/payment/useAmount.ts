@@ -20,7 +20,7 @@ export function useAmount(limits: AmountLimits): AmountState {
   const t = useText();
   const money = useMoney();
   const [typed, setTyped] = useState('');
-  const [isJudged, setIsJudged] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
   const fault = amountFault(typed, limits);
 
   const words = {
@@ -34,15 +34,15 @@ export function useAmount(limits: AmountLimits): AmountState {
   return {
     typed,
     type: setTyped,
-    leave: () => setIsJudged(typed !== ''),
-    fault: isJudged && fault !== undefined ? words[fault]() : undefined,
+    leave: () => setIsChecked(typed !== ''),
+    fault: isChecked && fault !== undefined ? words[fault]() : undefined,
     check: () => {
-      setIsJudged(true);
+      setIsChecked(true);
       return fault === undefined ? readAmount(typed) : undefined;
     },
     clear: () => {
       setTyped('');
-      setIsJudged(false);
+      setIsChecked(false);
     },
   };
 }

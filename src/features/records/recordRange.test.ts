@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDay, judgeRange, readRange, writeRange } from './recordRange.ts';
+import { isDay, checkRange, readRange, writeRange } from './recordRange.ts';
 
 const TODAY = '2026-03-01';
 const settings = { ranges: ['today', 'last7', 'last30', 'own'], firstRange: 'last7', maxDays: 92 };
@@ -38,7 +38,7 @@ describe('days of one’s own', () => {
     ['2026-02-01', '2026-03-02', 'future'],
     ['2025-11-29', '2026-03-01', 'tooLong'],
   ])('%s to %s: %s', (startDate, endDate, fault) => {
-    expect(judgeRange({ startDate, endDate }, TODAY, 92)).toBe(fault);
+    expect(checkRange({ startDate, endDate }, TODAY, 92)).toBe(fault);
   });
 
   it.each([

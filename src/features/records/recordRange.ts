@@ -38,7 +38,7 @@ function presetRange(name: Preset, today: string, maxDays: number): ChosenRange 
   return { name, startDate: dayOf(Date.parse(today) - (days - 1) * DAY_MS), endDate: today };
 }
 
-export function judgeRange({ startDate, endDate }: DateRange, today: string, maxDays: number): RangeFault | undefined {
+export function checkRange({ startDate, endDate }: DateRange, today: string, maxDays: number): RangeFault | undefined {
   if (!isDay(startDate) || !isDay(endDate)) return 'missing';
   if (startDate > endDate) return 'order';
   if (endDate > today) return 'future';
@@ -54,7 +54,7 @@ interface RangeSettings {
 /** The days that an address names; the merchant's first choice where it names none, or none that may be asked for. */
 export function readRange(query: URLSearchParams, today: string, { ranges, firstRange, maxDays }: RangeSettings): ChosenRange {
   const own = { startDate: query.get('startDate') ?? '', endDate: query.get('endDate') ?? '' };
-  if (ranges.includes('own') && judgeRange(own, today, maxDays) === undefined) return { name: 'own', ...own };
+  if (ranges.includes('own') && checkRange(own, today, maxDays) === undefined) return { name: 'own', ...own };
   const asked = query.get('range') ?? '';
   if (isPreset(asked) && ranges.includes(asked)) return presetRange(asked, today, maxDays);
   return presetRange(isPreset(firstRange) ? firstRange : 'last7', today, maxDays);

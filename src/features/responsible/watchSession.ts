@@ -11,7 +11,7 @@ export type SessionNeed =
 const NOTHING: SessionNeed = { kind: 'nothing' };
 const MINUTE_MS = 60_000;
 
-/** Judges the times of a session. An idle session ends before it is checked; 0 minutes switch a rule off. */
+/** Checks the times of a session. An idle session ends before it is checked; 0 minutes switch a rule off. */
 export function watchSession(times: SessionTimes, rules: Rules, nowMs: number): SessionNeed {
   const { idleMinutes, idleWarningSeconds, realityCheckMinutes } = rules;
   if (idleMinutes > 0) {

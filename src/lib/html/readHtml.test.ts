@@ -19,7 +19,7 @@ describe('the HTML of a platform', () => {
     ['nothing of a script that never ends', 'a<script>alert(1)', 'a'],
     ['nothing of comments', 'a<!-- <p>x</p> -->b', 'ab'],
     ['no handlers and no styles', '<p onclick="x()" style="color:red">a</p>', '<p>a</p>'],
-    ['addresses of links, for others to judge', '<a href="/m/app" target=_top>a</a>', '<a href=/m/app>a</a>'],
+    ['addresses of links, for others to check', '<a href="/m/app" target=_top>a</a>', '<a href=/m/app>a</a>'],
     ['pictures without an end', '<img src=x.png onerror=alert(1)>a', '<img src=x.png></img>a'],
     ['paragraphs that end where the next begins', '<p>a<p>b', '<p>a</p><p>b</p>'],
     ['no block in a paragraph', '<p>a<ul><li>b<li>c</ul>', '<p>a</p><ul><li>b</li><li>c</li></ul>'],

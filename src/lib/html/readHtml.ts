@@ -27,7 +27,7 @@ const SILENT = new Set([
 ]);
 const EMPTY = new Set(['br', 'hr', 'img']);
 const BLOCKS = new Set(['p', 'div', 'ul', 'ol', 'li', 'blockquote', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table']);
-/** Attributes that are kept; whoever draws judges the addresses. */
+/** Attributes that are kept; whoever draws checks the addresses. */
 const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   img: ['src', 'alt'],

@@ -1,6 +1,6 @@
 import type { SeenField } from '#schemas/preview/frameParts.schema.ts';
 
-/** The form judges what is left in the next task and draws it in the next frame. */
+/** The form checks what is left in the next task and draws it in the next frame. */
 const SETTLED_MS = 80;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

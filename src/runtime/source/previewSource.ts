@@ -99,7 +99,7 @@ export function connectPreview({ page, store, http, parentOrigin, navigate, regi
 
   addEventListener('message', (event: MessageEvent<unknown>) => {
     if (event.source !== parent || event.origin !== parentOrigin || !isToFrame(event.data)) return;
-    const message = event.data as ToFrame; // `isToFrame` has judged it
+    const message = event.data as ToFrame; // `isToFrame` has checked it
     switch (message.type) {
       case 'show':
         void show(message);

@@ -8,7 +8,7 @@ const keyOf = () => {
   return prefix + location.host;
 };
 
-/** The answers of the last start at this host; undefined when there was none. They are judged like fresh ones. */
+/** The answers of the last start at this host; undefined when there was none. They are checked like fresh ones. */
 export function storedAnswers(): SiteAnswers | undefined {
   const text = localStore.get(keyOf());
   if (text === null) return undefined;

@@ -3,7 +3,7 @@ import type Swiper from 'swiper';
 /** Lets a drag move a carousel on once the finger has gone `thresholdPx`, however slowly, and never before (CONST-04). */
 export function applySwipeThreshold(swiper: Swiper, thresholdPx: number | undefined): void {
   if (thresholdPx === undefined) return;
-  // Swiper judges by the share of a slide that was crossed and by haste: of any share, all or nothing is enough.
+  // Swiper decides by the share of a slide that was crossed and by speed. Here only the distance counts, so any share is enough or none is.
   swiper.params.shortSwipes = false;
   swiper.params.longSwipesMs = 0;
   let touchedX = 0;

@@ -4,7 +4,7 @@ import { applySwipeThreshold } from './applySwipeThreshold.ts';
 
 interface Motion {
   readonly speedMs: number;
-  /** How far a drag must go to change slides; undefined for Swiper's own judgement. */
+  /** How far a drag must go to change slides; undefined for Swiper's own rule. */
   readonly swipePx: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import { applySwipeThreshold } from '../Carousel/applySwipeThreshold.ts';
 interface Motion {
   /** How many columns a step moves. */
   readonly columns: number;
-  /** How far a drag must go to move it; undefined for Swiper's own judgement. */
+  /** How far a drag must go to move it; undefined for Swiper's own rule. */
   readonly swipePx: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import { useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Field } from '#src/ui/Field/Field.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
-import { type DateRange, type RangeFault, judgeRange, todayOf } from '../recordRange.ts';
+import { type DateRange, type RangeFault, checkRange, todayOf } from '../recordRange.ts';
 import styles from './OwnDays.module.css';
 
 interface OwnDaysProps {
@@ -24,7 +24,7 @@ export function OwnDays({ range, onChoose }: OwnDaysProps) {
     const given = new FormData(event.currentTarget);
     const textOf = (name: string) => String(given.get(name) ?? '');
     const chosen = { startDate: textOf('startDate'), endDate: textOf('endDate') };
-    const found = judgeRange(chosen, today, maxDays);
+    const found = checkRange(chosen, today, maxDays);
     setFault(found);
     if (found === undefined) onChoose(chosen);
     else event.currentTarget.querySelector<HTMLInputElement>('[name=endDate]')?.focus();

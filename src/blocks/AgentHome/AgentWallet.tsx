@@ -2,11 +2,11 @@ import { useMemberName } from '#src/features/menus/useMemberName.ts';
 import { MoneyLinks } from '#src/features/payment/MoneyLinks.tsx';
 import { BalanceWidget } from '#src/features/wallet/BalanceWidget.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import styles from './AgentPurse.module.css';
+import styles from './AgentWallet.module.css';
 import { greetingOf } from './greetingOf.ts';
 
 /** The greeting of the hour, the name, the whole balance, and the ways to add to it and to take from it (AGHOME-02, AGHOME-03). */
-export function AgentPurse() {
+export function AgentWallet() {
   const t = useText();
   const name = useMemberName();
   return (

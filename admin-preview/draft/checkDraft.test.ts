@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleView } from '../testing/sampleView.ts';
-import { bareRelease, judgeDraft } from './resolveDraft.ts';
+import { bareRelease, checkDraft } from './resolveDraft.ts';
 
 const wrongCount = { id: 'hot', block: 'hot-games', props: { count: 'x' } };
 const misplaced = { id: 'form', block: 'login-form' };
@@ -16,6 +16,6 @@ it.each<[string, unknown]>([
   const { template } = live.document;
   const home = [wrongCount, unreadable, wrongCount, unreadable, misplaced];
   const document = { ...live.document, template: { ...template, layout: { home } } };
-  const places = judgeDraft(document, presets, bareRelease(live.document)).map(({ pointer }) => pointer.split('/')[4]);
+  const places = checkDraft(document, presets, bareRelease(live.document)).map(({ pointer }) => pointer.split('/')[4]);
   expect(new Set(places)).toEqual(new Set(['0', '1', '2', '3', '4']));
 });
