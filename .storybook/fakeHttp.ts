@@ -231,7 +231,7 @@ const answers: { readonly [C in CallName]?: (params: Params) => CallAnswer<C> } 
   ownQuestions: () => [],
 };
 
-/** A platform that behaves as the scenario says: at once, late, or not at all. */
+/** A platform that answers as the scenario says: at once, slowly, or not at all. */
 export function fakeHttp(platform: Scenario['platform']): Http {
   async function read<C extends CallName>(call: C, params: Params = {}): Promise<CallAnswer<C>> {
     if (platform === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));

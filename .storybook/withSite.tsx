@@ -27,7 +27,7 @@ export const textsLoader = async (context: { readonly globals: object }) => ({
   texts: await loadTexts(globalsOf(context).language),
 });
 
-/** Tells the page its look and language, as the server would have written them. */
+/** Sets the look and language of the page, as the server would have written them. */
 export function usePageLook({ theme, language, textSize, wording, motion }: Globals): void {
   useLayoutEffect(() => {
     const { documentElement } = document;

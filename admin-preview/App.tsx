@@ -59,7 +59,7 @@ export function App() {
     );
   }, [api, session.state]);
 
-  // Whoever follows a link becomes the one it is for, signed in or not.
+  // An invitation link signs in the person it was made for, whether or not another operator is signed in.
   if (route.page === 'link')
     return <LinkPage key={route.token} api={api} token={route.token} onSignedIn={(view) => setSession({ state: 'in', view })} />;
   switch (session.state) {

@@ -19,7 +19,7 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>>({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
-  // What needed a second try is counted by `npm test`: nobody overlooks it.
+  // Tests that needed a second try are counted and shown by `npm test`.
   retries: process.env['CI'] ? 2 : 1,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // Other systems draw letters differently: the pictures are Linux's.

@@ -20,5 +20,5 @@ const systems = [
 const firstIn = (names: readonly (readonly [string, RegExp])[], agent: string): string | undefined =>
   names.find(([, pattern]) => pattern.test(agent))?.[0];
 
-/** What a browser's own description says to a person; a part that nobody knows is absent. Many pretend to be others, so order counts. */
+/** What a browser's own description says to a person; an unknown part is absent. Many pretend to be others, so order counts. */
 export const browserName = (agent: string) => ({ browser: firstIn(browsers, agent), system: firstIn(systems, agent) });

@@ -10,9 +10,9 @@ export type TeamEvent = { readonly kind: Kind } & OperatorEvents[Kind];
 const validators: Readonly<Record<Kind, AnyValidator>> = isEvent;
 
 /**
- * Hears of every save, publish, plan and waiver of all operators. The browser reconnects by itself.
+ * Subscribes to every save, publish, plan and waiver of all operators. The browser reconnects by itself.
  *
- * @returns How to stop hearing.
+ * @returns How to unsubscribe.
  */
 export function followEvents(listener: (event: TeamEvent) => void): () => void {
   const source = new EventSource(apiAddress('events', {}));
@@ -21,7 +21,7 @@ export function followEvents(listener: (event: TeamEvent) => void): () => void {
     source.addEventListener(kind, ({ data }: MessageEvent<string>) => {
       const parsed = readJson(data);
       const event = parsed.ok ? read(parsed.value) : parsed;
-      if (event.ok) listener({ kind, ...event.value }); // else the next event or save tells anew
+      if (event.ok) listener({ kind, ...event.value }); // else the next event or save brings the state
     });
   }
   return () => source.close();

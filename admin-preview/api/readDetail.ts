@@ -5,7 +5,7 @@ import { Refusal } from './Refusal.ts';
 
 const validators: Readonly<Record<keyof RefusalDetails, AnyValidator>> = isDetail;
 
-/** What a refusal tells in detail. Throws `Refusal` when it is something else than declared. */
+/** The details of a refusal. Throws `Refusal` when it is something else than declared. */
 export function readDetail<C extends keyof RefusalDetails>(code: C, { detail, status }: Refusal): RefusalDetails[C] {
   const read = createReader<RefusalDetails[C]>(validators[code])(detail);
   if (!read.ok) throw new Refusal('answer.unreadable', status);

@@ -10,7 +10,7 @@ const TITLE = '/template/parameters/title';
 const FOOTER = '/template/parameters/footer_nav';
 
 describe('what I changed', () => {
-  it('is told in sentences, and taken back one by one', async () => {
+  it('is shown in sentences, and taken back one by one', async () => {
     const { user, store } = renderTool(<ChangesSection />, { edits: { [TITLE]: 'New', [FOOTER]: 'home,member' } });
     expect(screen.getByRole('link', { name: /Site title “Demo” → “New”/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Take back: Site title' }));

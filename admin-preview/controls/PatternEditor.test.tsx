@@ -33,7 +33,7 @@ describe('the pattern editor', () => {
     expect(screen.getByText('May run: it is quick on every entry.')).toBeInTheDocument();
   });
 
-  it('tells of a pattern that asks for a part of the entry only', async () => {
+  it('warns of a pattern that asks for a part of the entry only', async () => {
     const { user, last } = draw({ rule: 'pattern', value: '[0-9]{4}' });
     expect(screen.getByText(/anywhere in the entry/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Ask it of the whole entry' }));

@@ -57,7 +57,7 @@ describe('change sentences', () => {
       ({ setAt }) => setAt(`${HOME}/0/when`, { audience: ['guest'] }),
       ['Home: Banners shown to others than before'],
     ],
-  ])('tell of %s', (_title, edit, expected) => {
+  ])('describe %s', (_title, edit, expected) => {
     expect(sentencesOf(edit)).toEqual(expected);
   });
 });

@@ -43,7 +43,7 @@ function layoutTexts(say: Say, before: readonly PlacedBlock[], after: readonly P
   ];
 }
 
-/** Changes by pointer, in words. `release` tells which blocks stand where. */
+/** Changes by pointer, in words. `release` says which block stands where. */
 export const changeTexts = (say: Say, changes: readonly Change[], release: unknown): ChangeSentence[] =>
   changes.flatMap(({ pointer, before, after }) => {
     const title = settingTitle(say, pointer, release);

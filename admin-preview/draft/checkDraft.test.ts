@@ -9,9 +9,9 @@ it.each<[string, unknown]>([
   ['a text', 'junk'],
   ['nothing', null],
   ['a block without a name', { id: 'nameless' }],
-  ['a condition nobody knows', { id: 'odd', block: 'hot-games', when: { weird: 1 } }],
+  ['an unknown condition', { id: 'odd', block: 'hot-games', when: { weird: 1 } }],
   ['an unknown block', { id: 'odd', block: 'hot-gamez' }],
-])('the problems of the blocks behind %s are told where those stand', (_title, unreadable) => {
+])('the problems of the blocks behind %s name the position of those blocks', (_title, unreadable) => {
   const { live, presets } = sampleView();
   const { template } = live.document;
   const home = [wrongCount, unreadable, wrongCount, unreadable, misplaced];

@@ -77,7 +77,7 @@ export interface DraftState {
   takeTheirs(): void;
   /** Goes on with what was made of mine and theirs, to be saved over theirs. */
   settle(document: unknown): void;
-  /** Shows what the server holds now, whoever wrote it. */
+  /** Shows what the server has now, even if another operator wrote it. */
   adopt(draft: DraftView): void;
   setLive(live: LiveView): void;
   setHost(host: string | null): void;

@@ -16,7 +16,7 @@ export function pointerDiff(before: unknown, after: unknown, pointer = ''): Chan
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return keys.flatMap((key) => pointerDiff(before[key], after[key], pointer + pointerTo(key)));
   }
-  // A whole object that comes or goes is told leaf by leaf.
+  // An object that was added or removed is listed leaf by leaf.
   if (isObject(before) && after === undefined) return pointerDiff(before, {}, pointer);
   if (isObject(after) && before === undefined) return pointerDiff({}, after, pointer);
   return [{ pointer, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }];

@@ -25,7 +25,7 @@ export interface Autosave {
 /** No answer, or a server that is away for a moment: worth trying again. */
 const isPassing = ({ code, status }: Refusal) => code === 'network' || status >= 500;
 
-/** The draft that a 409 tells of, or nothing when the answer does not say. */
+/** The newer draft in a 409 answer, or nothing when the answer has none. */
 function rivalOf(refusal: Refusal): DraftView | undefined {
   const { code, detail } = refusal;
   return code === 'draft.stale' && typeof detail['revision'] === 'number' ? readDetail('draft.stale', refusal) : undefined;

@@ -11,7 +11,7 @@ import { refusalText } from '../texts/refusalText.ts';
 import { useSay } from '../texts/say.ts';
 import styles from './HostCard.module.css';
 
-/** Saves the host, and tells what came of it. */
+/** Saves the host, and shows the result. */
 function useHost() {
   const say = useSay();
   const { api } = useWorkplace();

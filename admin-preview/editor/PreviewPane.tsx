@@ -61,7 +61,7 @@ export function PreviewPane({ merchantCode }: { readonly merchantCode: string })
   }, [channel.path]);
 
   const [wanted, setWanted] = useState<{ readonly path: string }>();
-  // After the circumstances have gone out: the player lets nobody stay on a page that is not theirs.
+  // After the circumstances have gone out: the player leaves a page that the visitor may not see.
   useEffect(() => {
     if (wanted === undefined) return;
     setPath(wanted.path);

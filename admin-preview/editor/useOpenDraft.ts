@@ -19,7 +19,7 @@ export interface OpenDraft {
   readonly reloadWaivers: () => Promise<void>;
 }
 
-/** The draft of one merchant while its editor is open: kept, saved, and told of by the server. */
+/** The draft of one merchant while its editor is open: stored locally, saved, and updated by events of the server. */
 export function useOpenDraft(view: MerchantView): OpenDraft {
   const { api, session } = useWorkplace();
   const { merchantCode } = view;

@@ -6,7 +6,7 @@ import { renderTool } from '../testing/renderTool.tsx';
 import { settingFor } from '../testing/settingFor.ts';
 import { SettingField } from './SettingField.tsx';
 
-/** Draws a setting that holds its own value, and tells what was written last. */
+/** Draws a setting with its own state, and returns what was written last. */
 function draw(setting: ValueSetting, start: unknown) {
   const written: unknown[] = [];
   function Held() {
@@ -114,7 +114,7 @@ describe('a setting', () => {
     expect(last()).toBe('round');
   });
 
-  it('of a colour takes a hex code and tells its contrast', async () => {
+  it('of a colour takes a hex code and shows its contrast', async () => {
     const { user, last } = draw(settingFor('/template/theme/dark/onBrand'), '#ffffff');
     const field = screen.getByRole('textbox', { name: 'On brand' });
     await user.clear(field);

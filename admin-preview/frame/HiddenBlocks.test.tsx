@@ -53,7 +53,7 @@ describe('what is not seen on the page', () => {
     ['a switch that is off', { switch: 'CBS3' }, 'is off.', '#/demo/switches?at=%2Fswitches%2FCBS3'],
     ['an exception', { not: { audience: ['guest'] } }, 'Hidden for: Guests.', ''],
     ['how it was opened', { installed: true }, 'Only where the site is opened: As an app.', ''],
-  ])('is told with %s, and leads there', async (_title, when, text, href) => {
+  ])('is listed with %s, and links there', async (_title, when, text, href) => {
     const panel = await open(page([{ pointer: HOT, block: 'hot-games', reason: 'condition' }]), when);
     expect(panel.getByText(/Hot games/)).toBeVisible();
     const reason = panel.getByRole('link', { name: new RegExp(text) });
@@ -102,7 +102,7 @@ describe('what is not seen on the page', () => {
       /leaves it out/,
       '/template/parameters/switch_register_button',
     ],
-  ])('may be an entry of a block, told with %s that hides it', async (_title, pointer, name, edits, text, at) => {
+  ])('may be an entry of a block, listed with %s that hides it', async (_title, pointer, name, edits, text, at) => {
     const panel = await open(page([], 'open', [pointer]), undefined, edits);
     const entry = within(panel.getByText(name).closest('li') ?? document.body);
     expect(entry.getByRole('link', { name: text }).getAttribute('href')).toContain(encodeURIComponent(at));

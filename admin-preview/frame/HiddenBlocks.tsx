@@ -51,7 +51,7 @@ export function HiddenBlocks({ page, circumstances }: HiddenBlocksProps) {
   const parts = useMemo(() => (page ? hiddenParts(page, { full, circumstances, say }) : []), [page, full, circumstances, say]);
   const gate = page?.gate ?? 'open';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only hears Escape from what is inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to Escape from what is inside
     <div
       onKeyDown={({ key }) => {
         if (isOpen && key === 'Escape') close();

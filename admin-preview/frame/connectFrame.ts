@@ -9,12 +9,12 @@ const TICK_MS = 1_000;
 interface FrameOptions {
   /** The frame's window, null while there is none. */
   readonly frameWindow: () => Window | null;
-  /** Origin of the player: the only one that is heard and spoken to. */
+  /** Origin of the player: messages of any other are ignored, and none are sent elsewhere. */
   readonly origin: string;
   /** What to show now: the whole release, all layers merged. */
   readonly look: () => { readonly release: Release; readonly scenario: Scenario };
   readonly onChange: (channel: FrameChannel) => void;
-  /** Hears every message that is fit, after the machine has. */
+  /** Called with every valid message, after the state machine. */
   readonly onFrameMessage?: (message: FromFrame) => void;
   /** Where to go after the load, when that is not where the address leads. */
   readonly startPath?: string | undefined;

@@ -25,7 +25,7 @@ const after = (...events: FrameEvent[]) => {
   return [channel.state, ...wishes].join(' ');
 };
 
-/** Pings that nobody answers. */
+/** Pings without an answer. */
 const silence = [1, 2, 3].map((count) => tick(count * HEARTBEAT_MS));
 
 describe('frame channel', () => {

@@ -13,7 +13,7 @@ export interface FrameChannel {
   readonly state: FrameState;
   readonly openedAtMs: number;
   readonly lastPingMs: number;
-  /** Pings since the frame was last heard. */
+  /** Pings since the last message of the frame. */
   readonly unanswered: number;
   /** Number of the last `show` that was sent; 0 before the first. */
   readonly sent: number;
@@ -70,7 +70,7 @@ function receive(channel: FrameChannel, message: FromFrame): FrameStep {
     case 'hello':
       return show({ ...answered, applied: 0 });
     case 'applied': {
-      // A revision that was never sent is no news, nor is the zeroth; an older one than the last is late.
+      // Ignored are revision 0, a revision that was never sent, and one older than the last.
       if (message.revision === 0 || message.revision > channel.sent || message.revision < channel.applied)
         return { channel: answered, wishes: [] };
       const state = message.revision === channel.sent ? 'live' : 'stale';
@@ -92,7 +92,7 @@ function tick(channel: FrameChannel, atMs: number): FrameStep {
   if (channel.state === 'connecting') {
     return atMs - channel.openedAtMs >= LOAD_TIMEOUT_MS ? { channel: { ...channel, state: 'lost' }, wishes: [] } : stay;
   }
-  // Before the first hello there is nobody to ping.
+  // Before the first hello the frame cannot be pinged.
   if (channel.sent === 0 || atMs - channel.lastPingMs < HEARTBEAT_MS) return stay;
   const state = channel.unanswered >= MISSED_PINGS ? 'lost' : channel.state;
   return { channel: { ...channel, state, lastPingMs: atMs, unanswered: channel.unanswered + 1 }, wishes: ['ping'] };
@@ -107,7 +107,7 @@ export function step(channel: FrameChannel, event: FrameEvent): FrameStep {
       return receive(channel, event.message);
     case 'refused':
       return { channel: { ...channel, refused: channel.refused + 1 }, wishes: [] };
-    // Until the frame says hello there is nobody to show anything to; hello brings the newest state anyway.
+    // Until the frame says hello it cannot show anything; at hello it is sent the newest state anyway.
     case 'edited':
       return channel.sent === 0 ? { channel, wishes: [] } : show(channel, channel.state === 'lost' ? 'lost' : 'stale');
     case 'tick':

@@ -105,7 +105,7 @@ function blockReasons({ pointer, reason }: HiddenBlock, placed: SiteBlock | unde
 export function hiddenParts({ hidden, shown, gate }: FramePage, looking: Looking): HiddenPart[] {
   if (gate !== 'open') return [];
   const placed = Object.values(looking.circumstances.site.layout).flat();
-  // The frame told of places in the release that it was sent.
+  // The frame's pointers refer to the release that it was sent.
   const blockAt = (pointer: string) => placed.find((each) => each.pointer === pointer);
   const named = (pointer: string) => settingTitle(looking.say, pointer, looking.full);
   const whole = hidden.map((block): HiddenPart => {

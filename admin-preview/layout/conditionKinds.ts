@@ -4,7 +4,7 @@ import type { When } from '#schemas/release/layout.schema.ts';
 export const conditionKinds = ['audience', 'language', 'switch', 'installed', 'firstTimeLogin', 'all', 'any', 'not'] as const;
 export type ConditionKind = (typeof conditionKinds)[number];
 
-/** More depth than this nobody understands. */
+/** Deeper conditions are too hard to understand. */
 export const MAX_DEPTH = 4;
 export const MAX_PARTS = 8;
 

@@ -14,7 +14,7 @@ export interface BlockMove {
   readonly place: number;
 }
 
-/** As much of the draft as tells where blocks stand. */
+/** The part of the draft that says where blocks stand. */
 interface Blocks {
   readonly document: unknown;
   readonly resolved: { readonly full: FullRelease };

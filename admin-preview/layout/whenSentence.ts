@@ -14,7 +14,7 @@ const either = (say: Say, kind: WordKind, words: readonly string[]): string =>
     words.map((word) => wordName(say, kind, word)),
   );
 
-/** A part that joins others is set apart, or nobody knows what belongs together. */
+/** A part that joins others is put in brackets; otherwise it is unclear what belongs together. */
 const apart = (say: Say, when: When): string => {
   const text = whenSentence(say, when);
   return 'all' in when || 'any' in when ? `(${text})` : text;

@@ -80,7 +80,7 @@ describe('the table of own texts', () => {
     expect(valueAt(store.getState().document, '/template/strings/CN')).toEqual({ 'home.claim': '玩' });
   });
 
-  it('opens at a shipped text that nobody has written over yet', async () => {
+  it('opens at a shipped text that was not overwritten yet', async () => {
     renderTool(<OwnTextsTable at="/template/strings/CN/app.close" />, { edits });
     expect(screen.getByRole('radio', { name: /简体中文/ })).toBeChecked();
     expect(await screen.findByRole('textbox', { name: 'app.close' })).toHaveAttribute('placeholder', '关闭');

@@ -31,7 +31,7 @@ export interface TextRow {
   readonly own: string | undefined;
   /** What the product says without it. */
   readonly shipped: string;
-  /** The merchant's own wording of another language, so that nobody translates blindly. */
+  /** The merchant's own wording of another language, as a help for the translator. */
   readonly elsewhere: { readonly language: Language; readonly text: string } | undefined;
   /** A form for some numbers follows the merchant's text for all others until it is written itself. */
   readonly state: 'missing' | 'written' | 'follows' | 'shipped';

@@ -12,7 +12,7 @@ interface PageTitleProps {
 export function PageTitle({ className, children }: PageTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Browsers that cannot tell leave the focus where it is.
+    // In browsers without this check the focus stays where it is.
     const isArrival = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
     if (isArrival && document.activeElement === document.body) title.current?.focus();
   }, []);

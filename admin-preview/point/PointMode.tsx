@@ -46,7 +46,7 @@ export function PointMode({ language, theme }: PointModeProps) {
     const settingsOf = (part: FramePart) => settingsAtPart(part, store.getState().resolved, { language, theme, texts });
     link.order({ type: 'point', isOn: true });
     const leave = link.listen((message) => {
-      // Every load of the frame forgets what it was told.
+      // A newly loaded frame has lost the orders that were sent before.
       if (message.type === 'hello') link.order({ type: 'point', isOn: true });
       if (message.type !== 'pointed' || isStopped) return;
       const found = settingsOf(message.part);

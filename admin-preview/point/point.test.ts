@@ -18,14 +18,14 @@ const look = { language: 'EN', theme: 'dark', texts: { 'home.hot': 'Hot games', 
 const part: FramePart = { block: '', field: '', text: '', picture: '', colours: [] };
 
 describe('what a setting is used in', () => {
-  it('is told of settings that exist, or of groups of them', () => {
+  it('is declared for settings that exist, or for groups of them', () => {
     const unknown = Object.keys(shapes).filter(
       (at) => !settings.some(({ pointer }) => pointer === at || pointer.startsWith(`${at}/`)),
     );
     expect(unknown).toEqual([]);
   });
 
-  it('is told once: what shows or hides a block is declared with its entries', () => {
+  it('is declared once: what shows or hides a block stands with its entries', () => {
     const { site } = resolvedWith();
     const twice = Object.values(site.layout)
       .flat()

@@ -71,7 +71,7 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears Escape from what is inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only listens to Escape from what is inside
     <section className={styles.root} aria-labelledby="problems-title" onKeyDown={onKeyDown}>
       <header className={styles.header}>
         <h2 className={styles.title} id="problems-title" ref={title} tabIndex={-1}>

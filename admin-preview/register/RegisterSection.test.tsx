@@ -49,7 +49,7 @@ it('leaves a frame alone that shows the form already', () => {
   expect(led).toEqual([]);
 });
 
-it('tells of the order of fields in the tool’s language', async () => {
+it('announces the order of fields in the tool’s language', async () => {
   renderTool(
     <SayProvider value={createSay('CN', await loadToolTexts('CN'))}>
       <RegisterSection at={undefined} />

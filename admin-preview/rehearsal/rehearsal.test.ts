@@ -55,7 +55,7 @@ describe('what is not as the rules say', () => {
 });
 
 describe('a rehearsal', () => {
-  /** A frame that refuses every name shorter than four, in the language that it was told to show. */
+  /** A frame that refuses every name shorter than four, in the language that it was set to. */
   function playedFrame() {
     const link = createFrameLink();
     const shown: string[] = [];
@@ -81,7 +81,7 @@ describe('a rehearsal', () => {
     return { link, shown };
   }
 
-  it('fills in the form of the frame in every language, and tells what stood below each field', async () => {
+  it('fills in the form of the frame in every language, and reports what stood below each field', async () => {
     const { link, shown } = playedFrame();
     const seen: Seen[] = [];
     const isAnswered = await runRehearsal({
@@ -99,7 +99,7 @@ describe('a rehearsal', () => {
     expect(short.map(({ message }) => message)).toEqual(['too short in EN', 'too short in TH']);
   });
 
-  it('stops when it is told to', async () => {
+  it('can be stopped', async () => {
     const { link } = playedFrame();
     const controller = new AbortController();
     const seen: Seen[] = [];

@@ -53,7 +53,7 @@ function fill(link: FrameLink, tab: number, values: Round['values']): Promise<re
   });
 }
 
-/** Fills until the form is there. A form that never has a field is told of as it is. */
+/** Fills until the form is there. A form that stays without fields is reported as it is. */
 async function fillOnceThere(link: FrameLink, tab: number, values: Round['values'], signal: AbortSignal) {
   let seen: readonly SeenField[] | undefined;
   for (let tries = 0; tries < TRIES && !signal.aborted; tries += 1) {

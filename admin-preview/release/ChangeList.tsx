@@ -7,7 +7,7 @@ import styles from './ChangeList.module.css';
 
 interface ChangeListProps {
   readonly changes: readonly ChangeSentence[];
-  /** Takes the change of one setting back, in the draft. Missing where nobody may. */
+  /** Takes the change of one setting back, in the draft. Missing where the operator may not. */
   readonly onPutBack?: ((pointer: string) => void) | undefined;
 }
 

@@ -39,7 +39,7 @@ function open(role: 'viewer' | 'publisher' = 'publisher') {
 const whatChanged = async () => (await screen.findAllByText('What changed'))[0] as HTMLElement;
 
 describe('the history', () => {
-  it('tells who, when, why and what, and puts one setting back in the draft', async () => {
+  it('shows who, when, why and what, and puts one setting back in the draft', async () => {
     const { user, store } = open();
     await user.click(await whatChanged());
     expect(await screen.findByText('“Older” → “Newer”')).toBeVisible();

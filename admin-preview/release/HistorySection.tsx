@@ -30,10 +30,10 @@ export function HistorySection({ onReload }: { readonly onReload: () => Promise<
   const [chosen, setChosen] = useState<ReleaseEntry>();
   const [done, setDone] = useState<Done>();
   const load = useCallback(() => api.releases({ code: merchantCode }), [api, merchantCode]);
-  // A new live revision, whoever made it, is a new history.
+  // A new live revision, also of another operator, changes the history.
   const loaded = useLoaded(load, liveRevision);
 
-  /** Told alike with a note and without: what is live now, and the way back to what was. */
+  /** Shows, with a note and without, what is live now and how to go back. */
   async function reportRollBack(revision: number) {
     const before = loaded.state === 'ready' ? loaded.value.find(({ isLive }) => isLive) : undefined;
     await onReload();

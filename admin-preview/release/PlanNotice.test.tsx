@@ -17,7 +17,7 @@ const plan: PlanView = {
 };
 
 describe('a plan', () => {
-  it('is told with what goes live then, and is cancelled after a second thought', async () => {
+  it('is shown with what goes live then, and is cancelled after a confirmation', async () => {
     const cancelled: string[] = [];
     let there: PlanView | null = plan;
     const { user } = renderTool(<PlanNotice occasion={0} />, {

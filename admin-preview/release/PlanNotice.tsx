@@ -55,7 +55,7 @@ function Goodbye({ text, onLeave }: { readonly text: string; readonly onLeave: (
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears that the focus goes on
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only listens to the focus moving on
     <p ref={line} role="status" tabIndex={-1} className={styles.goodbye} onBlur={onLeave}>
       {text}
     </p>

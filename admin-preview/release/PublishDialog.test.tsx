@@ -21,7 +21,7 @@ describe('publish dialog', () => {
     expect(screen.getByText('Nothing to publish')).toBeInTheDocument();
   });
 
-  it('tells each change, publishes with the note, and says what is live', async () => {
+  it('lists each change, publishes with the note, and says what is live', async () => {
     const sent: [PublishBody, number][] = [];
     const { user } = renderTool(dialog, {
       edits: { [FOOTER]: 'home,member,deposit' },

@@ -11,7 +11,7 @@ import styles from './SearchPalette.module.css';
 import { SearchResult } from './SearchResult.tsx';
 import { type SearchEntry, findEntries, searchEntries } from './searchEntries.ts';
 
-/** Nobody reads on after this many; another word finds sooner. */
+/** Most results that are listed: with more, another search word is quicker. */
 const MOST = 40;
 
 interface SearchPaletteProps {
@@ -53,7 +53,7 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
     const outline = () => link.order({ type: 'outline', marks: current ? marksOf(current.pointer, resolved) : NO_MARKS });
     outline();
     document.getElementById(current ? `${id}-${current.pointer}` : '')?.scrollIntoView({ block: 'nearest' });
-    // Every load of the frame forgets what it was told.
+    // A newly loaded frame has lost the orders that were sent before.
     return link.listen(({ type }) => {
       if (type === 'applied') outline();
     });

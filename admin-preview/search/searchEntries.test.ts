@@ -40,14 +40,14 @@ describe('search', () => {
     expect(first('home.hot', edits)).toBe('/template/strings/VN/home.hot');
   });
 
-  it('tells what the merchant has changed', () => {
+  it('marks what the merchant has changed', () => {
     const changed = entriesWith()
       .filter(({ isChanged }) => isChanged)
       .map(({ pointer }) => pointer);
     expect(changed).toEqual(['/template/parameters/title', '/template/parameters/language']);
   });
 
-  it('finds nothing for what nobody says', () => {
+  it('finds nothing for an unknown word', () => {
     expect(findEntries(entriesWith(), 'zzzz')).toEqual([]);
   });
 });

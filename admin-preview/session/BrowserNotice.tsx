@@ -7,7 +7,7 @@ interface BrowserNoticeProps {
   readonly userAgent?: string;
 }
 
-/** Tells an operator whose browser is older than those that the tool is made for. */
+/** A notice for browsers older than those that the tool supports. */
 export function BrowserNotice({ userAgent = navigator.userAgent }: BrowserNoticeProps) {
   const say = useSay();
   return isOutdated(userAgent, import.meta.env.OPERATOR_BROWSERS) ? (

@@ -29,7 +29,7 @@ const parts = [
 export function PageFrame({ page, title, text, action, isBusy = false, children }: PageFrameProps) {
   const say = useSay();
   const { session } = useWorkplace();
-  // Who administers nobody would find two closed doors there.
+  // Without the right to administer people, both pages would refuse.
   const open = parts.filter((part) => part.page === 'merchants' || administered(session.roles).length > 0);
   return (
     <div className={styles.root}>

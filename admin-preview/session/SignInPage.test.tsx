@@ -39,7 +39,7 @@ describe('sign-in page', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('asks nobody about an empty form, and goes to the first gap', async () => {
+  it('sends no request for an empty form, and focuses the first empty field', async () => {
     const { fill } = draw(() => Promise.reject(new Error('was asked')));
     await fill('', '');
     expect(screen.getByLabelText('Operator')).toHaveFocus();

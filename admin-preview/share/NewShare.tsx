@@ -18,7 +18,7 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
   );
 }
 
-/** A link that was made just now. Its address is not told again. */
+/** A link that was made just now. Its address is not shown again. */
 export function NewShare({ share }: { readonly share: NewShareView }) {
   const say = useSay();
   const { full } = useMoments();

@@ -7,7 +7,7 @@ import { SortableList } from './SortableList.tsx';
 
 const ROW_PX = 40;
 
-/** The test's page draws nothing, so rows are told where they stand: one below the other. */
+/** The test's page has no layout, so rows are given positions: one below the other. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const row = this.closest('li');
@@ -37,7 +37,7 @@ function Fruits() {
 
 const order = () => screen.getAllByRole('listitem').map((row) => row.textContent.split('Remove')[0]);
 
-/** The library hears keys one turn after it was told to. */
+/** The library listens to keys one turn of the event loop later. */
 async function press(user: ReturnType<typeof userEvent.setup>, keys: string) {
   await user.keyboard(keys);
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));

@@ -24,7 +24,7 @@ export interface SortableRowsProps<I extends SortableItem> {
   readonly pointerOf?: (item: I, index: number) => string | undefined;
 }
 
-/** The rows of a list inside what hears of the dragging: one list, or several that exchange rows. */
+/** The rows of a list inside the drag context: one list, or several that exchange rows. */
 export function SortableRows<I extends SortableItem>({
   label,
   items,

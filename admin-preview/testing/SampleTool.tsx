@@ -13,12 +13,12 @@ const quiet: Partial<OperatorsApi> = {
   frame: () => new Promise(() => undefined), // a frame that stays on its way
 };
 
-/** A server that nobody should ask anything that was not expected. */
+/** A server that fails on every unexpected call. */
 export const fakeApi = (answers: Partial<OperatorsApi> = {}): OperatorsApi =>
   new Proxy(
     { ...quiet, ...answers },
     {
-      get: (given, name) => Reflect.get(given, name) ?? (() => Promise.reject(new Error(`nobody expected ${String(name)}`))),
+      get: (given, name) => Reflect.get(given, name) ?? (() => Promise.reject(new Error(`unexpected call ${String(name)}`))),
     },
   ) as OperatorsApi; // every name has an answer
 

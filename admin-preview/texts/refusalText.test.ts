@@ -8,7 +8,7 @@ import { sayInEnglish } from './say.ts';
 /** Only a program that speaks the API wrongly meets these; the tool settles `release.stale` setting by setting. */
 const FOR_DEVELOPERS =
   /^(?:body\.(?:aborted|encoding|hostile|malformed|notJson)|events\.tooMany|internal|\w+\.unreadable|\w+\.missing|route\.unknown|release\.stale)$/;
-/** Told by the tool itself. */
+/** Sent by the tool itself. */
 const OF_THE_TOOL = ['answer.unreadable', 'network', 'other'];
 
 const codes = Object.keys(refusals);

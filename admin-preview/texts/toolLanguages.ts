@@ -21,7 +21,7 @@ export function firstToolLanguage(): ToolLanguage {
   return isToolLanguage(matched) ? matched : 'EN';
 }
 
-/** Tells the browser (hyphenation, screen readers, fonts) what the page is written in. */
+/** Declares the language of the page for the browser: hyphenation, screen readers, fonts. */
 export function showToolLanguage(language: ToolLanguage): void {
   document.documentElement.lang = languages[language].lang;
 }

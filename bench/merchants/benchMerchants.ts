@@ -23,7 +23,7 @@ function brand(): Release {
   return read.value;
 }
 
-/** Resident memory of a process in MB, as Linux tells it. */
+/** Resident memory of a process in MB, as reported by Linux. */
 function residentMb(pid: number): number {
   const [, kb] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kb) / 1024;

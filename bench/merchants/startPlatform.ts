@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { freePort } from '../lib/startLivery.ts';
 
-/** A merchant platform that is up, open, and has nothing to tell: what is measured is our own server. */
+/** A merchant platform that is up, open and answers without data: only our own server is measured. */
 export async function startPlatform(): Promise<{ readonly url: string; readonly stop: () => void }> {
   const port = await freePort();
   const server = createServer((req, res) => {

@@ -52,7 +52,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('brands of plain conduct ask nobody', async ({ openSite, page }) => {
+test('brands of plain conduct show no age gate', async ({ openSite, page }) => {
   await openSite({ brand: 'aurora' });
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

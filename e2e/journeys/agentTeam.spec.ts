@@ -83,7 +83,7 @@ test('an agent moves a member down the team and back, and gives another rebate',
   );
 });
 
-test('nobody but an agent stays at the agent’s home', async ({ openSite, page }) => {
+test('only an agent stays at the agent’s home', async ({ openSite, page }) => {
   await openSite({ brand: 'aurora', path: '/m/agent' });
   await expect(page).toHaveURL(/\/m\/home$/);
   await openSite({ brand: 'aurora', path: '/m/login' });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/site.ts';
 
-/** The page that any host can serve: nothing is inlined, the platform's calls tell everything. */
+/** The page that any host can serve: nothing is inlined, all data comes from the platform's calls. */
 const SHELL = '/index.html';
 const TEMPLATE = '**/wps/system/templates*';
 

@@ -33,7 +33,7 @@ for (const { brand, language, theme } of screens) {
     const id = await page.locator('details').nth(2).getAttribute('id');
     await openSite({ brand, language, theme, path: `/m/activityDetail?id=${id?.replace('promotion-', '')}` });
     await expect(page.locator(`details#${id}`)).toHaveAttribute('open');
-    // Nobody has touched the page.
+    // There was no input on the page.
     await expect(page.locator(`details#${id} summary`)).toBeInViewport({ ratio: 1 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await openSite({ brand, language, theme, path: '/m/help?i=1' });
@@ -51,7 +51,7 @@ for (const { brand, language, theme } of screens) {
     const unread = page.getByText('Unread', { exact: true });
     await expect(page.locator('details').first()).toBeVisible();
     const all = page.getByRole('button', { name: 'Mark all as read' });
-    // Whoever reads as this member beside or before this test may have read them already.
+    // Another test with this member may have read them already.
     await expect(async () => {
       if (await all.isVisible()) await all.click();
       await expect(unread).toHaveCount(0, { timeout: 1000 });

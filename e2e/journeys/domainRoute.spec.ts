@@ -25,7 +25,7 @@ test('while the page’s own host answers no calls, players go on at the other h
     }).toPass({ timeout: 150_000 });
     expect(front.fromPages).toContain('POST /wps/session/login');
   }
-  // The browser logs calls that nobody answered.
+  // The browser logs calls without an answer.
   expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
   faults.length = 0;
   await page.goto('about:blank');

@@ -3,7 +3,7 @@ import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { openEditor } from '../fixtures/operatorPage.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-test('the frame shows any page on any phone in any circumstances, and tells why something is hidden', async ({
+test('the frame shows any page on any phone in any circumstances, and shows why something is hidden', async ({
   ownServer: { port },
   page,
   faults,

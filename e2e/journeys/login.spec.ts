@@ -35,7 +35,7 @@ for (const brand of brandNames) {
 }
 
 test(
-  'a wrong password is said plainly, keeps what was typed, and lets nobody in',
+  'a wrong password is said plainly, keeps what was typed, and does not log in',
   { tag: '@core' },
   async ({ openSite, page, faults }) => {
     await openSite({ brand: 'aurora', path: '/m/login' });

@@ -45,7 +45,7 @@ for (const { brand, language, texts } of readings) {
       await page.getByRole('button', { name: texts['app.retry'] }).click();
       await expect(page.getByText(texts['route.failed'])).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1, name: texts['page.promotions'] })).toBeVisible();
-      // What was refused is told to developers, and nothing else.
+      // Only the refusal is logged for developers.
       expect(faults.filter((fault) => !/Failed to load resource|A part of the page failed|did not load/.test(fault))).toEqual([]);
       faults.length = 0;
     },

@@ -63,7 +63,7 @@ test('another language is not answered from what was kept', { tag: '@core' }, as
   await expect(page.getByRole('heading', { name: '热门游戏' })).toBeVisible();
 });
 
-test('what is asked in a member’s name is not kept for whoever uses the phone next', async ({
+test('what is asked in a member’s name is not cached for the next user of the phone', async ({
   openSite,
   page,
   context,

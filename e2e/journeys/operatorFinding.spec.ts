@@ -40,7 +40,7 @@ test('something in the phone is pointed at, by keyboard, and its setting opens',
   await openWithFrame(page, port, faults);
   await page.getByRole('button', { name: 'Point' }).click();
   const frame = frameOf(page);
-  await expect(frame.locator('html')).toHaveCSS('cursor', 'crosshair'); // the frame has heard of it
+  await expect(frame.locator('html')).toHaveCSS('cursor', 'crosshair'); // the frame has got the order
   await frame.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').first().focus();
   await expect(frame.locator('[data-outlines] > div')).toHaveCount(1);
   await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { readings, words } from '../fixtures/readings.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
-/** Nobody else plays as this member, so that no other journey sees the balance move. */
+/** No other journey uses this member, because its balance changes here. */
 const PLAYER = 'demoagent';
 const PAYMENT_PASSWORD = '135790';
 

@@ -70,7 +70,7 @@ for (const { brand, language } of readings) {
         await page.getByRole('textbox', { name: texts['field.newPassword'], exact: true }).fill(NEW_PASSWORD);
     }
 
-    test('refuse a number nobody has and a wrong code accessibly, and take the right one', async ({
+    test('refuse an unknown number and a wrong code accessibly, and take the right one', async ({
       ownServer: { port },
       openSite,
       page,

@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('a trial account is refused a game that costs money, and told so', async ({ openSite, page, addressOf }) => {
+test('a trial account is refused a game that costs money, with a message', async ({ openSite, page, addressOf }) => {
   await openSite({ brand: 'aurora', path: '/m/login' });
   await sendLogin(page, { ...demoMember, username: 'demotrial' });
   await expect(page).toHaveURL(/\/m\/home$/);

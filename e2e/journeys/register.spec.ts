@@ -25,7 +25,7 @@ const chooseBirthday: Step = async (page, t) => {
   await date.getByLabel(t['field.year']).selectOption('1990');
 };
 
-/** A mobile number that nobody has registered before. */
+/** A mobile number that was not registered before. */
 const freshNumber = () => `10${String(Date.now()).slice(-8)}`;
 
 interface Form {
@@ -92,7 +92,7 @@ for (const [brand, { language, extra, captcha }] of Object.entries(forms) as [ke
       await expect(page.getByText(t['register.done'])).toBeVisible();
 
       await expect(page).toHaveURL(/\/m\/login$/);
-      await page.reload(); // what the form was told when it opened is not what the server draws
+      await page.reload(); // the form's data from when it opened is not what the server draws
       await hydrate(page);
       await sendLogin(page, { username, password: PASSWORD }, language);
       await expect(accountOf(page, language)).toBeVisible();

@@ -74,7 +74,7 @@ test('before and after of what changes is compared, a change is put back, and th
   await expect(page).toHaveTitle('Lotus Renamed');
 });
 
-test('a release is planned for later, told with what it changes, cancelled, planned again, and reaches open pages when due', async ({
+test('a release is planned for later, shown with what it changes, cancelled, planned again, and reaches open pages when due', async ({
   browser,
   page,
   faults,

@@ -47,7 +47,7 @@ const readings = [
 const pass = (page: Page, minutes: number) => page.clock.fastForward(minutes * 60_000 - 30_000);
 
 for (const { brand, language, idle, check, words } of readings) {
-  test(`${brand} in ${language}: the header tells the time of the session, an idle one ends after a warning, and play is interrupted`, async ({
+  test(`${brand} in ${language}: the header shows the time of the session, an idle one ends after a warning, and play is interrupted`, async ({
     openSite,
     page,
   }) => {

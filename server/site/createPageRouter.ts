@@ -61,7 +61,7 @@ function redirectChoices(req: Request, res: Response, { site }: LiveRelease, { l
   const language = lang?.toUpperCase();
   if (isLanguage(language) && site.languages.includes(language)) res.append('set-cookie', choiceCookie('language', language));
   if (isThemeMode(theme)) res.append('set-cookie', choiceCookie('theme', theme));
-  // Nobody confirms more than the site asks: a raised limit is asked for anew.
+  // Only the age that was asked for is confirmed: a raised limit is asked for again.
   if (Number(age) === site.ageLimit) res.append('set-cookie', choiceCookie('age', String(site.ageLimit)));
   redirectTo(res, withoutChoices(req.url));
 }

@@ -48,7 +48,7 @@ export const draftTokenOf = (req: Pick<Request, 'headers'>): string | undefined 
 
 const WRITES = /^\/(?:wps|lgw)\//;
 
-/** A shared draft shows; nothing that is done in it counts, whoever does it. */
+/** A shared draft is for viewing: no action in it has an effect. */
 export const refuseDraftWrites: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD' || !WRITES.test(req.path) || draftTokenOf(req) === undefined) return next();
   res
@@ -70,7 +70,7 @@ export async function createSharedDrafts({ db, clock, releases, presets, streams
       if (typeof code === 'string') return notify(code, 'draft');
       for (const merchantCode of listeners.keys()) notify(merchantCode, 'draft'); // reconnected: look again
     }),
-    // Which link it was is not told: each page looks whether its own still works.
+    // The message does not name the link: each page checks whether its own still works.
     await db.listen(SHARE_CHANNEL, (merchantCode) => notify(merchantCode, 'draft')),
   ];
   const unsubscribe = releases.onChange(({ merchantCode }) => notify(merchantCode, 'draft'));

@@ -40,7 +40,7 @@ export function createStatusService({ platform, log, now }: Deps): StatusService
         const status = await withinTime(platform.read('status', {}, { merchantCode, ip: SERVER_IP }), WAIT_MS);
         return isKnownStatus(status, site.statusPages) ? gateOf(status, site.statusPages) : last;
       } catch (error) {
-        log.warn({ err: error, merchantCode, gate: last }, 'the platform did not tell its status');
+        log.warn({ err: error, merchantCode, gate: last }, 'the platform did not report its status');
         return last;
       }
     },

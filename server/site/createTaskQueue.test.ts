@@ -14,7 +14,7 @@ function pausedWork() {
   return { begun, work, goOn: () => release() };
 }
 
-describe('work that nobody waits for', () => {
+describe('work in the background', () => {
   it('is done one by one, each key once, in order', async () => {
     const { begun, work, goOn } = pausedWork();
     const later = createTaskQueue(work, vi.fn());
@@ -44,7 +44,7 @@ describe('work that nobody waits for', () => {
     expect(begun).toHaveLength(202);
   });
 
-  it('goes on after a failure, which is told', async () => {
+  it('goes on after a failure, which is reported', async () => {
     const done: string[] = [];
     const onError = vi.fn();
     const later = createTaskQueue(async (key) => {

@@ -1,4 +1,4 @@
-/** A visitor who asks for page after page must not cause endless work, nor a growing list of it. */
+/** A visitor who requests many pages must cause neither endless work nor an endless queue. */
 const WAITING_MAX = 200;
 
 /**

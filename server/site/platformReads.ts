@@ -6,7 +6,7 @@ import { withRoutedHosts } from '#schemas/platform/withRoutedHosts.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { PageRequest } from '#schemas/page.ts';
 
-/** Pages are rendered on nobody's behalf. */
+/** Pages are rendered without a session. */
 export const SERVER_IP = '127.0.0.1';
 /** A page does not wait longer for one call: a block in its error state now is better than a whole page late. */
 const READ_WITHIN_MS = 2_500;

@@ -24,7 +24,7 @@ const SHARED: Headers = {
   vary: 'Accept-Encoding, Accept-Language, Cookie',
 };
 const PRIVATE: Headers = { 'cache-control': 'no-store' };
-/** The address holds a ticket: it is told to nobody. */
+/** The address contains a ticket, so it must not be sent as a referrer. */
 const FRAMED: Headers = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
 export interface DocumentRequest {

@@ -121,7 +121,7 @@ describe('a page', () => {
 it.each([
   [OPERATOR_HOST, '/preview/%E0%A4%A'],
   [OPERATOR_HOST, '/preview/api/merchants/%E0%A4%A'],
-])('an address on %s that nobody can decode, %s, is not found', async (host, path) => {
+])('an undecodable address on %s, %s, is not found', async (host, path) => {
   expect((await server.ask(host, path)).status).toBe(404);
 });
 
@@ -150,7 +150,7 @@ describe('the live site of an open page', () => {
     expect(others.etag).not.toBe(headers.etag);
   });
 
-  it('is there while the platform fails, and not where nobody answers', async () => {
+  it('is there while the platform fails, and not at an unknown host', async () => {
     server.platform.isFailing = true;
     expect((await server.ask(AURORA, '/site/boot')).status).toBe(200);
     expect((await server.ask('nobody.localhost', '/site/boot')).status).toBe(404);
@@ -189,7 +189,7 @@ describe('the age gate', () => {
     expect((await server.ask(AURORA, '/m/home', { headers })).text.includes('asks age')).toBe(isAsked);
   });
 
-  it('asks nobody where the brand has none', async () => {
+  it('is not shown where the brand has none', async () => {
     expect((await server.ask('lotus.localhost', '/m/home')).text).not.toContain('asks age');
   });
 
@@ -234,7 +234,7 @@ describe('the status gate', () => {
     expect((await server.ask(AURORA, '/m/home')).status).toBe(503);
   });
 
-  it('stays as it was when the platform tells a status that nobody knows', async () => {
+  it('stays as it was when the platform reports an unknown status', async () => {
     server.platform.status = 2;
     expect((await server.ask(AURORA, '/m/home')).status).toBe(503);
     server.platform.status = 99;
@@ -253,7 +253,7 @@ describe('a platform that fails', () => {
     expect(server.rendered).toHaveLength(2);
   });
 
-  it('costs a page that nobody has seen only its data', async () => {
+  it('leaves out only its data on a page that was not rendered before', async () => {
     server.platform.isFailing = true;
     server.age(60_000); // what other pages have read is not shared any more
     const page = await server.ask(AURORA, '/m/provider?vassalage=NOVR');
@@ -289,13 +289,13 @@ describe('hosts', () => {
     expect((await server.ask(host, path)).status).toBe(status);
   });
 
-  it('tells whether it is up and ready', async () => {
+  it('reports whether it is up and ready', async () => {
     expect((await server.ask(OPERATOR_HOST, '/healthz')).text).toBe('{"status":"up"}');
     expect((await server.ask(OPERATOR_HOST, '/readyz')).text).toBe('{"status":"ready"}');
   });
 });
 
-it('tells open pages which revision is live', async () => {
+it('informs open pages which revision is live', async () => {
   const page = await listenTo(server.port, AURORA, '/site/events');
   expect(await page.next()).toEqual({ event: 'release', data: { revision: 1 } });
   page.close();

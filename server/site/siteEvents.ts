@@ -8,7 +8,7 @@ interface Deps {
   readonly streams: EventStreams;
 }
 
-/** `GET /site/events` on a merchant's host: tells open pages which revision is live, at once and whenever it changes. */
+/** `GET /site/events` on a merchant's host: informs open pages which revision is live, at once and whenever it changes. */
 export function siteEvents({ merchantOf, releases, streams }: Deps): RequestHandler {
   const listeners = new Map<string, Set<EventStream>>();
   const listenersOf = (merchantCode: string): Set<EventStream> => {

@@ -12,7 +12,7 @@ interface RuleFormProps {
   readonly children: ReactNode;
 }
 
-/** The form around the fields. It posts, so that a press before it is alive can never put a password into the address. */
+/** The form around the fields. Its method is POST, so that a press before hydration never puts a password into the address. */
 export function RuleForm({ form, label, onSend, children }: RuleFormProps) {
   const { attach, submit } = form;
   return (

@@ -24,7 +24,7 @@ describe('errorText', () => {
     ['http.418', 'Unknown error'],
     ['preview.notSent', 'Preview: nothing is sent.'],
     ['answer.unreadable', 'Something went wrong on our side. Please try again.'],
-  ])('tells %s in words', (code, text) => {
+  ])('puts %s into words', (code, text) => {
     expect(errorText(english, new ApiError(code, 0, 'words of the platform'))).toBe(text);
   });
 
@@ -39,7 +39,7 @@ describe('errorText', () => {
     expect(errorText(own, new ApiError('their.code', 400, 'words of the platform'))).toBe('Ask your agent');
   });
 
-  it.each(['MCS-1042', 'game_closed', '40301'])('tells the code %s in the words that a release has for it', (code) => {
+  it.each(['MCS-1042', 'game_closed', '40301'])('shows the code %s in the words that a release has for it', (code) => {
     const read = readRelease(releaseWith({ '/template/strings': { EN: { [code]: 'Closed for today' } } }));
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     const own = createTextValue('EN', texts, resolveSite(read.value).site.strings.EN);
@@ -52,7 +52,7 @@ describe('errorText', () => {
     ['modify.new.old.same', ['modify.new.old.same=error.fields'], {}, english.t('error.fields')],
     ['40301', ['40301=error.locked'], { 'error.locked': 'Come back tomorrow' }, 'Come back tomorrow'],
     ['40303', ['40301=error.locked'], {}, 'words of the platform'],
-  ])('tells the code %s as the merchant’s map %j says', (code, errorTexts, strings, text) => {
+  ])('shows the code %s as the merchant’s map %j says', (code, errorTexts, strings, text) => {
     const read = readRelease(
       releaseWith({ '/template/behaviour/platform/errorTexts': errorTexts, '/template/strings': { EN: strings } }),
     );

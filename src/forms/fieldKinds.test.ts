@@ -12,7 +12,7 @@ it('keeps the control names that platforms know', () => {
   expect([factsOf('confirmPassword').inputName, factsOf('captcha').inputName]).toEqual(['confimpsw', 'identifying']);
 });
 
-it('tells the browser what it can know of a field', () => {
+it('sets the attributes that a browser knows of a field', () => {
   const rules = [
     { rule: 'minLength', value: 6 },
     { rule: 'maxLength', value: 20 },

@@ -18,7 +18,7 @@ export interface RuleForm {
   /** Ref of the form element. Until it is there the browser's own checks hold; from then on ours speak. */
   readonly attach: (element: HTMLFormElement | null) => void;
   readonly control: Control<Raw>;
-  /** Tells of every fault that comes or goes. Returns how to stop it. */
+  /** Subscribes to changes of the faults. Returns how to unsubscribe. */
   readonly followFaults: (follower: () => void) => () => void;
   /** Ties the native control of a field to its rules. */
   readonly field: (field: FormField) => UseFormRegisterReturn;
@@ -30,7 +30,7 @@ export interface RuleForm {
   /** The value as it would be sent. */
   readonly value: (name: FieldName) => string;
   readonly fill: (name: FieldName, value: string) => void;
-  /** Fills only what nobody has filled in yet. */
+  /** Fills only fields that are still empty. */
   readonly offer: (name: FieldName, value: string) => void;
   /** The platform did not accept the field's present value. The fault stays until the value changes. */
   readonly refuse: (name: FieldName, fault: RuleFault) => void;

@@ -1,7 +1,7 @@
 /** Beginning of the names of the caches that hold pages; the build's mark follows. The worker fills them. */
 export const PAGE_CACHE_PREFIX = 'pages-';
 
-/** What the page tells its worker. */
+/** Messages from the page to its worker. */
 export type WorkerMessage =
   /** Keep these files of the build: they were loaded before there was a worker. */
   | { readonly type: 'keep'; readonly addresses: readonly string[] }

@@ -254,7 +254,7 @@ describe('the end of a session', () => {
     ['is no code that has words', 'changePassword', refused(401, 'E402'), 'changePassword E402'],
     ['is no login', 'login', refused(401, 'E401'), 'login E401'],
     ['is no missing permission', 'wallet', refused(403), 'wallet http.403'],
-  ])('is told %s', async (_title, call, answer, said) => {
+  ])('is reported %s', async (_title, call, answer, said) => {
     answers = [answer];
     const http = httpWith({ errorTexts: ['E402=error.oldWrong'] });
     const bodies = { login: { data: 'x' }, changePassword: password };

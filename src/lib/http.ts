@@ -23,7 +23,7 @@ interface HttpDeps {
   readonly token: () => string | undefined;
   /** The platform no longer knows the session. */
   readonly onExpired: () => void;
-  /** Hears of every other call that was made and failed for good (ERR-07). */
+  /** Called for every other call that was made and failed for good (ERR-07). */
   readonly onFailed?: (call: CallName, error: ApiError) => void;
   /** How the platform is spoken to. */
   readonly settings?: () => CallSettings;
@@ -36,7 +36,7 @@ interface HttpDeps {
   readonly isInstalled?: () => boolean;
 }
 
-/** Hosts of the platform beside the page's own. They are told whom a call is for: their own name does not say. */
+/** Hosts of the platform beside the page's own. Calls to them name the merchant, because the host name does not. */
 interface Elsewhere {
   readonly hosts: readonly string[];
   readonly merchantCode: string;
@@ -119,7 +119,7 @@ export function createHttp({
     const request = requestOf(call, entry, { ...given, token: current, isInstalled: isInstalled() }, names);
     const host = choices().includes(chosen) ? chosen : '';
     const validation = isOwnServer && host === '' ? undefined : loadValidation();
-    validation?.catch(() => undefined); // told when the answer is here
+    validation?.catch(() => undefined); // reported when the answer is here
     let response: Response;
     let text: string;
     try {
@@ -145,7 +145,7 @@ export function createHttp({
     return value as CallAnswer<C>;
   }
 
-  /** Every failed call passes here once, before whoever asked hears of it (ERR-07). */
+  /** Every failed call passes here once, before the caller gets the error (ERR-07). */
   async function intercepted<T>(call: CallName, work: () => Promise<T>, before: string | undefined): Promise<T> {
     try {
       return await work();

@@ -87,7 +87,7 @@ it('loads the page anew where an import fails although its files came', async ()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-it('leaves what the module itself throws to whoever asked', async () => {
+it('passes what the module itself throws on to the caller', async () => {
   const broken = async () => Promise.reject(new RangeError('a bug'));
   await expect(loadCode(broken, [PAGE])).rejects.toThrow(new RangeError('a bug'));
   expect(reload).not.toHaveBeenCalled();

@@ -3,12 +3,12 @@ import { reloadOnce } from './reloadOnce.ts';
 /** Files of the build that are here, or on their way. */
 const files = new Map<string, Promise<void>>();
 
-/** A page that is left gives up its downloads: that is no failure, and nobody is there to be told. */
+/** A page that is left cancels its downloads: that is not a failure, and must not be reported. */
 let isLeaving = false;
 addEventListener('pagehide', () => (isLeaving = true));
 addEventListener('pageshow', () => (isLeaving = false));
 
-/** How long a page that leaves may take: browsers have been seen to ignore a reload, and the player must be told then. */
+/** How long a page that leaves may take: some browsers ignore a reload, and then the player must get a message. */
 const LEAVES_WITHIN_MS = 10_000;
 
 /** Settles only when the page stays although it was about to leave. */

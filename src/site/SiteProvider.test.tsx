@@ -11,7 +11,7 @@ function Told() {
   return <p>{data}</p>;
 }
 
-it('forgets what the platform told when the preview plays another platform, and knows it again', async () => {
+it('forgets the answers when the preview plays another platform, and gets them back with the first', async () => {
   const { store, site, http } = inSite(null);
   const value: SiteValue = { site, revision: 1, settings: {}, gate: 'open', ip: '', http, mode: 'preview' };
   const shown = (change: Partial<SiteValue>) => (

@@ -8,7 +8,7 @@ export type LastLogin = NonNullable<SessionAnswer['lastLogin']>;
 export interface SafetySlice {
   /** The age limit is still to be confirmed. */
   readonly asksAge: boolean;
-  /** What the platform told with the login of this page; null once it was shown. */
+  /** The last login, which the answer to this page's login contained; null once it was shown. */
   readonly lastLogin: LastLogin | null;
   readonly confirmAge: () => void;
   readonly setLastLogin: (lastLogin: LastLogin | null) => void;

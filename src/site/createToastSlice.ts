@@ -24,7 +24,7 @@ export interface ToastSlice {
 }
 
 export const createToastSlice: StateCreator<ToastSlice> = (set, get) => {
-  let lastId = 0; // never used twice: whoever hides a toast late must not hide another
+  let lastId = 0; // never used twice: hiding a toast late must not hide another one
   return {
     toasts: [],
     showToast: (text, { kind = 'info', length = 'default', durationMs } = {}) => {

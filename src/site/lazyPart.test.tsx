@@ -8,7 +8,7 @@ import { ErrorBoundary } from '#src/lib/ErrorBoundary.tsx';
 import { inSite, renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { lazyDialog, lazyExtra, lazyPage, lazyPart } from './lazyPart.tsx';
 
-// React tells of what a boundary has caught.
+// React logs what a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 /** Code that does not come until it is let. */
@@ -51,7 +51,7 @@ it('a dialog whose code does not come says so and closes, and the next tap asks 
   expect(code.asked).toBe(2);
 });
 
-it('what nobody asked for is left out while it does not come, and comes when the network is back', async () => {
+it('code that no player action asked for is left out while it does not load, and comes when the network is back', async () => {
   const { code, load } = lostCode(() => <p>Extra</p>);
   const Extra = lazyExtra(load);
   const { store } = renderWithSite(<Extra />);

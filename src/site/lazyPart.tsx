@@ -117,7 +117,7 @@ export function lazyPage<P extends object>(load: Load<P>): LazyPart<P, [language
 const ASK_AGAIN_MS = 30_000;
 
 /**
- * A part that nobody has asked for: the page is complete without it. When its code does not come, its place stays as it is, and
+ * A part that no action of the player asked for: the page is complete without it. When its code does not come, its place stays as it is, and
  * the code is asked for again after a while, or as soon as the network is back.
  */
 export function lazyExtra<P extends object>(load: Load<P>): LazyPart<P> {

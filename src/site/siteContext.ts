@@ -29,7 +29,7 @@ export interface SiteValue {
   readonly playedVisitor?: Visitor;
   /** Whether the preview plays a site that was put on the home screen. */
   readonly playsInstalled?: boolean;
-  /** How the platform behaves that the preview plays. What was told before is forgotten when that changes. */
+  /** How the platform behaves that the preview plays. Earlier answers are forgotten when that changes. */
   readonly playedPlatform?: Scenario['platform'];
 }
 

@@ -34,7 +34,7 @@ describe('the stored session', () => {
     expect(storedSession('lotus')).toBeNull();
   });
 
-  it('is gone after forgetting, and nobody is logged in by himself again', () => {
+  it('is gone after forgetting, and there is no automatic login any more', () => {
     storeSession(session);
     forgetSession();
     expect(storedSession('aurora')).toBeNull();
@@ -42,7 +42,7 @@ describe('the stored session', () => {
   });
 
   it.each(['', 'not json', '[]', '{"token":1}', '{"token":"t","userName":"u"}', 'null'])(
-    'is nobody when the record reads %j',
+    'is none when the record is %j',
     (text) => {
       localStorage.setItem('MC_SESSION_INFO', text);
       expect(storedSession('aurora')).toBeNull();

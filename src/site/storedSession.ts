@@ -38,8 +38,8 @@ export function storeSession(session: Session): void {
 }
 
 /**
- * Forgets the session and everything that the visit has kept, such as a trial name or a held password, and marks that nobody
- * wants to be logged in by himself again (LOGOUT-03).
+ * Forgets the session and everything that the visit has stored, such as a trial name or the password, and switches
+ * automatic login off (LOGOUT-03).
  */
 export function forgetSession(): void {
   localStore.remove(SESSION_KEY);

@@ -49,7 +49,7 @@ describe('a menu among the overlays of the page', () => {
     expect([isOpen('leftMenu'), store.getState().overlay]).toEqual([false, 'service']);
   });
 
-  it('tells the page when it was opened or closed without it', () => {
+  it('informs the page when the browser has opened or closed it', () => {
     const { store } = renderWithSite(menus);
     act(() => store.getState().openOverlay('rightMenu'));
     act(() => menu('leftMenu').showPopover());

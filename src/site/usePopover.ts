@@ -32,7 +32,7 @@ export function usePopover(name: Overlay): PopoverMenu {
       if (overlay === name && !isOpen()) menu.showPopover();
       if (overlay !== name && isOpen()) menu.hidePopover();
     });
-    // Whoever was quicker than this code has opened it, or asked for it.
+    // The visitor may have opened it, or asked for it, before this code was loaded.
     if (isOpen()) openOverlay(name);
     else if (store.getState().overlay === name) menu.showPopover();
     return () => {

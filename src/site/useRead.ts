@@ -12,7 +12,7 @@ interface ReadOptions {
   readonly differsBySession?: boolean;
   /** How often it is asked for again, in ms, instead of when the player comes back to the page; 0 for never. */
   readonly refreshMs?: number;
-  /** Sent along where the browser asks; the answer is the same without, so it is no part of what tells answers apart. */
+  /** Sent along where the browser asks; the answer is the same without, so it is not a part of the cache key. */
   readonly aside?: Params;
 }
 

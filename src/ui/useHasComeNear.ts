@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const REACH = '200px';
 
 /**
- * Whether an element has come near the screen. Rows draw what lies beyond their first items then: a page that nobody
+ * Whether an element has come near the screen. Rows draw what lies beyond their first items then: a page that no visitor
  * scrolls stays small, on the server too.
  */
 export function useHasComeNear(element: RefObject<Element | null>): boolean {

@@ -4,7 +4,7 @@ import { type PointerEvent, useMemo, useRef } from 'react';
 const SLIP_PX = 10;
 
 /**
- * What an element needs to hear of a long press. The click that ends one is swallowed; the phone's own menu stays away.
+ * The handlers that recognise a long press. The click that ends one is swallowed; the phone's own menu stays away.
  *
  * @param onLongPress Undefined where a long press means nothing: then nothing is listened for.
  * @param longMs Held this long, a press is a long one (CONST-03).

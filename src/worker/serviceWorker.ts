@@ -40,7 +40,7 @@ registerRoute(
 self.addEventListener('install', (event) => event.waitUntil(cacheHome()));
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetOlderPages(), self.clients.claim()])));
 
-/** Our own pages sent it: workers hear nobody else. */
+/** Our own pages sent it: a worker gets messages from no other page. */
 const isMessage = (data: unknown): data is WorkerMessage => typeof data === 'object' && data !== null && 'type' in data;
 
 self.addEventListener('message', ({ data, waitUntil }: ExtendableMessageEvent) => {

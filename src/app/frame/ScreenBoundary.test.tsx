@@ -6,7 +6,7 @@ import { PageFault } from './PageFault.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 it('keeps the way back and offers another try where the code of a page did not come', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of what the boundary has caught
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what the boundary has caught
   let isHere = false;
   function Page() {
     if (!isHere) throw new Error('Failed to fetch dynamically imported module');

@@ -47,7 +47,7 @@ export function useScrollMemory(page: string): void {
     const set = (restoration: ScrollRestoration) => () => {
       history.scrollRestoration = restoration;
     };
-    // The browser does it where a whole page is loaded: then we are asleep.
+    // Where a whole page is loaded the browser does it, before the page is hydrated.
     const [take, give] = [set('manual'), set('auto')];
     take();
     addEventListener('pageshow', take);

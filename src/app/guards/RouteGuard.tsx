@@ -36,8 +36,8 @@ function Refused() {
 }
 
 /**
- * A page that is not for all. Whoever comes without a session is led to the login and afterwards back here. Where a session ends
- * on the page, whoever has ended it leads on.
+ * A page that is not for every visitor. A visitor without a session is led to the login and afterwards back here. Where a session ends
+ * on the page, the code that ended it navigates.
  */
 export function RouteGuard({ guard, waiting, children }: RouteGuardProps) {
   const { behaviour } = useSite().site;

@@ -17,7 +17,7 @@ const KEY = 'MC_SESSION_INFO';
 const open = (setting: Parameters<typeof renderWithSite>[1] = {}) =>
   renderWithSite(<SessionHost isGuarded={() => false} />, setting);
 
-/** Another tab changes what is kept, and this one hears of it. */
+/** Another tab changes the stored session, and this one gets the storage event. */
 function inAnotherTab(key: string, text: string | null) {
   if (text === null) localStorage.removeItem(key);
   else localStorage.setItem(key, text);
@@ -38,7 +38,7 @@ describe('what keeps a session', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('comes where a session is kept; until it has looked, nobody knows who it is', async () => {
+  it('comes where a session is stored; until it was read, the visitor is unknown', async () => {
     storeSession(session);
     const { store } = open();
     expect(store.getState()).toMatchObject({ session: null, isSessionRead: false });

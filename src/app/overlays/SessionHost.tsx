@@ -13,8 +13,8 @@ interface SessionHostProps {
 }
 
 /**
- * Lets a session be kept from where there is one: kept in this browser, begun on this page, or heard of from another tab. Who has
- * none is a guest, and known as one at once.
+ * Loads the session code as soon as there is a session: stored in this browser, begun on this page, or by another tab. A visitor without
+ * one is a guest at once.
  */
 export function SessionHost({ isGuarded }: SessionHostProps) {
   const { site, store, mode } = useSite();

@@ -12,7 +12,7 @@ export async function rememberOpening<T>(overlay: Overlay, code: Promise<T>): Pr
   }
 }
 
-/** The sheet that was on its way when the page was loaded anew, told once. */
+/** The sheet that was opening when the page was reloaded; it can be read once. */
 export function overlayToReopen<Name extends Overlay>(known: readonly Name[]): Name | undefined {
   const overlay = sessionStore.get(OPENING_KEY);
   sessionStore.remove(OPENING_KEY);

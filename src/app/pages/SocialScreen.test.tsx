@@ -5,7 +5,7 @@ import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { SocialScreen } from './SocialScreen.tsx';
 
-const STATE = 'a-state-that-nobody-guesses';
+const STATE = 'a-state-that-cannot-be-guessed';
 const answer = {
   token: 'a-token-of-some-length',
   userName: 'google4k2m9x1q',

@@ -62,7 +62,7 @@ describe('an address', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('that nobody knows leads home', async () => {
+  it('that is unknown leads home', async () => {
     const { location } = open('/m/nowhere');
     await waitFor(() => expect(location().pathname).toBe('/m/home'));
   });
@@ -111,7 +111,7 @@ describe('a page that is not for all', () => {
     expect(await screen.findByText('mei')).toBeInTheDocument();
   });
 
-  it('tells a trial account on its way to the member centre how to get an account, and leads home', async () => {
+  it('shows a trial account on its way to the member centre how to get an account, and leads home', async () => {
     storeSession({ ...member, type: 4 });
     const { location } = open('/m/member/home');
     const alert = await dialog('Trial account');

@@ -10,7 +10,7 @@ import type { InlinedBoot, SiteBoot } from '#schemas/page.ts';
 import type { RunningPlayer } from './startPlayer.tsx';
 
 const inlined = document.getElementById('boot')?.textContent;
-/** What the server sent along. Nothing where the page is a bare file: then the platform's calls tell everything. */
+/** What the server sent along. Nothing where the page is a bare file: then all data comes from the platform's calls. */
 const boot = inlined ? (JSON.parse(inlined) as InlinedBoot) : undefined; // our own server wrote it
 /** The address that the server has rendered: a step back in the history may change it before the page is hydrated. */
 const renderedAddress = location.pathname + location.search;

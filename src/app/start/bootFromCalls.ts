@@ -40,7 +40,7 @@ async function sayMissing(): Promise<void> {
   place?.replaceChildren(...before);
 }
 
-/** The site as the platform tells it. Asks until it does, whenever the player wants: without a site nothing is drawn. */
+/** The site from the platform's answers. Asks again whenever the player wants: without a site nothing is drawn. */
 async function askedSite(): Promise<LoadedSite> {
   const http = createHttp({ token: () => undefined, onExpired: () => undefined });
   for (;;) {

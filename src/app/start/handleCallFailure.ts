@@ -17,8 +17,8 @@ interface Page {
 const isRefusal = ({ code }: ApiError): boolean => code === 'http.403' || code === 'account.permission';
 
 /**
- * What the page does about a failed call, whoever made it (ERR-07): a platform that is away is asked for its status, and it
- * and a missing permission are told as a message. What was sent by a form is told by the form; other faults by what needed
+ * What the page does about any failed call (ERR-07): a platform that is away is asked for its status, and it
+ * and a missing permission are shown as a message. Faults of a form are shown by the form; other faults by the part that needed
  * the answer. The domain route is had by few platforms: without it nothing is missing.
  */
 export function handleCallFailure({ page, store, refreshStatus }: Page, call: CallName, error: ApiError): void {

@@ -102,12 +102,12 @@ export async function startPlayer(boot: PageBoot, { renderedAddress, loadLive }:
     isInstalled,
     onExpired: () => store.getState().setSession(null),
     onFailed(call, error) {
-      if (error.code === 'network') return; // nothing would come; whoever needed the answer says so
+      if (error.code === 'network') return; // the platform could not be reached; the caller shows the failure
       import('./handleCallFailure.ts')
         .then(({ handleCallFailure }) =>
           handleCallFailure({ page, store, refreshStatus: () => void refreshStatus() }, call, error),
         )
-        .catch((missing: unknown) => console.error('A failed call cannot be told.', missing));
+        .catch((missing: unknown) => console.error('A failed call could not be handled.', missing));
     },
   });
   const page = createStore<SiteValue>(() => ({
@@ -164,7 +164,7 @@ export async function startPlayer(boot: PageBoot, { renderedAddress, loadLive }:
         const [loaded] = await Promise.all([loadLive(http), hydrateAll()]);
         applySite(page, loaded);
       } catch (error) {
-        console.error('Not exist setting', error); // BOOT-13: told, and no reason to take the page down
+        console.error('Not exist setting', error); // BOOT-13: logged, and the page stays as it is
       }
     },
   };

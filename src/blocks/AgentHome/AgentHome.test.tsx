@@ -44,7 +44,7 @@ describe('the agent’s home', () => {
     expect(within(wallet).getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
   });
 
-  it('shows what the three calls tell of today, a count that none tells as 0', async () => {
+  it('shows what the three calls report for today, and 0 for a count that none reports', async () => {
     const { http } = show({ answers: { ...answers, teamKpiB: { footer: { teamRegisterMemberCount: null } } } });
     const team = screen.getByRole('region', { name: 'Your team today' });
     await expect.poll(() => team.textContent).toContain('18');

@@ -117,7 +117,7 @@ describe('the betting records', () => {
     expect((await rows())[0]).toHaveTextContent('Free play');
   });
 
-  it('invent no totals that the platform does not tell', async () => {
+  it('invent no totals that the platform does not report', async () => {
     show({ answers: { gameRecords: pageOf(1, {}, betAt) } });
     await rows();
     expect(screen.queryByRole('region', { name: 'Total' })).toBeNull();

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('the password change', () => {
-  it('says whose password it is, and lets nobody change that', () => {
+  it('names the account, which cannot be changed', () => {
     open();
     expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('mei');
     expect(screen.getByRole('textbox', { name: 'Username' })).toHaveAttribute('readonly');

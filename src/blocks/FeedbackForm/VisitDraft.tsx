@@ -5,7 +5,7 @@ import type { SiteStore } from '#src/site/siteStore.ts';
 import { CONTENT, TOPIC } from './feedbackControls.ts';
 
 interface Draft {
-  /** Whose it is: nobody else who logs in here is shown it. */
+  /** The sender: another account that logs in here is not shown it. */
   readonly sender: string | undefined;
   readonly topic: string;
   readonly content: string;

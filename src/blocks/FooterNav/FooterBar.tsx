@@ -4,7 +4,7 @@ import styles from './FooterNav.module.css';
 
 const BAR_SIZE = '--size-footer-nav';
 
-/** Tells the page how high the bar is: large text makes it taller than what everything else keeps free for it. */
+/** Sets the height of the bar on the page: large text makes it taller than the space that is kept free for it. */
 function useBarSize(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;

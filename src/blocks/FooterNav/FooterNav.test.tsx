@@ -45,7 +45,7 @@ describe('the bar at the bottom', () => {
     expect(store.getState().toasts).toMatchObject([{ text: expect.stringMatching('trial'), durationMs: 2000 }]);
   });
 
-  it('tells a trial account why the member centre is closed, and where to register', async () => {
+  it('shows a trial account why the member centre is closed, and where to register', async () => {
     renderWithSite(bar, { ...order('member'), mode: 'preview', visitor: sampleVisitor.trial });
     await userEvent.click(screen.getByRole('button', { name: 'Me' }));
     expect(await screen.findByRole('dialog', { name: 'Trial account' })).toHaveTextContent('Not available for trial accounts');
@@ -56,7 +56,7 @@ describe('the bar at the bottom', () => {
 
   it.each([
     ['goes to the chat that is open', { chatUrl: '/sandbox/chat?ticket=1' }, []],
-    ['says that nobody is there', {}, [{ kind: 'error', text: expect.stringMatching('Live chat cannot be opened') }]],
+    ['says that the chat is unavailable', {}, [{ kind: 'error', text: expect.stringMatching('Live chat cannot be opened') }]],
     ['says that the chat does not open', new ApiError('http.500', 500, ''), [{ kind: 'error' }]],
   ])('%s', async (_what, chatLaunch, toasts) => {
     const went = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
@@ -100,7 +100,7 @@ describe('the bar at the bottom', () => {
       .toContainEqual(expect.objectContaining({ given: expect.objectContaining({ language: 'CN' }) }));
   });
 
-  it('lets the player choose among several desks, and tells the chat which', async () => {
+  it('lets the player choose among several desks, and passes the choice to the chat', async () => {
     const went = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const chatModels = [
       { id: 'desk', name: 'Service desk' },

@@ -119,7 +119,7 @@ describe('recovery by phone', () => {
     await user.click(submit);
   };
 
-  it('sets the password encrypted, and logs in with the name it is told', async () => {
+  it('sets the password encrypted, and logs in with the name in the answer', async () => {
     const { http, store } = open({ phone: true }, { setPasswordByPhone: { userName: 'mei' }, login: session });
     await send();
     await waitFor(() => expect(store.getState().session).toMatchObject({ userName: 'mei' }));

@@ -22,7 +22,7 @@ function Links() {
   const shows = useEntries(homeEntries['home-footer']);
   const openOverlay = useSiteState((state) => state.openOverlay);
   const { data } = useHelp();
-  // Until the help centre has told its topics, and where it has none, the usual ones lead there.
+  // Until the help centre has answered with its topics, and where it has none, the usual ones lead there.
   const topics = data && data.length > 0 ? data.map(({ title }) => title) : usualTopics.map((topic) => t(`home.help.${topic}`));
   return (
     <div className={styles.columns}>

@@ -20,7 +20,7 @@ import styles from './InboxList.module.css';
 
 type Head = InboxListAnswer['messages'][number];
 
-/** What a message read from the list tells the page that opens: the way back is one step. */
+/** Navigation state of a message opened from the list: the way back is one step. */
 export const FROM_LIST = { from: 'inbox' } as const;
 
 interface RowProps extends Head {

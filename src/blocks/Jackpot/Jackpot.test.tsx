@@ -7,7 +7,7 @@ import { Jackpot } from './Jackpot.tsx';
 const props = { minimum: 698_000_000, maximum: 698_900_000, start: 1_200_000_000, step: 10_000 };
 const digits = () => document.querySelector('bdi')?.textContent;
 
-it('an invented number says that it is decoration, and stands still when it is told to', async () => {
+it('an invented number says that it is decoration, and stands still when it is set to', async () => {
   renderWithSite(<Jackpot source="counter" {...props} />);
   expect(screen.getByText(/not a prize that can be won/)).toBeVisible();
   await expect.poll(digits).toMatch(/^698,0/);

@@ -19,7 +19,7 @@ export function LanguageList() {
   }
 
   return (
-    // Whoever was quicker than the player has opened it already.
+    // The visitor may have opened it before the player was ready.
     <details className={styles.details} suppressHydrationWarning>
       <summary className={styles.row}>
         <Icon name="language" className={styles.icon} />

@@ -10,7 +10,7 @@ const items = [
   { id: 3, type: 'PL' as const, title: 'Maintenance', content: '<p>At night.</p>', link: '/m/help' },
 ];
 
-it('lists as many news as it is told, and opens one at a time', async () => {
+it('lists as many news as its props say, and opens one at a time', async () => {
   const { http } = renderWithSite(<LobbyNews source="news" count={2} />, { answers: { lobbyNews: items } });
   expect(await screen.findByRole('region', { name: 'News' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([

@@ -184,7 +184,7 @@ describe('the login form', () => {
     ['http.503', undefined, 'System upgrading, please try again later'],
     ['account.disabled', undefined, 'user does not exist or is disabled'],
     ['some.code.of.theirs', undefined, 'their own words'],
-  ])('tells %s in words', async (code, value, text) => {
+  ])('puts %s into words', async (code, value, text) => {
     const user = userEvent.setup();
     open({ login: new ApiError(code, 400, 'their own words', value) });
     await logIn(user);
@@ -217,7 +217,7 @@ describe('the login form', () => {
     expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
   });
 
-  it('tells a visitor who types his trial name that a real account is needed, and asks nobody', async () => {
+  it('says that a real account is needed when a trial name is typed, and sends no request', async () => {
     const user = userEvent.setup();
     sessionStorage.setItem('tryOut', 'trial42');
     const { http } = open({}, null, {
@@ -245,7 +245,7 @@ describe('the login form', () => {
     await waitFor(() => expect(password()).toHaveFocus());
   });
 
-  it('tells a trial member that a real account is needed', async () => {
+  it('says to a trial member that a real account is needed', async () => {
     const user = userEvent.setup();
     const { store } = open({ login: { ...session, type: 4 } });
     await logIn(user);

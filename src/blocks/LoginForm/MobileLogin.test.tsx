@@ -137,7 +137,7 @@ describe('the mobile tab of the login', () => {
     expect(store.getState().toasts).toMatchObject([{ kind: 'success' }]);
   });
 
-  it('says why no code could be sent, and keeps the button alive', async () => {
+  it('says why no code could be sent, and keeps the button enabled', async () => {
     const user = userEvent.setup();
     const { store } = open({ smsWithoutLogin: new ApiError('their.code', 400, 'words of the platform') });
     await askForCode(user);

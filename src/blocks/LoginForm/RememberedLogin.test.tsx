@@ -50,7 +50,7 @@ describe('a login that is remembered', () => {
     await waitFor(() => expect(username()).toHaveValue('mei'));
     expect(screen.getByRole('checkbox')).toBeChecked();
     await user.click(screen.getByRole('checkbox'));
-    expect(localStorage.getItem('MC_LOGIN_INFO')).toBeNull(); // at once: whoever unticks it may not log in at all
+    expect(localStorage.getItem('MC_LOGIN_INFO')).toBeNull(); // at once: the player may untick it without logging in
     await user.type(username(), '9');
     await user.type(password(), 'secret99');
     await user.click(submit());

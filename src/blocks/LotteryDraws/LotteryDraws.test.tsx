@@ -54,7 +54,7 @@ describe('the draws of lotteries', () => {
     expect(rest).toEqual([]);
   });
 
-  it('tell the next draw where it is known, in words that do not tick', async () => {
+  it('show the next draw where it is known, in words that do not tick', async () => {
     open('/m/elott');
     const [quick, grand] = await cards();
     expect(within(quick as HTMLElement).getByText(/^Next draw at /)).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('the draws of lotteries', () => {
     expect(await cards()).toHaveLength(2);
   });
 
-  it('of Vietnam that were held last are chosen where the platform tells them', async () => {
+  it('of Vietnam that were held last are chosen where the platform lists them', async () => {
     open('/m/lott', { vnLotteryRecent: [lottery('Delta Draw', 'LOTT')] });
     await userEvent.click(await screen.findByRole('button', { name: 'Just drawn' }));
     expect((await cards()).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Delta Draw')]);

@@ -16,7 +16,7 @@ const NO_MENU: LotteryMenuAnswer = [];
 const JUST_DRAWN = 'just drawn';
 const QUIETLY = { revalidate: false } as const;
 
-/** What the sections read the latest draws by; where the platform cannot tell them alone, the whole list is read again. */
+/** What the sections read the latest draws by; where the platform cannot list them alone, the whole list is read again. */
 function useDrawsDue() {
   const ask = useAskForDraws();
   return (due: readonly LotteryGame[], isVietnamese: boolean, lay: (draws: DrawsAnswer) => void, readAgain: () => void) =>

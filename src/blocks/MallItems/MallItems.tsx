@@ -30,7 +30,7 @@ function Items({ columns }: MallItemsProps) {
     try {
       await http.send('redeemItem', { itemId: item.id, requestId });
     } finally {
-      void refresh('redeemItem'); // a refusal tells that points or prices are others
+      void refresh('redeemItem'); // a refusal may mean that points or prices have changed
     }
     showToast(t('mall.booked', { name: nameOf(item) }), { kind: 'success' });
   });

@@ -15,7 +15,7 @@ const show = (answers: FakeAnswers = {}, props = { account: true, label: true },
   });
 
 describe('who the member is', () => {
-  it('is told by nickname, account and level; the picture leads to the choice of another', async () => {
+  it('is shown by nickname, account and level; the picture leads to the choice of another', async () => {
     show();
     expect(await screen.findByText('Mira')).toBeVisible();
     expect([screen.getByText('mira2026'), screen.getByText('VIP 1')].map((each) => each.textContent)).toEqual([
@@ -45,8 +45,8 @@ describe('who the member is', () => {
   it.each([
     ['one of the drawn ones', 'owl', '#owl"'],
     ['the platform’s own', 'https://pictures.example/mira.png', 'data-src="https://pictures.example/mira.png"'],
-    ['nobody’s for an address that no page may use', 'javascript:alert(1)', '#i-member"'],
-    ['nobody’s where none was chosen', '', '#i-member"'],
+    ['the default for an address that no page may use', 'javascript:alert(1)', '#i-member"'],
+    ['the default where none was chosen', '', '#i-member"'],
   ])('has a picture: %s', async (_title, icon, drawn) => {
     const { container } = show({ headIcon: { icon } });
     await screen.findByText('Mira');

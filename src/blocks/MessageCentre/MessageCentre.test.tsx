@@ -99,7 +99,7 @@ describe('the message centre', () => {
     await waitFor(() => expect(http.asked.map(({ call }) => call)).toContain('chatLaunch'));
   });
 
-  it('tells whom the merchant does not let chat', async () => {
+  it('says so to visitors whom the merchant does not let chat', async () => {
     const { http, store } = open(<Centre />, {
       release: { ...chatOn, '/template/behaviour/gates/chat': 'formal' },
       visitor: sampleVisitor.special,

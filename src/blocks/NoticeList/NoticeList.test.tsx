@@ -103,7 +103,7 @@ describe('the page of notices', () => {
   it.each([
     ['guests', sampleVisitor.guest],
     ['trial accounts', sampleVisitor.trial],
-  ])('shows %s everything as read and tells the platform nothing', async (_who, visitor) => {
+  ])('shows %s everything as read and sends the platform nothing', async (_who, visitor) => {
     const { http } = renderWithSite(list, { mode: 'preview', visitor, answers: { announcements } });
     await press('Notice 11');
     expect(await isOpen('Notice 11')).toBe(true);

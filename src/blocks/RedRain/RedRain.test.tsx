@@ -22,7 +22,7 @@ describe('the red rain', () => {
     expect(http.asked).toEqual([]);
   });
 
-  it('lists the rounds that the platform tells, and how each stands', async () => {
+  it('lists the rounds of the platform with their states', async () => {
     const rounds = [
       round('1', '2020-01-01T12:00:00Z', '2020-01-01T12:05:00Z'),
       round('2', '2020-01-01T12:00:00Z', '2999-01-01T12:05:00Z'),
@@ -37,7 +37,7 @@ describe('the red rain', () => {
     ]);
   });
 
-  it('says so when the platform tells of none', async () => {
+  it('says so when the platform has none', async () => {
     show('/wps/red');
     expect(await screen.findByText('No red rain is announced right now.')).toBeVisible();
   });

@@ -100,7 +100,7 @@ describe('the register form', () => {
     await waitFor(() => expect(confirmation()).not.toHaveAttribute('aria-invalid'));
   });
 
-  it('does not blame a confirmation that nobody has come to yet', async () => {
+  it('shows no fault on a confirmation that was not touched yet', async () => {
     const user = userEvent.setup();
     openRegisterForm();
     await user.type(password(), 'secret99');

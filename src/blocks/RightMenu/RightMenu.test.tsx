@@ -19,7 +19,7 @@ describe('the right menu', () => {
     expect(await screen.findByText(name)).toBeInTheDocument();
   });
 
-  it('is headed by the logo while nobody knows the member', () => {
+  it('is headed by the logo while the member is unknown', () => {
     renderWithSite(menu, asMember);
     expect(screen.getByText('Livery')).toBeInTheDocument();
   });

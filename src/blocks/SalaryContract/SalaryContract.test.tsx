@@ -22,7 +22,7 @@ const pressIn = async (user: ReturnType<typeof userEvent.setup>, name: string) =
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
 describe('the contract for a daily salary', () => {
-  it('tells the terms of what waits and of what is in force', async () => {
+  it('shows the terms of what waits and of what is in force', async () => {
     show();
     const waiting = await screen.findByRole('article', { name: 'Waiting for your answer' });
     expect(waiting).toHaveTextContent('Offered on 01/05/2026');

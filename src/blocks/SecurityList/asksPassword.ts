@@ -1,6 +1,6 @@
 import type { SecurityConfigAnswer } from '#schemas/platform/profile.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 
-/** Whether a form asks for the login password once more. An account that was made by a phone number has none to tell. */
+/** Whether a form asks for the login password once more. An account that was made by a phone number has no password. */
 export const asksPassword = ({ behaviour }: Pick<Site, 'behaviour'>, { loginPassword }: SecurityConfigAnswer): boolean =>
   behaviour.member.askPassword && loginPassword !== false;

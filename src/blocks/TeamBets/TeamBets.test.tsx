@@ -16,7 +16,7 @@ const show = (setting: Parameters<typeof renderWithSite>[1] = {}) =>
   });
 const rows = async () => within(await screen.findByRole('list', { name: 'Team bets' })).getAllByRole('listitem');
 
-it('lists what the platform tells of some days, and the sum of all', async () => {
+it('lists what the platform reports for some days, and the sum of all', async () => {
   const { http } = show();
   expect((await rows())[0]).toHaveTextContent(/member0.*Game 0.*−20\.00.*Staked20\.00.*Won0\.00/);
   expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent(/Staked480\.00Won420\.00Result−60\.00/);

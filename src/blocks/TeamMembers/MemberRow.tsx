@@ -17,7 +17,7 @@ interface MemberRowProps {
   readonly selection: Selection;
 }
 
-/** What is known of somebody beside the name; what the platform does not tell is left out. */
+/** What is known of a person beside the name; what the platform does not report is left out. */
 function usePairs({ rebate, teamSize, registeredAt, lastLoginAt }: TeamMember) {
   const t = useText();
   const locale = useLocale();

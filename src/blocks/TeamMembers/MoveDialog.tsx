@@ -21,7 +21,7 @@ interface MoveDialogProps {
 /** More agents than these are found by their name. */
 const OFFERED = 30;
 
-/** Nobody chosen yet; right below the agent; or below one of the team. */
+/** No choice yet; right below the agent; or below one of the team. */
 type Target = 'none' | 'self' | number;
 
 /** Sends the move of one, or of several together. A target that is left out is the agent itself (CALL-50, CALL-51). */
@@ -66,7 +66,7 @@ function Targets({ target, choose, without }: TargetsProps) {
         name={name}
         onSearch={(sought) => {
           setName(sought);
-          if (target !== 'self') choose('none'); // nobody is chosen who is not to be seen
+          if (target !== 'self') choose('none'); // a member that is no longer listed must not stay chosen
         }}
       />
       <fieldset className={styles.targets}>

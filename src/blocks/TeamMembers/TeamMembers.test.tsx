@@ -84,7 +84,7 @@ describe('the team members', () => {
     expect(screen.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('');
   });
 
-  it('offer nobody as the one above who is not to be seen', async () => {
+  it('offer no hidden member as the one above', async () => {
     show();
     const { user, dialog } = await selectTwo();
     await user.click(await dialog.findByRole('radio', { name: /member3/ }));
@@ -136,7 +136,7 @@ describe('the team members', () => {
     expect(screen.queryByRole('button', { name: 'Select members' })).toBeNull();
   });
 
-  it('tell an agent without a team what to do', async () => {
+  it('show an agent without a team what to do', async () => {
     show({ answers: { ...answers, subordinates: { list: [], totalCount: 0 } } });
     expect(await screen.findByRole('link', { name: 'Open account' })).toHaveAttribute('href', '/m/agentRegister');
   });

@@ -31,7 +31,7 @@ describe('the team overview', () => {
     expect(http.asked.at(-1)?.given).toMatchObject({ endDate: today });
   });
 
-  it('has 0 for a count that is not told, and nothing for an amount that is not told', async () => {
+  it('has 0 for a missing count, and nothing for a missing amount', async () => {
     show({ answers: { teamKpiA: { footer: {} }, teamKpiB: { footer: {} }, teamKpiC: { footer: { teamOnlineCount: 2 } } } });
     await expect.poll(() => figure('Online now')).toBe('Online now2');
     expect(figure('Logged in')).toBe('Logged in0');

@@ -16,7 +16,7 @@ const show = (setting: Parameters<typeof renderWithSite>[1] = {}) =>
   });
 const rows = async () => within(await screen.findByRole('list', { name: 'Team profit and loss' })).getAllByRole('listitem');
 
-it('lists what the platform tells of some days, and the sum of all', async () => {
+it('lists what the platform reports for some days, and the sum of all', async () => {
   const { http } = show();
   expect((await rows())[0]).toHaveTextContent(/member0.*−8\.80.*Staked40\.00.*Won30\.00.*Rebates1\.20/);
   expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent(/Staked960\.00.*Members’ result\+148\.80/);

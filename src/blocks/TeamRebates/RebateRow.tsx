@@ -75,7 +75,7 @@ function RebateForm({ memberId, username, rebate, min, max }: RebateFormProps) {
   );
 }
 
-/** One of the team with its rebate; where the platform takes no change, or tells no bounds, it is only shown. */
+/** One of the team with its rebate; where the platform takes no change, or gives no bounds, it is only shown. */
 export function RebateRow({ member }: { readonly member: TeamMember }) {
   const t = useText();
   const locale = useLocale();

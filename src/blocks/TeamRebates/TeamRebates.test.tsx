@@ -58,7 +58,7 @@ describe('the team rebates', () => {
     expect(await field()).toHaveValue('4');
   });
 
-  it('invent none that the platform does not tell', async () => {
+  it('invent none that the platform does not report', async () => {
     const [{ rebate: _told, ...member } = { memberId: 0, username: '' }] = someMembers({}).list;
     show({ answers: { ...answers, downlines: { list: [member], totalCount: 1 } } });
     expect(await field()).toHaveValue('');

@@ -26,7 +26,7 @@ const kindText = ({ t, has }: TextValue, type: string): string => {
   return has(key) ? t(key) : type;
 };
 
-/** Where a bonus came from, by the platform's code; whatever else was told comes in words. */
+/** Where a bonus came from, by the platform's code; everything else comes as a text. */
 const sources: Readonly<Record<string, TextKey>> = {
   reward: 'menu.reward',
   mall: 'menu.mall',

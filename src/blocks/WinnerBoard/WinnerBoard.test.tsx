@@ -24,7 +24,7 @@ it('lists the winners highest first, each once for those who listen', async () =
   ]);
 });
 
-it('asks for as many as it is told and can be stopped', async () => {
+it('asks for as many as its props say and can be stopped', async () => {
   const { http } = renderWithSite(<WinnerBoard limit={12} note={false} />, { answers: { winners } });
   expect(await screen.findByRole('button', { name: 'Stop motion', pressed: false })).toBeVisible();
   expect(http.asked).toEqual([{ call: 'winners', given: { gameCategory: 'ALL', language: 'EN', limitNum: 12 } }]);

@@ -24,7 +24,7 @@ function CardStep({ onDone }: { readonly onDone: () => void }) {
   return <BankCardForm known={data} onDone={onDone} />;
 }
 
-/** Whoever has no payment password is led to its form first, whoever has no card to that of the card. */
+/** Without a payment password its form comes first, without a card the form of the card. */
 function Steps(props: WithdrawalDeskProps) {
   const t = useText();
   const shows = useEntries(pageEntries['withdrawal-desk']);

@@ -59,7 +59,7 @@ describe('announcements over home', () => {
     await expect.poll(() => screen.queryAllByRole('dialog').length).toBe(dialogs);
   });
 
-  it('that a member has read do not come, and one that was closed is told as read', async () => {
+  it('that a member has read do not come, and one that was closed is marked as read', async () => {
     const { http } = renderWithSite(<Popups />, {
       mode: 'preview',
       visitor: sampleVisitor.member,

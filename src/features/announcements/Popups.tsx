@@ -10,7 +10,7 @@ const MarkRead = lazyExtra(async () => (await import('./useMarkRead.ts')).MarkRe
 
 interface PopupLineProps {
   readonly popups: ReturnType<typeof usePopups>['data'];
-  /** Told what was closed, where it matters who has read what. */
+  /** Called with what was closed, where read marks matter. */
   readonly mark?: (ids: readonly number[]) => void;
 }
 

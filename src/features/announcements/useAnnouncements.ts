@@ -25,5 +25,5 @@ export function useNotices(types: readonly NoticeType[] = usualNotices) {
 /** What comes over home. */
 export const usePopups = () => useRead('announcements', popupsParams(useQuery()), { differsBySession: true });
 
-/** What the platform has to tell on home, newest first (ANN-07). */
+/** The platform's announcements on home, newest first (ANN-07). */
 export const useNews = (source: LobbyNewsProps['source']) => useRead(newsCall(source), useQuery());

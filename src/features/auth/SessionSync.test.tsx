@@ -14,7 +14,7 @@ const session: Session = {
 };
 const KEY = 'MC_SESSION_INFO';
 
-/** What another tab leaves behind: the stored record changes, and this one hears of it. */
+/** What another tab leaves behind: the stored record changes, and this one gets the storage event. */
 function inAnotherTab(stored: Session | null) {
   if (stored) localStorage.setItem(KEY, JSON.stringify(stored));
   else localStorage.removeItem(KEY);
@@ -32,7 +32,7 @@ describe('the session of a page', () => {
     expect(renderWithSite(<SessionSync />).store.getState().session).toEqual(session);
   });
 
-  it('is nobody’s when another merchant stored it', () => {
+  it('is ignored when another merchant stored it', () => {
     storeSession({ ...session, merchantCode: 'other' });
     expect(renderWithSite(<SessionSync />).store.getState().session).toBeNull();
   });
@@ -82,7 +82,7 @@ describe('the session of a page', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('gives way to a newer login of another tab, which this one slept through, and does not end that', () => {
+  it('gives way to a newer login of another tab that it missed, and does not end that session', () => {
     storeSession(session);
     const { store, location } = renderWithSite(<SessionSync />);
     const newer = { ...session, token: 'another-token-of-some-length', userName: 'ola' };

@@ -16,7 +16,7 @@ import { useAutoLogin } from './useAutoLogin.ts';
 export interface SessionSyncProps {
   /** Whether a page is for sessions only: when its session ends it cannot stay. */
   readonly isGuarded?: (pathname: string) => boolean;
-  /** Another tab has changed what is kept, before this was here to hear of it. */
+  /** Another tab has changed the stored session before this component was loaded. */
   readonly hasChanged?: boolean;
 }
 
@@ -76,10 +76,10 @@ export function SessionSync({ isGuarded = () => false, hasChanged = false }: Ses
   useEffect(() => {
     if (!isLive) return undefined;
     return store.subscribe((now, before) => {
-      // Whoever logs out forgets the stored session first: one that is still there has expired.
+      // A logout removes the stored session first: if it is still stored, it has expired.
       if (now.session || !before.session || storedSession(merchantCode)?.token !== before.session.token) return;
       const newer = takeSharedSession(merchantCode, before.session.token);
-      // Another tab has logged in while this one slept: that session is not the one that ended.
+      // Another tab has logged in while this one was suspended: that session is not the one that ended.
       if (newer) return now.setSession(newer);
       forgetReads();
       now.showToast(t('error.session'), { kind: 'error', length: 'short' });

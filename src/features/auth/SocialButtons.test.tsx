@@ -7,7 +7,7 @@ import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 
 const allOn = { '/switches/FACEBOOKLOGIN3': '1', '/switches/GOOGLELOGIN3': '1', '/switches/telegram': '1' };
-const STATE = 'a-state-that-nobody-guesses';
+const STATE = 'a-state-that-cannot-be-guessed';
 const PROVIDER = 'https://accounts.example/auth?client_id=1';
 
 const open = (answers: FakeAnswers, release: Readonly<Record<string, unknown>> = allOn, mode: 'live' | 'preview' = 'live') =>
@@ -40,13 +40,13 @@ describe('the buttons', () => {
     for (const button of screen.getAllByRole('button')) expect(button).toBeEnabled();
   });
 
-  it('have their place while the platform has not told, and cannot be pressed', () => {
+  it('have their place while the platform has not answered, and cannot be pressed', () => {
     open({ ...all, socialProviders: new Promise<never>(() => undefined) });
     expect(names()).toHaveLength(3);
     for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
   });
 
-  it('are gone where the platform does not tell', async () => {
+  it('are gone where the platform does not answer', async () => {
     open({ ...all, socialProviders: new ApiError('network', 0, '') });
     await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument());
   });
@@ -89,7 +89,7 @@ describe('a press', () => {
     expect(assigned).toHaveLength(1);
   });
 
-  it('can be made again by whoever comes back', async () => {
+  it('can be made again by a player who comes back', async () => {
     const user = userEvent.setup();
     open(all);
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));

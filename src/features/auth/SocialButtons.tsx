@@ -29,7 +29,7 @@ function useLeave() {
   const [leaving, setLeaving] = useState<SocialProvider>();
 
   useEffect(() => {
-    // Whoever comes back with the browser's own button finds the page as he left it.
+    // A player who returns with the browser's back button finds the page unchanged.
     const comeBack = () => setLeaving(undefined);
     addEventListener('pageshow', comeBack);
     return () => removeEventListener('pageshow', comeBack);

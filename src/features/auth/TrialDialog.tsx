@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 
-/** Tells a trial account why the member centre stays closed (MEM-01). */
+/** Shows a trial account why the member centre stays closed (MEM-01). */
 export function TrialDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const choices = (

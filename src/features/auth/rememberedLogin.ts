@@ -71,7 +71,7 @@ export const forgetLogin = (place: LoginPlace): void => localStore.remove(keyOf(
 
 /**
  * Whether the remembered login is to be sent without a touch (LOGOUT-05): the site allows it, a password is there, and
- * nobody has logged out since.
+ * there was no logout since.
  */
 export const wantsAutoLogin = (place: LoginPlace): boolean =>
   place.behaviour.login.autoLogin &&

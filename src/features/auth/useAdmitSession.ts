@@ -22,7 +22,7 @@ export function useAdmitSession(): (answer: SessionAnswer) => Promise<Session> {
     async (answer) => {
       const refusal = refusalOf(answer, site.behaviour);
       if (refusal === undefined) return startSession(answer);
-      await http.read('logout', {}, answer.token).catch(() => undefined); // nobody holds its token: it runs out by itself
+      await http.read('logout', {}, answer.token).catch(() => undefined); // its token was not stored, so it expires by itself
       throw new ApiError(refusal, 403, '');
     },
     [http, startSession, site.behaviour],

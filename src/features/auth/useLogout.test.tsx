@@ -20,7 +20,7 @@ function LogoutButton() {
 
 const today = { startDate: '2026-03-01', endDate: '2026-03-01' };
 
-/** Reads what belongs to a session in every way there is, and what everybody gets; tells which answers are kept. */
+/** Reads what belongs to a session in every way there is, and what everybody gets; reports which answers are cached. */
 function Reader({ onCachedKeys }: { readonly onCachedKeys: (keys: () => string[]) => void }) {
   const { cache } = useSWRConfig();
   useRead('wallet', {});
@@ -49,9 +49,9 @@ beforeEach(() => {
 
 describe('logging out', () => {
   it.each([
-    ['tells the platform', undefined, 'You are logged out'],
+    ['is sent to the platform', undefined, 'You are logged out'],
     [
-      'happens here even when the platform cannot be told',
+      'happens here even when the platform cannot be reached',
       new ApiError('network', 0, ''),
       'You are logged out on this device. The service could not be reached.',
     ],

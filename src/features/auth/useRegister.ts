@@ -48,7 +48,7 @@ export function refusedFields(error: unknown): readonly (readonly [RegisterField
 
 const unknownInvitation = { message: 'rule.affiliateUnknown', params: {} };
 
-/** Throws when nobody invites by that code (REG-25). A code left empty invites nobody and needs no asking. */
+/** Throws when the invitation code is unknown (REG-25). An empty code is not checked. */
 async function checkInvitation(http: Http, affiliateCode: string | undefined): Promise<void> {
   if (!affiliateCode || (await http.read('checkAffiliate', { affiliateCode })).success) return;
   throw new ApiError('register.fields', 422, '', { fields: { affiliateCode: unknownInvitation } });

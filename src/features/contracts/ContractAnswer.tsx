@@ -47,7 +47,7 @@ export function ContractAnswer({ contract, call }: ContractAnswerProps) {
 
   function onClose() {
     setAsked(undefined);
-    // A word that was not taken tells that things stand otherwise: they are asked for once the reason has been read.
+    // A refused answer means that the state has changed: it is fetched again once the reason has been read.
     if (wasRefused) void refresh(call);
   }
 

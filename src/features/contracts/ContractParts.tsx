@@ -8,7 +8,7 @@ import { ContractAnswer } from './ContractAnswer.tsx';
 import { ContractCard } from './ContractCard.tsx';
 
 interface ContractPartsProps {
-  /** The call that tells the contract in force and the one that waits. */
+  /** The call for the contract in force and the one that waits. */
   readonly call: 'contracts' | 'hourContract';
   readonly process: 'dividendProcess' | 'hourProcess';
 }

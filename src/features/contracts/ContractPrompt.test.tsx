@@ -27,7 +27,7 @@ const press = async (user: ReturnType<typeof userEvent.setup>, role: 'button' | 
   user.click(within(await dialog()).getByRole(role, { name }));
 
 describe('the prompt of contracts', () => {
-  it('tells of one after another in their order, and is done', async () => {
+  it('shows one after another in their order, and closes', async () => {
     const user = userEvent.setup();
     const { onClose } = show(all);
     for (const kind of ['daily salary', 'dividends', 'hourly salary']) {
@@ -60,7 +60,7 @@ describe('the prompt of contracts', () => {
 
   it.each([
     ['nothing waits', {}],
-    ['the platform cannot tell', new ApiError('http.500', 500, '')],
+    ['the platform fails', new ApiError('http.500', 500, '')],
   ])('is done at once when %s', async (_title, contracts) => {
     const { onClose } = show(contracts);
     await expect.poll(() => onClose.mock.calls.length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ interface StateBadgeProps {
   readonly status: string;
 }
 
-/** How something stands; a state that we do not know is told as the platform calls it. */
+/** A state in words; an unknown one is shown as the platform calls it. */
 export function StateBadge({ of, status }: StateBadgeProps) {
   const { t, has } = useTexts();
   const known = `${of}.status.${status}`;

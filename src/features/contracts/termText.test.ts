@@ -25,7 +25,7 @@ it.each<[ContractTerm, string, string]>([
   [{ key: 'dailyCap', value: ' ', kind: 'amount' }, 'At most per day', ' '],
   [{ key: 'x-7', label: 'Bonus class', value: 'gold' }, 'Bonus class', 'gold'],
   [{ key: 'x-7', value: 3 }, 'x-7', '3'],
-])('%o is told as %s: %s', (term, name, value) => {
+])('%o is shown as %s: %s', (term, name, value) => {
   expect(termName(term, english)).toBe(name);
   expect(termValue(term, reader)).toBe(value);
 });

@@ -60,7 +60,7 @@ describe('a question before something that cannot be taken back', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('tells what went wrong where its page was left meanwhile', async () => {
+  it('says what went wrong where its page was left meanwhile', async () => {
     const { press, refuse, store } = show();
     await press('Do it');
     await userEvent.click(screen.getByRole('button', { name: 'leave', hidden: true }));

@@ -27,7 +27,7 @@ interface DecisionDialogProps {
 
 /**
  * Asks before something that cannot be taken back. While it is on its way, a second press does nothing and the dialog stays: it
- * has to say what came of it. Where its page was left all the same, a message tells what went wrong.
+ * has to say what came of it. If its page was left all the same, a message says what went wrong.
  */
 export function DecisionDialog({
   title,

@@ -5,7 +5,7 @@ import { HomeScreenSheet } from './HomeScreenSheet.tsx';
 import { OfferList } from './OfferList.tsx';
 import { deviceOf } from './deviceOf.ts';
 
-/** Marks the document while the popup is open, for whoever styles or measures the page (DL-08). */
+/** Marks the document while the popup is open, for style sheets and measurements (DL-08). */
 function useModalMark(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;

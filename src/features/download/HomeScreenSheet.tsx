@@ -6,7 +6,7 @@ import styles from './HomeScreenSheet.module.css';
 import { deviceOf, isLegacyIos } from './deviceOf.ts';
 import { useDownloadLinks } from './useDownloadLinks.ts';
 
-/** Tells how the site comes to the home screen, step by step (DL-04 to DL-06). */
+/** Explains how the site comes to the home screen, step by step (DL-04 to DL-06). */
 export function HomeScreenSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const { site } = useSite();

@@ -1,9 +1,9 @@
 import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
 
-/** What a browser tells about the phone and how the page was opened. */
+/** What is known from the browser about the phone and how the page was opened. */
 export interface Device {
   readonly system: 'ios' | 'android' | 'other';
-  /** Of iOS; undefined where it is not told. */
+  /** Of iOS; undefined where it is not known. */
   readonly version?: { readonly major: number; readonly minor: number };
 }
 

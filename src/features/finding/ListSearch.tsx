@@ -26,7 +26,7 @@ export function ListSearch({ list: { state, change } }: { readonly list: List })
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the focus of what is inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the focus of what is inside
     <div
       className={styles.root}
       onFocus={() => onFocusChange(true)}

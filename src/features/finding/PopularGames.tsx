@@ -6,7 +6,7 @@ import styles from './Suggestions.module.css';
 
 const SHOWN = 8;
 
-/** A few of the hot games, for whoever has found nothing yet. */
+/** A few of the hot games, shown while a search has no result. */
 export function PopularGames() {
   const t = useText();
   const titleId = useId();

@@ -9,7 +9,7 @@ import { type PagedRead, totalOf } from './pagedReads.ts';
 /** Quiet after which a number is said: one that changes with every letter would talk over the player. */
 const QUIET_MS = 800;
 
-/** How many games a list holds: seen at once, heard when it has settled. */
+/** How many games a list has: shown at once, announced by screen readers when it has settled. */
 export function CountText({ total }: { readonly total: number | undefined }) {
   const t = useText();
   const locale = useLocale();

@@ -6,7 +6,7 @@ import type { List } from './useList.ts';
 
 export interface Choice {
   readonly key: string;
-  /** How many games it has, where the platform tells. */
+  /** How many games it has, where the platform says so. */
   readonly count?: number | undefined;
 }
 
@@ -44,7 +44,7 @@ export function classChoices(
   const named = categories.flatMap((category) => category?.gameClassify ?? []);
   const own = new Map<string, Choice>();
   for (const { key, gameCount, vendors: namedBy } of named) {
-    // How many games a class has is told of all its vendors together.
+    // The platform counts the games of a class for all its vendors together.
     if (vendors.length === 0) own.set(key, { key, count: gameCount });
     else if (key === classify || namedBy.some((vendor) => vendors.includes(vendor))) own.set(key, { key });
   }

@@ -16,7 +16,7 @@ export function gamesOf(answer: CallAnswer<PagedCall>): readonly Game[] {
   return games ?? content ?? list ?? [];
 }
 
-/** How many games there are in all. A platform that tells pages only may have some fewer on its last one. */
+/** How many games there are in all. Where the platform gives only the number of pages, the last one may have fewer. */
 export function totalOf(answer: CallAnswer<PagedCall>, pageSize: number): number {
   const { totalPages, totalCount } = answer;
   return totalCount ?? (totalPages <= 1 ? gamesOf(answer).length : totalPages * pageSize);

@@ -37,7 +37,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** What was searched for on this phone, newest first. It stays here: nobody else learns of it. */
+/** What was searched for on this phone, newest first. It is not sent anywhere. */
 export function useRecentSearches() {
   const searches = useSyncExternalStore(subscribe, readSearches, () => NONE);
   const remember = useCallback((text: string) => {

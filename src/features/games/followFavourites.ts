@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRefresh } from '#src/site/useRefresh.ts';
 
-/** Where the browser's tabs tell each other that the favourites have changed. */
+/** Channel by which the browser's tabs notify each other that the favourites have changed. */
 const CHANNEL = 'favourites';
 
 export function notifyOtherTabs(): void {

@@ -16,7 +16,7 @@ interface CountdownProps {
 
 const standStill = () => () => undefined;
 
-/** Time until a draw. Those who listen are told the hour, once. The server does not know it, and keeps its place free. */
+/** Time until a draw. Screen readers announce the hour, once. The server does not know the time, and keeps its place free. */
 export function Countdown({ nextAt, runs }: CountdownProps) {
   const t = useText();
   const locale = useLocale();

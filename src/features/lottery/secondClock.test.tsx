@@ -27,7 +27,7 @@ it('ticks for everybody by one timer, and stops with the last', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('pauses while nobody looks at the page, and is right at once when somebody does', () => {
+it('pauses while the page is hidden, and is right as soon as it is shown', () => {
   const tick = vi.fn();
   const end = listenToSeconds(tick);
   show('hidden');

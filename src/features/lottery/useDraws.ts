@@ -13,7 +13,7 @@ export const useDraws = (place: DrawsPlace) => useRead(drawsCall(place), { langu
 /** Vietnamese lotteries by region. */
 export const useRegions = () => useRead('vnLotteryMenu', { language: useListLanguage() });
 
-/** Vietnamese lotteries that were drawn last; nothing where the platform does not tell. */
+/** Vietnamese lotteries that were drawn last; nothing where the platform does not list them. */
 export const useJustDrawn = () => useRead('vnLotteryRecent', { language: useListLanguage() });
 
 /** Asks for the latest draw of lotteries (CALL-91), or of each of them where they are Vietnamese (CALL-93). */

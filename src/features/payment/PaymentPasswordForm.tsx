@@ -13,7 +13,7 @@ import { useSend } from '#src/site/useSend.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import styles from './PaymentForm.module.css';
 
-/** Made for the first time, changed with the old one, or replaced by whoever shows who they are. */
+/** Made for the first time, changed with the old one, or replaced after the player has proved his identity. */
 export type PasswordTask = 'set' | 'change' | 'reset';
 
 const titles = { set: 'pay.passwordSet', change: 'pay.passwordChange', reset: 'pay.passwordReset' } as const;

@@ -15,7 +15,7 @@ interface RecordListProps<C extends PagedCall> {
   readonly call: C;
   /** What is asked for beside the page. */
   readonly params: Params;
-  /** What is listed, for those who hear the page. */
+  /** What is listed, for screen readers. */
   readonly label: string;
   /** One row: a `RecordRow`, mostly. */
   readonly children: (row: RowOf<C>) => ReactNode;

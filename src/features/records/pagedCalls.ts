@@ -1,6 +1,6 @@
 import type { CallAnswer, CallName } from '#schemas/calls/declaredCalls.ts';
 
-/** A page of rows, by either name that platforms have for them; some tell how many there are in all, some how many pages. */
+/** A page of rows, by either name that platforms have for them; some give the number of rows, some that of pages. */
 type PagedAnswer = ({ readonly list: readonly object[] } | { readonly content: readonly object[] }) &
   ({ readonly totalCount: number } | { readonly totalPages: number });
 
@@ -27,7 +27,7 @@ export function rowsOf<C extends PagedCall>(answer: CallAnswer<C>): readonly Row
   return (list ?? content ?? []) as readonly RowOf<C>[]; // the call's own rows, by whichever name
 }
 
-/** How many rows there are in all. Where only pages are told, the last one may have some fewer. */
+/** How many rows there are in all. Where only the number of pages is known, the last one may have fewer. */
 export function totalOf<C extends PagedCall>(answer: CallAnswer<C>, pageSize: number): number {
   const { totalCount, totalPages = 1 }: AnyPage<unknown> = answer;
   return totalCount ?? (totalPages <= 1 ? rowsOf(answer).length : totalPages * pageSize);

@@ -14,7 +14,7 @@ interface Pages {
   /** How many are on show. */
   readonly pages: number;
   readonly showMore: () => void;
-  /** For the first row of the last page: whoever goes by keyboard or by ear goes on there. */
+  /** For the first row of the last page: users of a keyboard or a screen reader continue there. */
   readonly goOn: (row: HTMLElement | null) => void;
 }
 

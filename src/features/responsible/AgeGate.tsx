@@ -38,7 +38,7 @@ function Languages() {
 
 /**
  * Covers the page until the visitor confirms the age limit. Its links work before any script runs: the server keeps the
- * answer in a cookie, so that the next page comes without the gate. Who leaves is told so and can come back.
+ * answer in a cookie, so that the next page comes without the gate. A visitor who leaves gets a message and can come back.
  */
 export function AgeGate() {
   const t = useText();

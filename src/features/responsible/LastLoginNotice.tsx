@@ -15,7 +15,7 @@ export function LastLoginNotice() {
     const { showToast, setLastLogin } = store.getState();
     setLastLogin(null);
     const at = new Date(lastLogin.at);
-    // A platform that writes no date tells nothing.
+    // Without a valid date there is nothing to show.
     if (Number.isNaN(at.getTime())) return;
     const dateStyle = knowsDatesIn(language) ? 'medium' : 'short';
     const time = new Intl.DateTimeFormat(localeOf(language), { dateStyle, timeStyle: 'short' }).format(at);

@@ -105,7 +105,7 @@ describe('an idle session', () => {
 });
 
 describe('a reality check', () => {
-  it('comes when it is due, tells time and balance, and again after as long', async () => {
+  it('comes when it is due, shows time and balance, and comes again after the same time', async () => {
     open();
     for (let minute = 0; minute < 20; minute += 5) {
       fireEvent.keyDown(document.body, { key: 'a' });

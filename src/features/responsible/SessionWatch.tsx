@@ -20,7 +20,7 @@ const EVERY_MS = 1000;
 const ONE_TOUCH_MS = 5000;
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Tells all tabs of touches, except while the warning stands: then only its answer counts. */
+/** Notifies all tabs of touches, except while the warning is shown: then only its answer counts. */
 function useTouches(token: string, isOn: boolean, now: () => number) {
   useEffect(() => {
     if (!isOn) return undefined;
@@ -34,7 +34,7 @@ function useTouches(token: string, isOn: boolean, now: () => number) {
   }, [token, isOn, now]);
 }
 
-/** What the session needs now, looked at once a second: a sleeping phone is noticed when it wakes. */
+/** What the session needs now, looked at once a second: a suspended page is checked as soon as it runs again. */
 function useNeed(token: string, now: () => number): SessionNeed {
   const { responsible } = useSite().site.behaviour;
   const [need, setNeed] = useState<SessionNeed>({ kind: 'nothing' });
@@ -47,7 +47,7 @@ function useNeed(token: string, now: () => number): SessionNeed {
   return need;
 }
 
-/** Looks after a session: ends it when nobody is there, after a warning, and interrupts play with reality checks. */
+/** Looks after a session: ends it after a warning when the player is inactive, and interrupts play with reality checks. */
 export function SessionWatch({ token, now = Date.now }: SessionWatchProps) {
   const t = useText();
   const locale = useLocale();
@@ -60,7 +60,7 @@ export function SessionWatch({ token, now = Date.now }: SessionWatchProps) {
 
   const isOver = need.kind === 'end';
   useEffect(() => {
-    // Another tab may have been quicker: whoever logs out forgets the stored session first.
+    // Another tab may have been quicker: a logout removes the stored session first.
     if (!isOver || storedSession(site.merchantCode)?.token !== token) return;
     const text = t('idle.over', { time: showDuration(responsible.idleMinutes * 60_000, locale) });
     void logOut().then(() => store.getState().showToast(text, { durationMs: timings.longToastMs }));

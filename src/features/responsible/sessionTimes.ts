@@ -11,7 +11,7 @@ export interface SessionTimes {
 }
 
 const KEY = 'sessionTimes';
-/** Enough of a token to tell one session from the next. */
+/** Enough of a token to distinguish one session from the next. */
 const tailOf = (token: string): string => token.slice(-8);
 
 function readTimes(token: string): SessionTimes | undefined {

@@ -7,7 +7,7 @@ import type { useSite } from '#src/site/siteContext.ts';
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Goes to the live chat, a moment after the platform has said where it is (CHAT-02); says so when nobody is there. Where there
+ * Goes to the live chat, a moment after the platform has said where it is (CHAT-02); says so when the chat is closed. Where there
  * are several desks and none is named, the player chooses one first (CHAT-07).
  */
 export async function openChat(

@@ -13,7 +13,7 @@ interface FigureGridProps {
 
 const isCount = (name: TeamFigure): boolean => teamCounts.some((count) => count === name);
 
-/** Figures of a team side by side. A count that is not told is 0 (AGHOME-10), an amount that is not told is left out. */
+/** Figures of a team side by side. A missing count is 0 (AGHOME-10), a missing amount is left out. */
 export function FigureGrid({ names, figures }: FigureGridProps) {
   const t = useText();
   const locale = useLocale();

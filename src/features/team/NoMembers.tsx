@@ -4,7 +4,7 @@ import { paths } from '#schemas/addresses.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import styles from './NoMembers.module.css';
 
-/** Nobody is there, or nobody of that name. */
+/** Shown when the team is empty, or when no member has that name. */
 export function NoMembers({ name }: { readonly name: string }) {
   const t = useText();
   if (name !== '') return <EmptyState icon="search" text={t('team.noMatch', { name })} />;

@@ -10,7 +10,7 @@ export type TeamFigures = Readonly<Partial<Record<TeamFigure, number | null>>>;
 
 const kpiCalls = ['teamKpiA', 'teamKpiB', 'teamKpiC'] as const;
 
-/** Figures of an agent's team: what the KPI calls tell of these days, laid over each other (AGHOME-10). */
+/** Figures of an agent's team: the answers of the KPI calls for these days, merged (AGHOME-10). */
 export function useTeamFigures({ startDate, endDate }: Days): SWRResponse<TeamFigures, ApiError> {
   const { http, site, mode } = useSite();
   const token = useSiteState((state) => state.session?.token);

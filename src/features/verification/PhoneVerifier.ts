@@ -12,7 +12,7 @@ export interface PhoneVerifier {
   /**
    * Sends a code. Throws `ApiError`.
    *
-   * @returns When another can be asked for, in ms since 1970; undefined where nobody says.
+   * @returns When another can be asked for, in ms since 1970; undefined where it is not known.
    */
   readonly send: (request: CodeRequest) => Promise<number | undefined>;
   /** What the payload needs beside the code the player typed. Throws `ApiError` when the code is wrong. */

@@ -89,7 +89,7 @@ describe('a phone verified by Firebase', () => {
       },
       'network',
     ],
-  ] as const)('tells apart %s', async (_title, how, code) => {
+  ] as const)('recognises %s', async (_title, how, code) => {
     const { verifier } = await open();
     await verifier.send(NUMBER);
     answers = [how];

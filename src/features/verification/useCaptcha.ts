@@ -15,7 +15,7 @@ export interface Captcha {
   readonly refreshIfOld: () => void;
 }
 
-/** A captcha of the platform. It serves once, so whoever sent an answer asks for the next one (CAPT-01). */
+/** A captcha of the platform. It can be used once, so the next one is fetched after each answer (CAPT-01). */
 export function useCaptcha(wanted: boolean): Captcha {
   const { http } = useSite();
   const [answer, setAnswer] = useState<CaptchaAnswer>();

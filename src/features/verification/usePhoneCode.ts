@@ -60,7 +60,7 @@ export function usePhoneCode({ form, call, captcha, onCaptcha }: PhoneCodeOption
   function open(): Promise<PhoneVerifier> {
     const opened = verifier.current ?? loadVerifier(http, call, verification);
     verifier.current = opened;
-    opened.catch(() => (verifier.current = undefined)); // the next press tries again; this one hears of it below
+    opened.catch(() => (verifier.current = undefined)); // the next press tries again; this one gets the error below
     return opened;
   }
 

@@ -27,7 +27,7 @@ const SILENT = new Set([
 ]);
 const EMPTY = new Set(['br', 'hr', 'img']);
 const BLOCKS = new Set(['p', 'div', 'ul', 'ol', 'li', 'blockquote', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table']);
-/** Attributes that are kept; whoever draws checks the addresses. */
+/** Attributes that are kept; the component that draws the tree checks the addresses. */
 const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   img: ['src', 'alt'],
@@ -64,7 +64,7 @@ function tidyTable(table: HtmlElement): HtmlElement {
 }
 
 /**
- * Reads the HTML of a platform's editor as a tree of what may be drawn. It never becomes HTML again as it came: whoever draws it
+ * Reads the HTML of a platform's editor as a tree of what may be drawn. It never becomes HTML again as it came: the component that draws it
  * makes elements of their own, so that nothing in it can run. Our own, because sanitizers give HTML back and parsers weigh 30 kB.
  *
  * @param allowed Elements that stay. Of others the words stay; of scripts and the like nothing.

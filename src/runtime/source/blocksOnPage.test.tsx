@@ -6,7 +6,7 @@ import { blocksOnPage } from './blocksOnPage.ts';
 import { guestCircumstances } from '../planRegion.ts';
 import { presets } from './presets.ts';
 
-/** What nobody sees of home's header and first block, each as its reason, in a release of its own. */
+/** What is hidden of home's header and first block, each as its reason, in a release of its own. */
 function unseen(template: Partial<Release['template']>, audience: Audience) {
   const { site } = resolveSite(
     { schemaVersion: 2, template: { templateId: 'T1', merchantCode: 'aurora', version: 'base', ...template } },
@@ -29,7 +29,7 @@ it.each<[string, Audience, unknown[]]>([
   expect(unseen(opening(member), audience)).toEqual(expected);
 });
 
-it('tells of a block whose call has no address', () => {
+it('reports a block whose call has no address', () => {
   const without = { behaviour: { platform: { paths: { hotGames: '' } } } };
   expect(unseen(without, 'member')).toContainEqual(expect.objectContaining({ block: 'hot-games', reason: 'platform' }));
 });

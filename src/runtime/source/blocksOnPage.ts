@@ -37,7 +37,7 @@ function reasonOf(region: Region, placed: SiteBlock, circumstances: Circumstance
   return !DRAWERS.includes(region) && drawsNothing(pointer) ? 'empty' : undefined;
 }
 
-/** The blocks of some regions: those that nobody sees now, and why, and those that are drawn. */
+/** The blocks of some regions: the hidden ones with the reasons, and those that are drawn. */
 export function blocksOnPage(regions: readonly Region[], circumstances: Circumstances) {
   const hidden: HiddenBlock[] = [];
   const shown: string[] = [];

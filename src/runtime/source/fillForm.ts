@@ -44,7 +44,7 @@ async function openTab(place: number) {
   await settled();
 }
 
-/** Fills in controls by name and leaves each, as a player would. Tells what stands below them then. */
+/** Fills in controls by name and leaves each, as a player would. Returns what stands below them then. */
 export async function fillForm(
   values: readonly { readonly name: string; readonly value: string }[],
   tab = 0,

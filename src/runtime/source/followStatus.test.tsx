@@ -38,13 +38,13 @@ describe('the gate of an open page', () => {
     [1, 'restricted'],
     [{ status: 2 }, 'maintenance'],
     [{ status: 0, maintenance: true }, 'maintenance'],
-  ])('shows what the platform tells at the start: %j is %s', async (status, gate) => {
+  ])('shows the status of the platform at the start: %j is %s', async (status, gate) => {
     const { shown } = start('open', status);
     await settle();
     expect(shown()).toBe(gate);
   });
 
-  it('tells the visitor’s address with a restriction', async () => {
+  it('shows the visitor’s address with a restriction', async () => {
     const { page } = start('open', { status: 1, ip: '203.0.113.9' });
     await settle();
     expect(page.getState().ip).toBe('203.0.113.9');
@@ -64,8 +64,8 @@ describe('the gate of an open page', () => {
   });
 
   it.each<[string, StatusAnswer | ApiError]>([
-    ['the platform does not tell', down],
-    ['it tells a status that nobody knows', 99],
+    ['the platform does not answer', down],
+    ['it reports an unknown status', 99],
   ])('stays as it is while %s', async (_title, status) => {
     const { shown } = start('maintenance', status);
     await settle();
@@ -106,7 +106,7 @@ describe('the status of the last visit', () => {
     expect(page.getState()).toMatchObject({ gate: 'restricted', ip: '203.0.113.9' });
   });
 
-  it('gives way to what the platform tells meanwhile', async () => {
+  it('gives way to a newer status of the platform', async () => {
     localStorage.setItem(KEY, '1');
     document.body.innerHTML = '<div data-dehydrated></div>';
     deferHydration(['winners']);

@@ -7,9 +7,9 @@ import { gateValue } from './gateValue.ts';
 import { storeStatus, storedStatus } from './storedStatus.ts';
 
 /**
- * Keeps an open page in step with the platform's status (STAT-02, STAT-05): what this browser was told last counts at once,
+ * Keeps an open page in step with the platform's status (STAT-02, STAT-05): the status that this browser received last counts at once,
  * the platform is asked at the start and whenever the player comes back to the page, and the gate shows or lifts without a
- * reload. While the platform does not tell, everything stays as it is.
+ * reload. While the platform does not answer, everything stays as it is.
  *
  * @returns Asks anew; to be called when a call finds the platform away.
  */
@@ -31,9 +31,10 @@ export function followStatus(page: StoreApi<SiteValue>): () => Promise<void> {
     storeStatus(status);
     await show(status);
   }
-  const refreshQuietly = () => refresh().catch((error: unknown) => console.warn('The platform did not tell its status.', error));
+  const refreshQuietly = () =>
+    refresh().catch((error: unknown) => console.warn('The platform did not report its status.', error));
 
-  // The server has asked for all visitors a moment ago; that a region is closed is told to this browser alone.
+  // The server has asked for all visitors a moment ago; only this browser learns that its region is closed.
   const stored = storedStatus();
   if (stored !== undefined && gateOf(stored, page.getState().site.statusPages) === 'restricted') void show(stored);
   void refreshQuietly();

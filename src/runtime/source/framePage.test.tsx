@@ -13,7 +13,7 @@ beforeEach(() => void Object.assign(HTMLElement.prototype, { showPopover: () => 
 afterEach(() => void vi.restoreAllMocks());
 
 describe('pointing at the page', () => {
-  it('tells what is pressed and holds the press back, until it stops', async () => {
+  it('reports what is pressed and swallows the press, until it stops', async () => {
     giveBoxes();
     const pressed = vi.fn();
     const user = userEvent.setup();
@@ -34,7 +34,7 @@ describe('pointing at the page', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('works by keyboard: what has the focus is told of', async () => {
+  it('works by keyboard: what has the focus is reported', async () => {
     giveBoxes();
     const user = userEvent.setup();
     render(
@@ -67,7 +67,7 @@ describe('filling in a form', () => {
     );
   }
 
-  it('writes, leaves, and tells the message of each field', async () => {
+  it('writes, leaves, and reports the message of each field', async () => {
     render(<Form />);
     const seen = await fillForm([
       { name: 'username', value: 'ab' },

@@ -128,7 +128,7 @@ describe('what is kept for the next start', () => {
   });
 });
 
-describe('a platform that does not tell its status', () => {
+describe('a platform that does not report its status', () => {
   beforeEach(() => localStorage.clear());
   const silent = () => platform({ status: Promise.reject(new ApiError('network', 0, '')) });
 

@@ -80,7 +80,7 @@ async function readAnswers(http: Http): Promise<SiteAnswers> {
     http.read('whitelabel'),
     http.read('registerSettings'),
     http.read('domainRoute').catch(() => []), // few platforms have it
-    // A platform that cannot tell its status is taken to be open, or what it was last (STAT-05).
+    // A platform that does not report its status is taken to be open, or what it was last (STAT-05).
     http.read('status').catch(() => storedStatus() ?? 0),
   ]);
   return { template, settings: withRoutedHosts(settings, route), whitelabel, registerSettings, status };

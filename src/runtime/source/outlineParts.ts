@@ -1,7 +1,7 @@
 import type { FrameMarks } from '#schemas/preview/frameParts.schema.ts';
 import { elementsOf } from './frameParts.ts';
 
-/** More outlines than this tell nobody anything. */
+/** More outlines than this are not helpful. */
 const MOST_BOXES = 120;
 /** Seen on every ground, and no brand's own. */
 const COLOUR = '#2f6bff';

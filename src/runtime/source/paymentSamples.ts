@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 
-/** What the preview shows of deposits and withdrawals. Marked as samples, so that nobody takes them for real. */
+/** What the preview shows of deposits and withdrawals. Marked as samples, so that they are not taken for real. */
 export const paymentSamples: {
   readonly depositMethods: CallAnswer<'depositMethods'>;
   readonly hasPaymentPassword: CallAnswer<'hasPaymentPassword'>;

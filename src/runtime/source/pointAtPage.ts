@@ -6,8 +6,8 @@ import { outlineElements } from './outlineParts.ts';
 const ACTS = ['click', 'dblclick', 'auxclick', 'mousedown', 'mouseup', 'pointerdown', 'pointerup', 'touchend', 'submit'] as const;
 
 /**
- * Turns the page into something to point at: what the pointer or the focus is on is outlined and told of, and a press
- * tells instead of acting. Returns how to stop.
+ * Turns the page into something to point at: what the pointer or the focus is on is outlined and reported, and a press
+ * is reported instead of acting. Returns how to stop.
  */
 export function pointAtPage(onPart: (part: FramePart, isPress: boolean) => void): () => void {
   let last: Element | undefined;

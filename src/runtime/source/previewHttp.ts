@@ -11,7 +11,7 @@ import { teamSamples } from './teamSamples.ts';
 
 const SLOW_MS = 3000;
 
-/** What a played member sees of himself. Marked as samples, so that nobody takes them for real. */
+/** What a played member sees of himself. Marked as samples, so that they are not taken for real. */
 const samples: { readonly [C in CallName]?: CallAnswer<C> } = {
   member: { id: 0, account: 'preview-member', nickname: 'Preview', type: 0, clubLabel: { labelName: 'Sample' } },
   wallet: { sumBalance: 1234.56 },

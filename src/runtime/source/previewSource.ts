@@ -18,7 +18,7 @@ import { createScenarioPlayer, playWording } from './playScenario.ts';
 import { pointAtPage } from './pointAtPage.ts';
 import { previewHttp } from './previewHttp.ts';
 
-/** How often the page is looked at for what it shows. The router tells nobody when it moves, the platform when it answers. */
+/** How often the page is looked at for what it shows. Neither a navigation of the router nor an answer of the platform sends a notification. */
 const LOOK_EVERY_MS = 300;
 
 interface PreviewDeps {

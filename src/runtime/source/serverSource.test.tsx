@@ -34,7 +34,7 @@ it.each([
     { status: 0, ip: '203.0.113.9' },
     { gate: 'open', ip: '203.0.113.9' },
   ],
-])('reads the status %j, which the platform told before, as the live site does', async (status, gate) => {
+])('reads the status %j, which the platform reported before, as the live site does', async (status, gate) => {
   storeStatus(status);
   answer(200, JSON.stringify(live));
   expect(await liveSite()).toEqual({ ...live, ...gate });

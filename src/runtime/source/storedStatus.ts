@@ -4,7 +4,7 @@ import { localStore } from '#src/lib/browserStorage.ts';
 
 const KEY = 'livery.status';
 
-/** The status that the platform told this browser last (STAT-02); undefined when it never did. */
+/** The platform's last status in this browser (STAT-02); undefined when there was none. */
 export function storedStatus(): StatusAnswer | undefined {
   const text = localStore.get(KEY);
   if (text === null) return undefined;

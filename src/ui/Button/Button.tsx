@@ -20,7 +20,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 
 const refuse = (event: MouseEvent) => event.preventDefault();
 
-/** Button of every screen. `type` is `button` unless told otherwise, so that none sends a form by accident. */
+/** Button of every screen. `type` is `button` by default, so that none sends a form by accident. */
 export function Button({
   variant = 'solid',
   size = 'medium',

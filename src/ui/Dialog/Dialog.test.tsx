@@ -66,7 +66,7 @@ describe('a swipe', () => {
   beforeEach(() => void onScreen(false));
   afterEach(() => void vi.unstubAllGlobals());
 
-  /** Opens a sheet, swipes, and tells how often it was asked to close. */
+  /** Opens a sheet, swipes, and returns how often it was asked to close. */
   function closedBy({ by = [0, 60], on = 'Log in', pointerType = 'touch', isPrimary = true, isCancelled = false }: Swipe) {
     const onClose = vi.fn();
     render(

@@ -23,7 +23,7 @@ export function Disclosure({ id, group, open, onToggle, title, note, picture, ch
     if (event.target === event.currentTarget) onToggle(event.currentTarget.open);
   };
   return (
-    // Whoever was quicker than the player has opened or closed it already.
+    // The visitor may have opened or closed it before the player was ready.
     <details id={id} className={styles.root} name={group} open={open} onToggle={onChange} suppressHydrationWarning>
       <summary className={styles.summary}>
         {picture}

@@ -70,7 +70,7 @@ const Step = ({ side, label, onClick }: StepProps) => (
 
 /**
  * Tiles in a row that scrolls and snaps, from edge to edge of the screen. Drawn by CSS, and given to Swiper at the first touch.
- * It has the tiles that it shows at rest, one column far from the screen where it is told so; the others come at the first
+ * It has the tiles that it shows at rest, one column far from the screen where its props say so; the others come at the first
  * touch, and with them the buttons for those who point, and for those who cannot swipe.
  */
 export function Rail({ inView, group = Math.floor(inView), rows = 1, isShort = false, children }: RailProps) {

@@ -8,7 +8,7 @@ interface Motion {
   readonly swipePx: number | undefined;
 }
 
-/** Tells the buttons which of them lead anywhere. */
+/** Disables the buttons that lead nowhere. */
 function markEnds(root: HTMLElement, { isBeginning, isEnd }: Swiper) {
   root.toggleAttribute('data-at-start', isBeginning);
   root.toggleAttribute('data-at-end', isEnd);

@@ -42,7 +42,7 @@ function Messages({ toasts, onHide }: ToastListProps) {
 
 /**
  * All messages, above everything. They move into the dialog on top, because what is outside of one is neither read out nor
- * touched. The live regions stand before any message does, or it would not be heard.
+ * touched. The live regions are there before any message, or screen readers would not announce it.
  */
 export function ToastList(props: ToastListProps) {
   const dialog = useSyncExternalStore(onDialogs, topDialog, nowhere);

@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
   readonly children: ReactNode;
 }
 
-/** Words that are heard but not seen. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ as: Element = 'span', children }: VisuallyHiddenProps) => (
   <Element className={styles.root}>{children}</Element>
 );

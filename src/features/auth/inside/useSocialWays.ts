@@ -6,7 +6,7 @@ import { useRead } from '#src/site/useRead.ts';
 
 interface SocialWays {
   readonly ways: readonly SocialProvider[];
-  /** False until the platform has told: then all that are switched on have their place, so that nothing moves. */
+  /** False until the platform has answered: until then all that are switched on have their place, so that nothing moves. */
   readonly isKnown: boolean;
 }
 

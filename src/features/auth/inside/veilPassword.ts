@@ -11,7 +11,7 @@ const fromBase64 = (base64: string): string =>
   new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
 
 /**
- * The form in which a password is stored (LOGIN-16). It hides from a glance and protects from nobody: whoever can read the storage
+ * The form in which a password is stored (LOGIN-16). It only hides the password from a glance: a script that can read the storage
  * can read the password. That is why storing one is a choice of the site.
  */
 export const veilPassword = (place: LoginPlace, password: string): string => toBase64(saltOf(place) + toBase64(password));

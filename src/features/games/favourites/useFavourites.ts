@@ -13,7 +13,7 @@ type Favourite = Pick<Game, 'nodeId' | 'vassalage'>;
 
 /** Favourite ids of one page (FAV-07). */
 const PAGE_SIZE = 100;
-/** Nobody has more: a platform that never ends is not asked for ever. */
+/** A limit, in case a platform's list never ends. */
 const MAX_PAGES = 10;
 
 /** All favourite ids, newest first. */

@@ -24,7 +24,7 @@ export async function askForGame({ http, game, language, isFree, play }: Omit<Op
   return new URL(url, location.origin);
 }
 
-/** Notes that a game was played (FAV-11). Nobody waits for it, and a failure costs the list of recent games one entry. */
+/** Notes that a game was played (FAV-11). The player does not wait for it; after a failure one entry of the recent games is missing. */
 export async function noteGame(http: Http, { nodeId, vassalage, gameId, gameType }: Launchable): Promise<void> {
   if (nodeId === undefined) return;
   await http

@@ -13,7 +13,7 @@ interface Fact {
   readonly value: ReactNode;
 }
 
-/** What the platform tells about a game; nothing is made up for what it does not. */
+/** The platform's facts about a game; missing ones are not made up. */
 export function GameFacts({ game }: { readonly game: Game }) {
   const t = useText();
   const locale = useLocale();

@@ -28,7 +28,7 @@ const opened = (games: Game[], setting = {}) =>
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Moon Garden' }));
 
 describe('the sheet of a game', () => {
-  it('tells what the platform tells, and nothing else', async () => {
+  it('shows the facts of the platform, and nothing else', async () => {
     opened([game]);
     const facts = (await sheet()).getAllByRole('term').map(({ textContent }) => textContent);
     expect(facts).toEqual(['Type', 'Return to player', 'Volatility']);

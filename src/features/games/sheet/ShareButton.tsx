@@ -2,7 +2,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { useSiteState } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 
-/** Whoever closes the phone's own sheet has decided. */
+/** Closing the phone's own sheet is a decision, not a failure. */
 const wasClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** Passes the address of this page on: by the phone's own sheet, else by the clipboard. */

@@ -14,7 +14,7 @@ export function ShareButton({ title, text, url }: ShareButtonProps) {
 
   function onShare() {
     navigator.share({ title, text, url }).catch((error: unknown) => {
-      // Whoever closes the sheet has decided; anything else is a fault.
+      // Closing the sheet is a decision; anything else is a fault.
       if (!(error instanceof DOMException && error.name === 'AbortError')) console.error(error);
     });
   }

@@ -14,7 +14,7 @@ const FAULT_ID = 'terms-fault';
 
 const notAccepted = { message: 'register.termsNeeded', params: {} };
 
-/** Age and terms: nobody is registered without them (REG-18). */
+/** Age and terms: registration needs both (REG-18). */
 export function TermsBox({ words }: { readonly words: string }) {
   const { site } = useSite();
   const texts = useTexts();

@@ -25,7 +25,7 @@ export function UsernameNote() {
     let isCurrent = true;
     async function ask() {
       setFound({ username, state: 'asking' });
-      // Only a courtesy: when it cannot be asked, sending the form will tell.
+      // Only a convenience: when the check fails, the form's answer says it.
       const answer = await http.read('checkUsername', { username }).catch(() => undefined);
       if (!isCurrent) return;
       if (answer?.available === false) form.refuse('username', { message: 'rule.usernameTaken', params: {} });

@@ -26,7 +26,7 @@ export function createFirebaseVerifier(http: Http, settings: Behaviour['verifica
   return {
     async send(request) {
       const { expirationTime } = await http.send('firebaseSend', request);
-      // Nobody dials the zero of his country from abroad, and Firebase dials from abroad.
+      // Firebase dials internationally, without the leading zero of a national number.
       const number = `+${request.countryDialingCode}${request.mobileNum.replace(/^0+/, '')}`;
       sent = { number, session: await sendCode(project, number) };
       confirmed = undefined;
