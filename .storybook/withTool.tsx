@@ -6,7 +6,7 @@ import toolCss from '../admin-preview/tool.css?inline';
 import { toolThemeCss } from '../admin-preview/toolTheme.ts';
 import { globalsOf, usePageLook } from './withSite.tsx';
 
-/** The tool speaks fewer languages than the players' sites. */
+/** The tool has fewer languages than the players' sites. */
 const toolGlobals = (context: { readonly globals: object }) => {
   const globals = globalsOf(context);
   return { ...globals, language: isToolLanguage(globals.language) ? globals.language : 'EN' } as const;

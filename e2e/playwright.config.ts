@@ -36,7 +36,7 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>>({
     timezoneId: 'UTC',
     // Banners that move take a third of a processor without its graphics; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // What a worker keeps would stand between a test and the server; journeys of the installed app let it in.
+    // A worker's cache would hide the server from a test; only journeys of the installed app allow workers.
     serviceWorkers: 'block',
     // Recording costs a fifth of the whole run; what fails is recorded by its second try.
     trace: 'on-first-retry',

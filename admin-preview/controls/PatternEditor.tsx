@@ -13,7 +13,7 @@ interface PatternEditorProps {
   readonly onChange: (rule: AnyRule) => void;
 }
 
-/** Something that has the pattern inside it, but is not what anybody meant. */
+/** A text that contains the pattern, but should not match. */
 const around = (pattern: string): string => `!?${textsOfPattern(pattern)[0] ?? ''}!?`;
 
 /** Whether the pattern may run, why not, and one near it that may. */

@@ -46,7 +46,7 @@ export interface DraftState {
   readonly waivers: Waivers;
   /** Reasons that the server has not got; an empty one takes a waiver back. */
   readonly unsentWaivers: Readonly<Record<string, string>>;
-  /** Why the server would not keep a reason. */
+  /** Why the server refused a reason. */
   readonly waiverRefusal: string | null;
 
   /** What the history is to say about the next release; typed ahead of publishing it. */
@@ -55,7 +55,7 @@ export interface DraftState {
 
   /** An empty reason lets the warning count again. */
   waive(id: string, reason: string): void;
-  /** The server has kept this reason, or will not. */
+  /** The server has stored this reason, or has refused it. */
   settleWaiver(id: string, reason: string, refusal?: string): void;
   /** What all operators let pass now. */
   takeWaivers(waivers: readonly WaiverView[]): void;

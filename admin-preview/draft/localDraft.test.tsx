@@ -4,7 +4,7 @@ import type { openLocalDraft } from './localDraft.ts';
 const base = { switches: {} };
 const edit = (name: string, revision = 4) => ({ document: { switches: { [name]: '1' } }, revision, base });
 
-/** A page as it loads: what the module remembers begins anew, what the browser keeps stays. */
+/** A page as it loads: the module's variables are new, what the browser has stored stays. */
 async function openTab(): Promise<typeof openLocalDraft> {
   vi.resetModules();
   return (await import('./localDraft.ts')).openLocalDraft;
@@ -18,7 +18,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('kept drafts', () => {
+describe('local drafts', () => {
   it('outlive a reload until the server has them', async () => {
     (await openTab())('lotus').store(edit('A'));
     leave();

@@ -3,7 +3,7 @@ import { readJson } from '#schemas/readJson.ts';
 import { localStore, sessionStore } from '#src/lib/browserStorage.ts';
 import { mergeUndisputed } from './mergeThreeWay.ts';
 
-/** Edits that the server has not got, kept in the browser until it has. */
+/** Edits that are not saved on the server yet, stored in the browser until they are. */
 export interface LocalDraft {
   readonly document: unknown;
   /** Draft revision of the server that the edits were based on. */
@@ -16,7 +16,7 @@ export interface LocalDraftStore {
   /** What earlier visits left behind: this tab's own edits, else the newest, and with them what others add without dispute. */
   read(): LocalDraft | undefined;
   store(draft: LocalDraft): void;
-  /** The server has everything: clears away what was kept and read here, and nothing that another tab has written since. */
+  /** The server has everything: removes what was stored and read here, and nothing that another tab has written since. */
   forget(): void;
 }
 

@@ -19,7 +19,7 @@ export interface ThreeWay {
   readonly kept: readonly Difference[];
   /** Both changed these lists of blocks, but no block twice: they are put together. */
   readonly joined: readonly (Difference & { readonly merged: unknown })[];
-  /** Both changed these, and not to the same: somebody has to say. */
+  /** Both changed these to different values: the operator has to choose. */
   readonly disputed: readonly Difference[];
 }
 
@@ -74,7 +74,7 @@ export const mergeThreeWay = (mine: unknown, { taken, joined, disputed }: ThreeW
     ...disputed.filter(({ pointer }) => choices[pointer] === 'theirs'),
   ].reduce<unknown>((merged, { pointer, theirs }) => withValueAt(merged, pointer, theirs), mine);
 
-/** Both sides at once where they dispute nothing; nothing where somebody has to say. */
+/** Both sides merged where they dispute nothing; undefined where the operator has to choose. */
 export function mergeUndisputed(
   base: unknown,
   theirs: unknown,

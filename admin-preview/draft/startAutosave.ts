@@ -11,7 +11,7 @@ const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const;
 interface AutosaveDeps {
   readonly store: DraftStore;
   readonly save: (document: unknown, revision: number) => Promise<DraftSaved>;
-  /** Keeps edits where a crash or a closed tab cannot reach them, until the server has them. */
+  /** Stores edits in the browser until the server has them, so that they survive a crash or a closed tab. */
   readonly storeLocally: (draft: LocalDraft) => void;
   readonly forget: () => void;
 }

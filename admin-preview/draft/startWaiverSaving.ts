@@ -9,7 +9,7 @@ const RETRY_MS = 5_000;
 interface WaiverSavingDeps {
   readonly store: DraftStore;
   readonly save: (body: WaiverBody) => Promise<readonly WaiverView[]>;
-  /** Keeps in the browser what the server has not got. */
+  /** Stores in the browser what the server has not got. */
   readonly storeLocally: (unsent: Readonly<Record<string, string>>) => void;
 }
 

@@ -35,7 +35,7 @@ type FrameBody = ToFrame extends infer M ? (M extends ToFrame ? Omit<M, 'channel
 /** What the tool may ask of the frame besides showing the draft. */
 export type FrameOrder = Extract<FrameBody, { type: 'point' | 'outline' | 'fill' | 'scroll' }>;
 
-/** Joins the machine of `frameChannel` to a real frame: listens, sends, keeps time. */
+/** Connects the state machine of `frameChannel` to a real frame: listens, sends, runs the timer. */
 export function connectFrame({ frameWindow, origin, look, onChange, onFrameMessage, startPath }: FrameOptions): FrameConnection {
   let channel = openChannel(performance.now());
   let wantedPath = startPath;

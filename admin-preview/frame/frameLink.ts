@@ -5,7 +5,7 @@ import type { FrameScreen } from './frameScreens.ts';
 
 /** What can be changed about the frame from elsewhere in the tool. */
 export interface FrameSteering {
-  /** `isThere`: the frame shows its address already, perhaps to somebody else. */
+  /** `isThere`: the frame shows its address already, perhaps for another audience. */
   readonly goTo: (screen: FrameScreen, isThere: boolean) => void;
   readonly look: (at: Partial<Scenario>) => void;
 }
@@ -13,7 +13,7 @@ export interface FrameSteering {
 /** The way from any part of the tool to the frame that shows the draft. While there is no frame, orders go nowhere. */
 export interface FrameLink {
   order(order: FrameOrder): void;
-  /** Leads the frame to a screen, as somebody who may see it; one that is still to come begins with it. */
+  /** Leads the frame to a screen, with an audience that may see it; a frame that is not open yet begins there. */
   goTo(screen: FrameScreen): void;
   look(at: Partial<Scenario>): void;
   /** Returns how to stop listening. */

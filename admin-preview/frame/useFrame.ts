@@ -10,7 +10,7 @@ interface UseFrame {
   readonly url: string | undefined;
   readonly store: DraftStore;
   readonly scenario: Scenario;
-  /** By which other parts of the tool speak to this frame. */
+  /** Link by which other parts of the tool send orders to this frame. */
   readonly link: FrameLink;
 }
 

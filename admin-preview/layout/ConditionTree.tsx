@@ -134,7 +134,7 @@ function Body({ when, onChange, depth = 0 }: ConditionProps) {
   );
 }
 
-/** Any condition of the closed vocabulary, joined and turned round as far as anybody can follow. */
+/** Any condition of the closed vocabulary, joined and negated up to a depth that stays readable. */
 export function ConditionTree({ when, onChange, depth = 0 }: ConditionProps) {
   const say = useSay();
   const kind = kindOf(when);

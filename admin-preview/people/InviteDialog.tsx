@@ -22,7 +22,7 @@ interface InviteDialogProps {
 
 type Faults = Readonly<Partial<Record<'name' | 'email' | 'form', string>>>;
 
-/** Lets somebody in: a name, a role, and a link by which they choose their password. */
+/** Invites an operator: a name, a role, and a link by which they choose their password. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const say = useSay();
   const { api } = useWorkplace();

@@ -17,7 +17,7 @@ interface PersonDialogProps {
   readonly onClose: () => void;
 }
 
-/** What an administrator does about somebody: roles, a link for a lost password, the door. */
+/** What an administrator does about an operator: roles, a link for a lost password, removal. */
 export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) {
   const say = useSay();
   const { api, session } = useWorkplace();

@@ -15,7 +15,7 @@ interface RolesEditorProps {
   readonly onChange: (roles: RoleGrants) => void;
 }
 
-/** Which role somebody has for all merchants, and at single ones. Offers what the operator may give. */
+/** Which role an operator has for all merchants, and at single ones. Offers what the operator may give. */
 export function RolesEditor({ roles, onChange }: RolesEditorProps) {
   const say = useSay();
   const { session } = useWorkplace();

@@ -3,7 +3,7 @@ import type { Say } from '../texts/say.ts';
 
 const NAMED = 3;
 
-/** What somebody may do, in words: the role for all merchants, then those at single ones, highest first. */
+/** What an operator may do, in words: the role for all merchants, then those at single ones, highest first. */
 export function rolesSentences(say: Say, { all, merchants }: RoleGrants): string[] {
   const ofAll = all === null ? [] : [say('role.of', { role: say(`role.${all}`) })];
   const atSome = operatorRoles.toReversed().flatMap((role) => {

@@ -32,7 +32,7 @@ export function useOutlineOnHover(link: FrameLink, store: DraftStore): void {
 
     document.addEventListener('pointerover', over);
     document.addEventListener('focusin', over);
-    // After an edit other parts may be concerned; after a load the frame knows nothing.
+    // After an edit other parts may be concerned; after a load the frame has no state.
     const leave = link.listen(({ type }) => {
       if (type === 'applied' && current !== undefined) outline();
     });

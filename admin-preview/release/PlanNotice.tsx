@@ -16,7 +16,7 @@ import { useMoments } from '../texts/useMoments.ts';
 import { ChangeList } from './ChangeList.tsx';
 import styles from './PlanNotice.module.css';
 
-/** What was kept for later, against what is live now. */
+/** What was saved for later, compared with what is live now. */
 function PlannedChanges({ plan }: { readonly plan: PlanView }) {
   const say = useSay();
   const presets = useDraft((state) => state.presets);

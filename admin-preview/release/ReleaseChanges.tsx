@@ -15,7 +15,7 @@ import { useSay } from '../texts/say.ts';
 import { ChangeList } from './ChangeList.tsx';
 import styles from './ReleaseChanges.module.css';
 
-/** A sentence for each difference of two old documents, read with today's preset: theirs is not kept. */
+/** A sentence for each difference of two old documents, read with today's preset: theirs is not stored. */
 function useSentences({ document, before }: ReleaseDocuments) {
   const say = useSay();
   const presets = useDraft((state) => state.presets);

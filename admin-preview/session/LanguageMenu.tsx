@@ -5,7 +5,7 @@ import { isToolLanguage, toolLanguages } from '../texts/toolLanguages.ts';
 import { useToolLanguage } from '../texts/useToolLanguage.ts';
 import styles from './LanguageMenu.module.css';
 
-/** In which language the tool speaks to this operator. */
+/** The tool's language for this operator. */
 export function LanguageMenu() {
   const say = useSay();
   const { language, choose } = useToolLanguage();

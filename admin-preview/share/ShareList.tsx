@@ -11,7 +11,7 @@ interface ShareListProps {
   readonly onRevoke: ((id: number) => void) | undefined;
 }
 
-/** The links that work now: for whom, by whom, until when, and whether anybody has opened them. */
+/** The links that work now: for whom, by whom, until when, and whether they were opened. */
 export function ShareList({ shares, onRevoke }: ShareListProps) {
   const say = useSay();
   const { full, since } = useMoments();

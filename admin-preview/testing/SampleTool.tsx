@@ -44,7 +44,7 @@ interface SampleToolProps extends Omit<SampleSetting, 'edits'> {
   readonly children: ReactNode;
 }
 
-/** The tool around one of its parts: somebody who is signed in, a draft, a fake server. */
+/** The tool around one of its parts: a signed-in operator, a draft, a fake server. */
 export function SampleTool({ store, api, role = 'publisher', children }: SampleToolProps) {
   const [workplace] = useState(() => ({
     api: fakeApi(api),

@@ -5,7 +5,7 @@ import { texts } from '#texts/generated/en/tool.ts';
 import { refusalText } from './refusalText.ts';
 import { sayInEnglish } from './say.ts';
 
-/** Only a program that speaks the API wrongly meets these; the tool settles `release.stale` setting by setting. */
+/** Only a program that uses the API wrongly gets these; the tool settles `release.stale` setting by setting. */
 const FOR_DEVELOPERS =
   /^(?:body\.(?:aborted|encoding|hostile|malformed|notJson)|events\.tooMany|internal|\w+\.unreadable|\w+\.missing|route\.unknown|release\.stale)$/;
 /** Sent by the tool itself. */

@@ -4,7 +4,7 @@ import { tool } from '#texts/generated/tool.ts';
 
 export type ToolLanguage = keyof typeof tool;
 
-/** Languages that the tool speaks; players' sites may have more. */
+/** Languages of the tool; players' sites may have more. */
 export const toolLanguages = Object.keys(tool) as readonly ToolLanguage[]; // the keys of a literal
 
 export const loadToolTexts = async (language: ToolLanguage) => (await tool[language]()).texts;

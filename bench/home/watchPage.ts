@@ -1,4 +1,4 @@
-/** Runs in the page before its own code: keeps what the browser reports about painting, shifting and long tasks, and when the page is loaded and says that it is interactive. */
+/** Runs in the page before its own code: records what the browser reports about painting, shifting and long tasks, and when the page is loaded and says that it is interactive. */
 export function watchPage(): void {
   const seen = { fcp: 0, lcp: 0, cls: 0, loaded: 0, interactive: 0, menu: 0, longTasks: [] as { startMs: number; ms: number }[] };
   Object.assign(globalThis, { benchSeen: seen });

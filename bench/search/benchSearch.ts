@@ -18,7 +18,7 @@ interface SearchFigures {
 /** Pause in typing that the preset sets. */
 const PAUSE_MS = 250;
 
-/** Runs in the page: from the next key or press on it waits until the first tile shows another game, and keeps how long that took. */
+/** Runs in the page: from the next key or press on it waits until the first tile shows another game, and records how long that took. */
 function watchFirst(before: string) {
   let from = 0;
   const begin = () => (from ||= performance.now());
@@ -32,7 +32,7 @@ function watchFirst(before: string) {
   look();
 }
 
-/** What `watchFirst` has kept, in ms. */
+/** What `watchFirst` has recorded, in ms. */
 async function took(page: Page): Promise<number> {
   await page.waitForFunction(() => 'benchTook' in globalThis, undefined, { timeout: 30_000 });
   return page.evaluate(() => (globalThis as unknown as { benchTook: number }).benchTook);

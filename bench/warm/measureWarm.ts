@@ -17,7 +17,7 @@ export interface WarmFigures {
   readonly warm: Visit;
   /** A warm visit without a network. */
   readonly offline: Visit;
-  /** The second visit of a phone whose browser keeps files, but allows no worker. */
+  /** The second visit of a phone whose browser caches files, but allows no worker. */
   readonly noWorker: Visit;
 }
 
@@ -30,7 +30,7 @@ async function visit(page: Page, cdp: CDPSession, url: string): Promise<Visit> {
   };
   cdp.on('Network.loadingFinished', count);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-  // The browser looks for the largest paint only until somebody touches the page.
+  // The browser looks for the largest paint only until the first input.
   await page.waitForFunction(() => (globalThis as unknown as { benchSeen: Seen }).benchSeen.lcp > 0);
   await page.keyboard.press('Shift'); // hydrates the page at once, and follows no link
   await page.locator('#root[data-interactive]').waitFor({ state: 'attached', timeout: 60_000 });
@@ -40,7 +40,7 @@ async function visit(page: Page, cdp: CDPSession, url: string): Promise<Visit> {
   return { fcp, lcp, interactive, kB: bytes / 1000 };
 }
 
-/** Waits until the worker serves this page and has kept what it was loaded with. */
+/** Waits until the worker serves this page and has cached its files. */
 async function waitUntilCached(page: Page): Promise<void> {
   const isCached = () =>
     page.evaluate(async () => {

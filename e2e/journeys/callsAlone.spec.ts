@@ -5,7 +5,11 @@ const SHELL = '/index.html';
 const TEMPLATE = '**/wps/system/templates*';
 
 for (const brand of ['lotus', 'sahara'] as const) {
-  test(`${brand}: starts from the platform’s calls, and the next time from what it kept`, async ({ page, addressOf, faults }) => {
+  test(`${brand}: starts from the platform’s calls, and the next time from the stored answers`, async ({
+    page,
+    addressOf,
+    faults,
+  }) => {
     await page.goto(addressOf(brand, SHELL));
     await expect(page.getByRole('navigation')).not.toHaveCount(0);
     const first = await page.title();

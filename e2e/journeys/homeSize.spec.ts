@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { hydrate } from '../fixtures/hydrate.ts';
 import { brandNames, brands, expect, test } from '../fixtures/site.ts';
 
-/** What home may be before anybody scrolls: elements in the page, and bytes of its document as brotli. */
+/** Limits of home before the first scroll: elements in the page, and bytes of its document as brotli. */
 const ELEMENTS = 1_000;
 const DOCUMENT_BYTES = 17_000;
 

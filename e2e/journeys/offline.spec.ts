@@ -6,7 +6,7 @@ import { hydrate } from '../fixtures/hydrate.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Hydrates the page and waits until its worker serves it and has kept what the page was loaded with. */
+/** Hydrates the page and waits until its worker serves it and has cached the page's files. */
 async function cacheSite(page: Page) {
   await hydrate(page);
   await expect
@@ -43,7 +43,7 @@ for (const brand of ['aurora', 'sahara'] as const) {
 }
 
 test(
-  'what was kept gives way to what is live within the visit',
+  'a cached page gives way to what is live within the visit',
   { tag: '@core' },
   async ({ openSite, ownServer: { port }, page }) => {
     await openSite({ brand: 'aurora', port });
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('another language is not answered from what was kept', { tag: '@core' }, async ({ openSite, page }) => {
+test('another language is not answered from the cache', { tag: '@core' }, async ({ openSite, page }) => {
   await openSite({ brand: 'aurora' });
   await cacheSite(page);
   await chooseLanguage(await openLeftMenu(page), '简体中文');
@@ -72,7 +72,7 @@ test('what is asked in a member’s name is not cached for the next user of the 
   await openSite({ brand: 'aurora' });
   await cacheSite(page);
   const hot = '/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language=EN&platform=html5';
-  // Past the browser's own cache: what the worker kept is asked about.
+  // Bypasses the browser's own cache: only the worker's cache is tested.
   const ask = (address: string) =>
     page.evaluate(
       async (url) =>

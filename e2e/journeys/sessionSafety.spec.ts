@@ -75,7 +75,7 @@ for (const { brand, language, idle, check, words } of readings) {
       await expect(warning).toBeHidden();
     }
     await pass(page, check - minutes + 1);
-    await page.keyboard.press('Shift'); // somebody is there
+    await page.keyboard.press('Shift'); // an input: the player is active
     const reminder = page.getByRole('dialog', { name: words.reminder });
     await expect(reminder).toBeVisible();
     await steady(page);

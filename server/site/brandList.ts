@@ -23,7 +23,7 @@ const cardSheet = ({ site, merchantCode }: LiveRelease): string => {
   return `.brand-${merchantCode}{background:${background};color:${text}}`;
 };
 
-/** More would be no list that anybody reads. */
+/** A longer list would not be read. */
 const SHOWN = 60;
 
 /** The front door of a development server: which brands there are, and the tools around them. */

@@ -1,4 +1,4 @@
-/** Beginning of the names of the caches that hold pages; the build's mark follows. The worker fills them. */
+/** Prefix of the names of the page caches; the build's mark follows. The worker fills them. */
 export const PAGE_CACHE_PREFIX = 'pages-';
 
 /** Messages from the page to its worker. */
@@ -8,7 +8,7 @@ export type WorkerMessage =
   /** Take over from the older worker now. */
   | { readonly type: 'activate' };
 
-/** Forgets the pages that lie on the phone: they are drawn by choices that have just changed. */
+/** Removes the cached pages: they were rendered with choices that have just changed. */
 export async function forgetCachedPages(cacheStorage: CacheStorage | undefined = globalThis.caches): Promise<void> {
   const names = (await cacheStorage?.keys()) ?? [];
   await Promise.all(names.filter((name) => name.startsWith(PAGE_CACHE_PREFIX)).map((name) => cacheStorage?.delete(name)));

@@ -25,7 +25,7 @@ interface HttpDeps {
   readonly onExpired: () => void;
   /** Called for every other call that was made and failed for good (ERR-07). */
   readonly onFailed?: (call: CallName, error: ApiError) => void;
-  /** How the platform is spoken to. */
+  /** How calls to the platform are made. */
   readonly settings?: () => CallSettings;
   /** Other hosts where the platform answers for the merchant (CALL-105). */
   readonly elsewhere?: () => Elsewhere;
@@ -48,7 +48,7 @@ interface Asked {
   readonly query?: string;
   readonly body?: unknown;
   readonly encryption?: string | undefined;
-  /** Token of the session it speaks for. */
+  /** Token of the session that the call is made for. */
   readonly current?: string | undefined;
 }
 

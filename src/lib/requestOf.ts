@@ -4,7 +4,7 @@ import { isObject } from '#schemas/isObject.ts';
 import { DEVICE_HEADER, ENCRYPTION_HEADER, INSTALLED_DEVICE, NUMBER_FIELD, VERSION_HEADER } from '#schemas/platform/wireNames.ts';
 import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
 
-/** How the merchant's platform is spoken to; nothing before its template is known. */
+/** How calls to the merchant's platform are made; undefined before its template is known. */
 export type CallSettings = Behaviour['platform'] | undefined;
 
 /** What a request carries beside its address. */

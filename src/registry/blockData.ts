@@ -27,7 +27,7 @@ export interface DataContext {
   readonly language: Language;
   /** The page's address with the query that pages know. */
   readonly address: URL;
-  /** Reads from the platform and keeps the answer for the page. */
+  /** Reads from the platform and caches the answer for the page. */
   readonly read: <C extends CallName>(call: C, params: Params) => Promise<CallAnswer<C>>;
 }
 

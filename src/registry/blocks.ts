@@ -26,7 +26,7 @@ export const isBlockType = (name: string): name is BlockType => known.has(name);
 export async function preloadBlocks(types: readonly BlockType[]): Promise<void> {
   await Promise.allSettled([
     ...types.map((type) => blockOf(type)?.code.preload()),
-    // Where somebody has logged in before, it comes beside the header, not after it.
+    // After an earlier login in this browser it is loaded beside the header, not after it.
     types.includes('home-header') && mayHaveSession() ? LazyMemberArea.preload() : undefined,
   ]);
 }

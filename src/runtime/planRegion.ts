@@ -42,7 +42,7 @@ export const blockTypesOf = (regions: readonly Region[], circumstances: Circumst
 const FIRST_SCREEN_PX = 784;
 
 /**
- * The block types that a phone shows before anybody scrolls or opens the menu, by the heights that blocks reserve. They come
+ * The block types that a phone shows before the first scroll and without the menu, by the heights that blocks reserve. They come
  * to life at once, the others when they are wanted.
  */
 export function firstBlockTypesOf(regions: readonly Region[], circumstances: Circumstances): BlockType[] {

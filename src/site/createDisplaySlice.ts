@@ -15,7 +15,7 @@ export interface DisplaySlice {
   readonly setHideBalance: (hideBalance: boolean) => void;
 }
 
-/** Where the browser keeps whether the balance is hidden (WAL-03). */
+/** Local storage key: whether the balance is hidden (WAL-03). */
 const HIDE_BALANCE_KEY = 'hideBalance';
 
 export const storedHideBalance = (): boolean => localStore.get(HIDE_BALANCE_KEY) === '1';

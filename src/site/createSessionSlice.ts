@@ -1,6 +1,6 @@
 import type { StateCreator } from 'zustand';
 
-/** The session as it is stored and kept (SESS-01). */
+/** The session as it is stored (SESS-01). */
 export interface Session {
   readonly token: string;
   readonly merchantCode: string;

@@ -10,7 +10,7 @@ function readSession(text: string | null): Session | null {
   try {
     raw = JSON.parse(text);
   } catch {
-    return null; // someone else's or a damaged record is no session
+    return null; // a foreign or damaged record is not a session
   }
   if (!isObject(raw)) return null;
   const { token, merchantCode, userName, type, firstTimeLogin } = raw;

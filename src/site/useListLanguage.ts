@@ -3,7 +3,7 @@ import type { Language } from '#schemas/languages.ts';
 import { useSite, useSiteState } from './siteContext.ts';
 
 /**
- * The language that lists are read in. It follows the page's a moment later, so that somebody who looks through the languages
+ * The language that lists are read in. It follows the page's a moment later, so that a player who looks through the languages
  * does not load every list in every one (LANG-04).
  */
 export function useListLanguage(): Language {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const USES = ['pointerover', 'pointerdown', 'focusin', 'scroll', 'wheel'] as const;
 
-/** Whether somebody has pointed at an element, touched it, scrolled it or stepped into it. */
+/** Whether an element was pointed at, touched, scrolled or focused. */
 export function useIsUsed(element: RefObject<Element | null>): boolean {
   const [isUsed, setIsUsed] = useState(false);
   useEffect(() => {

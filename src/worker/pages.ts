@@ -38,7 +38,7 @@ const isCacheable = (response: Response): boolean =>
 /** What a page names that it cannot do without: its style sheet and its release. */
 const NAMED = /<link rel="stylesheet" href="([^"]+)"|"release":"([^"]+)"/g;
 
-/** Keeps what a page names. A page that is open asks for it itself, so a failure costs the next visit without a network only. */
+/** Caches the files that a page names. An open page loads them itself, so a failure only affects the next visit without a network. */
 async function cacheNamedFiles(page: Response): Promise<void> {
   const named = [...(await page.text()).matchAll(NAMED)].flatMap(([, sheet, release]) => sheet ?? release ?? []);
   await cacheFiles(named).catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * Keeps the site usable without a network: the pages that were seen, the build's files, pictures, and the answers that are the same
- * for everybody. Nothing that belongs to a session is ever kept.
+ * Makes the site usable without a network. Cached are the pages that were seen, the build's files, pictures, and the answers that are the same
+ * for everybody. Nothing that belongs to a session is ever cached.
  */
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -17,7 +17,7 @@ const onlyWhole = new CacheableResponsePlugin({ statuses: [200] });
 const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
 
-/** Reads whose answers are the same for everybody. One that names a member is not kept: the name belongs to a session. */
+/** Reads whose answers are the same for everybody. One that names a member is not cached: the name belongs to a session. */
 const PUBLIC_READS =
   /^\/wps\/(?:relay\/GCSGAME_(?:gameList|hotGamesV2|getVassGameType|getRankList)|system\/(?:templates|settings\/consolidated|whitelabel|setting\/register|country|helpCenter))$/;
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /**
  * Keeps the document's title that of the page on show, as the server writes it, when the player goes on without a new document.
  *
- * @param title Nothing where somebody else says it.
+ * @param title Undefined where another component sets it.
  */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {

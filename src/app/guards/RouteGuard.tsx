@@ -30,7 +30,7 @@ function Refused() {
   useEffect(() => {
     if (isMemberCentre(pathname)) openOverlay('trial');
     else showToast(t('free_reject'), { length: 'reject' });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when somebody was refused
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the visitor was refused
   }, []);
   return <Navigate to={paths.home} replace />;
 }

@@ -16,7 +16,7 @@ const member: Session = {
   type: 0,
   firstTimeLogin: false,
 };
-/** A lobby of nothing, so that only the routes speak. */
+/** An empty lobby, so that only the routes are tested. */
 const bare = Object.fromEntries(
   ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu'].map((region) => [`/template/layout/${region}`, []]),
 );

@@ -84,7 +84,7 @@ describe('a page without inlined data', () => {
     expect(started[0]?.asksAge).toBe(asksAge);
   });
 
-  it('starts at once from what was kept, and asks anew in the background', async () => {
+  it('starts at once from the stored answers, and asks again in the background', async () => {
     await start();
     templateStatus = 500;
     await start();

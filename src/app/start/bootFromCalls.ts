@@ -21,7 +21,7 @@ function choiceOf(site: Site): VisitorChoice {
   };
 }
 
-/** What was kept of the last start, used at once (BOOT-13). Nothing when there is none or it can no longer be read. */
+/** The site from the stored answers of the last start (BOOT-13). Undefined when there are none or they can no longer be read. */
 async function storedSite(): Promise<LoadedSite | undefined> {
   const stored = storedAnswers();
   return stored && siteOf(stored).catch(() => undefined);
@@ -55,7 +55,7 @@ async function askedSite(): Promise<LoadedSite> {
 
 /**
  * Starts the player on a page that nothing was inlined in, from the platform's calls alone (BOOT-04, BOOT-05): with what
- * was kept of the last start at once, asking anew in the background.
+ * was stored at the last start at once, and asks again in the background.
  */
 export async function bootFromCalls(
   startPlayer: (boot: PageBoot, origin: PageOrigin) => Promise<RunningPlayer>,

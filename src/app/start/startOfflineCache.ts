@@ -19,7 +19,7 @@ function workerAddress(): string {
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: it takes no origin
 const say = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.postMessage(message);
 
-/** Files of the build that came before there was a worker to keep them. */
+/** Files of the build that were loaded before there was a worker to cache them. */
 const loadedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')

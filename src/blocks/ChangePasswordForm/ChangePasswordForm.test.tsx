@@ -79,7 +79,7 @@ describe('the password change', () => {
 
   it.each([
     ['the password of the player’s own record', { username: 'mei', password: 'secret99' }, 'brandnew1'],
-    ['nothing where only the name is kept', { username: 'mei', password: '' }, ''],
+    ['nothing where only the name is stored', { username: 'mei', password: '' }, ''],
     ['nothing of another player’s record', { username: 'lin', password: 'hers' }, 'hers'],
   ])('renews in what the next login reads: %s', async (_title, remembered, password) => {
     const { site, location } = open({}, { login: { rememberKey: 'ACME_LOGIN', rememberSalt: 'salz' } });

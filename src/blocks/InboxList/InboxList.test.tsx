@@ -108,7 +108,7 @@ describe('the inbox', () => {
     expect(http.asked.filter(({ call }) => call === 'inboxMark').map(({ given }) => given)).toEqual([{ all: true }]);
   });
 
-  it('says when that could not be kept, and shows what is unread after all', async () => {
+  it('says when that could not be stored, and shows what is unread after all', async () => {
     const { store } = open(platform(some, { inboxMark: new ApiError('http.500', 500, '') }));
     await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(store.getState().toasts).toMatchObject([{ kind: 'error' }]));

@@ -20,7 +20,7 @@ import { FROM_LIST } from './Messages.tsx';
 
 const RemoveDialog = lazyDialog(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
 
-/** Marks a message as read, once, when somebody has it before them. */
+/** Marks a message as read, once, when it is shown. */
 function useMarkOpened(id: number, isUnread: boolean): void {
   const { site } = useSite();
   const { mark } = useInboxActions();
@@ -28,7 +28,7 @@ function useMarkOpened(id: number, isUnread: boolean): void {
   const isDue = isUnread && hasCall(site, 'inboxMark');
   useEffect(() => {
     if (!isDue || marked.current) return;
-    marked.current = true; // once: what cannot be kept as read is not tried for ever
+    marked.current = true; // once: a failed read mark is not retried for ever
     void mark([id]);
   }, [id, isDue, mark]);
 }

@@ -23,7 +23,7 @@ import { type LoginMethod, loginMethods } from './loginFields.ts';
 import { useLoginForm } from './useLoginForm.ts';
 import type { RememberKind } from './useWelcome.ts';
 
-/** What the box keeps: what the site allows, and less where the block says so. */
+/** What the box stores: what the site allows, and less where the block says so. */
 function allowedBy(site: RememberKind, block: LoginFormProps['remember']): RememberKind {
   if (site === 'off' || block === 'off') return 'off';
   return block === 'username' ? 'username' : site;

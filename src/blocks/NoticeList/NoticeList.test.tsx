@@ -89,7 +89,7 @@ describe('the page of notices', () => {
       ]);
   });
 
-  it('says when that could not be kept, and shows what is unread after all', async () => {
+  it('says when that could not be stored, and shows what is unread after all', async () => {
     const { store } = renderWithSite(list, {
       ...asMember,
       release,

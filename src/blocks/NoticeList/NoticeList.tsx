@@ -42,7 +42,7 @@ export function NoticeList({ types, markAll }: NoticeListProps) {
   const arrivedUnread = tracks && data?.some(({ id, read }) => id === named && read === false) === true;
   const marked = useRef<number>(undefined);
   useEffect(() => {
-    // Once: what cannot be kept as read is not tried for ever.
+    // Once: a failed read mark is not retried for ever.
     if (!arrivedUnread || named === undefined || marked.current === named) return;
     marked.current = named;
     mark([named]);

@@ -28,7 +28,7 @@ function Opened({ name, onAgain }: { readonly name: string; readonly onAgain: ()
   );
 }
 
-/** The register form, filled in by an agent for somebody else; the agent stays logged in. */
+/** The register form, filled in by an agent for a new member; the agent stays logged in. */
 export function CreateAccount({ hints }: { readonly hints: boolean }) {
   const t = useText();
   const { ageLimit } = useSite().site;

@@ -10,7 +10,7 @@ import styles from './OpenAccount.module.css';
 
 type Way = OpenAccountProps['ways'][number];
 
-/** An agent brings somebody into the team (AGTEAM-09): by filling in the form for them, or by a link that they register with. */
+/** An agent adds a member to the team (AGTEAM-09): by filling in the form for them, or by a link that they register with. */
 export function OpenAccount({ ways, hints, qr }: OpenAccountProps) {
   const t = useText();
   const offered = ways.filter(useEntries(pageEntries['open-account']));

@@ -16,7 +16,7 @@ import { Link } from '#src/lib/Link.tsx';
 import { Logo } from '#src/ui/Logo/Logo.tsx';
 import styles from './RightMenu.module.css';
 
-/** Whose menu it is; the logo until somebody knows. */
+/** Whose menu it is; the logo until that is known. */
 function Owner() {
   const { site } = useSite();
   const name = useMemberName();

@@ -10,7 +10,7 @@ import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { ApplyForContract } from './ApplyForContract.tsx';
 import styles from './SalaryContract.module.css';
 
-/** What waits for somebody's word (CALL-58): offers to be answered, and requests of the agent's own. */
+/** What waits for a decision (CALL-58): offers to be answered, and requests of the agent's own. */
 function Requests() {
   const t = useText();
   const { data, error, mutate } = useRead('salaryRequests', {});

@@ -19,7 +19,7 @@ import { isOwnForm } from './securityRows.ts';
 
 const SecurityForm = lazyPart(async () => (await import('./SecurityForm.tsx')).SecurityForm);
 
-/** A trial has nothing to protect; somebody else may try it next. */
+/** A trial has nothing to protect; another visitor may use it next. */
 function TrialNote() {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { sessionStore } from '#src/lib/browserStorage.ts';
 const INVITE_KEY = 'affiliateCode';
 const MAX_LENGTH = 64;
 
-/** Keeps the invitation of the address the visitor came by, so that it is there when he registers (REG-32). */
+/** Stores the invitation code of the address, so that it is there when the visitor registers (REG-32). */
 export function storeInviteCode(search: string, inviteQuery: string): void {
   const code = new URLSearchParams(search).get(inviteQuery)?.trim().slice(0, MAX_LENGTH);
   if (code) sessionStore.set(INVITE_KEY, code);

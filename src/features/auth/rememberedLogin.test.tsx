@@ -13,7 +13,7 @@ const mei = { type: 'username', username: 'mei', password: 'pässword 密', coun
 beforeEach(() => localStorage.clear());
 
 describe('a remembered login', () => {
-  it('is kept as base64(salt + base64(password)) with its type, name and dialling code', () => {
+  it('is stored as base64(salt + base64(password)) with its type, name and dialling code', () => {
     const here = place({ rememberSalt: 'salz' });
     rememberLogin(here, { ...mei, password: 'secret99' }, 'password');
     expect(JSON.parse(localStorage.getItem('MC_LOGIN_INFO') ?? '')).toEqual({

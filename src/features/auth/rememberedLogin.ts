@@ -7,7 +7,7 @@ import { type LoginPlace, unveilPassword, veilPassword } from './inside/veilPass
 /** Local storage key where the site names none (LOGIN-21). */
 const LOGIN_KEY = 'MC_LOGIN_INFO';
 
-/** A login as it is remembered (LOGIN-16). With `username` kept only, the other two are empty. */
+/** A login as it is remembered (LOGIN-16). With only `username` stored, the other two are empty. */
 export interface RememberedLogin {
   readonly type: 'username' | 'sms' | 'firebase';
   readonly username: string;
@@ -47,20 +47,20 @@ function store(
   localStore.set(keyOf(place), JSON.stringify(record));
 }
 
-/** Keeps a login: all of it, or what names the player only. */
+/** Stores a login: all of it, or only what names the player. */
 export function rememberLogin(place: LoginPlace, login: RememberedLogin, kind: 'password' | 'username'): void {
   store(place, login, kind);
   localStore.set(AUTO_LOGIN_KEY, '1');
 }
 
-/** Puts a player's new password into the remembered login, if that is his and keeps one (CHPSW-09). */
+/** Puts a player's new password into the remembered login, if that is his and contains one (CHPSW-09). */
 export function renewRememberedPassword(place: LoginPlace, username: string, password: string): void {
   const known = rememberedLogin(place);
   if (known?.type === 'username' && known.username === username && known.password !== '')
     store(place, { ...known, password }, 'password');
 }
 
-/** Drops what the site no longer keeps: when the login was remembered it may have kept more. */
+/** Drops what the site no longer stores: when the login was remembered it may have stored more. */
 export function dropBeyond(place: LoginPlace, kind: 'password' | 'username' | 'off'): void {
   const known = rememberedLogin(place);
   if (kind === 'off') forgetLogin(place);

@@ -6,7 +6,7 @@ const STORAGE_KEY = 'MC_HELD_PASSWORD';
 
 let stored: string | undefined;
 
-/** Keeps the password of a login for its session, so that a change need not ask for it again (CHPSW-12). */
+/** Stores the password of a login for its session, so that a change need not ask for it again (CHPSW-12). */
 export function storePassword(place: LoginPlace, password: string): void {
   stored = password;
   sessionStore.set(STORAGE_KEY, veilPassword(place, password));

@@ -1,6 +1,6 @@
 import type { Site } from '#schemas/resolve/site.ts';
 
-/** Key of session storage under which the trial screen keeps the name that a visitor was given (TRIAL-04). */
+/** Key of session storage under which the trial screen stores the name that a visitor was given (TRIAL-04). */
 export function trialNameKey({ layout }: Pick<Site, 'layout'>): string {
   const key = layout.trial.find(({ block }) => block === 'trial-start')?.props['nameKey'];
   return typeof key === 'string' ? key : 'trialUser';

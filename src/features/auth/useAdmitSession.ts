@@ -14,7 +14,7 @@ function refusalOf({ type }: SessionAnswer, { login, roles }: Site['behaviour'])
   return undefined;
 }
 
-/** Keeps the session that a login has opened, by whatever way. One that may not stay is ended, and an `ApiError` says why. */
+/** Starts the session that a login of any kind has opened. One that is not allowed is ended, and an `ApiError` says why. */
 export function useAdmitSession(): (answer: SessionAnswer) => Promise<Session> {
   const { http, site } = useSite();
   const startSession = useStartSession();

@@ -14,7 +14,7 @@ export type LoginAttempt = Omit<LoginPayload, 'nonce' | 'issuedAtMs'>;
 /** Fetches the encryption while the player still types. The login itself says so when it cannot be had. */
 export const warmLogin = (): void => void loadEncryption().catch(() => undefined);
 
-/** Logs in: encrypts, sends, and keeps the session. Throws `ApiError`; then nothing is kept. */
+/** Logs in: encrypts, sends, and stores the session. Throws `ApiError`; then nothing is stored. */
 export function useLogin(): (attempt: LoginAttempt) => Promise<Session> {
   const { http, site } = useSite();
   const admit = useAdmitSession();

@@ -67,7 +67,7 @@ export function useRegister(): (registration: Registration) => Promise<string> {
   );
 }
 
-/** Opens an account for somebody else, below the agent who is logged in (AGTEAM-09), and gives its name. Throws like `useRegister`. */
+/** Opens an account for a new member, below the agent who is logged in (AGTEAM-09), and gives its name. Throws like `useRegister`. */
 export function useOpenAccount(): (registration: Registration) => Promise<string> {
   const { http } = useSite();
   return useCallback(

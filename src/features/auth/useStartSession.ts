@@ -5,7 +5,7 @@ import type { Session } from '#src/site/createSessionSlice.ts';
 import { storeSession } from '#src/site/storedSession.ts';
 import { useSite } from '#src/site/siteContext.ts';
 
-/** Keeps what a login has answered, by whatever way: stored for later visits and other tabs, and shown at once (SESS-01). */
+/** Starts the session that a login of any kind has answered with: stored for later visits and other tabs, and shown at once (SESS-01). */
 export function useStartSession(): (answer: SessionAnswer) => Session {
   const { site, store } = useSite();
   return useCallback(

@@ -6,12 +6,12 @@ import { useStartSession } from './useStartSession.ts';
 interface TrialOptions {
   /** What the platform calls the kind of free play; empty where it is that of all entries. */
   readonly moduleId: string;
-  /** Key of session storage that keeps the trial account's name. */
+  /** Key of session storage for the trial account's name. */
   readonly nameKey: string;
 }
 
 /**
- * Makes a trial account, logs in with it and keeps the session (TRIAL-04). An account of this visit is used again. Throws
+ * Makes a trial account, logs in with it and stores the session (TRIAL-04). An account of this visit is used again. Throws
  * `ApiError`.
  */
 export function useTrial({ moduleId, nameKey }: TrialOptions): () => Promise<void> {

@@ -8,7 +8,7 @@ declare global {
     beforeinstallprompt: InstallOffer;
   }
   interface Window {
-    /** Kept by the boot script: it comes once, and may come before the player does. */
+    /** Stored by the boot script: the event comes once, and may come before the player is loaded. */
     installOffer?: InstallOffer | undefined;
   }
 }

@@ -15,7 +15,7 @@ function readSearches(): readonly string[] {
   try {
     raw = JSON.parse(text);
   } catch {
-    raw = []; // somebody else's or a damaged record
+    raw = []; // a foreign or damaged record
   }
   const words = Array.isArray(raw) ? raw.filter((word): word is string => typeof word === 'string').slice(0, MOST) : NONE;
   read = { text, words };

@@ -7,7 +7,7 @@ import { useCloseSheet } from './useCloseSheet.ts';
 
 const GameSheet = lazyDialog(async () => (await import('./sheet/GameSheet.tsx')).GameSheet);
 
-/** The sheet of the game that the address names, over whatever page it is. The server knows nothing of it. */
+/** The sheet of the game that the address names, over whatever page it is. The server does not render it. */
 export function GameSheetHost() {
   const { search } = useLocation();
   const [isAlive, setIsAlive] = useState(false);

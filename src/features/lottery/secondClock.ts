@@ -5,7 +5,7 @@ function tick() {
   for (const listener of listeners) listener();
 }
 
-/** Runs while somebody listens and the page is looked at. */
+/** Starts or stops the timer: it runs while there are listeners and the page is visible. */
 function updateTimer() {
   const runs = listeners.size > 0 && document.visibilityState === 'visible';
   if (runs === (timer !== undefined)) return;
@@ -14,7 +14,7 @@ function updateTimer() {
   if (runs) tick(); // what was paused is wrong by now
 }
 
-/** Calls back every second, by one timer for everybody. Gives what ends it. */
+/** Calls back every second, by one timer for all listeners. Returns how to stop. */
 export function listenToSeconds(listener: () => void): () => void {
   if (listeners.size === 0) document.addEventListener('visibilitychange', updateTimer);
   listeners.add(listener);

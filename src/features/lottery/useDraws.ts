@@ -30,7 +30,7 @@ export function useAskForDraws(): (games: readonly LotteryGame[], isVietnamese: 
   );
 }
 
-/** Asks for what is due to be drawn, for as long as somebody looks. */
+/** Fetches draws that are due, as long as the page is visible. */
 export function useFreshDraws(
   games: readonly LotteryGame[],
   isInView: boolean,

@@ -7,7 +7,7 @@ import styles from './HeadIcon.module.css';
 import sheet from './headIcons.svg?no-inline';
 
 interface HeadIconProps {
-  /** What the platform keeps: a name of the drawn set, or the address of a picture. Anything else is not a picture. */
+  /** What the platform stores: a name of the drawn set, or the address of a picture. Anything else is not a picture. */
   readonly icon: string | undefined;
   /** Width and height in CSS px. */
   readonly size: number;

@@ -7,7 +7,7 @@ interface ConfirmDialogProps extends ComponentProps<typeof DecisionDialog> {
   readonly facts: readonly Fact[];
 }
 
-/** Says once more what is about to happen to somebody's money, and in a sentence what comes next. */
+/** Repeats what is about to happen to the member's money, and says in a sentence what comes next. */
 export const ConfirmDialog = ({ facts, children, ...question }: ConfirmDialogProps) => (
   <DecisionDialog {...question}>
     <Facts facts={facts} />

@@ -19,7 +19,7 @@ interface ReceiptProps {
   readonly children: ReactNode;
 }
 
-/** What has happened to somebody's money, to be kept. Takes the focus: the form it stands for is gone. */
+/** A receipt of what has happened to the member's money. Takes the focus, because it replaces the form. */
 export function Receipt({ title, receipt, way, note, children }: ReceiptProps) {
   const t = useText();
   const money = useMoney();

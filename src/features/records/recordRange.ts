@@ -11,7 +11,7 @@ export interface ChosenRange extends DateRange {
   readonly name: RecordRange;
 }
 
-/** What is wrong with days of somebody's own. */
+/** What is wrong with days that the player has chosen. */
 export type RangeFault = 'missing' | 'order' | 'future' | 'tooLong';
 
 const DAY_MS = 86_400_000;

@@ -22,7 +22,7 @@ const isDraft = (answer: unknown): answer is SharedDraft =>
 /** The longest a browser's timer can wait. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** What a worker keeps of the live site must not stand in for the draft. */
+/** A worker's cached pages of the live site must not replace the draft. */
 async function leaveWorkers(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const workers = await navigator.serviceWorker.getRegistrations();

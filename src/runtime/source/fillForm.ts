@@ -5,7 +5,7 @@ const SETTLED_MS = 80;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** React keeps a note of the last value; the prototype's own setter writes past it. */
+/** React tracks the last value; the prototype's own setter bypasses that. */
 function write(control: Control, value: string) {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
   set?.call(control, value);

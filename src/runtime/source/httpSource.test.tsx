@@ -98,7 +98,7 @@ describe('loadSite', () => {
   });
 });
 
-describe('what is kept for the next start', () => {
+describe('what is stored for the next start', () => {
   beforeEach(() => localStorage.clear());
 
   it('is the site as it was, by host', async () => {
@@ -108,7 +108,7 @@ describe('what is kept for the next start', () => {
     expect(stored && (await siteOf(stored))).toEqual(loaded);
   });
 
-  it('is kept under what the page of the host says', async () => {
+  it('is stored under the prefix that the page names', async () => {
     const meta = Object.assign(document.createElement('meta'), { name: 'storage-prefix', content: 'mine:' });
     document.head.append(meta);
     onTestFinished(() => meta.remove());

@@ -95,7 +95,7 @@ export async function siteOf({ template, settings, whitelabel, registerSettings,
   return { site, revision: template.revision ?? 0, settings, ...gateValue(status, site) };
 }
 
-/** Asks for the site that is live now, and keeps the answers for a start without them (BOOT-05). Throws `ApiError` or `UnreadableRelease`. */
+/** Asks for the site that is live now, and stores the answers for a start without the platform (BOOT-05). Throws `ApiError` or `UnreadableRelease`. */
 export async function loadSite(http: Http): Promise<LoadedSite> {
   const answers = await readAnswers(http);
   const loaded = await siteOf(answers);

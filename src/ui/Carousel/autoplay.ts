@@ -76,7 +76,7 @@ const isInView = (root: HTMLElement): boolean => {
   return bottom > 0 && top < innerHeight;
 };
 
-/** Whether somebody reads, points at or handles the carousel now, or the page is to stand still: then it must not move away. */
+/** Whether the carousel has the focus or the pointer, is paused or out of view, or the page allows no motion: then it must not move. */
 const mustStay = (root: HTMLElement): boolean =>
   root.matches(':hover, :focus-within, [data-paused], [data-motion=still] *') || document.hidden || !isInView(root);
 

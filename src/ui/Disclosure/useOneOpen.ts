@@ -22,7 +22,7 @@ export function useOneOpen<K>(first: K | undefined): OneOpen<K> {
   };
 }
 
-/** What somebody scrolls with. */
+/** Events of a scroll by the user. */
 const OWN_WAYS = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**

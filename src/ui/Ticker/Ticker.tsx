@@ -24,7 +24,7 @@ function shiftOf(track: Element): { readonly left: number; readonly top: number 
 }
 
 /**
- * A list that passes by in a loop, moved by CSS alone. It waits while somebody points at it or stands in it; its button
+ * A list that passes by in a loop, moved by CSS alone. It pauses while it has the pointer or the focus; its button
  * stops it for good, and then, as for those who want less motion, it scrolls by hand.
  */
 export function Ticker({ axis, seconds, distance = '50%', children, copy, isStill = false }: TickerProps) {

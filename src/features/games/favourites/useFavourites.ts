@@ -36,7 +36,7 @@ const isList = (key: unknown): boolean => Array.isArray(key) && key[0] === 'favo
 
 type FavouriteList = CallAnswer<'favouriteList'> | undefined;
 
-/** Takes a game out of an answer, and keeps what it was for the way back. */
+/** Removes a game from an answer, and remembers it for an undo. */
 function taker(nodeId: number) {
   const before = new Map<FavouriteList, FavouriteList>();
   return {
