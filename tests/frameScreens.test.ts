@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blockTypes } from '#schemas/blockSchemas.ts';
 import { regions } from '#schemas/release/layout.schema.ts';
 import { matchPage, regionsOf } from '#src/app/routes/pages.ts';
 import { affectedScreens, frameScreens, homeRegions, isScreenName, screenAt } from '../admin-preview/frame/frameScreens.ts';
-import { blockSettings, settings } from '../admin-preview/settings/settings.ts';
 
 const pages = regions.filter((region) => !homeRegions.some((name) => name === region));
 
@@ -14,10 +12,5 @@ describe('the tool’s list of screens', () => {
     expect(regionsOf(matchPage(pathname, searchParams))).toContain(region);
     expect(screenAt(path)).toBe(region);
     expect(affectedScreens([`/template/layout/${region}`])).toEqual([region]);
-  });
-
-  it('has every screen that a setting names', () => {
-    const named = [...settings, ...blockTypes.flatMap(blockSettings)].flatMap(({ screens }) => screens);
-    expect([...new Set(named)].filter((name) => !isScreenName(name))).toEqual([]);
   });
 });

@@ -8,58 +8,10 @@ import { registerFields, sharedRuleSets } from '#schemas/release/registerSetting
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { colourRoles } from '#schemas/release/themeRoles.ts';
 import { type SchemaLeaf, schemaLeaves } from '#schemas/schemaLeaves.ts';
+import { isScreenName } from '../admin-preview/frame/frameScreens.ts';
 
 /** Identity and shape of a release are no settings: the tool shows them and never edits them. */
 const NO_SETTINGS = new Set(['/$schema', '/schemaVersion', '/template/templateId', '/template/merchantCode']);
-/** Screens that a setting can touch; the visual matrix has a row for each. */
-const SCREENS = new Set([
-  'home',
-  'login',
-  'register',
-  'forget',
-  'changePassword',
-  'settings',
-  'trial',
-  'hotGames',
-  'gameList',
-  'vendorGrid',
-  'gameCentre',
-  'lottery',
-  'download',
-  'notices',
-  'promotions',
-  'help',
-  'invite',
-  'deposit',
-  'withdraw',
-  'agentHome',
-  'teamOverview',
-  'teamMembers',
-  'teamProfit',
-  'teamBets',
-  'teamRebates',
-  'search',
-  'salaryContract',
-  'dividendContract',
-  'hourContract',
-  'agentIncome',
-  'dividends',
-  'openAccount',
-  'redRain',
-  'memberCentre',
-  'securityCentre',
-  'gameRecords',
-  'messageCentre',
-  'inbox',
-  'feedback',
-  'transactions',
-  'profitLoss',
-  'benefits',
-  'rewards',
-  'mall',
-  'restricted',
-  'maintenance',
-]);
 
 const documents = { release: releaseSchema, ...blockSchemas };
 const leaves = Object.entries(documents).flatMap(([document, schema]) =>
@@ -95,7 +47,7 @@ test('every setting has a widget and an order for the operator’s form', () => 
 test('every setting says which screens it touches', () => {
   const without = settings.filter(({ schema }) => {
     const screens: unknown = schema['x-screens'];
-    return !Array.isArray(screens) || screens.some((screen) => !SCREENS.has(screen));
+    return !Array.isArray(screens) || screens.some((screen) => !isScreenName(screen));
   });
   expect(named(without)).toEqual([]);
 });
