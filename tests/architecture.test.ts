@@ -188,7 +188,7 @@ describe('the lists of what may be imported', () => {
 
   it.each(Object.entries(layers))('name each folder of %s that holds code once', (module, folders) => {
     const inside = product.flatMap(({ path }) => (path.startsWith(`${module}/`) ? [path.slice(module.length + 1)] : []));
-    const found = new Set(inside.flatMap((path) => (path.includes('/') ? [path.split('/', 1)[0]] : [])));
+    const found = new Set(inside.flatMap((path) => /^([^/]+)\//.exec(path)?.[1] ?? []));
     expect(folders.flat().toSorted()).toEqual([...found].toSorted());
   });
 
