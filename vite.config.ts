@@ -11,7 +11,7 @@ import { playerChunkOf } from './scripts/playerChunks.ts';
 
 /**
  * `HotGames_root`: readable in devtools, and the same in the player's build and the server's, which renders the same
- * class names. File names of CSS modules are unique (tests/architecture.test.ts), so no hash is needed.
+ * class names. File names of CSS modules are unique (tests/files.test.ts), so no hash is needed.
  */
 function cssModuleName(local: string, file: string): string {
   const prefix = file.includes('/admin-preview/') ? 'tool-' : '';

@@ -20,7 +20,7 @@ export default defineConfig({
           include: ['{server,sandbox,schemas}/**/*.test.ts'],
           exclude: elsewhere,
           pool: 'forks',
-          // Half the time goes into reading the same modules anew for each file, and none of them keeps anything (architecture.test.ts).
+          // Half the time goes into reading the same modules anew for each file, and none of them keeps anything (files.test.ts).
           isolate: false,
           restoreMocks: true,
           retry: RETRIES,

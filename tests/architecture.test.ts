@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { featureMayUse, layers, mayImport, packageUsers } from './support/modules.ts';
 import {
@@ -13,7 +12,6 @@ import {
   targetOf,
 } from './support/sources.ts';
 
-const MAX_LINES = 300;
 /** Loaded only where it runs: a server in production never reads the sandbox's code. */
 const SANDBOX_IMPORT = ['server/openPlatform.ts', 'sandbox/openSandbox.ts'];
 const product = productSources();
@@ -200,80 +198,6 @@ describe('the lists of what may be imported', () => {
   it('name what pages import for its types where it lies', () => {
     expect(TYPES_FOR_PAGES.filter((file) => !existsSync(file))).toEqual([]);
   });
-});
-
-describe('files', () => {
-  const everything = [
-    'schemas',
-    'texts',
-    'src',
-    'admin-preview',
-    'server',
-    'sandbox',
-    'scripts',
-    'tests',
-    'e2e',
-    '.storybook',
-  ].flatMap((folder) => filesBelow(folder, /\.(tsx?|mjs|css)$/));
-
-  it(`have at most ${MAX_LINES} lines`, () => {
-    const long = everything
-      .filter(({ path }) => !/\.(test|spec)\.tsx?$|\/(locales|texts)\//.test(path))
-      .filter(({ text }) => text.split('\n').length > MAX_LINES + 1);
-    expect(long.map(({ path }) => path)).toEqual([]);
-  });
-
-  it('have a name that says what they hold', () => {
-    const vague = /(^|\/)(index|utils?|helpers?|common|shared|types|misc)(\.tsx?$|\/)/;
-    expect(everything.map(({ path }) => path).filter((path) => vague.test(path) && !/\/(locales|texts)\//.test(path))).toEqual(
-      [],
-    );
-  });
-
-  it('name no address of a page: those are declared in schemas/pages.ts', () => {
-    const literal = /['"`}]\/m\//; // also behind what a template fills in
-    const found = product.filter(({ text }) => literal.test(text));
-    expect(found.map(({ path }) => path).toSorted()).toEqual(['schemas/earlyPaths.ts', 'schemas/pages.ts']);
-  });
-
-  it('read no switch to show something: conditions are declared in schemas/entries', () => {
-    const reads = /\.switches\b|\{[^{}=]*\bswitches\b[^{}=]*\} =/;
-    const found = productSources().filter(
-      ({ path, text }) => /^src\/(blocks|features|site|app|ui)\//.test(path) && reads.test(text),
-    );
-    // They hand the switches to the rules of the register form, which player and server share.
-    const forms = ['src/features/registration/Registration.tsx', 'src/features/registration/RegistrationWays.tsx'];
-    expect(found.map(({ path }) => path).toSorted()).toEqual(forms);
-  });
-
-  it('give the reason for each suppressed rule, after two dashes', () => {
-    const bare = /(oxlint-disable|eslint-disable|@ts-expect-error|@ts-ignore|@ts-nocheck)(?![^\n]* -- \S)/;
-    const found = everything.filter(({ path, text }) => path !== 'tests/architecture.test.ts' && bare.test(text));
-    expect(found.map(({ path }) => path)).toEqual([]);
-  });
-
-  // Tests of a file would see what those of another left there: vitest.config.ts runs them in one process.
-  it('of the server and the contract keep nothing between calls, but for these', () => {
-    const kept =
-      /^(?:export )?(?:let \w+|const \w+(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap|LRUCache)(?:<.*>)?\((?:\{.*)?\)|\[\]|\{\}));?$|^(?:export )?let /m;
-    const found = product.filter(({ path, text }) => /^(server|sandbox|schemas)\//.test(path) && kept.test(text));
-    expect(found.map(({ path }) => path).toSorted()).toEqual([
-      'sandbox/credentials/passwords.ts', // a hash of nothing
-      'sandbox/testing/callTable/memberCalls.ts', // numbers of withdrawals
-      'server/http/finishedBody.ts', // what headers allow
-      'server/platform/callOf.ts', // by site
-      'server/site/visitorChoice.ts', // by site
-      'server/store/folderLock.ts', // locks of the process
-    ]);
-  });
-
-  it.each(['src', 'admin-preview'])(
-    'with CSS modules of %s have names of their own, as class names are made of them',
-    (folder) => {
-      const names = filesBelow(folder, /\.module\.css$/).map(({ path }) => posix.basename(path));
-      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-    },
-  );
 });
 
 /** Modules that can be reached from themselves. */
