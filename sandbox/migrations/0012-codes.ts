@@ -1,6 +1,6 @@
 import type { Migration } from '#server/store/migrations/Migration.ts';
 
-/** Codes stand beside each other: whoever asks for another one takes nothing from whoever asked before. */
+/** Codes are stored beside each other: asking for another code does not end one that was sent before. */
 export const codes: Migration = {
   name: '0012-codes',
   statements: [

@@ -1,6 +1,6 @@
 import type { Migration } from '#server/store/migrations/Migration.ts';
 
-/** Who stands below whom, and the rebate that each gets. Whoever has no row leads, and stands below nobody. */
+/** The agent that each member belongs to, and the member’s rebate. An agent at the top of a tree has no row. */
 export const lines: Migration = {
   name: '0020-lines',
   statements: [

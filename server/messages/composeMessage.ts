@@ -58,7 +58,7 @@ export const changedMessage = ({ merchantCode, brand, language }: MessageHead, t
   answer: '',
 });
 
-/** Tells whoever owned an account's address before that it is another now. */
+/** Informs the previous address of an account that the address was changed. */
 export const emailChangedMessage = ({ merchantCode, brand, language }: MessageHead, to: string): Message => ({
   channel: 'mail',
   merchantCode,

@@ -1,17 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Session } from '#src/site/createSessionSlice.ts';
 import { storeSession } from '#src/site/storedSession.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { memberSession as session } from '#tests/support/memberSession.ts';
 import { SessionHost, SessionSync } from './SessionHost.tsx';
 
-const session: Session = {
-  token: 'a-token-of-some-length',
-  merchantCode: 'preset',
-  userName: 'mei',
-  type: 0,
-  firstTimeLogin: false,
-};
 const KEY = 'MC_SESSION_INFO';
 
 const open = (setting: Parameters<typeof renderWithSite>[1] = {}) =>

@@ -2,20 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { preloadBlocks } from '#src/registry/blocks.ts';
-import type { Session } from '#src/site/createSessionSlice.ts';
 import { overHome } from '#src/site/dialogState.ts';
 import { storeSession } from '#src/site/storedSession.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { memberSession as member } from '#tests/support/memberSession.ts';
 import { App } from './App.tsx';
 import { FormOverHome, RoutedPage } from '../pages/preloadScreen.ts';
 
-const member: Session = {
-  token: 'a-token-of-some-length',
-  merchantCode: 'preset',
-  userName: 'mei',
-  type: 0,
-  firstTimeLogin: false,
-};
 /** An empty lobby, so that only the routes are tested. */
 const bare = Object.fromEntries(
   ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu'].map((region) => [`/template/layout/${region}`, []]),

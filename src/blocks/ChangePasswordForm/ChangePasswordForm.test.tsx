@@ -6,9 +6,8 @@ import { rememberLogin, rememberedLogin } from '#src/features/auth/rememberedLog
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { memberSession as session } from '#tests/support/memberSession.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
-
-const session = { token: 'a-token-of-some-length', merchantCode: 'preset', userName: 'mei', type: 0, firstTimeLogin: false };
 
 const open = (answers: FakeAnswers = {}, { holdOld = false, leaveMs = 0, login = {} } = {}) => {
   const shown = renderWithSite(<ChangePasswordForm hints={false} />, {

@@ -5,9 +5,9 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import { useSiteState } from '#src/site/siteContext.ts';
 import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { memberSession as session } from '#tests/support/memberSession.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 
-const session = { token: 'a-token-of-some-length', merchantCode: 'preset', userName: 'mei', type: 0, firstTimeLogin: false };
 const topics = ['deposit', 'withdrawal', 'game', 'service', 'agent', 'other'] as const;
 /** A new picture each time. */
 const captchas = () => {

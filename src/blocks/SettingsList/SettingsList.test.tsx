@@ -2,9 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { memberSession as session } from '#tests/support/memberSession.ts';
 import { SettingsList } from './SettingsList.tsx';
-
-const session = { token: 'a-token-of-some-length', merchantCode: 'preset', userName: 'mei', type: 0, firstTimeLogin: false };
 
 function open() {
   const shown = renderWithSite(<SettingsList account card={false} />, { answers: { logout: undefined }, path: '/m/set' });

@@ -3,15 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '#src/site/createSessionSlice.ts';
 import { storeSession } from '#src/site/storedSession.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { memberSession as session } from '#tests/support/memberSession.ts';
 import { SessionSync } from './SessionSync.tsx';
 
-const session: Session = {
-  token: 'a-token-of-some-length',
-  merchantCode: 'preset',
-  userName: 'mei',
-  type: 0,
-  firstTimeLogin: false,
-};
 const KEY = 'MC_SESSION_INFO';
 
 /** What another tab leaves behind: the stored record changes, and this one gets the storage event. */

@@ -6,12 +6,11 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import { storeSession } from '#src/site/storedSession.ts';
 import { useRead } from '#src/site/useRead.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { memberSession as session } from '#tests/support/memberSession.ts';
 import { useFavourites } from '../games/favourites/useFavourites.ts';
 import { useTeamFigures } from '../team/useTeamFigures.ts';
 import { SessionSync } from './SessionSync.tsx';
 import { useLogout } from './useLogout.ts';
-
-const session = { token: 'a-token-of-some-length', merchantCode: 'preset', userName: 'mei', type: 0, firstTimeLogin: false };
 
 function LogoutButton() {
   const logOut = useLogout();

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionSync } from '#src/features/auth/SessionSync.tsx';
 import { storeSession } from '#src/site/storedSession.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { memberSession as session } from '#tests/support/memberSession.ts';
 import { SessionWatch } from './SessionWatch.tsx';
 import { noteTime } from './sessionTimes.ts';
 
-const session = { token: 'a-token-of-some-length', merchantCode: 'preset', userName: 'mei', type: 0, firstTimeLogin: false };
 const MINUTE = 60_000;
 const { token } = session;
 
