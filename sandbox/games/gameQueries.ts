@@ -1,4 +1,4 @@
-import type { Game } from '#schemas/platform/games.schema.ts';
+import type { SentGame } from '#schemas/platform/games.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { pictureOf } from '../seed/manyGames.ts';
 import { categoryOf } from './gameCategory.ts';
@@ -81,7 +81,7 @@ function selectionOf(filter: GameFilter, order: GameOrder): Selection {
 }
 
 /** A stored game as the platform sends it. */
-export const gameOf = (row: GameRow): Game => ({
+export const gameOf = (row: GameRow): SentGame => ({
   gameId: row.gameId,
   nodeId: row.nodeId,
   nodeName: row.name,
@@ -110,7 +110,7 @@ export async function listGames(
   queries: Queries,
   filter: GameFilter,
   { limit, offset, order }: { readonly limit: number; readonly offset: number; readonly order: GameOrder },
-): Promise<Game[]> {
+): Promise<SentGame[]> {
   const { sql, parameters } = selectionOf(filter, order);
   const rows = await queries.query<GameRow>(
     `select ${GAME_COLUMNS} from (
@@ -123,7 +123,7 @@ export async function listGames(
 }
 
 /** The merchant's hot games, hottest first. */
-export async function hotGames(queries: Queries, merchantCode: string): Promise<Game[]> {
+export async function hotGames(queries: Queries, merchantCode: string): Promise<SentGame[]> {
   const rows = await queries.query<GameRow>(
     `select ${GAME_COLUMNS} ${FROM_GAMES} where m.merchant_code = $1 and m.hot_rank is not null order by m.hot_rank`,
     [merchantCode],

@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import type { ReadPart } from './unread.ts';
 
 /** One game (GLIST-29). What stands below `gameCount` is sent by platforms that have it. */
 export const gameSchema = {
@@ -7,15 +8,15 @@ export const gameSchema = {
   properties: {
     gameId: { type: 'string', maxLength: 60 },
     nodeId: { type: 'integer' },
-    nodeName: { type: 'string', maxLength: 120 },
+    nodeName: { type: 'string', maxLength: 120, 'x-unread': true },
     gameName: { type: 'string', maxLength: 120 },
     gameType: { type: 'string', maxLength: 20 },
     /** Vendor code. */
     vassalage: { type: 'string', maxLength: 40 },
     /** Path below the image host, without extension when the host offers several formats. */
     iconUrl: { type: 'string', maxLength: 300 },
-    showIcon: { type: 'string', maxLength: 10 },
-    gameCount: { type: 'integer' },
+    showIcon: { type: 'string', maxLength: 10, 'x-unread': true },
+    gameCount: { type: 'integer', 'x-unread': true },
     /** `1` for a new game. */
     isNew: { type: 'string', maxLength: 5 },
     /** 1 where the game can be played for nothing. */
@@ -26,7 +27,7 @@ export const gameSchema = {
     /** Smallest stake, in the merchant's money. */
     minBet: { type: 'number' },
     /** Keys as in the vendor structure's `gameClassify`. */
-    classify: { type: 'array', items: { type: 'string', maxLength: 20 } },
+    classify: { type: 'array', items: { type: 'string', maxLength: 20 }, 'x-unread': true },
     /** What must be sent back to the platform when the game is opened (LAUNCH-03). */
     supportPlay: { type: 'string', maxLength: 20 },
     roomId: { type: 'string', maxLength: 60 },
@@ -34,7 +35,10 @@ export const gameSchema = {
     maintenance: { type: 'boolean' },
   },
 } as const;
-export type Game = FromSchema<typeof gameSchema>;
+/** As platforms send it. */
+export type SentGame = FromSchema<typeof gameSchema>;
+/** As the player reads it. */
+export type Game = ReadPart<SentGame, typeof gameSchema>;
 
 /** CALL-77. */
 export const gameListAnswerSchema = {

@@ -9,22 +9,33 @@ const CONDITIONS = new Set(['media', 'supports', 'container']);
 
 /** As a language stands among the names of a page. */
 const langName = (lang: string): string => `:lang(${lang})`;
+/** As a component's variant stands among them. */
+const variantName = (attribute: string, value: string): string => `[${attribute}=${value}]`;
 
-function nameIn(token: SelectorToken): string | undefined {
-  if (token.type === SelectorType.Attribute && token.name === 'class' && token.action === AttributeAction.Element)
-    return token.value;
-  return token.type === SelectorType.Pseudo && token.name === 'lang' ? langName(String(token.data)) : undefined;
+/** The root's look, which a tap changes before other sheets are here. */
+const LOOK = 'data-theme';
+
+/** Whether what a part of a selector asks can be so where these names occur. What `:not(…)` names need not occur. */
+function canBe(token: SelectorToken, names: ReadonlySet<string>): boolean {
+  if (token.type === SelectorType.Attribute) {
+    if (token.name === 'class' && token.action === AttributeAction.Element) return names.has(token.value);
+    const isVariant = token.name.startsWith('data-') && token.action === AttributeAction.Equals && token.name !== LOOK;
+    return !isVariant || names.has(variantName(token.name, token.value));
+  }
+  if (token.type !== SelectorType.Pseudo) return true;
+  if (token.name === 'lang') return names.has(langName(String(token.data)));
+  return token.name !== 'is' || !Array.isArray(token.data) || canApply(token.data, names);
 }
 
-/** Classes and languages that must occur for each of a rule's selectors. What `:not(…)`, `:is(…)` and attributes name need not occur. */
-const neededBy = (selectors: string): string[][] =>
-  parseSelector(selectors).map((selector) => selector.flatMap((token) => nameIn(token) ?? []));
+/** Whether one of these selectors can match where these names occur. */
+const canApply = (selectors: readonly SelectorToken[][], names: ReadonlySet<string>): boolean =>
+  selectors.some((selector) => selector.every((token) => canBe(token, names)));
 
 function criticalNode(node: ChildNode): CriticalCss {
   const text = node.toString();
   if (node.type === 'rule') {
-    const needed = neededBy(node.selector);
-    return (names) => (needed.some((all) => all.every((name) => names.has(name))) ? text : '');
+    const selectors = parseSelector(node.selector);
+    return (names) => (canApply(selectors, names) ? text : '');
   }
   if (node.type !== 'atrule' || node.nodes === undefined) return () => `${text};`;
   if (!CONDITIONS.has(node.name)) return () => text;
@@ -40,7 +51,7 @@ function criticalNodes(nodes: Container['nodes'] = []): CriticalCss {
   return (names) => parts.map((part) => part(names)).join('');
 }
 
-/** Parses a sheet, once for all pages. What a rule asks beside classes and a language is not looked at: it stays. */
+/** Parses a sheet, once for all pages. What a rule asks beside classes, variants and a language is not looked at: it stays. */
 export function criticalCss(css: string): CriticalCss {
   const sheet = parse(css);
   const animations: { readonly name: string; readonly text: string }[] = [];
@@ -55,9 +66,10 @@ export function criticalCss(css: string): CriticalCss {
   };
 }
 
-/** The classes that occur in HTML as React writes it, and its language: a parser would take longer than the render. */
+/** The classes and variants that occur in HTML as React writes it, and its language: a parser would take longer than the render. */
 export const namesIn = (html: string, lang: string): ReadonlySet<string> =>
   new Set([
     ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    ...[...html.matchAll(/ (data-[a-z-]+)="([^"]*)"/g)].map(([, attribute = '', value = '']) => variantName(attribute, value)),
     langName(lang.split('-')[0] ?? ''),
   ]);

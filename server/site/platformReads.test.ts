@@ -79,3 +79,17 @@ it('does not keep a failure', async () => {
   answer({ settings: own });
   expect(await readsFor('aurora').read('settings', {})).toEqual(own);
 });
+
+it('leaves out what the player does not read', async () => {
+  const game = { gameId: 'BGS-1', nodeId: 1, gameName: 'Amber Tide', gameType: 'RNG', vassalage: 'BGS', iconUrl: '/art/1' };
+  const unread = { nodeName: 'Amber Tide', showIcon: '1', gameCount: 3, classify: ['ASIA'] };
+  const ofPlatform = { own: 'addition' };
+  const page = { pageNum: 1, totalPages: 1, totalCount: 1 };
+  const { readsFor } = readsWith({
+    games: { ...page, games: [{ ...game, ...unread, ...ofPlatform }] },
+    hotGames: [{ ...game, ...unread }],
+  });
+  const { read } = readsFor('aurora');
+  expect(await read('games', {})).toEqual({ ...page, games: [{ ...game, ...ofPlatform }] });
+  expect(await read('hotGames', {})).toEqual([game]);
+});

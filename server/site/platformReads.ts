@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
+import { type CallAnswer, type CallName, type Params, declaredCalls } from '#schemas/calls/declaredCalls.ts';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
+import { withoutUnread } from '#schemas/platform/unread.ts';
 import { withRoutedHosts } from '#schemas/platform/withRoutedHosts.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { PageRequest } from '#schemas/page.ts';
@@ -63,7 +64,9 @@ export function createReads({ platform, revisionOf, log, now }: Deps): ReadsFor 
     let failed = false;
     const ask: PageRequest['read'] = async <C extends CallName>(call: C, params: Params) => {
       const key = JSON.stringify([merchantCode, revisionOf(merchantCode), call, params]);
-      const asked = answers.forceFetch(key, { context: () => platform.read(call, params, { merchantCode, ip: SERVER_IP }) });
+      const askPlatform = async () =>
+        withoutUnread(await platform.read(call, params, { merchantCode, ip: SERVER_IP }), declaredCalls[call].answer ?? {});
+      const asked = answers.forceFetch(key, { context: askPlatform });
       const { answer } = await withinTime(asked, READ_WITHIN_MS);
       return answer as CallAnswer<C>; // the key names the call
     };
