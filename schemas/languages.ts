@@ -18,9 +18,12 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** Whether the browser knows a language's words for dates (Chromium has no Khmer). */
+/** Languages that a browser may not know: Chromium has no Khmer. */
+const MAY_BE_UNKNOWN: readonly Language[] = ['KH'];
+
+/** Whether the browser knows a language's words for dates. Only where it may not is it asked: the first question takes Chromium 11 ms. */
 export const knowsDatesIn = (language: Language): boolean =>
-  Intl.DateTimeFormat.supportedLocalesOf(languages[language].bcp47).length > 0;
+  !MAY_BE_UNKNOWN.includes(language) || Intl.DateTimeFormat.supportedLocalesOf(languages[language].bcp47).length > 0;
 
 /**
  * The tag for `Intl`. A browser that does not know a language would write in its own, as it likes; this one has the order of
