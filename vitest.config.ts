@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          isolate: false, // as above; components keep code that is loaded, so theirs are apart
+          isolate: false, // as above
           include: ['**/*.test.ts'],
           exclude: [...elsewhere, '{server,sandbox,schemas}/**'],
           retry: RETRIES,
@@ -47,7 +47,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          pool: 'threads', // quicker to begin than processes, of which each file needs one
+          pool: 'threads',
+          isolate: false, // as above; our own code, which keeps what it has loaded, begins anew with each file (tests/dom.setup.ts)
           include: ['{src,admin-preview,tests}/**/*.test.tsx'],
           exclude: elsewhere,
           maxWorkers: WORKERS,

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { notePage } from './support/notePage.ts';
 
 // The first test of a file that loads code on demand waits for it to be compiled, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
@@ -16,3 +17,12 @@ globalThis.ResizeObserver ??= class implements ResizeObserver {
 };
 
 afterEach(cleanup);
+
+// The next file runs in the same window: it meets the page as this one did, and loads our code anew, with nothing in its stores and caches.
+const restorePage = notePage();
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  restorePage();
+  vi.resetModules();
+});

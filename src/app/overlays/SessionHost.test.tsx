@@ -1,7 +1,7 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeSession } from '#src/site/storedSession.ts';
-import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { inSite, renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { memberSession as session } from '#tests/support/memberSession.ts';
 import { SessionHost, SessionSync } from './SessionHost.tsx';
 
@@ -33,9 +33,13 @@ describe('what keeps a session', () => {
 
   it('comes where a session is stored; until it was read, the visitor is unknown', async () => {
     storeSession(session);
-    const { store } = open();
+    const { element, store } = inSite(<SessionHost isGuarded={() => false} />);
     expect(store.getState()).toMatchObject({ session: null, isSessionRead: false });
+    const read: unknown[] = [];
+    store.subscribe((state) => state.isSessionRead && read.push(state.session));
+    render(element);
     await waitFor(() => expect(store.getState().session).toEqual(session));
+    expect(read).not.toContain(null);
   });
 
   it('comes where a login is remembered, and leads to it', async () => {

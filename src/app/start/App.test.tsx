@@ -93,7 +93,7 @@ describe('a page that is not for all', () => {
     localStorage.setItem('MC_SESSION_INFO', JSON.stringify(member));
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'MC_SESSION_INFO' })));
     await waitFor(() => expect(store.getState().session).toMatchObject({ userName: 'mei' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(location().pathname).toBe('/m/set'));
   });
 

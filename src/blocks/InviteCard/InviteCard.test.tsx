@@ -11,7 +11,7 @@ const show = (answers = { member }) =>
 const link = () => `${location.origin}/m/register?affiliateCode=MIRA%207`;
 
 describe('the page of invitations', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => vi.restoreAllMocks());
 
   it('shows the member’s own link and code, and the link as a picture', async () => {
     show();
