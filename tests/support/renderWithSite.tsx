@@ -39,20 +39,29 @@ interface Surroundings {
 
 await loadGrammar();
 
+const NO_CHANGES = {};
+
+/** Sites, which are frozen, by the changes that they were made with: a table of tests makes each of its sites once. */
+const sites = new WeakMap<Readonly<Record<string, unknown>>, Site>();
+
 function siteWith(changes: Readonly<Record<string, unknown>>): Site {
+  const known = sites.get(changes);
+  if (known) return known;
   const changed = Object.entries(changes).reduce<unknown>(
     (release, [pointer, value]) => withValueAt(release, pointer, value),
     base,
   );
   const read = readRelease(changed);
   if (!read.ok) throw new Error(`The test's release is unreadable: ${JSON.stringify(read.problems)}`);
-  return resolveSite(read.value).site;
+  const { site } = resolveSite(read.value);
+  sites.set(changes, site);
+  return site;
 }
 
 /** Something in a real site, with English texts and a fake platform, ready to be rendered. */
 export function inSite(
   children: ReactNode,
-  { release = {}, answers, path = '/m/home', search = '', state, mode = 'live', visitor, installed }: SiteSetting = {},
+  { release = NO_CHANGES, answers, path = '/m/home', search = '', state, mode = 'live', visitor, installed }: SiteSetting = {},
 ): Surroundings & { readonly element: ReactElement } {
   const http = fakeHttp(answers);
   const store = createSiteStore({ language: 'EN', texts, theme: 'dark' });
