@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxMigrations } from '#sandbox/migrations/migrations.ts';
 import type { Database } from './Database.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
@@ -11,13 +11,18 @@ const second = {
   statements: ['alter table shelf add column pages int', `insert into shelf values ('two', 9)`],
 };
 
-describe('migrateDatabase', () => {
-  let db: Database;
-  beforeEach(async () => {
-    db = databaseOf(await startPglite());
-  });
-  afterEach(() => db.close());
+// To set one up takes longer than all that the tests do with it, so each leaves it as it was.
+let db: Database;
+beforeAll(async () => {
+  db = databaseOf(await startPglite());
+});
+afterEach(async () => {
+  await db.query('drop schema public cascade');
+  await db.query('create schema public');
+});
+afterAll(() => db.close());
 
+describe('migrateDatabase', () => {
   const shelf = () => db.query('select * from shelf order by book');
 
   it('runs each step once, in order, over several starts', async () => {
@@ -65,7 +70,6 @@ describe('migrateDatabase', () => {
 
 describe('a database that was written before the module of a step was recorded', () => {
   it('keeps its tables, and runs no step of either module again', async () => {
-    const db = databaseOf(await startPglite());
     const all = [...migrations, ...sandboxMigrations];
     await migrateDatabase(db, 'server', migrations);
     // The steps of that time.
@@ -83,12 +87,10 @@ describe('a database that was written before the module of a step was recorded',
     expect(await db.query('select count from counters')).toEqual([{ count: 7 }]);
     const recorded = await db.query<{ name: string }>('select name from migrations order by name');
     expect(recorded.map(({ name }) => name)).toEqual(all.map(({ name }) => name).toSorted());
-    await db.close();
   });
 });
 
 it('a server without the sandbox makes none of its tables', async () => {
-  const db = databaseOf(await startPglite());
   await migrateDatabase(db, 'server', migrations);
   const tables = await db.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public'`,
@@ -111,5 +113,4 @@ it('a server without the sandbox makes none of its tables', async () => {
     'shares',
     'snapshots',
   ]);
-  await db.close();
 });

@@ -22,8 +22,9 @@ const queriesOf = (runner: Runner): Queries => ({
 });
 
 /** Starts the embedded database where the options say: in a folder in an existing parent, or in memory. */
-export const startPglite = (options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> =>
-  PGlite.create({ ...options, parsers: { [INT8]: Number, [DATE]: (text) => text } });
+export const startPglite = (
+  options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir' | 'initDbStartParams'> = {},
+): Promise<PGlite> => PGlite.create({ ...options, parsers: { [INT8]: Number, [DATE]: (text) => text } });
 
 /** @param onClose Runs after it has closed. */
 export function databaseOf(pglite: PGlite, onClose: () => void = () => undefined): Database {
