@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { menuEntries } from '#schemas/menuEntries.ts';
@@ -263,7 +263,7 @@ describe.each(releases)('with %s, the player shows the entries whose conditions 
           const told = evaluateWhen(entry.when, circumstances);
           return there === undefined || there === told ? [] : [{ entry: entry.name, there, told, audience, installed }];
         });
-      await expect.poll(differing).toEqual([]);
+      await waitFor(() => expect(differing()).toEqual([]));
       cleanup();
     }
   });
