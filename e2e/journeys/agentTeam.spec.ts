@@ -19,12 +19,12 @@ const lists = [
 
 for (const { brand, language, theme } of screens) {
   test(`${brand} in ${language}: an agent sees the team in figures and by name, on accessible pages`, async ({
+    addressOf,
     openSite,
     page,
   }) => {
     const t = words[language];
-    await openSite({ brand, path: '/m/login', theme });
-    await haveSession(page, 'demoagent');
+    await haveSession(page, addressOf(brand), 'demoagent');
     await openSite({ brand, language, theme, path: '/m/agent' });
     const team = page.getByRole('region', { name: t['agent.today'] });
     await expect(team.getByRole('definition')).toHaveText([/\d/, /\d/, /\d/, /\d/]);
@@ -47,9 +47,8 @@ for (const { brand, language, theme } of screens) {
   });
 }
 
-test('an agent moves a member down the team and back, and gives another rebate', async ({ openSite, page }) => {
-  await openSite({ brand: 'aurora', path: '/m/login' });
-  await haveSession(page, 'demoagent');
+test('an agent moves a member down the team and back, and gives another rebate', async ({ addressOf, openSite, page }) => {
+  await haveSession(page, addressOf('aurora'), 'demoagent');
   await openSite({ brand: 'aurora', path: '/m/member/team' });
   const search = page.getByRole('searchbox', { name: 'Search by name' }).first();
   const row = page.getByRole('list', { name: 'Team members' }).getByRole('listitem').filter({ hasText: 'Zita' });
@@ -83,11 +82,10 @@ test('an agent moves a member down the team and back, and gives another rebate',
   );
 });
 
-test('only an agent stays at the agent’s home', async ({ openSite, page }) => {
+test('only an agent stays at the agent’s home', async ({ addressOf, openSite, page }) => {
   await openSite({ brand: 'aurora', path: '/m/agent' });
   await expect(page).toHaveURL(/\/m\/home$/);
-  await openSite({ brand: 'aurora', path: '/m/login' });
-  await haveSession(page);
+  await haveSession(page, addressOf('aurora'));
   await openSite({ brand: 'aurora', path: '/m/agent' });
   await expect(page).toHaveURL(/\/m\/home$/);
 });

@@ -39,9 +39,8 @@ for (const { brand, theme } of [
   { brand: 'aurora', theme: 'dark' },
   { brand: 'sahara', theme: 'light' },
 ] as const) {
-  test(`${brand}: the agent's pages are there and accessible`, async ({ openSite, page }) => {
-    await openSite({ brand, path: '/m/login', theme });
-    await haveSession(page, AGENT.username);
+  test(`${brand}: the agent's pages are there and accessible`, async ({ addressOf, openSite, page }) => {
+    await haveSession(page, addressOf(brand), AGENT.username);
     for (const [path, role] of pages) {
       await openSite({ brand, path, theme, ...(brand === 'sahara' ? { language: 'AR' } : {}) });
       await hydrate(page);

@@ -1,7 +1,7 @@
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { haveSession } from '../fixtures/member.ts';
 import { readings, words } from '../fixtures/readings.ts';
-import { expect, test } from '../fixtures/site.ts';
+import { expect, siteAddress, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
@@ -21,8 +21,7 @@ test('members find what is theirs, choose a picture and set up what protects the
       await hydrate(page);
     };
     const save = () => page.getByRole('button', { name: t['security.save'], exact: true }).click();
-    await openSite({ brand, path: '/m/login', port });
-    await haveSession(page);
+    await haveSession(page, siteAddress(port, brand));
 
     await open('/m/member/home');
     await expect(page.getByRole('heading', { level: 1, name: t['header.member'] })).toBeVisible();
@@ -73,10 +72,9 @@ test('members find what is theirs, choose a picture and set up what protects the
   }
 });
 
-for (const path of ['/m/mine', '/m/myAccount/index']) {
-  test(`a trial account that opens ${path} is offered an account of its own`, async ({ openSite, page }) => {
-    await openSite({ brand: 'aurora', path: '/m/login' });
-    await haveSession(page, 'demotrial');
+test('a trial account that opens a page of members is offered an account of its own', async ({ addressOf, openSite, page }) => {
+  await haveSession(page, addressOf('aurora'), 'demotrial');
+  for (const path of ['/m/mine', '/m/myAccount/index']) {
     await openSite({ brand: 'aurora', path });
     await hydrate(page);
     const offer = page.getByRole('dialog');
@@ -84,5 +82,5 @@ for (const path of ['/m/mine', '/m/myAccount/index']) {
     await expect(page).toHaveURL(/\/m\/home$/);
     await offer.getByRole('link').click();
     await expect(page).toHaveURL(/\/m\/register$/);
-  });
-}
+  }
+});

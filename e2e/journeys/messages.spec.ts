@@ -15,8 +15,7 @@ for (const { brand, language } of readings) {
     page,
     request,
   }) => {
-    await openSite({ brand, path: '/m/login' });
-    await haveSession(page, 'demoagent');
+    await haveSession(page, addressOf(brand), 'demoagent');
     const captchaId = watchCaptcha(page);
 
     await openSite({ brand, language, path: '/m/feedback' });
@@ -61,10 +60,10 @@ for (const { brand, language } of readings) {
   });
 }
 
-test('the message centre leads home, and a guest to the login first', async ({ openSite, page }) => {
+test('the message centre leads home, and a guest to the login first', async ({ addressOf, openSite, page }) => {
   await openSite({ brand: 'aurora', path: '/m/message' });
   await expect(page).toHaveURL(/\/m\/login$/);
-  await haveSession(page, 'demoagent');
+  await haveSession(page, addressOf('aurora'), 'demoagent');
   await openSite({ brand: 'aurora', path: '/m/messages' });
   await hydrate(page);
   await page.getByRole('link', { name: 'Back to the lobby' }).click();

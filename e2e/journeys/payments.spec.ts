@@ -12,12 +12,11 @@ for (const { brand, language } of readings) {
   test(
     `${brand} in ${language}: a member pays play money in, withdraws some and takes it back`,
     { tag: '@core' },
-    async ({ openSite, page }) => {
+    async ({ addressOf, openSite, page }) => {
       const t = words[language];
       const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
       const amount = page.getByRole('textbox', { name: t['pay.amount'] });
-      await openSite({ brand, path: '/m/login' });
-      await haveSession(page, PLAYER);
+      await haveSession(page, addressOf(brand), PLAYER);
 
       await openSite({ brand, language, path: '/m/voucherCenter' });
       await hydrate(page);

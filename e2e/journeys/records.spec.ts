@@ -1,7 +1,7 @@
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { haveSession } from '../fixtures/member.ts';
 import { readings, words } from '../fixtures/readings.ts';
-import { expect, test } from '../fixtures/site.ts';
+import { expect, siteAddress, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
@@ -24,8 +24,7 @@ for (const { brand, language } of readings) {
       expect(await accessibilityBreaches(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     };
-    await openSite({ brand, path: '/m/login', port });
-    await haveSession(page);
+    await haveSession(page, siteAddress(port, brand));
 
     await open('/m/gameRecord');
     await page.getByRole('button', { name: t['records.last30'] }).click();

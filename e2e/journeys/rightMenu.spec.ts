@@ -11,8 +11,7 @@ for (const language of ['EN', 'AR'] as const) {
     `sahara, ${language}: the member’s name opens the drawer at the end of the line, and each of its links opens`,
     { tag: '@core' },
     async ({ openSite, page, addressOf }) => {
-      await openSite({ brand: 'sahara', path: '/m/login' });
-      await haveSession(page);
+      await haveSession(page, addressOf('sahara'));
       await openSite({ brand: 'sahara', language });
       await hydrate(page);
       const menu = page.getByRole('navigation', { name: t['menu.member'] });

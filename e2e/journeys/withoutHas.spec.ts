@@ -22,9 +22,8 @@ async function withoutHas(page: Page): Promise<void> {
 /** The label around a choice, which is what a player sees of it. */
 const labelOf = (choice: Locator): Locator => choice.locator('xpath=ancestor::label');
 
-test.beforeEach(async ({ openSite, page }) => {
-  await openSite({ brand: 'aurora', path: '/m/login' });
-  await haveSession(page); // hearts and payments are for members
+test.beforeEach(async ({ addressOf, page }) => {
+  await haveSession(page, addressOf('aurora')); // hearts and payments are for members
   await withoutHas(page);
 });
 
