@@ -3,13 +3,28 @@ import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { openEditor } from '../fixtures/operatorPage.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-test('the frame shows any page on any phone in any circumstances, and shows why something is hidden', async ({
+test('live and draft stand beside each other, and the frame shows any page in any circumstances and why something is hidden', async ({
   ownServer: { port },
   page,
   faults,
 }) => {
   test.slow();
   await openEditor(page, port, 'Lotus Garden');
+  await test.step('live and draft go to the same pages', async () => {
+    await page.getByRole('button', { name: 'Remove Withdraw' }).click();
+    await page.getByRole('button', { name: 'Compare with live' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Live and draft' });
+    const frames = ['Live', 'Draft'].map((name) => dialog.getByTitle(name, { exact: true }).contentFrame());
+    for (const [index, compared] of frames.entries())
+      await expect(compared.locator('nav li a[href^="/m/"]').locator('visible=true')).toHaveCount(5 - index, { timeout: 30_000 });
+    await dialog.getByRole('textbox', { name: 'Address in the preview' }).fill('/m/register');
+    await dialog.getByRole('button', { name: 'Go there' }).click();
+    for (const compared of frames) await expect(compared.getByRole('form').first()).toBeVisible();
+    expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
   const preview = page.getByRole('complementary', { name: 'Preview' });
   const phone = preview.getByTitle(/^The lobby of/);
   const frame = phone.contentFrame();
@@ -63,21 +78,5 @@ test('the frame shows any page on any phone in any circumstances, and shows why 
   await preview.getByRole('combobox', { name: 'Status' }).selectOption('1');
   await expect(preview.getByText(/stands before every other/)).toBeVisible();
 
-  forgiveRefusals(faults);
-});
-
-test('live and draft stand beside each other and go to the same pages', async ({ ownServer: { port }, page, faults }) => {
-  test.slow();
-  await openEditor(page, port, 'Lotus Garden');
-  await page.getByRole('button', { name: 'Remove Withdraw' }).click();
-  await page.getByRole('button', { name: 'Compare with live' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Live and draft' });
-  const frames = ['Live', 'Draft'].map((name) => dialog.getByTitle(name, { exact: true }).contentFrame());
-  for (const [index, frame] of frames.entries())
-    await expect(frame.locator('nav li a[href^="/m/"]').locator('visible=true')).toHaveCount(5 - index, { timeout: 30_000 });
-  await dialog.getByRole('textbox', { name: 'Address in the preview' }).fill('/m/register');
-  await dialog.getByRole('button', { name: 'Go there' }).click();
-  for (const frame of frames) await expect(frame.getByRole('form').first()).toBeVisible();
-  expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);
   forgiveRefusals(faults);
 });

@@ -1,15 +1,18 @@
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { frameOf, goToSection, openWithFrame } from '../fixtures/operatorPage.ts';
+import { startFileServer } from '../fixtures/fileServer.ts';
 import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { signInOperator } from '../fixtures/signInOperator.ts';
 import { expect, siteAddress, test } from '../fixtures/site.ts';
 
+const portOf = startFileServer();
+
 test('a merchant is added from a preset, waits behind a plain page, and has a checklist that leads to its settings', async ({
-  ownServer: { port },
   page,
   faults,
 }) => {
   test.slow();
+  const port = portOf();
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInOperator(page, port);
   await page.getByRole('button', { name: 'New merchant', exact: true }).click();
@@ -47,12 +50,9 @@ test('a merchant is added from a preset, waits behind a plain page, and has a ch
   forgiveRefusals(faults);
 });
 
-test('a release travels as a file from one merchant to another, and a broken file changes nothing', async ({
-  ownServer: { port },
-  page,
-  faults,
-}) => {
+test('a release travels as a file from one merchant to another, and a broken file changes nothing', async ({ page, faults }) => {
   test.slow();
+  const port = portOf();
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInOperator(page, port);
   const waiting = page.waitForEvent('download');
@@ -61,7 +61,7 @@ test('a release travels as a file from one merchant to another, and a broken fil
   expect(download.suggestedFilename()).toMatch(/^sahara-revision-\d+\.livery\.json$/);
   const file = await download.path();
 
-  await page.getByRole('button', { name: 'Import a file into Lotus Garden' }).click();
+  await page.getByRole('button', { name: 'Import a file into Mekong Fair' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/Choose a file/).setInputFiles({
     name: 'broken.json',
@@ -80,18 +80,18 @@ test('a release travels as a file from one merchant to another, and a broken fil
   await expect(page.getByRole('textbox', { name: 'Site title' })).toHaveValue('Sahara Nights');
 
   await page.goto(`http://localhost:${port}/preview/#/`);
-  await page.getByLabel('Find by name, code or host').fill('lotus');
+  await page.getByLabel('Find by name, code or host').fill('mekong');
   await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(1);
   await expect(page.getByText('Unpublished draft')).toBeVisible();
   forgiveRefusals(faults);
 });
 
 test('the version of a live merchant is changed with its price known, and its host is changed at once', async ({
-  ownServer: { port },
   page,
   faults,
 }) => {
   test.slow();
+  const port = portOf();
   await openWithFrame(page, port, faults);
   await goToSection(page, 'Texts & identity');
   await page.getByRole('radio', { name: /^New/ }).check();

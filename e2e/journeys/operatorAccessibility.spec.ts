@@ -21,36 +21,38 @@ const PAGES = ['', '-/people', '-/audit', '-/account'] as const;
 /** The player in the phone has journeys of its own. */
 const PHONE = ['iframe'];
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ])
-    test(`every page and section of the tool, the search and the problems are accessible, ${colorScheme}, ${viewport.width} wide`, async ({
-      addressOf,
-      page,
-      faults,
-    }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { port } = new URL(addressOf('lotus'));
-      await openEditor(page, Number(port), 'Lotus Garden');
-      await page.setViewportSize(viewport);
-      faults.length = 0; // the tool starts by asking whether it is signed in; browsers log the refusal as an error
-      for (const path of [...PAGES, ...SECTIONS.map((section) => `lotus/${section}`)]) {
-        await page.goto(`http://localhost:${port}/preview/#/${path}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect.soft(await accessibilityBreaches(page, PHONE), path).toEqual([]);
-      }
-      await page.keyboard.press('Control+k');
-      await page.getByRole('combobox', { name: 'Search settings' }).fill('colour');
-      expect.soft(await accessibilityBreaches(page, PHONE), 'search').toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: /^Problems:/ }).click();
-      expect.soft(await accessibilityBreaches(page, PHONE), 'problems').toEqual([]);
-      await goToSection(page, 'Layout');
-      await page.getByRole('button', { name: 'Add a block to Home', exact: true }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect.soft(await accessibilityBreaches(page, PHONE), 'gallery').toEqual([]);
-    });
+/** Each width in one look: which colours stand on which does not depend on the width (admin-preview/toolTheme.test.ts). */
+const visits = [
+  { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
+
+for (const { colorScheme, viewport } of visits)
+  test(`every page and section of the tool, the search and the problems are accessible, ${colorScheme}, ${viewport.width} wide`, async ({
+    addressOf,
+    page,
+    faults,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { port } = new URL(addressOf('lotus'));
+    await openEditor(page, Number(port), 'Lotus Garden');
+    await page.setViewportSize(viewport);
+    faults.length = 0; // the tool starts by asking whether it is signed in; browsers log the refusal as an error
+    for (const path of [...PAGES, ...SECTIONS.map((section) => `lotus/${section}`)]) {
+      await page.goto(`http://localhost:${port}/preview/#/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect.soft(await accessibilityBreaches(page, PHONE), path).toEqual([]);
+    }
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search settings' }).fill('colour');
+    expect.soft(await accessibilityBreaches(page, PHONE), 'search').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Problems:/ }).click();
+    expect.soft(await accessibilityBreaches(page, PHONE), 'problems').toEqual([]);
+    await goToSection(page, 'Layout');
+    await page.getByRole('button', { name: 'Add a block to Home', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect.soft(await accessibilityBreaches(page, PHONE), 'gallery').toEqual([]);
+  });

@@ -1,63 +1,55 @@
 import { frameOf, goToSection, openWithFrame } from '../fixtures/operatorPage.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-test('a setting is found by search, outlined in the phone, changed, and an undo says what it undid', async ({
+test('settings are found by search, by pointing at the phone and by their text, changed, and an undo says what it undid', async ({
   ownServer: { port },
   page,
   faults,
 }) => {
   test.slow();
   await openWithFrame(page, port, faults);
-  await page.keyboard.press('Control+k');
-  const search = page.getByRole('combobox', { name: 'Search settings' });
-  await search.fill('footer order');
-  await expect(page.getByRole('option', { name: /Footer order/ })).toHaveAttribute('aria-selected', 'true');
-  await expect(frameOf(page).locator('[data-outlines] > div')).toHaveCount(1);
-  await page.mouse.move(2, 2); // what lies under the pointer is outlined as well
-  await page.keyboard.press('Escape');
-  await expect(frameOf(page).locator('[data-outlines]')).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await search.fill('idle minutes');
-  await search.press('Enter');
-  const field = page.getByRole('textbox', { name: 'Idle minutes' });
-  await expect(field).toBeFocused();
-  await field.fill('7');
-  await page.getByRole('button', { name: /Where Idle minutes comes from/ }).click();
-  await expect(page.getByText('This draft')).toBeVisible();
-  await goToSection(page, 'What I changed');
-  await expect(page.getByRole('link', { name: /Idle minutes .* → 7/ })).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await expect(page.getByText(/Undone: Idle minutes/)).toBeVisible();
-  await expect(page.getByText('Everything is live')).toBeVisible();
-});
-
-test('something in the phone is pointed at, by keyboard, and its setting opens', async ({
-  ownServer: { port },
-  page,
-  faults,
-}) => {
-  test.slow();
-  await openWithFrame(page, port, faults);
-  await page.getByRole('button', { name: 'Point' }).click();
-  const frame = frameOf(page);
-  await expect(frame.locator('html')).toHaveCSS('cursor', 'crosshair'); // the frame has got the order
-  await frame.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').first().focus();
-  await expect(frame.locator('[data-outlines] > div')).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  const made = page.getByRole('navigation', { name: 'What made this' });
-  await expect(made.getByRole('link').first()).toHaveText('Footer order');
-  await expect(page).toHaveURL(/#\/lotus\/footer\?at=/);
-});
-
-test('a shipped text is found, written over, and read in the phone', async ({ ownServer: { port }, page, faults }) => {
-  test.slow();
-  await openWithFrame(page, port, faults);
-  await goToSection(page, 'Texts & identity');
-  await page
-    .getByRole('radio', { name: /^English/ })
-    .last()
-    .check();
-  await page.getByRole('searchbox', { name: 'Find a text' }).fill('home.hot');
-  await page.getByRole('textbox', { name: 'home.hot', exact: true }).fill('Red hot');
-  await expect(frameOf(page).getByRole('heading', { name: 'Red hot' })).toBeVisible();
+  await test.step('a setting is found by search, outlined in the phone, changed, and an undo says what it undid', async () => {
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('combobox', { name: 'Search settings' });
+    await search.fill('footer order');
+    await expect(page.getByRole('option', { name: /Footer order/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(frameOf(page).locator('[data-outlines] > div')).toHaveCount(1);
+    await page.mouse.move(2, 2); // what lies under the pointer is outlined as well
+    await page.keyboard.press('Escape');
+    await expect(frameOf(page).locator('[data-outlines]')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await search.fill('idle minutes');
+    await search.press('Enter');
+    const field = page.getByRole('textbox', { name: 'Idle minutes' });
+    await expect(field).toBeFocused();
+    await field.fill('7');
+    await page.getByRole('button', { name: /Where Idle minutes comes from/ }).click();
+    await expect(page.getByText('This draft')).toBeVisible();
+    await goToSection(page, 'What I changed');
+    await expect(page.getByRole('link', { name: /Idle minutes .* → 7/ })).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText(/Undone: Idle minutes/)).toBeVisible();
+    await expect(page.getByText('Everything is live')).toBeVisible();
+  });
+  await test.step('something in the phone is pointed at, by keyboard, and its setting opens', async () => {
+    await page.getByRole('button', { name: 'Point' }).click();
+    const frame = frameOf(page);
+    await expect(frame.locator('html')).toHaveCSS('cursor', 'crosshair'); // the frame has got the order
+    await frame.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').first().focus();
+    await expect(frame.locator('[data-outlines] > div')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    const made = page.getByRole('navigation', { name: 'What made this' });
+    await expect(made.getByRole('link').first()).toHaveText('Footer order');
+    await expect(page).toHaveURL(/#\/lotus\/footer\?at=/);
+  });
+  await test.step('a shipped text is found, written over, and read in the phone', async () => {
+    await goToSection(page, 'Texts & identity');
+    await page
+      .getByRole('radio', { name: /^English/ })
+      .last()
+      .check();
+    await page.getByRole('searchbox', { name: 'Find a text' }).fill('home.hot');
+    await page.getByRole('textbox', { name: 'home.hot', exact: true }).fill('Red hot');
+    await expect(frameOf(page).getByRole('heading', { name: 'Red hot' })).toBeVisible();
+  });
 });

@@ -1,17 +1,70 @@
 import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { startFileServer } from '../fixtures/fileServer.ts';
 import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { signInOperator } from '../fixtures/signInOperator.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 const PASSWORD = 'seven quiet lanterns';
 
-test('somebody is invited to one merchant, chooses a password by the link, sees that merchant alone, and is disabled', async ({
-  ownServer: { port },
+const portOf = startFileServer();
+
+// First, because it counts sessions.
+test('an operator changes the password, ends another session, and reads of it in the audit log', async ({
   browser,
   page,
   faults,
 }) => {
   test.slow();
+  const port = portOf();
+  const other = await (await browser.newContext({ locale: 'en' })).newPage();
+  await signInOperator(other, port);
+  await signInOperator(page, port);
+  await page.getByRole('link', { name: /^Your account/ }).click();
+  const sessions = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  await sessions.nth(1).getByRole('button').click();
+  await expect(sessions).toHaveCount(1);
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+  await page.getByLabel('Current password').fill('wrong');
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByLabel('Repeat it').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('The current password is wrong.')).toBeVisible();
+  await page.getByLabel('Current password').fill('e2e-Operator-1');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  const entries = page.getByRole('list', { name: 'Entries' }).getByRole('listitem');
+  await expect(entries.filter({ hasText: 'changed the password' })).toHaveCount(1);
+  expect(await accessibilityBreaches(page)).toEqual([]);
+  await page.getByLabel('What').selectOption({ label: 'gave a wrong current password' });
+  await expect(entries).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('audit.csv');
+
+  await signInOperator(other, port, { name: 'admin', password: PASSWORD });
+  await other.context().close();
+  await page.getByRole('link', { name: /^Your account/ }).click();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByLabel('New password').fill('e2e-Operator-1');
+  await page.getByLabel('Repeat it').fill('e2e-Operator-1');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  forgiveRefusals(faults);
+});
+
+test('somebody is invited to one merchant, chooses a password by the link, sees that merchant alone, and is disabled', async ({
+  browser,
+  page,
+  faults,
+}) => {
+  test.slow();
+  const port = portOf();
   await signInOperator(page, port);
   await page.getByRole('link', { name: 'People' }).click();
   await page.getByRole('button', { name: 'Invite' }).click();
@@ -61,56 +114,8 @@ test('somebody is invited to one merchant, chooses a password by the link, sees 
   forgiveRefusals(faults);
 });
 
-test('an operator changes the password, ends another session, and reads of it in the audit log', async ({
-  ownServer: { port },
-  browser,
-  page,
-  faults,
-}) => {
-  test.slow();
-  const other = await (await browser.newContext({ locale: 'en' })).newPage();
-  await signInOperator(other, port);
-  await signInOperator(page, port);
-  await page.getByRole('link', { name: /^Your account/ }).click();
-  const sessions = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
-  await expect(sessions).toHaveCount(2);
-  expect(await accessibilityBreaches(page)).toEqual([]);
-  await sessions.nth(1).getByRole('button').click();
-  await expect(sessions).toHaveCount(1);
-  await other.reload();
-  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-
-  await page.getByLabel('Current password').fill('wrong');
-  await page.getByLabel('New password').fill(PASSWORD);
-  await page.getByLabel('Repeat it').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('The current password is wrong.')).toBeVisible();
-  await page.getByLabel('Current password').fill('e2e-Operator-1');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
-
-  await page.getByRole('link', { name: 'Audit log' }).click();
-  const entries = page.getByRole('list', { name: 'Entries' }).getByRole('listitem');
-  await expect(entries.filter({ hasText: 'changed the password' })).toHaveCount(1);
-  expect(await accessibilityBreaches(page)).toEqual([]);
-  await page.getByLabel('What').selectOption({ label: 'gave a wrong current password' });
-  await expect(entries).toHaveCount(1);
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export as CSV' }).click();
-  expect((await download).suggestedFilename()).toBe('audit.csv');
-
-  await signInOperator(other, port, { name: 'admin', password: PASSWORD });
-  await other.context().close();
-  await page.getByRole('link', { name: /^Your account/ }).click();
-  await page.getByLabel('Current password').fill(PASSWORD);
-  await page.getByLabel('New password').fill('e2e-Operator-1');
-  await page.getByLabel('Repeat it').fill('e2e-Operator-1');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
-  forgiveRefusals(faults);
-});
-
-test('the tool speaks Chinese, from the sign-in on and after a reload', async ({ ownServer: { port }, page, faults }) => {
+test('the tool speaks Chinese, from the sign-in on and after a reload', async ({ addressOf, page, faults }) => {
+  const { port } = new URL(addressOf('lotus'));
   await page.goto(`http://localhost:${port}/preview/`);
   await page.getByLabel('Language of this tool').selectOption('简体中文');
   await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startFileServer } from '../fixtures/fileServer.ts';
 import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { openEditor } from '../fixtures/operatorPage.ts';
 import { publishParameters } from '../fixtures/publish.ts';
@@ -11,15 +12,16 @@ const MOVED = ['Home', 'Me', 'Deposit', 'Withdraw', 'Notices'];
 const footerOf = (page: Pick<Page, 'getByRole'>) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('listitem');
 
-test.use({ prerenders: true });
+// As in production.
+const portOf = startFileServer({ PRERENDER: '1' });
 
 test('a footer that an operator moves is seen in the phone frame, published, and reaches an open page and another operator', async ({
-  ownServer: { port },
   browser,
   page,
   faults,
 }) => {
   test.slow();
+  const port = portOf();
   const player = await (await browser.newContext({ locale: 'en', viewport: { width: 390, height: 844 } })).newPage();
   await collectFaults(player, faults);
   await player.goto(`${siteAddress(port, 'lotus')}?lang=EN`);
@@ -61,9 +63,10 @@ test('a footer that an operator moves is seen in the phone frame, published, and
 });
 
 test(
-  'what goes live reaches a page that is open, without a reload',
+  'what goes live reaches a page that is open, without a reload, and an answer that is no site leaves the page as it is',
   { tag: '@core' },
-  async ({ ownServer: { port }, openSite, page }) => {
+  async ({ openSite, page, faults }) => {
+    const port = portOf();
     await openSite({ brand: 'mekong', port });
     await hydrate(page);
     await page.waitForLoadState('networkidle');
@@ -79,16 +82,11 @@ test(
     expect(asked.filter((path) => /^\/(?:site|wps\/system)\//.test(path))).toEqual(['/site/boot']);
     // A problem that the resolver finds, and nothing else in a page of a player names.
     expect((await Promise.all(scripts)).filter((script) => script.includes('languages.defaultNotAllowed'))).toEqual([]);
+
+    await page.route('**/site/boot', (route) => route.fulfill({ json: { site: 'gone' } }));
+    await publishParameters(page.request, port, 'mekong', { title: 'Mekong Again' });
+    await expect.poll(() => faults.join()).toContain('Not exist setting');
+    await expect(page).toHaveTitle('Mekong Anew');
+    faults.length = 0;
   },
 );
-
-test('an answer that is no site leaves the page as it is', async ({ ownServer: { port }, openSite, page, faults }) => {
-  await openSite({ brand: 'mekong', port });
-  await hydrate(page);
-  const title = await page.title();
-  await page.route('**/site/boot', (route) => route.fulfill({ json: { site: 'gone' } }));
-  await publishParameters(page.request, port, 'mekong', { title: 'Mekong Anew' });
-  await expect.poll(() => faults.join()).toContain('Not exist setting');
-  await expect(page).toHaveTitle(title);
-  faults.length = 0;
-});

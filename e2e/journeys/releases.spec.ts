@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { startFileServer } from '../fixtures/fileServer.ts';
 import { openEditor } from '../fixtures/operatorPage.ts';
-import { startServer } from '../fixtures/server.ts';
-import { type RunningServer } from '../fixtures/server.ts';
 import { expect, siteAddress, test } from '../fixtures/site.ts';
+
+// Plans need a clock that goes on.
+const portOf = startFileServer({ FIXED_CLOCK: '' });
 
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Site title' });
 
@@ -31,10 +33,10 @@ async function openHistory(page: Page): Promise<void> {
 test.afterEach(({ faults }) => forgiveRefusals(faults));
 
 test('before and after of what changes is compared, a change is put back, and the history gives everything back', async ({
-  ownServer: { port },
   page,
 }) => {
   test.slow();
+  const port = portOf();
   await openEditor(page, port, 'Lotus Garden');
   await page.getByRole('button', { name: 'Remove Withdraw' }).click();
   await retitle(page, 'Lotus Renamed');
@@ -80,9 +82,9 @@ test('a release is planned for later, shown with what it changes, cancelled, pla
   faults,
 }) => {
   test.slow();
-  const server: RunningServer = await startServer({ FIXED_CLOCK: '' });
-  await openEditor(page, server.port, 'Lotus Garden');
-  await retitle(page, 'Lotus Tomorrow');
+  const port = portOf();
+  await openEditor(page, port, 'Mekong Fair');
+  await retitle(page, 'Mekong Tomorrow');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Publish later' }).check();
@@ -97,17 +99,17 @@ test('a release is planned for later, shown with what it changes, cancelled, pla
   const notice = page.getByRole('region', { name: 'What goes live then' });
   await expect(notice).toContainText('planned by admin');
   await notice.getByText('What goes live then').click();
-  await expect(notice.getByText('“Lotus Garden” → “Lotus Tomorrow”')).toBeVisible();
+  await expect(notice.getByText('“Mekong Fair” → “Mekong Tomorrow”')).toBeVisible();
   await notice.getByRole('button', { name: 'Cancel the plan' }).click();
   await notice.getByRole('button', { name: 'Really cancel?' }).click();
   await expect(notice).toBeHidden();
 
   const player = await (await browser.newContext({ locale: 'en' })).newPage();
-  await player.goto(siteAddress(server.port, 'lotus'));
-  await expect(player).toHaveTitle('Lotus Garden');
+  await player.goto(siteAddress(port, 'mekong'));
+  await expect(player).toHaveTitle('Mekong Fair');
   await player.evaluate(() => Object.assign(window, { sameDocument: true }));
   // The dialog knows minutes; the server is asked for a moment from now, which even a slow machine reads before it has passed.
-  await page.route('**/preview/api/merchants/lotus/plan', (route) => {
+  await page.route('**/preview/api/merchants/mekong/plan', (route) => {
     const body: unknown = route.request().postDataJSON();
     const dueAt = new Date(Date.now() + 20_000).toISOString();
     return route.continue(body === null ? {} : { postData: JSON.stringify({ ...Object(body), dueAt }) });
@@ -119,29 +121,27 @@ test('a release is planned for later, shown with what it changes, cancelled, pla
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('admin published revision 2.')).toBeVisible({ timeout: 80_000 });
   await expect(notice).toBeHidden();
-  await expect(player).toHaveTitle('Lotus Tomorrow');
+  await expect(player).toHaveTitle('Mekong Tomorrow');
   expect(await player.evaluate(() => 'sameDocument' in window)).toBe(true);
   await player.context().close();
   faults.length = 0;
-  await page.goto('about:blank');
-  await server.stop();
 });
 
 test('two operators who changed the same settle it setting by setting, in saving and in publishing', async ({
-  ownServer: { port },
   browser,
   page,
 }) => {
   test.slow();
+  const port = portOf();
   const other = await (await browser.newContext({ locale: 'en' })).newPage();
-  await openEditor(page, port, 'Lotus Garden');
-  await openEditor(other, port, 'Lotus Garden');
+  await openEditor(page, port, 'Neon Lane');
+  await openEditor(other, port, 'Neon Lane');
   await retitle(other, 'Theirs');
   await page.getByRole('link', { name: 'Texts & identity' }).click();
   await titleField(page).fill('Mine');
   const conflict = page.getByRole('dialog', { name: 'This draft was saved elsewhere' });
   const dispute = conflict.getByRole('group', { name: 'Site title' });
-  await expect(dispute).toContainText('“Lotus Garden”');
+  await expect(dispute).toContainText('“Neon Lane”');
   await expect(dispute.getByRole('radio', { name: /Yours/ })).toBeChecked();
   await dispute.getByRole('radio', { name: /Theirs/ }).check();
   expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);
@@ -152,13 +152,10 @@ test('two operators who changed the same settle it setting by setting, in saving
   await other.context().close();
 });
 
-test('a draft on a phone is marked, follows the operator’s edits, and ends when it is revoked', async ({
-  ownServer: { port },
-  browser,
-  page,
-}) => {
+test('a draft on a phone is marked, follows the operator’s edits, and ends when it is revoked', async ({ browser, page }) => {
   test.slow();
-  await openEditor(page, port, 'Lotus Garden');
+  const port = portOf();
+  await openEditor(page, port, 'Harbour House');
   await page.getByRole('button', { name: 'Show the draft on a phone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Draft on a phone' });
   await dialog.getByRole('button', { name: 'Make a link' }).click();
@@ -170,10 +167,10 @@ test('a draft on a phone is marked, follows the operator’s edits, and ends whe
   const phone = await (await browser.newContext({ locale: 'en', viewport: { width: 390, height: 844 } })).newPage();
   await phone.goto(url);
   await expect(phone.getByText('Draft, not live')).toBeVisible();
-  await expect(phone).toHaveURL(siteAddress(port, 'lotus'));
-  await retitle(page, 'Lotus in the making');
-  await expect(phone).toHaveTitle('Lotus in the making');
-  await phone.goto(siteAddress(port, 'lotus', '/m/login'));
+  await expect(phone).toHaveURL(siteAddress(port, 'harbour'));
+  await retitle(page, 'Harbour in the making');
+  await expect(phone).toHaveTitle('Harbour in the making');
+  await phone.goto(siteAddress(port, 'harbour', '/m/login'));
   await expect(phone.getByText('Draft, not live')).toBeVisible();
   expect(await accessibilityBreaches(phone)).toEqual([]);
   const refused = await phone.evaluate(async () => {
@@ -190,7 +187,7 @@ test('a draft on a phone is marked, follows the operator’s edits, and ends whe
   await dialog.getByRole('button', { name: /^Revoke the link/ }).click();
   await expect(phone.getByText('This draft link has ended')).toBeVisible();
   await phone.getByRole('link', { name: 'Open the site' }).click();
-  await expect(phone).toHaveTitle('Lotus Garden');
+  await expect(phone).toHaveTitle('Harbour House');
   await expect(phone.getByText('Draft, not live')).toBeHidden();
   await phone.context().close();
 });
