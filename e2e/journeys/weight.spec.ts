@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { brandNames, brands, expect, test } from '../fixtures/site.ts';
 import { hydrate, isInteractive } from '../fixtures/hydrate.ts';
@@ -7,6 +8,12 @@ import { hydrate, isInteractive } from '../fixtures/hydrate.ts';
 /** What a page may weigh, in bytes of brotli, in its brand's own language: before it is idle, and until it is interactive. */
 const BOOT_LIMIT = 3_000;
 const HOME_LIMIT = 120_000;
+
+/** Limits of home before the first scroll: elements in the page, and bytes of its document as brotli. */
+const ELEMENTS = 1_000;
+const DOCUMENT_BYTES = 16_000;
+
+const elementsOf = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length);
 
 const assets = fileURLToPath(new URL('../../dist/client/assets/', import.meta.url));
 
@@ -43,7 +50,10 @@ test('a guest’s home loads nothing that keeps sessions, and nothing that valid
 });
 
 for (const brand of brandNames) {
-  test(`${brand}: home begins with a small script and becomes interactive within its limit`, async ({ openSite, page }) => {
+  test(`${brand}: home is small until somebody scrolls, begins with a small script and becomes interactive within its limit`, async ({
+    openSite,
+    page,
+  }) => {
     const scripts = scriptsOf(page);
     await page.addInitScript(() => {
       // Idle time begins with an event of the test and ends when the page is interactive.
@@ -54,8 +64,11 @@ for (const brand of brandNames) {
         return 0;
       };
     });
+    const sent = page.waitForResponse((answer) => answer.request().isNavigationRequest() && answer.url().endsWith('/m/home'));
     await openSite({ brand, language: brands[brand].languages[0] });
+    expect(brotliCompressSync(await (await sent).body()).length).toBeLessThan(DOCUMENT_BYTES);
     await page.waitForLoadState('networkidle');
+    expect(await elementsOf(page)).toBeLessThanOrEqual(ELEMENTS);
     expect(sum(scripts), 'before the page is idle').toBeLessThanOrEqual(BOOT_LIMIT);
 
     const status = page.waitForResponse('**/wps/system/status'); // every page asks once it is interactive
@@ -65,5 +78,6 @@ for (const brand of brandNames) {
     await page.waitForLoadState('networkidle');
     const heaviest = [...scripts].toSorted(([, a], [, b]) => b - a).map(([name, size]) => `${size} ${name}`);
     expect(sum(scripts), heaviest.join('\n')).toBeLessThanOrEqual(HOME_LIMIT);
+    expect(await elementsOf(page)).toBeLessThanOrEqual(ELEMENTS);
   });
 }
