@@ -1,4 +1,5 @@
-import type { SettingsAnswer, StatusAnswer } from '#schemas/platform/system.schema.ts';
+import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
+import type { SystemStatus } from '#schemas/statusGate.ts';
 import type { Database } from '#server/store/Database.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { countriesFrom } from './countries.ts';
@@ -13,7 +14,7 @@ type SystemHandlers = Pick<
 >;
 
 /** The status for the gate. The visitor's address is part of the answer only where the page shows it. */
-async function statusAnswer(db: Database, { merchantCode, ip }: CallContext): Promise<StatusAnswer> {
+async function statusAnswer(db: Database, { merchantCode, ip }: CallContext): Promise<SystemStatus> {
   const merchant = await findMerchant(db, merchantCode);
   if (!merchant) return { status: 0 };
   const { status, maintenance, regionRestricted } = merchant;

@@ -9,6 +9,8 @@ export interface Call {
   readonly session?: true;
   /** Asked before anything of the merchant is known, so no merchant can move it. */
   readonly fixed?: true;
+  /** Some platforms answer it without the envelope: then the whole answer is its value (STAT-05). */
+  readonly bare?: true;
   /** Sent in the version header (CALL-103). */
   readonly version?: number;
   /** Longest wait for its answer, in ms, where the usual one does not fit. */

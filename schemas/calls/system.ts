@@ -54,6 +54,7 @@ export const systemCalls = {
     timeoutMs: 5_000,
     throttleMs: 1_000,
     fixed: true,
+    bare: true,
     answer: statusAnswerSchema,
   },
   countries: {

@@ -89,24 +89,11 @@ export const domainRouteAnswerSchema = {
 } as const;
 export type DomainRouteAnswer = FromSchema<typeof domainRouteAnswerSchema>;
 
-/** CALL-31. Some platforms send the bare number. */
+/** CALL-31. Platforms send it in many shapes, which `readStatus` reads (STAT-05): refusing one would leave a closed site open. */
 export const statusAnswerSchema = {
   $id: 'platform/status',
-  oneOf: [
-    { type: 'integer' },
-    {
-      type: 'object',
-      required: ['status'],
-      properties: {
-        status: { type: 'integer' },
-        maintenance: { type: 'boolean' },
-        regionRestricted: { type: 'boolean' },
-        ip: { type: 'string', maxLength: 60 },
-      },
-    },
-  ],
+  oneOf: [{ type: 'integer' }, { type: 'string', maxLength: 20 }, { type: 'object' }],
 } as const;
-export type StatusAnswer = FromSchema<typeof statusAnswerSchema>;
 
 /** CALL-24. */
 export const countriesAnswerSchema = {

@@ -87,6 +87,19 @@ describe('reading for a page', () => {
     });
   });
 
+  it.each([
+    ['2', 'text/plain', 2],
+    ['"2"', 'application/json', '2'],
+    [{ value: 2 }, 'application/json', { value: 2 }],
+    [{ maintenance: true }, 'application/json', { maintenance: true }],
+    [{ success: true, value: 2 }, 'application/json', 2],
+  ])('takes the status as platforms send it: %j as %s', async (body, type, status) => {
+    behave = answers(body, 200, type);
+    expect(await relay.platform.read('status', {}, caller)).toEqual(status);
+    const passedOn = await request(app()).get('/wps/system/status').set('host', 'aurora.localhost');
+    expect([passedOn.status, JSON.parse(passedOn.text)]).toEqual([200, typeof body === 'string' ? JSON.parse(body) : body]);
+  });
+
   it.each(troubles)('refuses clearly when the platform %s', async (_title, behaviour, status, errorCode) => {
     behave = behaviour;
     await expect(relay.platform.read('status', {}, caller)).rejects.toMatchObject({ name: 'PlatformRefusal', status, errorCode });

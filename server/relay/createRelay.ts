@@ -57,7 +57,7 @@ export function createRelay({ platformUrl, liveSite, log, timeoutMs = TIMEOUT_MS
           ...(token === undefined ? {} : { [tokenHeaderOf(site)]: token }),
         },
       });
-      const { success, errorCode, message, value } = readEnvelope(response);
+      const { success, errorCode, message, value } = readEnvelope(calls[call], response);
       if (!success) throw new PlatformRefusal(errorCode ?? 'platform.refused', statusOf(response.status), value, message);
       return requireAnswer(call, value, log);
     },

@@ -1,4 +1,5 @@
 import { type Request, Router } from 'express';
+import { calls } from '#schemas/generated/calls.js';
 import { DEVICE_HEADER, ENCRYPTION_HEADER, MERCHANT_HEADER, VERSION_HEADER } from '#schemas/platform/wireNames.ts';
 import { visitorAddress } from '../http/visitorAddress.ts';
 import { PLATFORM_PATH, callOf } from '../platform/callOf.ts';
@@ -69,7 +70,7 @@ export function relayRouter({ platformUrl, liveSite, timeoutMs, log }: Deps): Ro
         ...(hasBody ? { body: await readBodyText(req, res) } : {}),
       });
       if (!response.contentType.startsWith('image/')) {
-        const { success, value } = readEnvelope(response);
+        const { success, value } = readEnvelope(call && calls[call], response);
         if (call !== undefined && success) requireAnswer(call, value, log);
       }
       res.status(response.status).set({

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { type Gate, gateOf, isKnownStatus } from '#schemas/statusGate.ts';
+import { type Gate, gateOf, knownStatus } from '#schemas/statusGate.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
 import { SERVER_IP, withinTime } from './platformReads.ts';
@@ -37,8 +37,9 @@ export function createStatusService({ platform, log, now }: Deps): StatusService
     noDeleteOnStaleGet: true,
     async fetchMethod(merchantCode, last = 'open', { context: { site } }) {
       try {
-        const status = await withinTime(platform.read('status', {}, { merchantCode, ip: SERVER_IP }), WAIT_MS);
-        return isKnownStatus(status, site.statusPages) ? gateOf(status, site.statusPages) : last;
+        const answer = await withinTime(platform.read('status', {}, { merchantCode, ip: SERVER_IP }), WAIT_MS);
+        const status = knownStatus(answer, site.statusPages);
+        return status === undefined ? last : gateOf(status, site.statusPages);
       } catch (error) {
         log.warn({ err: error, merchantCode, gate: last }, 'the platform did not report its status');
         return last;

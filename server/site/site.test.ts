@@ -234,6 +234,14 @@ describe('the status gate', () => {
     expect((await server.ask(AURORA, '/m/home')).status).toBe(503);
   });
 
+  it.each(['2', { value: { status: '2' } }, { maintenance: 1 }])(
+    'shows maintenance for a status of the shape %j',
+    async (status) => {
+      server.platform.status = status;
+      expect((await server.ask(AURORA, '/m/home')).status).toBe(503);
+    },
+  );
+
   it('stays as it was when the platform reports an unknown status', async () => {
     server.platform.status = 2;
     expect((await server.ask(AURORA, '/m/home')).status).toBe(503);

@@ -6,7 +6,7 @@ import type { PlayerBuild } from '../site/PlayerServer.ts';
 
 /** What the platform does; tests change it as they go. */
 export interface PlatformState {
-  status: number;
+  status: unknown;
   isFailing: boolean;
   games: number;
 }

@@ -178,6 +178,26 @@ it.each([['an answer whose check cannot be loaded has not come', '#schemas/calls
   },
 );
 
+describe('an answer without the envelope', () => {
+  it.each([
+    ['a number', 2, 2],
+    ['a text', '"2"', '2'],
+    ['a record', { status: 2 }, { status: 2 }],
+  ])('is %s for the status, which some platforms send so', async (_title, body, value) => {
+    answers = [{ status: 200, body }];
+    expect(await outcome(httpWith().read('status'))).toEqual(value);
+  });
+
+  it.each([
+    ['any other call', 'wallet', { sumBalance: 5 }],
+    ['the status, where it is the page of a proxy', 'status', '<html>Bad gateway</html>'],
+    ['the status, where it is of no shape that states one', 'status', [2]],
+  ] as const)('has not come for %s', async (_title, call, body) => {
+    answers = [{ status: 200, body }];
+    expect(await outcome(httpWith().read(call))).toBe('answer.unreadable');
+  });
+});
+
 describe('an answer of another shape than its call declares', () => {
   const nonsense = ok({ sumBalance: 'five' });
 

@@ -69,8 +69,9 @@ const loadValidation = async () => {
 };
 
 /** The value of an answer. Throws what the platform refuses, and what is no answer, such as the error page of a proxy. */
-function valueOf(status: number, json: unknown): unknown {
+function valueOf({ bare }: Call, status: number, json: unknown): unknown {
   if (!isObject(json) || typeof json['success'] !== 'boolean') {
+    if (bare && json !== undefined) return json;
     throw new ApiError(status >= 400 ? `http.${status}` : 'answer.unreadable', status, 'unreadable answer');
   }
   const { success, value, errorCode, message } = json;
@@ -138,7 +139,7 @@ export function createHttp({
       leave(host);
       throw noNetwork(error);
     }
-    const value = valueOf(response.status, safeJson(text));
+    const value = valueOf(entry, response.status, safeJson(text));
     const read = (await validation)?.readAnswer(call, value);
     if (read?.ok === false) throw new ApiError('answer.unreadable', response.status, `unreadable answer to ${call}`);
     // Our server has validated it by the schema that `CallAnswer<C>` is the type of, or that has just been done.

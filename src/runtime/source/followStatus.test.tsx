@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';
-import type { StatusAnswer } from '#schemas/platform/system.schema.ts';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import type { Gate } from '#schemas/statusGate.ts';
 import { deferHydration, hydrateAll, markHydrated, mayLoad } from '#src/lib/deferredHydration.ts';
@@ -16,8 +16,10 @@ const { site } = resolveSite({
 });
 const down = new ApiError('network', 0, '');
 
+type Answer = CallAnswer<'status'> | ApiError | Promise<never>;
+
 /** An open page that follows its platform. */
-function start(gate: Gate, status: StatusAnswer | ApiError | Promise<StatusAnswer>) {
+function start(gate: Gate, status: Answer) {
   const http: FakeHttp = fakeHttp({ status });
   const page = createStore<SiteValue>(() => ({ site, revision: 1, settings: {}, gate, ip: '', http, mode: 'live' }));
   const refresh = followStatus(page);
@@ -33,11 +35,14 @@ beforeEach(() => {
 });
 
 describe('the gate of an open page', () => {
-  it.each<[StatusAnswer, Gate]>([
+  it.each<[Answer, Gate]>([
     [0, 'open'],
     [1, 'restricted'],
     [{ status: 2 }, 'maintenance'],
     [{ status: 0, maintenance: true }, 'maintenance'],
+    [{ maintenance: 'Y' }, 'maintenance'],
+    ['2', 'maintenance'],
+    [{ value: { status: '2' } }, 'maintenance'],
   ])('shows the status of the platform at the start: %j is %s', async (status, gate) => {
     const { shown } = start('open', status);
     await settle();
@@ -63,9 +68,10 @@ describe('the gate of an open page', () => {
     expect(shown()).toBe('open');
   });
 
-  it.each<[string, StatusAnswer | ApiError]>([
+  it.each<[string, Answer]>([
     ['the platform does not answer', down],
     ['it reports an unknown status', 99],
+    ['it reports something else', { state: 'fine' }],
   ])('stays as it is while %s', async (_title, status) => {
     const { shown } = start('maintenance', status);
     await settle();
@@ -96,7 +102,7 @@ it('does not hydrate what was put off, unless the gate changes', async () => {
 });
 
 describe('the status of the last visit', () => {
-  const never = new Promise<StatusAnswer>(() => undefined);
+  const never = new Promise<never>(() => undefined);
 
   it('closes a restricted page before the platform answers', async () => {
     start('open', { status: 1, ip: '203.0.113.9' });
@@ -125,7 +131,7 @@ describe('the status of the last visit', () => {
     expect(shown()).toBe('open');
   });
 
-  it.each(['', 'nonsense', '{"status":"1"}', '[]', 'null', '1.5'])('is nothing when the record reads %j', async (record) => {
+  it.each(['', 'nonsense', '{"state":1}', '[]', 'null', '1.5'])('is nothing when the record reads %j', async (record) => {
     localStorage.setItem(KEY, record);
     const { shown } = start('open', never);
     await settle();

@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand';
-import type { StatusAnswer } from '#schemas/platform/system.schema.ts';
-import { gateOf, isKnownStatus } from '#schemas/statusGate.ts';
+import { type SystemStatus, gateOf, knownStatus } from '#schemas/statusGate.ts';
 import { hydrateAll } from '#src/lib/deferredHydration.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { gateValue } from './gateValue.ts';
@@ -14,9 +13,9 @@ import { storeStatus, storedStatus } from './storedStatus.ts';
  * @returns Asks anew; to be called when a call finds the platform away.
  */
 export function followStatus(page: StoreApi<SiteValue>): () => Promise<void> {
-  let newest: StatusAnswer | undefined;
+  let newest: SystemStatus | undefined;
 
-  async function show(status: StatusAnswer) {
+  async function show(status: SystemStatus) {
     newest = status;
     const { site, gate, ip } = page.getState();
     const next = gateValue(status, site);
@@ -26,8 +25,9 @@ export function followStatus(page: StoreApi<SiteValue>): () => Promise<void> {
   }
 
   async function refresh() {
-    const status = await page.getState().http.read('status');
-    if (!isKnownStatus(status, page.getState().site.statusPages)) return;
+    const answer = await page.getState().http.read('status');
+    const status = knownStatus(answer, page.getState().site.statusPages);
+    if (status === undefined) return;
     storeStatus(status);
     await show(status);
   }

@@ -136,8 +136,11 @@ describe('a platform that does not report its status', () => {
     expect((await loadSite(silent())).gate).toBe('open');
   });
 
-  it('is what it was last', async () => {
+  it.each([
+    ['it does not answer', silent],
+    ['its answer states no status that we know', () => platform({ status: 'down' })],
+  ])('is what it was last when %s', async (_title, platformNow) => {
     storeStatus({ status: 2 });
-    expect((await loadSite(silent())).gate).toBe('maintenance');
+    expect((await loadSite(platformNow())).gate).toBe('maintenance');
   });
 });

@@ -6,6 +6,7 @@ import { type Release, SCHEMA_VERSION } from '#schemas/release/release.schema.ts
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { repairRelease } from '#schemas/repairRelease.ts';
 import { isSwitchName, switchFacts } from '#schemas/switchNames.ts';
+import { knownStatus } from '#schemas/statusGate.ts';
 import { readSwitch } from '#schemas/wire/readSwitch.ts';
 import type { Http } from '#src/lib/http.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
@@ -69,7 +70,8 @@ export interface SiteAnswers {
   readonly settings: CallAnswer<'settings'>;
   readonly whitelabel: CallAnswer<'whitelabel'>;
   readonly registerSettings: CallAnswer<'registerSettings'>;
-  readonly status: CallAnswer<'status'>;
+  /** Undefined where the platform did not report one. */
+  readonly status: CallAnswer<'status'> | undefined;
 }
 
 /** Reads everything a page is made from, in one round of parallel calls. Throws `ApiError`. */
@@ -80,8 +82,7 @@ async function readAnswers(http: Http): Promise<SiteAnswers> {
     http.read('whitelabel'),
     http.read('registerSettings'),
     http.read('domainRoute').catch(() => []), // few platforms have it
-    // A platform that does not report its status is taken to be open, or what it was last (STAT-05).
-    http.read('status').catch(() => storedStatus() ?? 0),
+    http.read('status').catch(() => undefined),
   ]);
   return { template, settings: withRoutedHosts(settings, route), whitelabel, registerSettings, status };
 }
@@ -92,7 +93,9 @@ export async function siteOf({ template, settings, whitelabel, registerSettings,
   // A platform that sends no layout leaves it to the version's preset.
   const preset = release.template.layout ? undefined : (await import('./presets.ts')).presets[release.template.version];
   const { site } = resolveSite(release, preset);
-  return { site, revision: template.revision ?? 0, settings, ...gateValue(status, site) };
+  // A platform that reports no status, or none that we know, is taken to be what it was last, else open (STAT-05).
+  const known = knownStatus(status, site.statusPages) ?? storedStatus() ?? 0;
+  return { site, revision: template.revision ?? 0, settings, ...gateValue(known, site) };
 }
 
 /** Asks for the site that is live now, and stores the answers for a start without the platform (BOOT-05). Throws `ApiError` or `UnreadableRelease`. */

@@ -1,11 +1,10 @@
-import type { StatusAnswer } from '#schemas/platform/system.schema.ts';
-import { readStatus } from '#schemas/statusGate.ts';
+import { type SystemStatus, readStatus } from '#schemas/statusGate.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
 
 const KEY = 'livery.status';
 
 /** The platform's last status in this browser (STAT-02); undefined when there was none. */
-export function storedStatus(): StatusAnswer | undefined {
+export function storedStatus(): SystemStatus | undefined {
   const text = localStore.get(KEY);
   if (text === null) return undefined;
   try {
@@ -15,4 +14,4 @@ export function storedStatus(): StatusAnswer | undefined {
   }
 }
 
-export const storeStatus = (status: StatusAnswer): void => localStore.set(KEY, JSON.stringify(status));
+export const storeStatus = (status: SystemStatus): void => localStore.set(KEY, JSON.stringify(status));
