@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleVisitor } from '#schemas/visitor.ts';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { Popups } from './Popups.tsx';
 
@@ -57,6 +59,31 @@ describe('announcements over home', () => {
     const { http } = renderWithSite(<Popups />, { answers: one, ...times(when) });
     await expect.poll(() => http.asked.length).toBe(1);
     await expect.poll(() => screen.queryAllByRole('dialog').length).toBe(dialogs);
+  });
+
+  it('wait while another dialog is open, such as a safety warning, and do not count as seen meanwhile', async () => {
+    function Page() {
+      const [isWarned, setIsWarned] = useState(true);
+      return (
+        <>
+          {isWarned ? (
+            <Dialog title="Are you still there?" onClose={() => setIsWarned(false)}>
+              Warning
+            </Dialog>
+          ) : null}
+          <Popups />
+        </>
+      );
+    }
+    await import('./inside/Popup.tsx');
+    const { http } = renderWithSite(<Page />, { answers });
+    await expect.poll(() => http.asked.length).toBe(1);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.getAllByRole('dialog').map((dialog) => dialog.textContent)).toEqual([expect.stringContaining('Warning')]);
+    expect(sessionStorage).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await heading()).toHaveAccessibleName('News 1');
+    expect(sessionStorage).toHaveLength(1);
   });
 
   it('that a member has read do not come, and one that was closed is marked as read', async () => {

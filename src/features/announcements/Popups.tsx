@@ -1,7 +1,7 @@
 import { lazyExtra } from '#src/site/lazyPart.tsx';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSite } from '#src/site/siteContext.ts';
-import { hideToday, notePopup, seenPopups } from './inside/popupMemory.ts';
+import { hideToday, seenPopups } from './inside/popupMemory.ts';
 import { usePopups } from './useAnnouncements.ts';
 import { useTracksReading } from './useUnreadNotices.ts';
 
@@ -19,10 +19,6 @@ function PopupLine({ popups, mark }: PopupLineProps) {
   const [seen, setSeen] = useState(() => seenPopups(when));
   const next =
     seen && popups?.find(({ id, type, read: isRead }) => type === 'PU' && !(mark && isRead) && !seen.includes(String(id)));
-  const shown = next?.id;
-  useEffect(() => {
-    if (shown !== undefined) notePopup(when, shown);
-  }, [shown, when]);
   if (!next) return null;
 
   function onClose() {

@@ -1,13 +1,17 @@
+import { useEffect, useState } from 'react';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { decodeEntities } from '#src/lib/html/decodeEntities.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { useImages } from '#src/site/images.ts';
 import { lazyExtra } from '#src/site/lazyPart.tsx';
+import { useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { onDialogs, topDialog } from '#src/ui/Dialog/openDialogs.ts';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import { linkTarget } from '../linkTarget.ts';
+import { notePopup } from './popupMemory.ts';
 import styles from './Popup.module.css';
 
 const PICTURE = { width: 720, height: 320 } as const;
@@ -24,10 +28,28 @@ interface PopupProps {
   readonly onHide: () => void;
 }
 
-/** One announcement over home, with where it leads. */
-export function Popup({ popup: { title, content = '', url, link }, onClose, onHide }: PopupProps) {
+/** Whether no other dialog was open at some time since this one was to come. */
+function useHasCome(): boolean {
+  const [hasCome, setHasCome] = useState(() => topDialog() === undefined);
+  useEffect(() => {
+    if (hasCome) return undefined;
+    const look = () => setHasCome(topDialog() === undefined);
+    look();
+    return onDialogs(look);
+  }, [hasCome]);
+  return hasCome;
+}
+
+/** One announcement over home, with where it leads. It waits while another dialog is open: that may be a safety warning. */
+export function Popup({ popup: { id, title, content = '', url, link }, onClose, onHide }: PopupProps) {
   const t = useText();
   const images = useImages();
+  const { popups: when } = useSite().site.behaviour.content;
+  const hasCome = useHasCome();
+  useEffect(() => {
+    if (hasCome) notePopup(when, id);
+  }, [hasCome, when, id]);
+  if (!hasCome) return null;
   const target = linkTarget(link);
   const paragraphs = paragraphsOf(content);
   const choices = (
