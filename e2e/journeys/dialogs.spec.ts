@@ -26,7 +26,7 @@ for (const brand of ['aurora', 'sahara'] as const) {
     },
   );
 
-  test(`${brand}: one dialog at a time, and one step back leaves them all`, async ({ openSite, page }) => {
+  test(`${brand}: one dialog at a time, and one step back or the item that opened it leaves it`, async ({ openSite, page }) => {
     await openSite({ brand });
     await hydrate(page);
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
@@ -42,6 +42,14 @@ for (const brand of ['aurora', 'sahara'] as const) {
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/\/m\/home$/);
+
+    // The bar's service item closes the sheet that it opened (FNAV-11), which leaves the bar in view.
+    const support = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: 'Support' });
+    await support.click();
+    await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
+    const place = await support.boundingBox();
+    await page.touchscreen.tap((place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await page.goForward();
     await expect(page.getByRole('dialog', { name: 'Create account' })).toBeVisible();

@@ -3,18 +3,22 @@ import { useSite } from '#src/site/siteContext.ts';
 import styles from './FooterNav.module.css';
 
 const BAR_SIZE = '--size-footer-nav';
+/** Room that the bar takes at the bottom edge, on pages that have one; a sheet that leaves the bar in reach stands above it. */
+const BAR_SHOWN = '--size-footer-shown';
 
 /** Sets the height of the bar on the page: large text makes it taller than the space that is kept free for it. */
 function useBarSize(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) style.setProperty(BAR_SIZE, `${entry.contentRect.height}px`);
+      if (!entry) return;
+      style.setProperty(BAR_SIZE, `${entry.contentRect.height}px`);
+      style.setProperty(BAR_SHOWN, `calc(var(${BAR_SIZE}) + var(--size-footer-gap) + env(safe-area-inset-bottom))`);
     });
     if (list.current) observer.observe(list.current);
     return () => {
       observer.disconnect();
-      style.removeProperty(BAR_SIZE);
+      for (const name of [BAR_SIZE, BAR_SHOWN]) style.removeProperty(name);
     };
   }, [list]);
 }

@@ -7,7 +7,7 @@ import styles from './ServiceSheet.module.css';
 export function ServiceSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   return (
-    <Dialog title={t('service.title')} onClose={onClose}>
+    <Dialog title={t('service.title')} onClose={onClose} isAboveBar>
       <p className={styles.text}>{t('service.text')}</p>
       <ServiceEntries />
     </Dialog>

@@ -15,6 +15,8 @@ interface DialogProps {
   readonly motion?: 'rise' | 'zoom';
   /** It has come to rest. */
   readonly onOpened?: () => void;
+  /** On phones it stands above the bar at the bottom, so that the item that opened it closes it as well. */
+  readonly isAboveBar?: boolean;
   /** Stays in view below what scrolls. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
@@ -24,7 +26,7 @@ interface DialogProps {
  * A modal dialog over the page: a sheet on phones, a card on wider screens. It is open as long as it is rendered, and
  * gives focus back to what had it before.
  */
-export function Dialog({ title, logo, onClose, footer, children, motion = 'rise', onOpened }: DialogProps) {
+export function Dialog({ title, logo, onClose, footer, children, motion = 'rise', isAboveBar, onOpened }: DialogProps) {
   const t = useText();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -66,6 +68,7 @@ export function Dialog({ title, logo, onClose, footer, children, motion = 'rise'
       ref={dialog}
       className={styles.root}
       data-motion={motion}
+      data-above-bar={isAboveBar || undefined}
       tabIndex={-1}
       aria-labelledby={titleId}
       onCancel={onCancel}
