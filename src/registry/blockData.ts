@@ -86,11 +86,11 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
   'game-search': (_props, { read, language }) => read('hotGames', hotGamesParams(language)),
   'game-list': async ({ pageSize }, { read, language, site, address: { pathname, searchParams } }) => {
     const page = listPageOf(pathname);
-    const { mode, search, ...filter } = readList(searchParams, page);
+    const structure = await read('vendors', vendorsParams(site)).catch(() => undefined); // the list asks the platform without it
+    const { mode, search, ...filter } = readList(searchParams, page, structure);
     const asked = { page, type: listType(page, searchParams), filter, search, pageSize };
     const isOpen = (mode === 'all' || mode === 'filter') && !searchParams.has(FREE_GIVEN);
     await Promise.all([
-      read('vendors', vendorsParams(site)),
       mode === 'hot' ? read('hotGames', hotGamesParams(language)) : undefined,
       isOpen ? read('games', catalogueParams(asked, site, language, 1)) : undefined,
     ]);

@@ -51,6 +51,7 @@ const vendors: CallAnswer<'vendors'> = {
   vendors: {
     NOVR: { vassalage: 'NOVR', displayName: 'Novarc', gameType: 'RNG', gameCount: 20 },
     KOIX: { vassalage: 'KOIX', displayName: 'Koixel', gameType: 'RNG', gameCount: 20 },
+    BGS: { vassalage: 'BGS', gameType: 'RNG', gameCount: 0 },
   },
 };
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
 import { readList, writeList } from './listAddress.ts';
 import { listPageOf, listType } from './listPages.ts';
 import { type ListEvent, firstState, listSorts, listTabs, nextList } from './listState.ts';
@@ -25,6 +26,29 @@ describe('readList', () => {
     ['/m/fav-games', 'type=ALL', fresh],
   ])('%s?%s', (path, query, expected) => {
     expect(readList(new URLSearchParams(query), listPageOf(path))).toEqual(expected);
+  });
+});
+
+describe('readList, once the vendors are known', () => {
+  const structure: VendorsAnswer = {
+    sorting: [{ gameCategory: 'RNG', gameCount: 1, vendorNames: [{ vassalage: 'Moon' }] }],
+    mapping: { LOTT: { vendors: ['BGL'], gameCount: 1 } },
+    vendors: { nova: { vassalage: 'NOVR', gameType: 'RNG' } },
+  };
+  it.each([
+    ['vassalage=NOVR', ['NOVR']],
+    ['vassalage=novr', ['NOVR']],
+    ['vassalage=MOON', ['Moon']],
+    ['vendors=bgl,NOVR,novr', ['BGL', 'NOVR']],
+    ['vendors=GONE,novr', ['NOVR']],
+    ['type=HOT&vassalage=novr', ['NOVR']],
+  ])('%s is of the vendors %j as the platform spells them', (query, vendors) => {
+    const page = listPageOf(query.startsWith('type') ? '/m/provider' : '/m/slot-games');
+    expect(readList(new URLSearchParams(query), page, structure).vendors).toEqual(vendors);
+  });
+
+  it.each(['vassalage=GONE', 'vendors=GONE,LOST'])('%s is as if it were not there', (query) => {
+    expect(readList(new URLSearchParams(query), listPageOf('/m/slot-games'), structure)).toEqual(fresh);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
 import type { ListPage } from './listPages.ts';
 import { type ListFilter, type ListState, firstState, listSorts, modeNamed, modeOf, noFilter } from './listState.ts';
 
@@ -10,20 +11,30 @@ function readNumber(text: string | null, max: number): number {
   return Number.isFinite(value) && value > 0 ? Math.min(value, max) : 0;
 }
 
-function readVendors(search: URLSearchParams): string[] {
-  const codes = [search.get('vassalage') ?? '', ...(search.get('vendors') ?? '').split(',')];
-  return [...new Set(codes.filter((code) => CODE.test(code)))];
+/** The vendors that an address names, as the platform spells them; those that it does not have are left out (CONST-08). */
+function readVendors(search: URLSearchParams, structure: VendorsAnswer | undefined): string[] {
+  const codes = [search.get('vassalage') ?? '', ...(search.get('vendors') ?? '').split(',')].filter((code) => CODE.test(code));
+  if (structure === undefined) return [...new Set(codes)];
+  const { sorting, mapping, vendors } = structure;
+  const named = [...Object.values(vendors), ...sorting.flatMap(({ vendorNames }) => vendorNames)];
+  const known = [...named.map(({ vassalage }) => vassalage), ...Object.values(mapping).flatMap((category) => category.vendors)];
+  const spelled = new Map(known.map((code) => [code.toLowerCase(), code]));
+  return [...new Set(codes.flatMap((code) => spelled.get(code.toLowerCase()) ?? []))];
 }
 
-/** The list that an address names (GLIST-11, GLIST-33). What makes no sense is left out. */
-export function readList(search: URLSearchParams, page: ListPage): ListState {
+/**
+ * The list that an address names (GLIST-11, GLIST-33). What makes no sense is left out.
+ *
+ * @param structure The platform's vendors; every code is believed until they are known.
+ */
+export function readList(search: URLSearchParams, page: ListPage, structure?: VendorsAnswer): ListState {
   const type = (search.get('type') ?? '').toUpperCase();
   const name = (search.get('q') ?? '').trim().slice(0, MAX_NAME);
   const shown = Math.max(1, Math.floor(readNumber(search.get('page'), MAX_PAGE)));
   const mode = modeNamed(type);
-  if (mode) return { ...firstState(page), mode, page: shown, vendors: page.picksVendor ? readVendors(search) : [] };
+  if (mode) return { ...firstState(page), mode, page: shown, vendors: page.picksVendor ? readVendors(search, structure) : [] };
   const filter = {
-    vendors: readVendors(search),
+    vendors: readVendors(search, structure),
     classify: type !== 'ALL' && CODE.test(type) ? type : '',
     minBet: readNumber(search.get('minBet'), 1_000_000),
     sort: listSorts.find((sort) => sort === search.get('sort')) ?? '',

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListCategory } from '#schemas/gameCategories.ts';
 import { paths } from '#schemas/addresses.ts';
+import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { openedAt } from '#src/site/dialogState.ts';
 import { sessionOnly } from '#schemas/gates.ts';
 import { hasLeft } from '#src/site/hasLeft.ts';
@@ -46,7 +47,8 @@ export function useList(page: ListPage, guestTarget: string = paths.login): List
   const location = useLocation();
   const navigate = useNavigate();
   const isGuest = sessionOnly(useVisitor()) === 'login';
-  const read = useMemo(() => readList(query, page), [query, page]);
+  const { data: structure } = useVendorStructure();
+  const read = useMemo(() => readList(query, page, structure), [query, page, structure]);
   const key = useMemo(() => withList(query, { ...read, page: 1 }, page), [query, read, page]);
   const [more, setMore] = useState({ key, page: read.page });
   const shown = more.key === key ? Math.max(more.page, read.page) : read.page;
