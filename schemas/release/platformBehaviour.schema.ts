@@ -136,6 +136,22 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     9,
     ['home', 'login', 'register'],
   ),
+  footerParameter: text(
+    'Footer parameter',
+    'Name of the parameter that holds the footer order in the template that the platform sends (FNAV-13).',
+    FIELD,
+    'footer_nav',
+    9,
+  ),
+  moduleCalls: words(
+    'Modules of calls',
+    'Which module’s id a call sends where it is not the usual one, as wallet=records; wallet= sends none (CONST-05).',
+    `^(${movableCalls.join('|')})=(${Object.keys(moduleIds).join('|')})?$`,
+    [],
+    'calls',
+    10,
+    [],
+  ),
   modules: section(
     'Modules',
     'Ids that calls send with what they ask; without one nothing is sent (CONST-05).',

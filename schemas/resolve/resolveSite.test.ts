@@ -103,6 +103,20 @@ test('what the parsers drop they report, and the raw text is kept', () => {
   ]);
 });
 
+test.each([
+  ['', ['footer.none']],
+  [' , ', ['footer.none']],
+  ['shop,wallet', ['list.unknown', 'list.unknown', 'footer.none']],
+])('a footer order of %j is the default one, and says so', (order, codes) => {
+  const { site, full, problems } = resolvedWith({ [`${parameters}/footer_nav`]: order });
+  const items = ['home', 'activity', 'deposit', 'service', 'member'];
+  expect({ items: site.footerNav, sent: full.template.parameters.footer_nav }).toEqual({ items, sent: order });
+  expect(problems.map(({ code }) => code)).toEqual(codes);
+  expect(problems.map(({ fix }) => fix)).toEqual(
+    codes.map(() => ({ op: 'set', pointer: `${parameters}/footer_nav`, value: items.join() })),
+  );
+});
+
 test('blocks get the defaults of their schema and carry their problems', () => {
   const { site } = resolvedWith({
     '/template/layout/home': [

@@ -5,7 +5,7 @@ import { type Problem, pointerTo, problem } from '../problem.ts';
 import type { Behaviour } from '../release/behaviour.schema.ts';
 import type { RegisterSettings } from '../release/registerSettings.schema.ts';
 import type { Release } from '../release/release.schema.ts';
-import { type ParameterName, footerItems } from '../release/templateParameters.schema.ts';
+import { type ParameterName, footerItems, templateParametersSchema } from '../release/templateParameters.schema.ts';
 import type { Theme } from '../release/theme.schema.ts';
 import { type SwitchName, switchFacts, switchNames } from '../switchNames.ts';
 import { readCommaList } from '../wire/readCommaList.ts';
@@ -89,6 +89,20 @@ function readLanguages(list: string, wish: string) {
   return { allowed, first: chooseLanguage({ allowed, preferred }), problems };
 }
 
+/** The items of the bottom bar: the default ones where the list names none that is known (FNAV-13). */
+function readFooter(list: string) {
+  const pointer = parameterAt('footer_nav');
+  const { items, problems } = readCommaList(list, footerItems, pointer);
+  if (items.length > 0) return { items, problems };
+  const fallback = templateParametersSchema.properties.footer_nav.default;
+  const fix = { op: 'set', pointer, value: fallback } as const;
+  const others = problems.map((found) => ({ ...found, fix })); // a cleaned list would be empty
+  return {
+    items: readCommaList(fallback, footerItems, pointer).items,
+    problems: [...others, problem('footer.none', pointer, {}, 'warning', fix)],
+  };
+}
+
 function readSwitches(switches: FullRelease['switches']) {
   const reads = switchNames.map(
     (name) => [name, readSwitch(switches[name], switchFacts[name].default, pointerTo('switches', name))] as const,
@@ -120,7 +134,7 @@ export function resolveSite(merchant: Release, preset?: Release): ResolvedSite {
   const parameter = (name: ParameterName): string => template.parameters[name] ?? '';
 
   const languages = readLanguages(parameter('language'), parameter('default_language'));
-  const footerNav = readCommaList(parameter('footer_nav'), footerItems, parameterAt('footer_nav'));
+  const footerNav = readFooter(parameter('footer_nav'));
   const termsTicked = readSwitch(parameter('terms_ticked'), false, parameterAt('terms_ticked'));
   const switches = readSwitches(full.switches);
 

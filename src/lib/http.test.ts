@@ -153,6 +153,21 @@ describe('what a call carries', () => {
     ]);
   });
 
+  it('is of the module that the merchant says for a call, and none where it says none', async () => {
+    const moduleCalls = ['wallet=records', 'freeplay='];
+    answers = [wallet, wallet, ok({ count: 1 }), wallet];
+    await outcome(httpWith({ moduleCalls }).read('wallet'));
+    await outcome(httpWith({ moduleCalls, modules: { records: 'MINE' } }).read('wallet'));
+    await outcome(httpWith({ moduleCalls }).read('chatUnread'));
+    await outcome(httpWith({ moduleCalls }).send('freeplay', { username: 'trial1' }));
+    expect(asked.map(({ url, init }) => [new URL(url, 'https://a').searchParams.get('moduleId'), init.body])).toEqual([
+      ['MEMTRANS3', undefined],
+      ['MINE', undefined],
+      ['CBS3', undefined],
+      [null, '{"username":"trial1"}'],
+    ]);
+  });
+
   it('is the gateway where the merchant says so', async () => {
     await outcome(httpWith({ gatewayCalls: ['wallet'], gateway: 1 }).read('wallet'));
     await outcome(httpWith({ gatewayCalls: ['freeplay'] }).send('freeplay', { username: 'trial1' }));

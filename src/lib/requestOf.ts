@@ -18,9 +18,11 @@ interface Content {
 
 /** What a call sends of the site itself: the id of its module, and the gateway where the merchant says so (CONST-06). */
 export function callFields(call: CallName, entry: Call, settings: CallSettings): Record<string, string | number> {
-  // Reads of a session's own all say one (CONST-05); a body has no fields but its own.
-  const group = entry.module ?? (entry.session && entry.method === 'GET' ? 'others' : undefined);
-  const moduleId = group && settings?.modules[group];
+  // Reads of a session's own all say one; a body has no fields but its own. The merchant may say otherwise of any call (CONST-05).
+  const usual = entry.module ?? (entry.session && entry.method === 'GET' ? 'others' : undefined);
+  const own = settings?.moduleCalls.find((row) => row.startsWith(`${call}=`))?.slice(call.length + 1);
+  const modules: Readonly<Record<string, string>> = settings?.modules ?? {};
+  const moduleId = modules[own ?? usual ?? ''];
   return {
     ...(moduleId ? { moduleId } : {}),
     ...(settings?.gatewayCalls.includes(call) ? { gateway: settings.gateway } : {}),

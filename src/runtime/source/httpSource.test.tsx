@@ -65,6 +65,15 @@ describe('loadSite', () => {
     expect(site.theme.dark.brand).toMatch(/^#[0-9a-f]{6}$/i);
   });
 
+  it.each([
+    ['by our name', { footer_nav: 'home,notice' }, {}],
+    ['by the platform’s name', { menu_bar: 'home,notice', footer_nav: 'home' }, { footerParameter: 'menu_bar' }],
+    ['by our name where the platform’s is not sent', { footer_nav: 'home,notice' }, { footerParameter: 'menu_bar' }],
+  ])('reads the footer order %s', async (_title, parameters, settings) => {
+    const sent = { ...template, parameters: { ...template.parameters, ...parameters }, behaviour: { platform: settings } };
+    expect((await loadSite(platform({ template: sent }))).site.footerNav).toEqual(['home', 'notice']);
+  });
+
   it('keeps a block it does not know in the plan with its problem, and the blocks beside it', async () => {
     const layout = {
       home: [

@@ -52,9 +52,13 @@ function releaseOf(
     behaviour,
     schemaVersion = SCHEMA_VERSION,
   } = template;
+  // The platform may call the footer order by a name of its own (FNAV-13).
+  const platform = isObject(behaviour) && isObject(behaviour['platform']) ? behaviour['platform'] : {};
+  const { [String(platform['footerParameter'] ?? 'footer_nav')]: footer = parameters['footer_nav'], ...others } = parameters;
+  const named = { ...others, ...(footer === undefined ? {} : { footer_nav: footer }) };
   const sent = {
     schemaVersion,
-    template: { templateId, merchantCode, version, parameters, theme, layout, strings, conduct, behaviour },
+    template: { templateId, merchantCode, version, parameters: named, theme, layout, strings, conduct, behaviour },
     switches,
     registerSettings,
   };
