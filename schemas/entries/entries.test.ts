@@ -57,6 +57,20 @@ describe('sign-up', () => {
 });
 
 it.each([
+  ['/m/register', '1', true],
+  ['/m/register', '0', false],
+  ['/m/activity', '0', true],
+])('“Join now” that leads to %s is there with sign-up on %s: %s', (joinTo, button, isThere) => {
+  const guest = circumstances({ '/template/parameters/switch_register_button': button }, null);
+  expect(evaluateWhen(entries['home-footer'].join, { ...guest, props: { intro: true, joinTo } })).toBe(isThere);
+});
+
+it('both menus ask the switch that the merchant names for the VIP room', () => {
+  const changes = { '/switches': { VIPBENEFIT3: '0', REWCEN3: '1' }, '/template/behaviour/menus': { vip: { switch: 'REWCEN3' } } };
+  expect([entries.menu.vip, entries['left-menu'].vip].map((when) => shows(when, changes, 0))).toEqual([true, true]);
+});
+
+it.each([
   ['1', [null, 0, 4]],
   ['0', [null]],
 ])('the shortcut to the VIP room shows to guests always, with benefits on %s to %j', (on, types) => {

@@ -1,3 +1,4 @@
+import { paths } from '../addresses.ts';
 import type { MenuEntry } from '../menuEntries.ts';
 import type { FooterItem } from '../release/templateParameters.schema.ts';
 import type { Condition } from './condition.ts';
@@ -63,7 +64,7 @@ export const homeEntries = {
     login: guests,
     register: { all: [guests, registering] },
     reward: prop('shortcuts', menu('rewards')),
-    vip: prop('shortcuts', { any: [guests, isOn('VIPBENEFIT3')] }), // VIP-01
+    vip: prop('shortcuts', { any: [guests, menu('vip')] }), // VIP-01
     invite: prop('shortcuts', invited),
     promotions: prop('promotions'),
     app: inBrowser, // LMENU-06
@@ -75,7 +76,7 @@ export const homeEntries = {
   'right-menu': { app: prop('app', inBrowser), social: prop('social') },
   'home-footer': {
     // HOME-18, HOME-27
-    join: prop('intro', guests),
+    join: prop('intro', guests, { any: [{ not: { prop: 'joinTo', is: paths.register } }, registering] }),
     events: prop('intro'),
     deposit: prop('intro', { gate: 'deposit' }),
     games: prop('intro'),

@@ -54,6 +54,14 @@ describe('the bar at the bottom', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('offers a trial account no registration where the merchant shows none', async () => {
+    const release = { ...order('member').release, '/template/parameters/switch_register_button': '0' };
+    renderWithSite(bar, { release, mode: 'preview', visitor: sampleVisitor.trial });
+    await userEvent.click(screen.getByRole('button', { name: 'Me' }));
+    expect(await screen.findByRole('dialog', { name: 'Trial account' })).toHaveTextContent('Not available for trial accounts');
+    expect(screen.queryByRole('link', { name: 'Register now' })).toBeNull();
+  });
+
   it.each([
     ['goes to the chat that is open', { chatUrl: '/sandbox/chat?ticket=1' }, []],
     ['says that the chat is unavailable', {}, [{ kind: 'error', text: expect.stringMatching('Live chat cannot be opened') }]],

@@ -3,6 +3,7 @@ import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { sessionOnly } from '#schemas/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
+import { useMayRegister } from '#src/site/useMayRegister.ts';
 import { Icon, type IconName } from '#src/ui/Icon/Icon.tsx';
 import type { MenuCategory } from '#src/features/games/railCategories.ts';
 import { Link } from '#src/lib/Link.tsx';
@@ -19,6 +20,7 @@ export function CentreMenu({ categories, current }: CentreMenuProps) {
   const t = useText();
   const { lobby } = useSite().site.behaviour;
   const isGuest = sessionOnly(useVisitor()) === 'login';
+  const guestPage = useMayRegister() ? lobby.favouritesOfGuests : 'login';
   const entries: readonly { readonly code: CentreCategory; readonly icon: IconName; readonly words: string }[] = [
     { code: 'HOME', icon: 'vendors', words: t('centre.overview') },
     { code: 'HOT', icon: 'hot', words: t('list.hot') },
@@ -35,7 +37,7 @@ export function CentreMenu({ categories, current }: CentreMenuProps) {
           </>
         );
         return code === 'FAV' && isGuest ? (
-          <DialogLink key={code} className={styles.entry} to={paths[lobby.favouritesOfGuests]}>
+          <DialogLink key={code} className={styles.entry} to={paths[guestPage]}>
             {content}
           </DialogLink>
         ) : (

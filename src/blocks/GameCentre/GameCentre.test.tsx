@@ -86,8 +86,11 @@ describe('the game centre', () => {
     expect((await screen.findByRole('link', { name: 'Favourites' })).getAttribute('href')).toBe('/m/register');
   });
 
-  it('or to the login', async () => {
-    open('', { release: { '/template/behaviour': { lobby: { favouritesOfGuests: 'login' } } } });
+  it.each([
+    ['as the merchant wants', { '/template/behaviour': { lobby: { favouritesOfGuests: 'login' } } }],
+    ['where nobody can register', { '/template/parameters/switch_register_button': '0' }],
+  ])('or to the login, %s', async (_when, release) => {
+    open('', { release });
     expect((await screen.findByRole('link', { name: 'Favourites' })).getAttribute('href')).toBe('/m/login');
   });
 

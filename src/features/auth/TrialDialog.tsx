@@ -1,6 +1,7 @@
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { overHome } from '#src/site/dialogState.ts';
+import { useMayRegister } from '#src/site/useMayRegister.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
@@ -13,9 +14,11 @@ export function TrialDialog({ onClose }: { readonly onClose: () => void }) {
       <Button variant="soft" onClick={onClose}>
         {t('app.cancel')}
       </Button>
-      <ButtonLink to={paths.register} state={overHome} onClick={onClose}>
-        {t('trial.register')}
-      </ButtonLink>
+      {useMayRegister() ? (
+        <ButtonLink to={paths.register} state={overHome} onClick={onClose}>
+          {t('trial.register')}
+        </ButtonLink>
+      ) : null}
     </>
   );
   return (
