@@ -24,6 +24,7 @@ import { merchantsByHost } from './releases/live/merchantsByHost.ts';
 import { sendNotice } from './http/noticePage.ts';
 import type { PlayerBuild } from './site/PlayerServer.ts';
 import { siteEvents } from './site/siteEvents.ts';
+import { wellKnownFiles } from './site/wellKnownFiles.ts';
 import { webManifestRoute } from './site/webManifest.ts';
 import type { Database } from './store/Database.ts';
 import { DatabaseUnavailable } from './store/DatabaseUnavailable.ts';
@@ -124,6 +125,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.get('/assets/site-:hash.json', site.answerFile);
   app.get('/site/events', streams.admit, siteEvents({ merchantOf: site.merchantOf, releases, streams }));
   app.get('/site/app.webmanifest', webManifestRoute(site.merchantOf));
+  app.use(wellKnownFiles(site.merchantOf));
   app.use(refuseMissingFiles, site.handle);
   app.use('/preview', toolHeaders(tool));
   app.use(API_BASE, operators.router);

@@ -1,11 +1,14 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { PageFault } from './PageFault.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-it('keeps the way back and offers another try where the code of a page did not come', async () => {
+it.each([
+  ['when asked', () => userEvent.click(screen.getByRole('button', { name: 'Try again' }))],
+  ['when the network is back', async () => void fireEvent(window, new Event('online'))],
+])('keeps the way back where the code of a page did not come, and tries again %s', async (_when, retry) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what the boundary has caught
   let isHere = false;
   function Page() {
@@ -21,7 +24,7 @@ it('keeps the way back and offers another try where the code of a page did not c
   expect(screen.getByRole('link', { name: /^Back/ })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Settings', level: 1 })).toBeInTheDocument();
   isHere = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await retry();
   expect(screen.getByText('Change password')).toBeInTheDocument();
   log.mockRestore();
 });

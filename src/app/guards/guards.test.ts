@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Audience } from '#schemas/visitor.ts';
 import { roleReadings, sampleVisitor } from '#schemas/visitor.ts';
-import { guardOf, checkGuard } from './guards.ts';
+import { guardOf } from '#schemas/guardOf.ts';
+import { checkGuard } from './guards.ts';
 
 const conduct = (guestTarget: 'home' | 'login') => ({
   password: { holdOld: false, guestTarget },

@@ -9,7 +9,7 @@ import { PagePlaceholder } from '../frame/PagePlaceholder.tsx';
 import { RouteGuard } from '../guards/RouteGuard.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 import { UpdateHost } from '../overlays/UpdateHost.tsx';
-import { guardOf } from '../guards/guards.ts';
+import { guardOf } from '#schemas/guardOf.ts';
 import { type PageMatch, matchPage } from '../routes/pages.ts';
 import { useBackSwipe } from '../frame/useBackSwipe.ts';
 import { usePageName } from '../frame/usePageName.ts';

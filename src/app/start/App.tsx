@@ -20,7 +20,7 @@ import { SessionHost } from '../overlays/SessionHost.tsx';
 import { ToastHost } from '../overlays/ToastHost.tsx';
 import { UpdateHost } from '../overlays/UpdateHost.tsx';
 import { showsHome } from '../routes/home.ts';
-import { guardOf } from '../guards/guards.ts';
+import { guardOf } from '#schemas/guardOf.ts';
 import { FormOverHome, GateScreen, RoutedPage } from '../pages/preloadScreen.ts';
 import { usePageTitle } from '../frame/usePageTitle.ts';
 

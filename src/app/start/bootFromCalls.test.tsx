@@ -92,7 +92,10 @@ describe('a page without inlined data', () => {
     expect(refreshed).toBe(1);
   });
 
-  it('draws nothing without a template: it says so, logs it, and tries again when asked', async () => {
+  it.each([
+    ['when asked', (again: HTMLElement) => userEvent.click(again)],
+    ['when the network is back', () => Promise.resolve(dispatchEvent(new Event('online')))],
+  ])('draws nothing without a template: it says so, logs it, and tries again %s', async (_when, act) => {
     templateStatus = 404;
     const starting = start();
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -100,7 +103,7 @@ describe('a page without inlined data', () => {
     expect(console.error).toHaveBeenCalledWith('Not exist setting', expect.objectContaining({ code: 'merchant.unknown' }));
     expect(started).toEqual([]);
     templateStatus = 200;
-    await userEvent.click(again);
+    await act(again);
     await starting;
     expect(started).toHaveLength(1);
   });

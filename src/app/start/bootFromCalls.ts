@@ -27,7 +27,7 @@ async function storedSite(): Promise<LoadedSite | undefined> {
   return stored && siteOf(stored).catch(() => undefined);
 }
 
-/** Says on the bare page that there is no site to show (BOOT-09, BOOT-10), and waits until the player asks for another try. */
+/** Says on the bare page that there is no site to show (BOOT-09, BOOT-10), and waits until the player asks for another try, or the network is back. */
 async function sayMissing(): Promise<void> {
   const texts = await loadHomeTexts(chooseLanguage({ allowed: languageCodes, browser: navigator.languages }));
   const [line, again] = [document.createElement('p'), document.createElement('button')];
@@ -36,7 +36,10 @@ async function sayMissing(): Promise<void> {
   const place = document.getElementById('root');
   const before = [...(place?.childNodes ?? [])];
   place?.replaceChildren(line, again);
-  await new Promise((resolve) => again.addEventListener('click', resolve, { once: true }));
+  await new Promise((resolve) => {
+    again.addEventListener('click', resolve, { once: true });
+    addEventListener('online', resolve, { once: true });
+  });
   place?.replaceChildren(...before);
 }
 

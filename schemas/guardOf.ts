@@ -1,0 +1,17 @@
+import { pageAt } from './addresses.ts';
+import { type Guard, type Page, pages } from './pages.ts';
+import type { Behaviour } from './release/behaviour.schema.ts';
+import type { PageGate } from './release/gates.schema.ts';
+
+/** Who may open a page; undefined for one that is for all. */
+export function guardOf(pathname: string, gates: Pick<Behaviour['gates'], 'pages'>): Guard | undefined {
+  const name = pageAt(pathname);
+  if (name === undefined) return undefined;
+  for (const entry of gates.pages) {
+    const [address = '', gate] = entry.split('=');
+    // The pattern of the setting allows no other words.
+    if (pageAt(address) === name) return gate === 'open' ? undefined : (gate as PageGate);
+  }
+  const { guard }: Page = pages[name];
+  return guard;
+}
