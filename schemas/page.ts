@@ -44,6 +44,8 @@ export interface PageState {
   readonly theme: ThemeMode;
   /** Platform answers by cache key. */
   readonly answers: Readonly<Record<string, unknown>>;
+  /** Hosts of the platform's pictures: these load before the release is here. */
+  readonly imageHosts: readonly string[];
   /** Present when the page stands in the operator's tool, which has this origin. */
   readonly preview?: { readonly parentOrigin: string };
   /** Present when the page shows a draft that was shared by a link. */

@@ -43,6 +43,7 @@ export const createPlayer = (seen: PageRequest[]): PlayerBuild => ({
           language,
           theme,
           answers: { sly: '</script>' },
+          imageHosts: [],
           ...(preview ? { preview } : {}),
         },
         blocks: [],

@@ -20,22 +20,28 @@ function hashOf(text: string): number {
 }
 
 /**
- * Each picture falls to one host of the list by its name: spread like a random pick (IMG-02), yet the same for every visitor,
- * so that the server's page agrees with the browser's and each picture is cached once (IMG-04).
+ * Each picture falls to one host of the list by its name, the same in the server's page and in the browser (IMG-04); what loads
+ * the picture moves it on for each visit (IMG-02).
  */
 function addressBelow(hosts: readonly string[], path: string): string {
   const host = hosts[hashOf(path) % Math.max(1, hosts.length)] ?? '';
-  return `${host.replace(/\/$/, '')}/${path}`;
+  return `${host}/${path}`;
 }
 
 const isHost = (host: string): boolean => /^(https:\/\/|\/(?!\/))/.test(host);
 
 const pairs = (list: readonly string[]) => new Map(list.map((entry) => entry.split('=', 2) as [string, string])); // its pattern has one =
 
-/** Where pictures come from: the merchant's hosts, else the platform's, else this page's. */
+/** The hosts of the platform's pictures, without a slash at the end: the merchant's, else the platform's; none is this page's. */
+export function imageHostsOf({ site, settings }: Pick<SiteValue, 'site' | 'settings'>): readonly string[] {
+  const { hosts } = site.behaviour.images;
+  return (hosts.length > 0 ? hosts : (settings.imageHosts ?? []).filter(isHost)).map((host) => host.replace(/\/$/, ''));
+}
+
+/** Where pictures come from, by the hosts of `imageHostsOf`. */
 export function imagesOf({ site, settings }: Pick<SiteValue, 'site' | 'settings'>, theme: ThemeMode): Images {
   const { images } = site.behaviour;
-  const hosts = images.hosts.length > 0 ? images.hosts : (settings.imageHosts ?? []).filter(isHost);
+  const hosts = imageHostsOf({ site, settings });
   const tones = pairs(images.vendorTones);
   const swaps = pairs(images.vendorSwaps);
   return {

@@ -5,6 +5,7 @@
 import { storeInviteCode } from '#src/features/auth/inviteCode.ts';
 import { idle } from '#src/lib/idle.ts';
 import { download } from '#src/lib/loadCode.ts';
+import { setImageHosts } from '#src/ui/LazyImage/imageHosts.ts';
 import { observeImages } from '#src/ui/LazyImage/observeImages.ts';
 import type { InlinedBoot, SiteBoot } from '#schemas/page.ts';
 import type { RunningPlayer } from './startPlayer.tsx';
@@ -15,6 +16,7 @@ const boot = inlined ? (JSON.parse(inlined) as InlinedBoot) : undefined; // our 
 /** The address that the server has rendered: a step back in the history may change it before the page is hydrated. */
 const renderedAddress = location.pathname + location.search;
 
+if (boot) setImageHosts(boot.imageHosts);
 observeImages(document);
 // A tap may lead on before the player is here, and the invitation would stay behind.
 if (boot) storeInviteCode(location.search, boot.inviteQuery);

@@ -73,7 +73,7 @@ export async function bootFromCalls(
   documentElement.dataset['theme'] = theme;
   document.getElementById('root')?.classList.remove('starting');
   applyLook(loaded.site);
-  const running = await startPlayer({ ...loaded, ...choice, answers: {} }, { loadLive: loadSite });
+  const running = await startPlayer({ ...loaded, ...choice, answers: {}, imageHosts: [] }, { loadLive: loadSite });
   if (stored) void running.refresh();
   return running;
 }

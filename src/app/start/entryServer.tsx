@@ -15,7 +15,7 @@ import { moduleOf } from '#src/registry/moduleOf.ts';
 import { firstScreenEnd } from '#src/runtime/firstScreenEnd.ts';
 import { blockTypesOf, firstBlockTypesOf, planRegion, guestCircumstances } from '#src/runtime/planRegion.ts';
 import { hasCall } from '#schemas/resolve/hasCall.ts';
-import { imagesOf } from '#src/site/images.ts';
+import { imageHostsOf, imagesOf } from '#src/site/images.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { themeCss } from '#src/site/themeCss.ts';
@@ -101,6 +101,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     language,
     theme,
     answers,
+    imageHosts: imageHostsOf(value),
     ...(preview ? { preview } : {}),
     ...(draft ? { draft } : {}),
   };

@@ -12,10 +12,12 @@ import { loadPageBlocks, preloadBlocks } from '#src/registry/blocks.ts';
 import { followStatus } from '#src/runtime/source/followStatus.ts';
 import { blockTypesOf, firstBlockTypesOf, guestCircumstances } from '#src/runtime/planRegion.ts';
 import { deferHydration, holdClicksUntilHydrated, hydrateAll } from '#src/lib/deferredHydration.ts';
+import { imageHostsOf } from '#src/site/images.ts';
 import { isInstalled } from '#src/site/installed.ts';
 import { storedHideBalance } from '#src/site/createDisplaySlice.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
+import { setImageHosts } from '#src/ui/LazyImage/imageHosts.ts';
 import { Player } from './Player.tsx';
 import type { PageBoot } from '#schemas/page.ts';
 import { SessionSync } from '../overlays/SessionHost.tsx';
@@ -119,6 +121,9 @@ export async function startPlayer(boot: PageBoot, { renderedAddress, loadLive }:
     http,
     mode: preview || draft ? 'preview' : 'live',
   }));
+  const followImageHosts = (value: SiteValue) => setImageHosts(imageHostsOf(value));
+  followImageHosts(page.getState());
+  page.subscribe(followImageHosts);
   const player = (onInteractive: () => void) => (
     <Player
       page={page}

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LazyImage } from './LazyImage.tsx';
+import { setImageHosts } from './imageHosts.ts';
 import { observeImages } from './observeImages.ts';
 
 const watched = new Set<Element>();
@@ -45,6 +46,58 @@ describe('a picture', () => {
     expect(image).not.toHaveAttribute('data-broken');
     fireEvent.error(image);
     expect(image).toHaveAttribute('data-broken');
+  });
+
+  describe('that several hosts have', () => {
+    const hosts = ['https://a.example', 'https://b.example', '/cdn'];
+    beforeEach(() => {
+      sessionStorage.clear();
+      setImageHosts(hosts);
+    });
+    afterEach(() => {
+      setImageHosts([]);
+      vi.restoreAllMocks();
+    });
+    const open = (src: string, random: number) => {
+      vi.spyOn(Math, 'random').mockReturnValue(random);
+      render(<LazyImage src={src} width={80} height={80} alt="Koi" fallback="/loading.svg" />);
+      const image = screen.getByRole('img', { name: 'Koi' });
+      meet(image);
+      return image;
+    };
+
+    it.each([
+      [0, 'https://a.example/art/A'],
+      [0.001, 'https://b.example/art/A'],
+      [0.002, '/cdn/art/A'],
+      [0.999, 'https://a.example/art/A'],
+    ])('is spread over them by the visit: at %d it is %s', (random, address) => {
+      expect(open('https://a.example/art/A', random)).toHaveAttribute('src', address);
+    });
+
+    it('stays at one host for the whole visit', () => {
+      open('https://a.example/art/A', 0.001);
+      cleanup();
+      expect(open('https://a.example/art/A', 0.002)).toHaveAttribute('src', 'https://b.example/art/A');
+    });
+
+    it('is tried at each of them before its fallback', () => {
+      const image = open('https://a.example/art/A', 0.001);
+      const tried = hosts.concat('/loading.svg', '/loading.svg').map(() => {
+        const address = image.getAttribute('src');
+        fireEvent.error(image);
+        return address;
+      });
+      expect(tried.slice(0, 4)).toEqual(['https://b.example/art/A', '/cdn/art/A', 'https://a.example/art/A', '/loading.svg']);
+      expect(image).toHaveAttribute('data-broken');
+    });
+
+    it('is not moved where another host has it', () => {
+      const image = open('https://art.example/A', 0.001);
+      expect(image).toHaveAttribute('src', 'https://art.example/A');
+      fireEvent.error(image);
+      expect(image).toHaveAttribute('src', '/loading.svg');
+    });
   });
 
   it('of the server is loaded without React, and comes by itself where no script runs', () => {

@@ -3,6 +3,8 @@
  * there, and for the player's own pictures afterwards. `loading="lazy"` would load the whole lobby at once: its reach is
  * longer than the page.
  */
+import { hostCount, movedBy, ownAddress } from './imageHosts.ts';
+
 const REACH = '200px 200px';
 
 let observer: IntersectionObserver | undefined;
@@ -12,16 +14,21 @@ function onError(event: Event) {
   if (image instanceof HTMLImageElement) replace(image);
 }
 
-/** Stands in for a picture that does not load: its fallback if it has one, else nothing. */
+/** Stands in for a picture that does not load: the same at the next host, then its fallback if it has one, else nothing. */
 function replace(image: HTMLImageElement) {
-  const { fallback } = image.dataset;
-  if (fallback && image.getAttribute('src') !== fallback) image.src = fallback;
+  const { fallback, moves = '0' } = image.dataset;
+  const failed = image.getAttribute('src') ?? '';
+  const next = movedBy(failed, 1);
+  if (failed !== fallback && next !== failed && Number(moves) + 1 < hostCount()) {
+    image.dataset['moves'] = String(Number(moves) + 1);
+    image.src = next;
+  } else if (fallback && failed !== fallback) image.src = fallback;
   else image.dataset['broken'] = '';
 }
 
 function load(image: HTMLImageElement) {
   const { src } = image.dataset;
-  if (src !== undefined && !image.hasAttribute('src')) image.src = src;
+  if (src !== undefined && !image.hasAttribute('src')) image.src = ownAddress(src);
 }
 
 function onMeet(entries: readonly IntersectionObserverEntry[]) {
