@@ -66,7 +66,10 @@ it.each([
 });
 
 it('both menus ask the switch that the merchant names for the VIP room', () => {
-  const changes = { '/switches': { VIPBENEFIT3: '0', REWCEN3: '1' }, '/template/behaviour/menus': { vip: { switch: 'REWCEN3' } } };
+  const changes = {
+    '/switches': { VIPBENEFIT3: '0', REWCEN3: '1' },
+    '/template/behaviour/menus': { vip: { switch: 'REWCEN3' } },
+  };
   expect([entries.menu.vip, entries['left-menu'].vip].map((when) => shows(when, changes, 0))).toEqual([true, true]);
 });
 
