@@ -48,7 +48,13 @@ beforeAll(async () => {
     /** A merchant whose players can log in with Telegram. */
     open(phone, paths = {}) {
       const verification = { phone, firebaseApiKey: API_KEY, firebaseProject: PROJECT };
-      const behaviour = { social: { telegram: { bot: 'lantern_bot' } }, verification, platform: { paths } };
+      const behaviour = {
+        social: { telegram: { bot: 'lantern_bot' } },
+        verification,
+        platform: { paths },
+        gates: { chat: 'open' as const },
+        responsible: { reverseWithdrawals: true },
+      };
       sandbox.setRelease(release({ template: { ...release().template, behaviour }, switches }));
     },
   };

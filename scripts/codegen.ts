@@ -14,7 +14,7 @@ import { blockSchemas } from '#schemas/blockSchemas.ts';
 import type { CallDeclaration } from '#schemas/calls/CallDeclaration.ts';
 import { declaredCalls } from '#schemas/calls/declaredCalls.ts';
 import { answerSchema } from '#schemas/platform/answer.schema.ts';
-import { roundBodySchema } from '#schemas/platform/play.schema.ts';
+import { playSessionBodySchema, roundBodySchema } from '#schemas/platform/play.schema.ts';
 import { fromFrameSchema, toFrameSchema } from '#schemas/preview/previewMessage.schema.ts';
 import { releaseSchema } from '#schemas/release/release.schema.ts';
 import { editorSchema } from './editorSchema.ts';
@@ -43,7 +43,7 @@ const groups: Readonly<Record<string, Group>> = {
   bodies: declared('body'),
   payloads: declared('payload'),
   queries: declared('query'),
-  play: { schemas: { round: roundBodySchema }, allErrors: false },
+  play: { schemas: { round: roundBodySchema, note: playSessionBodySchema }, allErrors: false },
   preview: { schemas: { toFrame: toFrameSchema, fromFrame: fromFrameSchema }, allErrors: false },
   apiBodies: { schemas: schemasOf('body'), allErrors: true },
   apiAnswers: { schemas: schemasOf('answer'), allErrors: false },

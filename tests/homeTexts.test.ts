@@ -10,7 +10,7 @@ import { type Source, importsOf, productSources, targetOf } from './support/sour
 
 /** Where pages and forms begin: they bring their own words. */
 const OTHER_PAGES =
-  /^src\/app\/\w+\/(?:FormPage|FormDialog|ScreenPage|ContractHost|SocialScreen|UnavailableScreen|GateScreen|entryServer)\.tsx$/;
+  /^src\/app\/\w+\/(?:FormPage|FormDialog|ScreenPage|ContractHost|AcceptanceHost|SocialScreen|UnavailableScreen|GateScreen|entryServer)\.tsx$/;
 /** A preview has all words; the registry leads to every block. */
 const NOT_HOME = /^src\/(?:runtime\/source|registry)\//;
 const HOME_REGIONS = ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu', 'rightMenu', 'memberMenu'] as const;

@@ -96,6 +96,11 @@ test('brands differ in version, look, languages, footer, register form and colou
   }).toEqual({ languages: all, footer: all, switches: all, register: all, home: all, dark: all, light: all });
 });
 
+test('at most one brand has the profile that protects least', () => {
+  const plain = brandCodes.filter((code) => shippedRelease(`brands/${code}`).template.conduct === 'seed');
+  expect(plain.length).toBeLessThanOrEqual(1);
+});
+
 /** What the brands between them do not use of `known`. */
 const unused = (known: readonly string[], of: (site: (typeof shippedSites)[number]) => readonly string[]) => {
   const used = new Set(shippedSites.flatMap(of));

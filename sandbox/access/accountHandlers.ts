@@ -4,15 +4,19 @@ import { logout as isLogoutBody } from '#schemas/generated/bodies.js';
 import { refuse } from '#server/platform/refusals.ts';
 import { playedBy } from '../benefits/benefitQueries.ts';
 import { levelOf } from '../benefits/rankOf.ts';
-import type { Handlers } from '../calls/CallContext.ts';
+import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { limitRequests } from '../calls/counters.ts';
+import { readBody } from '../calls/readBody.ts';
 import { readText } from '../calls/readQuery.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { type Account, affiliateExists, findByUsername } from '../accounts/accountQueries.ts';
 import { issueCaptcha } from '../accounts/captchas.ts';
+import { acceptTerms } from './acceptTerms.ts';
 import { login } from './login.ts';
 import { ownInvitation } from '../accounts/ownInvitation.ts';
 import { register } from './register.ts';
+import { hashSecret } from '../credentials/hashSecret.ts';
+import { type SessionTimes, noteSession, sessionTimesOf } from '../accounts/sessionTimes.ts';
 import { endSession, requireAccount } from '../accounts/sessions.ts';
 
 type AccountHandlers = Pick<
@@ -21,6 +25,9 @@ type AccountHandlers = Pick<
   | 'loginKey'
   | 'login'
   | 'logout'
+  | 'sessionTimes'
+  | 'sessionNote'
+  | 'acceptTerms'
   | 'registerByUsername'
   | 'registerByMobile'
   | 'checkUsername'
@@ -48,6 +55,23 @@ const memberOf = (
 export function accountHandlers(parts: SandboxParts): AccountHandlers {
   const { db, clock, limits, loginKey } = parts;
 
+  async function sessionHashOf(context: CallContext): Promise<string> {
+    const { id } = await requireAccount(parts, context);
+    await limitRequests(db, `session ${id}`, limits.sessionTimesPerAccount, clock());
+    return hashSecret(context.token ?? '');
+  }
+
+  function timesAnswer(times: SessionTimes | undefined): CallAnswer<'sessionTimes'> {
+    if (times === undefined) throw refuse('session.expired');
+    const { startedAt, activeAt, checkedAt } = times;
+    return {
+      nowMs: clock().getTime(),
+      startedAtMs: startedAt.getTime(),
+      activeAtMs: activeAt.getTime(),
+      checkedAtMs: checkedAt.getTime(),
+    };
+  }
+
   return {
     captcha: async ({ merchantCode, network }) => {
       await limitRequests(db, `captcha ${network}`, limits.captchasPerIp, clock());
@@ -61,6 +85,18 @@ export function accountHandlers(parts: SandboxParts): AccountHandlers {
       const token = carried ?? (named.ok ? named.value.token : undefined);
       if (token === undefined) throw refuse('session.missing');
       await endSession(db, token);
+    },
+    sessionTimes: async (context) => {
+      const sessionHash = await sessionHashOf(context);
+      return timesAnswer(await sessionTimesOf(db, sessionHash));
+    },
+    sessionNote: async (context) => {
+      const sessionHash = await sessionHashOf(context);
+      const { what } = readBody('sessionNote', context.body);
+      return timesAnswer(await noteSession(db, sessionHash, what, clock()));
+    },
+    acceptTerms: async (context) => {
+      await acceptTerms(parts, context);
     },
     registerByUsername: (context) => register(parts, context, 'username'),
     registerByMobile: (context) => register(parts, context, 'mobile'),

@@ -19,6 +19,8 @@ export interface NewAccount {
   /** Set by code, never by a form; a plain member by default. */
   readonly customerType?: number;
   readonly balance?: string;
+  /** The owner has accepted neither terms nor age yet. */
+  readonly mustAccept?: boolean;
 }
 
 /** Customer type of everyone who registers (REG-22). */
@@ -28,8 +30,8 @@ const REGISTERED_TYPE = 0;
 export async function insertAccount(queries: Queries, account: NewAccount): Promise<number | undefined> {
   const [created] = await queries.query<{ id: number }>(
     `insert into accounts (merchant_code, username, username_key, password_hash, payment_password_hash, customer_type,
-       nickname, mobile, mobile_key, email, details, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+       nickname, mobile, mobile_key, email, details, created_at, must_accept)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
      on conflict do nothing returning id`,
     [
       account.merchantCode,
@@ -44,6 +46,7 @@ export async function insertAccount(queries: Queries, account: NewAccount): Prom
       account.email,
       JSON.stringify(account.details),
       account.createdAt,
+      account.mustAccept ?? false,
     ],
   );
   if (!created) return undefined;

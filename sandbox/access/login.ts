@@ -92,6 +92,7 @@ export async function enter(
     userName: username,
     type: customerType,
     firstTimeLogin: firstLoginAt === null,
+    ...(account.mustAccept ? { mustAccept: true } : {}),
     merchantCode,
     ...(lastLoginAt && lastLoginIp !== null ? { lastLogin: { at: lastLoginAt.toISOString(), ip: lastLoginIp } } : {}),
   };

@@ -149,6 +149,8 @@ async function accountOf(
     ...(mobileKey === undefined ? {} : { mobileKey }),
     email: textOrNull(values.email),
     details: detailsOf(values, payload, invitedBy),
+    // The agent fills in the form: age and terms are the member's own affair.
+    mustAccept: invitedBy !== undefined,
   };
 }
 
@@ -185,7 +187,7 @@ export async function register(
     if (id === undefined) return refuseFaults(faultOf(nameField, 'rule.usernameTaken'));
     const affiliateCode = invitedBy ?? values.affiliateCode;
     if (affiliateCode) await joinInviter(queries, context, id, affiliateCode);
-    if (site.full.template.behaviour.responsible.recordTerms) {
+    if (invitedBy === undefined && site.full.template.behaviour.responsible.recordTerms) {
       await recordTerms(queries, id, { merchantCode, revision: site.revision, ip }, now);
     }
   });

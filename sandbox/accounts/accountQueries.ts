@@ -9,6 +9,7 @@ export type Account = {
   nickname: string | null;
   email: string | null;
   affiliateCode: string | null;
+  mustAccept: boolean;
   firstLoginAt: Date | null;
   lastLoginAt: Date | null;
   lastLoginIp: string | null;
@@ -20,7 +21,7 @@ export const usernameKey = (username: string): string => username.normalize('NFK
 const COLUMNS = `a.id, a.merchant_code as "merchantCode", a.username, a.password_hash as "passwordHash",
   a.customer_type as "customerType", a.nickname, a.email,
   a.affiliate_code as "affiliateCode", a.first_login_at as "firstLoginAt",
-  a.last_login_at as "lastLoginAt", a.last_login_ip as "lastLoginIp"`;
+  a.last_login_at as "lastLoginAt", a.last_login_ip as "lastLoginIp", a.must_accept as "mustAccept"`;
 
 export async function findByUsername(queries: Queries, merchantCode: string, username: string): Promise<Account | undefined> {
   const [account] = await queries.query<Account>(
@@ -67,6 +68,14 @@ export async function recordTerms(queries: Queries, accountId: number, terms: Ac
   await queries.query(
     'insert into accepted_terms (account_id, accepted_at, ip, merchant_code, revision) values ($1, $2, $3, $4, $5)',
     [accountId, now, terms.ip, terms.merchantCode, terms.revision],
+  );
+}
+
+/** Writes down that the owner has accepted the terms, and the date of birth. */
+export async function noteAcceptance(queries: Queries, accountId: number, birthday: string): Promise<void> {
+  await queries.query(
+    'update accounts set must_accept = false, details = details || jsonb_build_object($2::text, $3::text) where id = $1',
+    [accountId, 'birthday', birthday],
   );
 }
 

@@ -13,12 +13,11 @@ const PROLONG_AFTER_MS = SESSION_MS / 12;
 /** Opens a session. The token is returned once; only its hash is stored. */
 export async function openSession(queries: Queries, accountId: number, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await queries.query('insert into account_sessions (token_hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)', [
-    hashSecret(token),
-    accountId,
-    now,
-    new Date(now.getTime() + SESSION_MS),
-  ]);
+  await queries.query(
+    `insert into account_sessions (token_hash, account_id, created_at, active_at, checked_at, expires_at)
+     values ($1, $2, $3, $3, $3, $4)`,
+    [hashSecret(token), accountId, now, new Date(now.getTime() + SESSION_MS)],
+  );
   return token;
 }
 

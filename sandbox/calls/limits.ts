@@ -54,6 +54,8 @@ export interface Limits {
   /** Wrong payment passwords. */
   readonly paymentPasswordGuesses: Limit;
   readonly chatsPerIp: Limit;
+  /** Times of a session read or noted, from the lobby's tabs and from games. */
+  readonly sessionTimesPerAccount: Limit;
   /** Messages in one conversation. */
   readonly chatMessages: Limit;
   /** Messages read or removed. */
@@ -93,6 +95,7 @@ export const defaultLimits: Limits = {
   moneyWritesPerAccount: { count: 60, windowMs: MINUTE_MS },
   paymentPasswordGuesses: { count: 5, windowMs: 15 * MINUTE_MS },
   chatsPerIp: { count: 60, windowMs: MINUTE_MS },
+  sessionTimesPerAccount: { count: 600, windowMs: MINUTE_MS },
   chatMessages: { count: 30, windowMs: MINUTE_MS },
   inboxWritesPerAccount: { count: 120, windowMs: MINUTE_MS },
   feedbackPerAccount: { count: 20, windowMs: HOUR_MS },

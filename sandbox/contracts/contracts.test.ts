@@ -233,12 +233,12 @@ describe('accounts that agents open', () => {
     expect([wrong.status, wrong.body.errorCode]).toEqual([422, 'register.fields']);
     const opened = await ask('openByUsername', { json: { ...named('newcomer1'), affiliateCode: 'SOMEBODY' } });
     expect(opened.body.value).toEqual({ userName: 'newcomer1' });
-    const [made] = await sandbox.db.query<{ type: number; code: string; upline: string }>(
-      `select a.customer_type as type, a.details->>'affiliateCode' as code, above.username as upline
+    const [made] = await sandbox.db.query<{ type: number; code: string; mustAccept: boolean; upline: string }>(
+      `select a.customer_type as type, a.details->>'affiliateCode' as code, a.must_accept as "mustAccept", above.username as upline
        from accounts a left join agent_lines l on l.account_id = a.id left join accounts above on above.id = l.upline_id
        where a.username = 'newcomer1'`,
     );
-    expect(made).toEqual({ type: 0, code: '100001', upline: 'demoagent' });
+    expect(made).toEqual({ type: 0, code: '100001', mustAccept: true, upline: 'demoagent' });
     expect(await refusal(ask('openByUsername', { json: { ...named('newcomer2'), customerType: 1 } }))).toEqual([
       422,
       'body.invalid',

@@ -15,6 +15,8 @@ import { lines } from './0020-lines.ts';
 import { contracts } from './0021-contracts.ts';
 import { accountIndexes } from './0023-accountIndexes.ts';
 import { announcementTexts } from './0024-announcementTexts.ts';
+import { sessionTimes } from './0025-sessionTimes.ts';
+import { acceptance } from './0026-acceptance.ts';
 
 /** Every step of the sandbox's tables, oldest first. A database of production never runs them. */
 export const sandboxMigrations: readonly Migration[] = [
@@ -34,4 +36,6 @@ export const sandboxMigrations: readonly Migration[] = [
   contracts,
   accountIndexes,
   announcementTexts,
+  sessionTimes,
+  acceptance,
 ];

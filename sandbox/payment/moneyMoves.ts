@@ -101,11 +101,12 @@ export async function withdraw(parts: SandboxParts, context: CallContext): Promi
   });
 }
 
-/** Cancels a withdrawal that still waits. */
+/** Cancels a withdrawal that still waits, where the merchant lets members reverse one. */
 export async function cancelWithdrawal(parts: SandboxParts, context: CallContext): Promise<ReceiptAnswer> {
   const account = await requireAccount(parts, context);
   const body = readBody('cancelWithdrawal', context.body);
   admitTo('withdraw', context, account);
+  if (!context.site.full.template.behaviour.responsible.reverseWithdrawals) throw refuse('payment.withdrawal');
   await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
   await settleWithdrawals(parts.db, parts.clock());
   const { reference } = body;

@@ -6,6 +6,9 @@ import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testin
 const CARD = '6222021234567890';
 const PAYMENT_PASSWORD = '135790';
 
+/** A merchant whose members may take a withdrawal back while it waits. */
+const REVERSIBLE = release({ template: { ...release().template, conduct: 'seed' } });
+
 let sandbox: TestSandbox;
 let member: string;
 let other: string;
@@ -23,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   const { db } = sandbox;
-  sandbox.setRelease(release());
+  sandbox.setRelease(REVERSIBLE);
   await db.query('delete from counters');
   await db.query('delete from bank_cards');
   await db.query(`delete from ledger where kind <> 'bonus'`);
@@ -304,6 +307,14 @@ describe('withdrawals', () => {
     expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await balanceOf()).toBe(1000);
     expect(await ledger()).toEqual([{ kind: 'withdrawal', amount: '-100.00', status: 'cancelled' }]);
+  });
+
+  it('cannot be taken back where the merchant’s profile is strict', async () => {
+    const cardId = await prepared();
+    const { reference } = (await withdraw({ cardId })).value as ReceiptAnswer;
+    sandbox.setRelease(release({ template: { ...release().template, conduct: 'strict' } }));
+    expect(await cancel(reference)).toMatchObject({ status: 409, code: 'payment.withdrawal' });
+    expect(await balanceOf()).toBe(900);
   });
 
   it('that went out stay out', async () => {

@@ -2,6 +2,7 @@ import type { LaunchAnswer } from '#schemas/platform/play.schema.ts';
 import { createToken } from '#server/http/secretToken.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
+import { requireAcceptance } from '../accounts/requireAcceptance.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
@@ -30,6 +31,7 @@ async function launch({ db, clock, limits }: SandboxParts, context: CallContext)
   const { merchantCode, site, token = '' } = context;
   const account = await requireAccount({ db, clock }, context);
   await limitRequests(db, `launch ${account.id}`, limits.launchesPerAccount, clock());
+  requireAcceptance(account);
   const body = readBody('launch', context.body);
   const { vassalage, nodeId = null, gameId = null, freeplay, language } = body;
   const game = await findPlayable(db, { merchantCode, vassalage, nodeId, gameId });

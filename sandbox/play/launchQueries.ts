@@ -54,6 +54,7 @@ export async function insertLaunch(queries: Queries, launch: NewLaunch): Promise
 }
 
 export type Launch = {
+  sessionHash: string;
   accountId: number;
   gameId: string;
   gameName: string;
@@ -73,7 +74,7 @@ export async function findLaunch(
   now: Date,
 ): Promise<Launch | undefined> {
   const [launch] = await queries.query<Launch>(
-    `select l.account_id as "accountId", l.game_id as "gameId", g.name as "gameName", v.display_name as "vendorName",
+    `select l.session_hash as "sessionHash", l.account_id as "accountId", l.game_id as "gameId", g.name as "gameName", v.display_name as "vendorName",
        v.hue, g.min_bet as "minBet", l.language, l.free_credits is not null as "isFree",
        coalesce(l.free_credits, w.balance) as balance
      from launches l join account_sessions s on s.token_hash = l.session_hash join accounts a on a.id = l.account_id

@@ -3,6 +3,8 @@ import type { RecentListAnswer } from '#schemas/platform/play.schema.ts';
 import { loginAs } from '../testing/encryptLogin.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 
+const MINUTE = 60_000;
+
 let sandbox: TestSandbox;
 let member: string;
 let trial: string;
@@ -179,6 +181,54 @@ describe('a round', () => {
     const ticket = ticketOf(await openGame(await freeGame()));
     sandbox.wait(13 * 60 * 60 * 1000);
     expect((await round(ticket, 0.5)).body.errorCode).toBe('play.ended');
+  });
+});
+
+describe('a session that plays', () => {
+  const checked = (minutes: number) => {
+    const live = release();
+    return { ...live, template: { ...live.template, behaviour: { responsible: { realityCheckMinutes: minutes } } } };
+  };
+  const say = (ticket: string, what?: 'active' | 'checked') =>
+    sandbox.call('POST', '/sandbox/play/session', { json: { ticket, ...(what ? { what } : {}) } });
+  const times = async (authorization: string) =>
+    (await sandbox.call('GET', '/wps/session/times', { headers: { authorization } })).body.value as Record<string, number>;
+
+  it('is in use, by a round and by a touch', async () => {
+    const token = await loginAs(sandbox, 'demospecial');
+    const ticket = ticketOf(await openGame(await freeGame(), token));
+    const begun = sandbox.now().getTime();
+    sandbox.wait(5 * MINUTE);
+    await round(ticket, 0.5);
+    expect(await times(token)).toMatchObject({ startedAtMs: begun, activeAtMs: begun + 5 * MINUTE, checkedAtMs: begun });
+    sandbox.wait(5 * MINUTE);
+    await say(ticket);
+    expect(await times(token)).toMatchObject({ activeAtMs: begun + 5 * MINUTE });
+    await say(ticket, 'active');
+    expect(await times(token)).toMatchObject({ nowMs: begun + 10 * MINUTE, activeAtMs: begun + 10 * MINUTE });
+  });
+
+  it('pays no round while a reality check waits for its answer', async () => {
+    sandbox.setRelease(checked(20));
+    const token = await loginAs(sandbox, 'demospecial');
+    const ticket = ticketOf(await openGame(await freeGame(), token));
+    sandbox.wait(19 * MINUTE);
+    expect((await say(ticket)).body.value).toEqual({ playedMs: 19 * MINUTE, checkInMs: MINUTE });
+    expect((await round(ticket, 0.5)).status).toBe(200);
+    sandbox.wait(MINUTE);
+    expect((await round(ticket, 0.5)).body.errorCode).toBe('play.check');
+    expect((await say(ticket, 'active')).body.value).toEqual({ playedMs: 20 * MINUTE, checkInMs: 0 });
+    expect((await say(ticket, 'checked')).body.value).toEqual({ playedMs: 20 * MINUTE, checkInMs: 20 * MINUTE });
+    expect((await round(ticket, 0.5)).status).toBe(200);
+  });
+
+  it('has no reality check where the merchant has none, and ends with the session', async () => {
+    sandbox.setRelease(checked(0));
+    const token = await loginAs(sandbox, 'demospecial');
+    const ticket = ticketOf(await openGame(await freeGame(), token));
+    expect((await say(ticket)).body.value).toEqual({ playedMs: 0, checkInMs: null });
+    await sandbox.call('DELETE', '/wps/session/logout', { headers: { authorization: token } });
+    expect((await say(ticket, 'active')).body.errorCode).toBe('play.ended');
   });
 });
 

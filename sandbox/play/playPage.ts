@@ -85,6 +85,13 @@ ${isFramed ? '' : backLink(t('play.back'))}
 <details><summary>${escapeHtml(t('play.pays'))}</summary><ul>${paysOf(t)}</ul></details>
 <p class="invented">${escapeHtml(t('play.invented'))}</p>
 </main>
+<dialog class="check" closedby="none" aria-labelledby="check-title">
+<h2 id="check-title">${escapeHtml(t('play.check'))}</h2>
+<p>${escapeHtml(t('play.checkText'))}</p>
+<dl><div><dt>${escapeHtml(t('play.checkTime'))}</dt><dd class="played" dir="ltr"></dd></div><div><dt>${escapeHtml(t('play.balance'))}</dt><dd class="balance"></dd></div></dl>
+<button class="go-on" type="button">${escapeHtml(t('play.goOn'))}</button>
+${isFramed ? '' : backLink(t('play.back'))}
+</dialog>
 <script type="application/json" id="data">${data}</script>
 </body>
 </html>

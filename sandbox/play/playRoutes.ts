@@ -3,9 +3,9 @@ import { paths } from '#schemas/addresses.ts';
 import { randomInt } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { type Language, isLanguage, languages } from '#schemas/languages.ts';
-import { createReader } from '#schemas/createReader.ts';
-import { round as isRoundBody } from '#schemas/generated/play.js';
-import type { RoundAnswer, RoundBody } from '#schemas/platform/play.schema.ts';
+import { type Reader, createReader } from '#schemas/createReader.ts';
+import { note as isNoteBody, round as isRoundBody } from '#schemas/generated/play.js';
+import type { PlaySessionAnswer, PlaySessionBody, RoundAnswer, RoundBody } from '#schemas/platform/play.schema.ts';
 import { readJson } from '#schemas/readJson.ts';
 import { sendNotice } from '#server/http/noticePage.ts';
 import type { FindLiveSite, LiveSite } from '#server/platform/LiveSite.ts';
@@ -13,6 +13,7 @@ import { merchantOf } from '#server/platform/merchantOf.ts';
 import { readBodyText } from '#server/platform/readBodyText.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { sendRefusal, sendValue } from '#server/platform/sendAnswer.ts';
+import { type SessionTimes, noteSession, sessionTimesOf } from '../accounts/sessionTimes.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 import { limitRequests } from '../calls/counters.ts';
 import { sandboxTexts } from '../calls/sandboxTexts.ts';
@@ -44,6 +45,7 @@ const POLICY = [
 ].join('; ');
 
 const readRound = createReader<RoundBody>(isRoundBody);
+const readNote = createReader<PlaySessionBody>(isNoteBody);
 
 interface Opened {
   readonly ticketHash: string;
@@ -103,18 +105,46 @@ async function sendPage(deps: Deps, req: Request, res: Response): Promise<void> 
     );
 }
 
-async function playRound(deps: Deps, req: Request, res: Response): Promise<RoundAnswer> {
+async function bodyOf<B>(req: Request, res: Response, read: Reader<B>): Promise<B> {
   if (!req.is('application/json')) throw refuse('body.notJson');
   const json = readJson(await readBodyText(req, res));
-  const body = json.ok ? readRound(json.value) : json;
+  const body = json.ok ? read(json.value) : json;
   if (!body.ok) throw refuse('body.invalid');
-  const { ticket, stake } = body.value;
+  return body.value;
+}
+
+/** How the session stands now. Nothing that the game says of itself counts: the times are the server's. */
+function standing({ site }: Opened, times: SessionTimes | undefined, now: Date): PlaySessionAnswer {
+  if (times === undefined) throw refuse('play.ended');
+  const everyMs = site.full.template.behaviour.responsible.realityCheckMinutes * 60_000;
+  return {
+    playedMs: now.getTime() - times.startedAt.getTime(),
+    checkInMs: everyMs > 0 ? Math.max(0, times.checkedAt.getTime() + everyMs - now.getTime()) : null,
+  };
+}
+
+/** The game is in use, or has shown a reality check that was answered: what is idle in the lobby is not idle here. */
+async function noteInGame(deps: Deps, req: Request, res: Response): Promise<PlaySessionAnswer> {
+  const { ticket, what } = await bodyOf(req, res, readNote);
+  const { db, clock, limits } = deps.parts;
+  const opened = await openedBy(deps, req, ticket);
+  if (opened === undefined) throw refuse('play.ended');
+  const { accountId, sessionHash } = opened.launch;
+  await limitRequests(db, `session ${accountId}`, limits.sessionTimesPerAccount, clock());
+  const times = what ? await noteSession(db, sessionHash, what, clock()) : await sessionTimesOf(db, sessionHash);
+  return standing(opened, times, clock());
+}
+
+async function playRound(deps: Deps, req: Request, res: Response): Promise<RoundAnswer> {
+  const { ticket, stake } = await bodyOf(req, res, readRound);
   const { db, clock, limits } = deps.parts;
   const opened = await openedBy(deps, req, ticket);
   if (opened === undefined) throw refuse('play.ended');
   const { launch, ticketHash } = opened;
   await limitRequests(db, `round ${launch.accountId}`, limits.roundsPerAccount, clock());
   if (!stakesOf(Number(launch.minBet)).includes(stake)) throw refuse('play.stake');
+  const times = await noteSession(db, launch.sessionHash, 'active', clock());
+  if (standing(opened, times, clock()).checkInMs === 0) throw refuse('play.check');
   const reels = spin(randomInt);
   const payout = payoutOf(reels, stake);
   const balance = await db.transaction((queries) =>
@@ -137,6 +167,13 @@ export function playRoutes(deps: Deps): Router {
   router.post(`${PLAY_PATH}/rounds`, async (req, res) => {
     try {
       sendValue(res, await playRound(deps, req, res));
+    } catch (error) {
+      sendRefusal(res, error, deps.log);
+    }
+  });
+  router.post(`${PLAY_PATH}/session`, async (req, res) => {
+    try {
+      sendValue(res, await noteInGame(deps, req, res));
     } catch (error) {
       sendRefusal(res, error, deps.log);
     }

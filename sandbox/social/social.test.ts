@@ -100,19 +100,36 @@ describe('a login by OpenID', () => {
     expect((await logIn('ola', provider)).body.value).not.toMatchObject({ userName });
   });
 
-  it.each([true, false])('records the terms of a new member only, where the site records them: %j', async (recordTerms) => {
-    const plain = releaseWith({ google: google.issuer, facebook: facebook.issuer });
-    const behaviour = { ...plain.template.behaviour, responsible: { recordTerms } };
-    sandbox.setRelease({ ...plain, template: { ...plain.template, behaviour } });
-    await logIn(`terms-${recordTerms}`);
-    const { userName } = (await logIn(`terms-${recordTerms}`)).body.value as { userName: string }; // a login like those above
-    const recorded = await sandbox.db.query(
-      'select t.merchant_code from accepted_terms t join accounts a on a.id = t.account_id where a.username = $1',
-      [userName],
-    );
-    expect(recorded).toEqual(recordTerms ? [{ merchant_code: MERCHANT }] : []);
-    show();
-  });
+  it.each([true, false])(
+    'lets a new member play after age and terms are confirmed, and records them where the site does: %j',
+    async (recordTerms) => {
+      const plain = releaseWith({ google: google.issuer, facebook: facebook.issuer });
+      const behaviour = { ...plain.template.behaviour, responsible: { recordTerms } };
+      sandbox.setRelease({ ...plain, template: { ...plain.template, behaviour } });
+      const first = (await logIn(`terms-${recordTerms}`)).body.value as { userName: string; token: string; mustAccept?: true }; // a login like those above
+      const recorded = () =>
+        sandbox.db.query(
+          'select t.merchant_code from accepted_terms t join accounts a on a.id = t.account_id where a.username = $1',
+          [first.userName],
+        );
+      expect(first.mustAccept).toBe(true);
+      expect(await recorded()).toEqual([]);
+      const headers = { authorization: first.token };
+      const accept = async (json: object) => (await sandbox.call('POST', '/wps/member/terms', { json, headers })).body.errorCode;
+      const play = async () =>
+        (await sandbox.call('POST', '/wps/game/launchGame', { json: { vassalage: 'BTI' }, headers })).body.errorCode;
+      expect(await play()).toBe('account.terms');
+      expect(await accept({ terms: false, birthday: '1990-01-01' })).toBe('register.terms');
+      expect(await accept({ terms: true, birthday: '2012-01-01' })).toBe('register.fields');
+      expect(await accept({ terms: true, birthday: '' })).toBe('register.fields');
+      expect(await play()).toBe('account.terms');
+      expect(await accept({ terms: true, birthday: '1990-01-01' })).toBeUndefined();
+      expect(await play()).toBeUndefined();
+      expect(await recorded()).toEqual(recordTerms ? [{ merchant_code: MERCHANT }] : []);
+      expect((await logIn(`terms-${recordTerms}`)).body.value).not.toHaveProperty('mustAccept');
+      show();
+    },
+  );
 
   it('makes no account where only agents may enter', async () => {
     const plain = releaseWith({ google: google.issuer, facebook: facebook.issuer });

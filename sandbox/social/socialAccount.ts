@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { isUniqueViolation } from '#server/store/sqlState.ts';
-import { type Account, findByUsername, recordTerms } from '../accounts/accountQueries.ts';
+import { type Account, findByUsername } from '../accounts/accountQueries.ts';
 import { insertAccount } from '../access/insertAccount.ts';
 import { refuseAudience } from '../access/login.ts';
 import type { CallContext } from '../calls/CallContext.ts';
@@ -44,6 +44,7 @@ async function makeAccount(queries: Queries, link: SocialLink, name: string | un
       email: null,
       details: { socialProvider: provider },
       createdAt: now,
+      mustAccept: true,
     });
     const account = isNew ? await findByUsername(queries, merchantCode, username) : undefined;
     if (account !== undefined) {
@@ -54,10 +55,10 @@ async function makeAccount(queries: Queries, link: SocialLink, name: string | un
   throw new Error(`No free username was found for an account of ${provider}.`);
 }
 
-/** The account of a player at a provider: the one of earlier logins, or a new one, which accepts the terms. */
+/** The account of a player at a provider: the one of earlier logins, or a new one, whose owner has yet to accept the terms. */
 export async function accountOf(
   { db, clock }: SandboxParts,
-  { merchantCode, site, ip }: CallContext,
+  { merchantCode, site }: CallContext,
   provider: SocialProvider,
   { issuer, subject, name }: SocialIdentity,
 ): Promise<Account> {
@@ -67,13 +68,7 @@ export async function accountOf(
   if (known) return known;
   refuseAudience(site, { customerType: NEW_MEMBER }); // before there is an account that could never enter
   try {
-    return await db.transaction(async (queries) => {
-      const account = await makeAccount(queries, link, name, now);
-      if (site.full.template.behaviour.responsible.recordTerms) {
-        await recordTerms(queries, account.id, { merchantCode, revision: site.revision, ip }, now);
-      }
-      return account;
-    });
+    return await db.transaction((queries) => makeAccount(queries, link, name, now));
   } catch (error) {
     // Of two first logins at once one has made the account.
     const made = isUniqueViolation(error) ? await findAccount(db, link) : undefined;

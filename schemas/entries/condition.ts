@@ -11,6 +11,7 @@ export type EntrySetting =
   | 'registerButton'
   | 'languages'
   | 'behaviour.team.dividendSwitch'
+  | 'behaviour.responsible.reverseWithdrawals'
   | `behaviour.social.${SocialProvider}.${'issuer' | 'clientId' | 'bot'}`
   | `registerSettings.fields.${RegisterField}.enabled`;
 

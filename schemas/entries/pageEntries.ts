@@ -83,7 +83,7 @@ export const pageEntries = {
     content: calls('withdrawal', 'withdraw', 'hasPaymentPassword', 'bankCards'),
     paymentPassword: calls('hasPaymentPassword', 'setPaymentPassword'),
     bankCard: calls('bankCards', 'addBankCard'),
-    cancel: prop('waiting', calls('cancelWithdrawal')),
+    cancel: prop('waiting', calls('cancelWithdrawal'), { setting: 'behaviour.responsible.reverseWithdrawals' }),
   },
   'bet-records': { content: calls('gameRecords') },
   'transaction-records': { content: calls('transactions') },

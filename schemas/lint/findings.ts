@@ -193,6 +193,12 @@ export const findings = {
     title: 'Setting that goes away',
     explanation: 'The setting still has its effect, but a later version will not know it. Use the one that took its place.',
   },
+  'strict.weakened': {
+    severity: 'warning',
+    title: 'Weaker than the strict profile',
+    explanation:
+      'The compliance profile of this merchant protects players by this setting, and the merchant’s own value takes that back. Remove the value, or publish it with a reason.',
+  },
   'when.languageNotAllowed': {
     severity: 'warning',
     title: 'Condition on a language that is off',

@@ -15,6 +15,7 @@ import { roleContrast } from './roleContrast.ts';
 import { safePatterns } from './safePatterns.ts';
 import { safeUrls } from './safeUrls.ts';
 import { stateContrast } from './stateContrast.ts';
+import { strictKept } from './strictKept.ts';
 import { stringsComplete } from './stringsComplete.ts';
 
 const rules: readonly LintRule[] = [
@@ -31,6 +32,7 @@ const rules: readonly LintRule[] = [
   safeUrls,
   roleContrast,
   stateContrast,
+  strictKept,
   stringsComplete,
 ];
 

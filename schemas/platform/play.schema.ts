@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { gameSchema } from './games.schema.ts';
+import { sessionNoteBodySchema } from './session.schema.ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 const nodeId = { type: 'integer', minimum: 0, maximum: 2147483647 } as const;
@@ -101,6 +102,22 @@ export const roundBodySchema = {
   },
 } as const;
 export type RoundBody = FromSchema<typeof roundBodySchema>;
+
+/** What the game sends while it is used; `what` is left out where it only asks. */
+export const playSessionBodySchema = {
+  $id: 'platform/play-session-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['ticket'],
+  properties: { ticket: roundBodySchema.properties.ticket, what: sessionNoteBodySchema.properties.what },
+} as const;
+export type PlaySessionBody = FromSchema<typeof playSessionBodySchema>;
+
+/** The answer: how long the session has lasted, and when its next reality check is due, in ms from now; null for never. */
+export interface PlaySessionAnswer {
+  readonly playedMs: number;
+  readonly checkInMs: number | null;
+}
 
 /** The answer: where the reels stopped, what they paid, and the balance after it. */
 export interface RoundAnswer {

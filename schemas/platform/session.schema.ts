@@ -66,6 +66,8 @@ export const sessionAnswerSchema = {
     /** Customer type (ROLE-04). */
     type: { type: 'integer' },
     firstTimeLogin: { type: 'boolean' },
+    /** The owner has not yet given a date of birth and accepted the terms: the account was opened by an agent or by a social login. */
+    mustAccept: { type: 'boolean' },
     merchantCode: { type: 'string', maxLength: 40 },
     /** When and from where the account was used before, if ever. */
     lastLogin: {
@@ -119,6 +121,36 @@ export const captchaAnswerSchema = {
   },
 } as const;
 export type CaptchaAnswer = FromSchema<typeof captchaAnswerSchema>;
+
+/** What the owner of an account confirms that no register form has asked. */
+export const acceptTermsBodySchema = {
+  $id: 'platform/accept-terms-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['terms', 'birthday'],
+  properties: { terms: { type: 'boolean' }, birthday: { type: 'string', maxLength: 10 } },
+} as const;
+
+const moment = { type: 'integer', minimum: 0 } as const;
+
+/** When a session began, was last used and last answered a reality check, and the platform's own time; all in ms since 1970. */
+export const sessionTimesAnswerSchema = {
+  $id: 'platform/session-times',
+  type: 'object',
+  required: ['nowMs', 'startedAtMs', 'activeAtMs', 'checkedAtMs'],
+  properties: { nowMs: moment, startedAtMs: moment, activeAtMs: moment, checkedAtMs: moment },
+} as const;
+export type SessionTimesAnswer = FromSchema<typeof sessionTimesAnswerSchema>;
+
+/** What happened in a session just now: the player touched the page, or answered a reality check. */
+export const sessionNoteBodySchema = {
+  $id: 'platform/session-note-body',
+  type: 'object',
+  additionalProperties: false,
+  required: ['what'],
+  properties: { what: { type: 'string', enum: ['active', 'checked'] } },
+} as const;
+export type SessionNote = FromSchema<typeof sessionNoteBodySchema>['what'];
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 

@@ -174,6 +174,14 @@ export const behaviourSchema = {
         7,
         [],
       ),
+      reverseWithdrawals: flag(
+        'Withdrawals can be reversed',
+        'A member can cancel a withdrawal that still waits and play with the money again.',
+        true,
+        'responsible',
+        8,
+        ['withdraw'],
+      ),
     }),
     roles: section('Roles', 'Customer types of the platform. 4 is a trial account; 0, 1 and 2 are formal members.', {
       nonAgentTypes: types('No agents', 'Customer types that are no agents; every other type is one.', [0, 4, 40], 1),

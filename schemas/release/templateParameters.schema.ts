@@ -95,11 +95,12 @@ export const templateParametersSchema = {
     },
     age_limit: {
       title: 'Age limit',
-      description: 'Age in years that the terms text and the footer name: 18 or 21.',
+      description: 'Smallest age in years. Terms, age gate and footer name it, and no date of birth may be later.',
       type: 'string',
-      enum: ['18', '21'],
+      maxLength: 2,
+      pattern: '^[1-9][0-9]$',
       default: '18',
-      'x-ui': { widget: 'select', group: 'legal', order: 1 },
+      'x-ui': { widget: 'text', group: 'legal', order: 1 },
       'x-screens': ['home', 'register'],
     },
     terms_ticked: {

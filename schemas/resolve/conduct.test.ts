@@ -16,13 +16,19 @@ test('strict asks for the age, ticks nothing, keeps no password and watches the 
     sessionClock: true,
     idleMinutes: 30,
     realityCheckMinutes: 60,
+    reverseWithdrawals: false,
   });
 });
 
 test('seed is what was specified', () => {
   const { termsTicked, behaviour } = siteOf('seed');
   expect([termsTicked, behaviour.login.remember, behaviour.password.holdOld]).toEqual([true, 'password', true]);
-  expect(behaviour.responsible).toMatchObject({ ageGate: false, idleMinutes: 0, realityCheckMinutes: 0 });
+  expect(behaviour.responsible).toMatchObject({
+    ageGate: false,
+    idleMinutes: 0,
+    realityCheckMinutes: 0,
+    reverseWithdrawals: true,
+  });
 });
 
 test('a merchant may go further than its conduct', () => {

@@ -22,6 +22,7 @@ export const conductLayers: Readonly<Record<Conduct, { readonly template: Partia
           sessionClock: true,
           idleMinutes: 30,
           realityCheckMinutes: 60,
+          reverseWithdrawals: false,
         },
       },
     },

@@ -152,3 +152,17 @@ test('the site is frozen all through, its sources are not', () => {
   const sources = [release.template.layout?.home, release.registerSettings?.order, releaseDefaults.registerSettings.order];
   expect(sources.map(Object.isFrozen)).toEqual([false, false, false]);
 });
+
+test.each([
+  ['an age between those of the presets', '19', undefined, 19],
+  ['an older age than the form’s own rule', '21', [{ rule: 'minAge', value: 18 }], 21],
+  ['a younger age than the form’s own rule', '18', [{ rule: 'minAge', value: 25 }], 25],
+])('%s governs the date of birth', (_title, ageLimit, rules, value) => {
+  const { site, full } = resolvedWith({
+    [`${parameters}/age_limit`]: ageLimit,
+    ...(rules ? { '/registerSettings/fields/birthday/rules': rules } : {}),
+  });
+  const minAges = site.registerSettings.fields.birthday.rules.filter(({ rule }) => rule === 'minAge');
+  expect(minAges).toEqual([{ rule: 'minAge', value }]);
+  expect(full.registerSettings).toEqual(site.registerSettings);
+});

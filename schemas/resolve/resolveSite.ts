@@ -18,6 +18,16 @@ import { type Provenance, overlay } from './overlay.ts';
 import type { Site, SiteBlock } from './site.ts';
 import { statusPages } from './statusPages.ts';
 
+/** Register settings whose date of birth obeys the age limit; a rule of the merchant's own may ask for more. */
+function withAgeLimit(settings: RegisterSettings, ageLimit: number): RegisterSettings {
+  const { birthday } = settings.fields;
+  const own = birthday.rules.find((rule) => rule.rule === 'minAge');
+  if (own && own.value >= ageLimit) return settings;
+  const limit = { ...own, rule: 'minAge', value: ageLimit } as const;
+  const rules = own ? birthday.rules.map((rule) => (rule === own ? limit : rule)) : [...birthday.rules, limit];
+  return { ...settings, fields: { ...settings.fields, birthday: { ...birthday, rules } } };
+}
+
 /** A release with all layers merged, still in wire form: what our server sends as the platform's answers. */
 export type FullRelease = Release & {
   readonly template: Required<Release['template']> & { readonly behaviour: Behaviour };
@@ -129,9 +139,11 @@ export function resolveSite(merchant: Release, preset?: Release): ResolvedSite {
     ['merchant', merchant],
   ]);
   // The layers are a whole default document under documents that the release schema accepted.
-  const full = value as FullRelease;
-  const { template } = full;
+  const layered = value as FullRelease;
+  const { template } = layered;
   const parameter = (name: ParameterName): string => template.parameters[name] ?? '';
+  const ageLimit = Number(parameter('age_limit'));
+  const full = { ...layered, registerSettings: withAgeLimit(layered.registerSettings, ageLimit) };
 
   const languages = readLanguages(parameter('language'), parameter('default_language'));
   const footerNav = readFooter(parameter('footer_nav'));
@@ -151,7 +163,7 @@ export function resolveSite(merchant: Release, preset?: Release): ResolvedSite {
     footerNav: footerNav.items,
     // BOOT-08: any value other than 1 removes the entries, so this is no `readSwitch`.
     registerButton: parameter('switch_register_button').trim() === '1',
-    ageLimit: Number(parameter('age_limit')),
+    ageLimit,
     termsTicked: termsTicked.on,
     statusPages: statusPages(parameter('status_reading') === 'b' ? 'b' : 'a', template.behaviour.platform.statusPages),
     app: { background: parameter('app_background'), text: parameter('app_desc'), textColour: parameter('app_desc_font_color') },

@@ -8,6 +8,8 @@ export interface Session {
   /** Customer type (ROLE-04); asked only through `schemas/visitor`. */
   readonly type: number;
   readonly firstTimeLogin: boolean;
+  /** The owner has yet to confirm age and terms. */
+  readonly mustAccept?: boolean;
 }
 
 /** Who is logged in. Null for a guest, and always on the server. */

@@ -21,6 +21,7 @@ function readSession(text: string | null): Session | null {
     userName,
     type,
     firstTimeLogin: firstTimeLogin === true,
+    ...(raw['mustAccept'] === true ? { mustAccept: true } : {}),
   };
 }
 

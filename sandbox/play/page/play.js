@@ -1,12 +1,14 @@
 // The play-money game: draws what the server says. Chance, stake and balance are the server's alone.
 const { balance, stakes, currency, locale, texts } = JSON.parse(document.querySelector('#data').textContent);
 const ticket = new URLSearchParams(location.search).get('ticket');
-const [reels, result, balanceText, button] = [
+const [reels, result, button, check] = [
   [...document.querySelectorAll('.reel')],
   document.querySelector('.result'),
-  document.querySelector('.balance'),
   document.querySelector('.spin'),
+  document.querySelector('.check'),
 ];
+const ACTIVE_EVERY_MS = 20_000;
+const LOOK_EVERY_MS = 1000;
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const TURN_MS = isStill ? 0 : 700;
 
@@ -15,7 +17,9 @@ const money = (amount) =>
   currency.position === 'B' ? `${number.format(amount)} ${currency.symbol}` : `${currency.symbol}${number.format(amount)}`;
 const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 
-const showBalance = (amount) => (balanceText.textContent = money(amount));
+const showBalance = (amount) => {
+  for (const place of document.querySelectorAll('.balance')) place.textContent = money(amount);
+};
 
 function say(text, won = false) {
   result.textContent = text;
@@ -37,14 +41,55 @@ const failures = {
   'play.ended': `${texts.ended}. ${texts.endedText}`,
 };
 
-async function playRound(stake) {
-  const response = await fetch('/sandbox/play/rounds', {
+async function send(what, fields) {
+  const response = await fetch(`/sandbox/play/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ticket, stake }),
+    body: JSON.stringify({ ticket, ...fields }),
   });
-  const { success, value, errorCode } = await response.json();
-  return success ? value : { refused: failures[errorCode] ?? texts.failed };
+  return response.json();
+}
+
+async function playRound(stake) {
+  const { success, value, errorCode } = await send('rounds', { stake });
+  if (errorCode === 'play.check') void askSession({});
+  return success ? value : { refused: failures[errorCode] ?? (errorCode === 'play.check' ? ' ' : texts.failed) };
+}
+
+let checkAtMs = Infinity;
+let activeAtMs = 0;
+let isAnswered = true;
+
+/** Asks how the session stands, after noting what happened, and shows the reality check when it is due. */
+async function askSession(fields) {
+  checkAtMs = Infinity; // asked once, until the answer is here
+  const { success, value } = await send('session', fields).catch(() => ({ success: false }));
+  if (!success) {
+    checkAtMs = Date.now() + ACTIVE_EVERY_MS;
+    return;
+  }
+  const { playedMs, checkInMs } = value;
+  if (checkInMs === 0) showCheck(playedMs);
+  else {
+    checkAtMs = checkInMs === null ? Infinity : Date.now() + checkInMs;
+    isAnswered = true;
+    if (check.open) check.close(); // by its button, or in the lobby
+  }
+}
+
+/** Only the buttons answer it: Escape or the back gesture opens it again. */
+function showCheck(playedMs) {
+  const minutes = Math.floor(playedMs / 60_000);
+  check.querySelector('.played').textContent = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  isAnswered = false;
+  if (!check.open) check.showModal();
+}
+
+/** A touch in the game keeps the session alive, as one in the lobby does. */
+function noteActive() {
+  if (check.open || Date.now() - activeAtMs < ACTIVE_EVERY_MS) return;
+  activeAtMs = Date.now();
+  void askSession({ what: 'active' });
 }
 
 async function spin() {
@@ -76,10 +121,22 @@ async function spin() {
 document.querySelectorAll('.stakes span').forEach((label, index) => (label.textContent = plain.format(stakes[index])));
 showBalance(balance);
 button.addEventListener('click', () => void spin());
+check.addEventListener('cancel', (event) => event.preventDefault());
+check.addEventListener('close', () => {
+  if (!isAnswered) check.showModal();
+});
+check.querySelector('.go-on').addEventListener('click', () => void askSession({ what: 'checked' }));
+for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove']) addEventListener(type, noteActive, { passive: true });
+setInterval(() => {
+  if (Date.now() >= checkAtMs) void askSession({});
+}, LOOK_EVERY_MS);
+void askSession({});
 button.disabled = false;
 // A game in a window of its own goes by closing it; the lobby is still behind it.
-document.querySelector('.back')?.addEventListener('click', (event) => {
-  if (window.opener === null) return;
-  event.preventDefault();
-  window.close();
-});
+for (const link of document.querySelectorAll('.back')) {
+  link.addEventListener('click', (event) => {
+    if (window.opener === null) return;
+    event.preventDefault();
+    window.close();
+  });
+}

@@ -29,6 +29,8 @@ export const accessCalls: CallRows = {
       return { json: { provider: 'telegram', state, query: new URLSearchParams([['state', state], ...fields]).toString() } };
     },
   },
+  acceptTerms: { send: () => ({ json: { terms: true, birthday: '1990-01-01' } }) },
+  sessionNote: { send: () => ({ json: { what: 'active' } }) },
   firebaseSend: {
     send: ({ open }) => {
       open('firebase');

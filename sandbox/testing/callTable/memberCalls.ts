@@ -61,7 +61,7 @@ export const memberCalls: CallRows = {
   },
   setPayeeName: { as: 'demospecial', send: () => ({ json: { payeeName: 'Sol Rivera' } }) },
   setNickname: { as: 'demospecial', send: () => ({ json: { nickname: 'Sol' } }) },
-  walletTransfer: { send: () => ({ json: { moduleId: 'FUNDTRANS3' } }) },
+  walletTransfer: { as: 'demomember', send: () => ({ json: { moduleId: 'FUNDTRANS3' } }) },
   depositMethods: { send: () => ({ query: '?language=TH' }) },
   deposit: {
     as: 'demomember',

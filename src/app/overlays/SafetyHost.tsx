@@ -3,17 +3,20 @@ import { useSite, useSiteState } from '#src/site/siteContext.ts';
 
 const SessionWatch = lazyExtra(async () => (await import('#src/features/responsible/SessionWatch.tsx')).SessionWatch);
 const LastLoginNotice = lazyExtra(async () => (await import('#src/features/responsible/LastLoginNotice.tsx')).LastLoginNotice);
+const AcceptanceHost = lazyExtra(async () => (await import('./AcceptanceHost.tsx')).AcceptanceHost);
 
 /** What looks after a session, each part as far as the merchant has it on; its code is loaded only then. */
 export function SafetyHost() {
   const { mode, site } = useSite();
-  const { idleMinutes, realityCheckMinutes, lastLogin } = site.behaviour.responsible;
+  const { idleMinutes, realityCheckMinutes, sessionClock, lastLogin } = site.behaviour.responsible;
   const token = useSiteState((state) => state.session?.token);
+  const mustAccept = useSiteState((state) => state.session?.mustAccept === true);
   const hasNews = useSiteState((state) => state.lastLogin !== null);
   if (mode === 'preview' || token === undefined) return null;
   return (
     <>
-      {idleMinutes > 0 || realityCheckMinutes > 0 ? <SessionWatch key={token} token={token} /> : null}
+      {mustAccept ? <AcceptanceHost /> : null}
+      {idleMinutes > 0 || realityCheckMinutes > 0 || sessionClock ? <SessionWatch key={token} token={token} /> : null}
       {lastLogin && hasNews ? <LastLoginNotice /> : null}
     </>
   );

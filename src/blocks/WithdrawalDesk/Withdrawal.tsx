@@ -34,7 +34,7 @@ export function Withdrawal({ wholeBalance, waiting: listsWaiting, cardStep }: Wi
       {playMoney && hasCard ? <PlayMoneyNote /> : null}
       {listsWaiting ? <WaitingWithdrawals waiting={waiting} canCancel={shows('cancel')} /> : null}
       {hasCard ? (
-        <WithdrawalForm facts={facts.data} cards={cards.data.cards} wholeBalance={wholeBalance} />
+        <WithdrawalForm facts={facts.data} cards={cards.data.cards} wholeBalance={wholeBalance} canCancel={shows('cancel')} />
       ) : (
         <RecordScreen isOffered={shows('bankCard')}>
           <p className={styles.lead}>{t('withdraw.cardFirst')}</p>

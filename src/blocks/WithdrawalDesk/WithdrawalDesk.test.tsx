@@ -8,13 +8,20 @@ import { card, cards, receipt, withdrawalFacts } from '#tests/support/paymentAns
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { WithdrawalDesk } from './WithdrawalDesk.tsx';
 
-const show = (answers: FakeAnswers = {}, search = '', missing: readonly string[] = []) =>
+const REVERSE = '/template/behaviour/responsible/reverseWithdrawals';
+
+const show = (
+  answers: FakeAnswers = {},
+  search = '',
+  missing: readonly string[] = [],
+  release: Readonly<Record<string, unknown>> = {},
+) =>
   renderWithSite(<WithdrawalDesk wholeBalance waiting />, {
     mode: 'preview',
     visitor: sampleVisitor.member,
     path: '/m/withdraw',
     search,
-    release: { '/template/behaviour/platform/paths': Object.fromEntries(missing.map((call) => [call, ''])) },
+    release: { '/template/behaviour/platform/paths': Object.fromEntries(missing.map((call) => [call, ''])), ...release },
     answers: {
       hasPaymentPassword: true,
       withdrawal: withdrawalFacts(),
@@ -154,18 +161,27 @@ describe('the withdrawal', () => {
 
   it('that waits can be taken back', async () => {
     let facts = withdrawalFacts(receipt());
-    const shown = show({
+    const answers: FakeAnswers = {
       withdrawal: () => facts,
       cancelWithdrawal: () => {
         facts = withdrawalFacts();
         return receipt({ status: 'cancelled' });
       },
-    });
+    };
+    const shown = show(answers, '', [], { [REVERSE]: true });
     await press('Take back the withdrawal of 100.00');
     const question = await screen.findByRole('dialog', { name: 'Take this withdrawal back?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Waiting withdrawals' })).toBeNull());
     expect(sent(shown, 'cancelWithdrawal')).toEqual([{ reference: 'W000000012' }]);
+  });
+
+  it('that waits stays out where the merchant lets none be reversed', async () => {
+    show({ withdrawal: withdrawalFacts(receipt()) }, '', [], { [REVERSE]: false });
+    expect(await screen.findByRole('heading', { name: 'Waiting withdrawals' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
+    await ask('100');
+    expect(await screen.findByRole('dialog')).not.toHaveTextContent('take the withdrawal back');
   });
 
   it('can be tried again when its limits could not be had', async () => {

@@ -33,6 +33,8 @@ interface WithdrawalFormProps {
   readonly facts: WithdrawalAnswer;
   readonly cards: readonly BankCardAnswer[];
   readonly wholeBalance: boolean;
+  /** Members may cancel a withdrawal that waits. */
+  readonly canCancel: boolean;
 }
 
 const cardText = ({ bankName, number }: BankCardAnswer): string => `${bankName} ${number}`;
@@ -44,7 +46,7 @@ function wholeOf({ minimum, maximum }: WithdrawalAnswer, available: number | und
 }
 
 /** Amount, card and payment password; then the question, then the receipt. */
-export function WithdrawalForm({ facts, cards, wholeBalance }: WithdrawalFormProps) {
+export function WithdrawalForm({ facts, cards, wholeBalance, canCancel }: WithdrawalFormProps) {
   const t = useText();
   const money = useMoney();
   const shows = useEntries(pageEntries['withdrawal-desk']);
@@ -76,7 +78,17 @@ export function WithdrawalForm({ facts, cards, wholeBalance }: WithdrawalFormPro
   }
 
   const takes = facts.takesMinutes;
-  const next = takes === undefined ? t('withdraw.next') : t('withdraw.nextIn', { minutes: takes, count: takes });
+  const next = (
+    <>
+      {takes === undefined ? t('withdraw.next') : t('withdraw.nextIn', { minutes: takes, count: takes })}
+      {canCancel ? (
+        <>
+          <br />
+          {t('withdraw.canCancel')}
+        </>
+      ) : null}
+    </>
+  );
   const toCard = { name: t('withdraw.card'), value: card ? cardText(card) : '' };
   if (receipt) {
     return (

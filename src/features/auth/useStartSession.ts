@@ -16,6 +16,7 @@ export function useStartSession(): (answer: SessionAnswer) => Session {
         userName: answer.userName,
         type: answer.type,
         firstTimeLogin: answer.firstTimeLogin ?? false,
+        ...(answer.mustAccept ? { mustAccept: true } : {}),
       };
       storeSession(session);
       store.getState().setSession(session);

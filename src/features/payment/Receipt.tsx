@@ -14,7 +14,7 @@ interface ReceiptProps {
   /** By which way, or to which card. */
   readonly way: { readonly name: string; readonly value: string };
   /** What comes next. */
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
   /** Ways on. */
   readonly children: ReactNode;
 }

@@ -14,7 +14,7 @@ interface RealityDialogProps {
   readonly onLeave: () => void;
 }
 
-/** Interrupts play with what it has come to: time and balance. Going on is a choice. */
+/** Interrupts play with what it has come to: time and balance. Only its buttons answer it. */
 export function RealityDialog({ playedMs, onGoOn, onLeave }: RealityDialogProps) {
   const t = useText();
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function RealityDialog({ playedMs, onGoOn, onLeave }: RealityDialogProps)
     </>
   );
   return (
-    <Dialog title={t('reality.title')} onClose={onGoOn} footer={choices}>
+    <Dialog title={t('reality.title')} footer={choices}>
       <p>{t('reality.text')}</p>
       <dl className={styles.figures}>
         <div>

@@ -104,6 +104,60 @@ describe('an idle session', () => {
   });
 });
 
+describe('a session in a game', () => {
+  const times = (activeAtMs: number, checkedAtMs = Date.now()) => ({
+    nowMs: Date.now(),
+    startedAtMs: 1_000_000,
+    activeAtMs,
+    checkedAtMs,
+  });
+
+  it('is not idle while the game is in use, however long the lobby was not touched', async () => {
+    const { store, http } = open();
+    http.answer({ sessionTimes: () => times(Date.now() - MINUTE) });
+    await pass(25 * MINUTE);
+    expect(warning()).toBeNull();
+    expect(store.getState().session).not.toBeNull();
+    http.answer({ sessionTimes: () => times(1_000_000 + 25 * MINUTE) });
+    await pass(10 * MINUTE);
+    expect(store.getState().session).toBeNull();
+  });
+
+  it('is not ended by a lobby that slept meanwhile', async () => {
+    const { store, http } = open();
+    http.answer({ sessionTimes: () => times(Date.now() - MINUTE) });
+    vi.setSystemTime(1_000_000 + 40 * MINUTE);
+    await pass(2000);
+    expect(store.getState().session).not.toBeNull();
+  });
+
+  it('keeps its times when the storage of the browser is cleared', async () => {
+    const { http } = open();
+    http.answer({ sessionTimes: () => times(Date.now(), 1_000_000) });
+    await pass(15 * MINUTE);
+    localStorage.removeItem('sessionTimes');
+    await pass(6 * MINUTE);
+    expect(check()).toHaveTextContent('Time played21 minutes');
+  });
+
+  it('writes down touches, not each of them, and the answer of a reality check', async () => {
+    const { http } = open();
+    http.answer({ sessionTimes: () => times(Date.now(), 1_000_000), sessionNote: () => times(Date.now()) });
+    const noted = () => http.asked.filter(({ call }) => call === 'sessionNote').map(({ given }) => given);
+    await pass(6000);
+    fireEvent.keyDown(document.body, { key: 'a' });
+    await pass(6000);
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(noted()).toEqual([{ what: 'active' }]);
+    await pass(20 * MINUTE);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep playing' }));
+    expect(noted()).toEqual([{ what: 'active' }, { what: 'checked' }]);
+    http.answer({ sessionTimes: () => times(Date.now()) });
+    await pass(5 * MINUTE);
+    expect(check()).toBeNull();
+  });
+});
+
 describe('a reality check', () => {
   it('comes when it is due, shows time and balance, and comes again after the same time', async () => {
     open();
@@ -113,6 +167,10 @@ describe('a reality check', () => {
     }
     expect(check()).toHaveTextContent('Time played20 minutes');
     expect(check()).toHaveTextContent('1,234.50');
+    fireEvent.click(screen.getByRole('dialog'));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await pass(1000);
+    expect(check()).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Keep playing' }));
     expect(check()).toBeNull();
     for (let minute = 0; minute < 20; minute += 5) {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { SessionNote } from '#schemas/platform/session.schema.ts';
 import { useLogout } from '#src/features/auth/useLogout.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { storedSession } from '#src/site/storedSession.ts';
@@ -7,6 +8,7 @@ import { IdleDialog } from './IdleDialog.tsx';
 import { RealityDialog } from './RealityDialog.tsx';
 import { noteTime, timesOf } from './sessionTimes.ts';
 import { showDuration } from './showDuration.ts';
+import { type PlatformTimes, usePlatformTimes } from './usePlatformTimes.ts';
 import { type SessionNeed, watchSession } from './watchSession.ts';
 
 interface SessionWatchProps {
@@ -18,32 +20,59 @@ interface SessionWatchProps {
 const EVERY_MS = 1000;
 /** Touches that follow each other sooner are one: storage is not written at each of them. */
 const ONE_TOUCH_MS = 5000;
+/** How often the platform is asked for the times while nothing is due, and how long its answer counts when something is. */
+const ASK_EVERY_MS = 60_000;
+const SURE_FOR_MS = 5000;
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /** Notifies all tabs of touches, except while the warning is shown: then only its answer counts. */
-function useTouches(token: string, isOn: boolean, now: () => number) {
+function useTouches(token: string, isOn: boolean, now: () => number, onActive: () => void) {
   useEffect(() => {
     if (!isOn) return undefined;
     function note() {
-      if (now() - timesOf(token, now()).activeAtMs >= ONE_TOUCH_MS) noteTime(token, 'activeAtMs', now());
+      if (now() - timesOf(token, now()).activeAtMs < ONE_TOUCH_MS) return;
+      noteTime(token, 'activeAtMs', now());
+      onActive();
     }
     for (const type of TOUCHES) addEventListener(type, note, { passive: true, capture: true });
     return () => {
       for (const type of TOUCHES) removeEventListener(type, note, { capture: true });
     };
-  }, [token, isOn, now]);
+  }, [token, isOn, now, onActive]);
 }
 
-/** What the session needs now, looked at once a second: a suspended page is checked as soon as it runs again. */
-function useNeed(token: string, now: () => number): SessionNeed {
+/**
+ * What the session needs now, looked at once a second: a suspended page is checked as soon as it runs again. Before anything is
+ * shown the platform is asked, because the session may be in use in a game.
+ */
+function useNeed(token: string, now: () => number, { askedAtMs, ask }: PlatformTimes): SessionNeed {
   const { responsible } = useSite().site.behaviour;
   const [need, setNeed] = useState<SessionNeed>({ kind: 'nothing' });
   useEffect(() => {
-    const look = () => setNeed(watchSession(timesOf(token, now()), responsible, now()));
+    let isOver = false;
+    let isAsking = false;
+    const needNow = () => watchSession(timesOf(token, now()), responsible, now());
+    function look() {
+      const found = needNow();
+      const askedAgo = now() - askedAtMs();
+      const mustAsk = askedAgo >= (found.kind === 'nothing' ? ASK_EVERY_MS : SURE_FOR_MS);
+      if (!mustAsk) return setNeed(found);
+      // A countdown goes on meanwhile.
+      setNeed((shown) => (shown.kind === found.kind ? found : shown));
+      if (isAsking) return undefined;
+      isAsking = true;
+      return void ask().then(() => {
+        isAsking = false;
+        if (!isOver) setNeed(needNow());
+      });
+    }
     look();
     const timer = setInterval(look, EVERY_MS);
-    return () => clearInterval(timer);
-  }, [token, responsible, now]);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, [token, responsible, now, askedAtMs, ask]);
   return need;
 }
 
@@ -54,9 +83,12 @@ export function SessionWatch({ token, now = Date.now }: SessionWatchProps) {
   const { site, store } = useSite();
   const { responsible, timings } = site.behaviour;
   const logOut = useLogout();
-  const need = useNeed(token, now);
+  const platformTimes = usePlatformTimes(token, now);
+  const { note } = platformTimes;
+  const onActive = useCallback(() => note('active'), [note]);
+  const need = useNeed(token, now, platformTimes);
   const [answered, setAnswered] = useState<SessionNeed>();
-  useTouches(token, need.kind === 'nothing' || need.kind === 'check', now);
+  useTouches(token, need.kind === 'nothing' || need.kind === 'check', now, onActive);
 
   const isOver = need.kind === 'end';
   useEffect(() => {
@@ -66,20 +98,22 @@ export function SessionWatch({ token, now = Date.now }: SessionWatchProps) {
     void logOut().then(() => store.getState().showToast(text, { durationMs: timings.longToastMs }));
   }, [isOver, token, site.merchantCode, store, logOut, t, locale, responsible.idleMinutes, timings.longToastMs]);
 
-  function answer(what: 'activeAtMs' | 'checkedAtMs') {
-    noteTime(token, what, now());
+  function answer(what: SessionNote) {
+    noteTime(token, 'activeAtMs', now());
+    if (what === 'checked') noteTime(token, 'checkedAtMs', now());
+    note(what);
     setAnswered(need);
   }
 
   // The next look, at most a second later, finds the answer in the times.
   if (need === answered) return null;
   if (need.kind === 'warning')
-    return <IdleDialog secondsLeft={need.secondsLeft} onStay={() => answer('activeAtMs')} onLeave={() => void logOut()} />;
+    return <IdleDialog secondsLeft={need.secondsLeft} onStay={() => answer('active')} onLeave={() => void logOut()} />;
   if (need.kind === 'check')
     return (
       <RealityDialog
         playedMs={now() - timesOf(token, now()).startedAtMs}
-        onGoOn={() => answer('checkedAtMs')}
+        onGoOn={() => answer('checked')}
         onLeave={() => void logOut()}
       />
     );

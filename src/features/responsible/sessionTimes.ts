@@ -1,7 +1,11 @@
+import type { SessionTimesAnswer } from '#schemas/platform/session.schema.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
 
-/** Moments of one session, in ms since 1970. All tabs share them through the browser's storage. */
+/**
+ * Moments of one session, in ms since 1970. All tabs share them through the browser's storage; the platform has them too, where it
+ * has the call, because games note activity there.
+ */
 export interface SessionTimes {
   readonly startedAtMs: number;
   /** The last touch in any tab. */
@@ -37,6 +41,20 @@ export function timesOf(token: string, nowMs: number): SessionTimes {
   const times = { startedAtMs: nowMs, activeAtMs: nowMs, checkedAtMs: nowMs };
   writeTimes(token, times);
   return times;
+}
+
+/**
+ * Takes over the times that the platform has written down, so that clearing the browser's storage resets nothing. Its clock may
+ * differ from this phone's: only the distance to its own time counts.
+ */
+export function takeTimes(token: string, { nowMs: platformNowMs, ...answered }: SessionTimesAnswer, nowMs: number): void {
+  const here = (moment: number) => moment - platformNowMs + nowMs;
+  const known = timesOf(token, nowMs);
+  writeTimes(token, {
+    startedAtMs: here(answered.startedAtMs),
+    activeAtMs: Math.max(known.activeAtMs, here(answered.activeAtMs)),
+    checkedAtMs: here(answered.checkedAtMs),
+  });
 }
 
 /** Notes that something happened now. */

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -38,6 +38,24 @@ it.each(Object.entries(ways))('closes by %s and gives focus back', async (_name,
   await close();
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+});
+
+it('without a way to close it is answered by what is inside only', async () => {
+  render(
+    <TextProvider value={words}>
+      <Dialog title="A break?">Content</Dialog>
+    </TextProvider>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'A break?' });
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  await userEvent.click(dialog);
+  const cancel = new Event('cancel', { cancelable: true });
+  act(() => void dialog.dispatchEvent(cancel));
+  expect(cancel.defaultPrevented).toBe(true);
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  act(() => void dialog.dispatchEvent(new Event('close'))); // what a browser does at a second Esc
+  expect(showModal).toHaveBeenCalledOnce();
+  showModal.mockRestore();
 });
 
 it('stays open for a press inside', async () => {

@@ -9,8 +9,11 @@ interface DialogProps {
   readonly title: ReactNode;
   /** Stands above the title. */
   readonly logo?: ReactNode;
-  /** Asked to close: by the button, Esc, a tap beside it, a swipe down from its header, or the phone's back gesture. */
-  readonly onClose: () => void;
+  /**
+   * Asked to close: by the button, Esc, a tap beside it, a swipe down from its header, or the phone's back gesture. Without it
+   * only the buttons inside answer the dialog.
+   */
+  readonly onClose?: () => void;
   /** How it comes: rising from the edge, or growing in its place. */
   readonly motion?: 'rise' | 'zoom';
   /** It has come to rest. */
@@ -31,7 +34,7 @@ export function Dialog({ title, logo, onClose, footer, children, motion = 'rise'
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const swipe = useSheetSwipe(onClose);
+  const swipe = useSheetSwipe(() => onClose?.());
 
   useEffect(() => {
     const before = document.activeElement;
@@ -54,12 +57,19 @@ export function Dialog({ title, logo, onClose, footer, children, motion = 'rise'
   function onCancel(event: SyntheticEvent) {
     if (event.target !== event.currentTarget) return; // a file or colour chooser inside was cancelled
     event.preventDefault();
-    onClose();
+    onClose?.();
+  }
+
+  /** Browsers close a dialog at the second Esc or back gesture, even where the first was refused. */
+  function onForcedClose(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget) return;
+    if (onClose) onClose();
+    else event.currentTarget.showModal();
   }
 
   /** The frame fills the dialog, so a press that hits the dialog itself is on the backdrop. */
   function onPress(event: MouseEvent) {
-    if (event.target === event.currentTarget) onClose();
+    if (event.target === event.currentTarget) onClose?.();
   }
 
   return (
@@ -72,18 +82,19 @@ export function Dialog({ title, logo, onClose, footer, children, motion = 'rise'
       tabIndex={-1}
       aria-labelledby={titleId}
       onCancel={onCancel}
+      onClose={onForcedClose}
       onClick={onPress}
       onAnimationEnd={(event) => event.target === event.currentTarget && onOpened?.()}
     >
       <div className={styles.frame}>
-        <header className={styles.header} {...(motion === 'rise' ? swipe : {})}>
+        <header className={styles.header} {...(motion === 'rise' && onClose ? swipe : {})}>
           <div className={styles.head}>
             {logo ? <div className={styles.logo}>{logo}</div> : null}
             <h2 ref={heading} className={styles.title} id={titleId} tabIndex={-1}>
               {title}
             </h2>
           </div>
-          <IconButton icon="close" label={t('app.close')} onClick={onClose} />
+          {onClose ? <IconButton icon="close" label={t('app.close')} onClick={onClose} /> : null}
         </header>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long words scroll by keyboard too */}
         <div className={styles.body} tabIndex={0}>

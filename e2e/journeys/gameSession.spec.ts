@@ -1,0 +1,41 @@
+import { haveSession } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/site.ts';
+
+test('a reality check in the game is answered by its button only, and a touch in the game is noted', async ({
+  openSite,
+  page,
+  context,
+  addressOf,
+}) => {
+  await openSite({ brand: 'lotus', path: '/m/login' });
+  await haveSession(page);
+  await page.goto(addressOf('lotus', '/m/hot-games'));
+  const noted: unknown[] = [];
+  let isDue = false;
+  await context.route('**/sandbox/play/session', async (route) => {
+    const body = route.request().postDataJSON() as { readonly what?: string };
+    noted.push(body.what);
+    const response = await route.fetch();
+    const { value, ...rest } = (await response.json()) as { readonly value: object };
+    // The server's clock cannot be moved: an hour passes for this answer only.
+    const isShown = isDue && body.what !== 'checked';
+    await route.fulfill({ json: { ...rest, value: isShown ? { playedMs: 3_900_000, checkInMs: 0 } : value } });
+  });
+  const tile = page.getByRole('main').getByRole('listitem').first();
+  const [game] = await Promise.all([context.waitForEvent('page'), tile.getByRole('button').first().click()]);
+  const check = game.getByRole('dialog', { name: 'Time for a short break?' });
+  await expect(game.getByRole('button', { name: 'Spin' })).toBeEnabled();
+  await expect(check).toBeHidden();
+
+  isDue = true;
+  await game.getByRole('heading', { level: 1 }).click();
+  await expect(check).toBeVisible();
+  await expect(check).toContainText('1:05');
+  await game.keyboard.press('Escape');
+  await game.keyboard.press('Escape');
+  await game.mouse.click(5, 5);
+  await expect(check).toBeVisible();
+  await check.getByRole('button', { name: 'Keep playing' }).click();
+  await expect(check).toBeHidden();
+  expect(noted).toEqual([undefined, 'active', 'checked']);
+});

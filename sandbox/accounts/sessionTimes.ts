@@ -1,0 +1,31 @@
+import type { SessionNote } from '#schemas/platform/session.schema.ts';
+import type { Queries } from '#server/store/Database.ts';
+
+export type SessionTimes = {
+  startedAt: Date;
+  activeAt: Date;
+  checkedAt: Date;
+};
+
+const TIMES = 'created_at as "startedAt", active_at as "activeAt", checked_at as "checkedAt"';
+
+/** The times of a session; nothing where there is no such session. */
+export async function sessionTimesOf(queries: Queries, sessionHash: string): Promise<SessionTimes | undefined> {
+  const [times] = await queries.query<SessionTimes>(`select ${TIMES} from account_sessions where token_hash = $1`, [sessionHash]);
+  return times;
+}
+
+/** Writes down what happened in a session now. Answering a reality check is activity too. */
+export async function noteSession(
+  queries: Queries,
+  sessionHash: string,
+  what: SessionNote,
+  now: Date,
+): Promise<SessionTimes | undefined> {
+  const [times] = await queries.query<SessionTimes>(
+    `update account_sessions set active_at = $2, checked_at = case when $3 then $2 else checked_at end
+     where token_hash = $1 returning ${TIMES}`,
+    [sessionHash, now, what === 'checked'],
+  );
+  return times;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { resolvedWith } from '#tests/support/releases.ts';
+import { strictKept } from './strictKept.ts';
+
+const responsible = '/template/behaviour/responsible';
+const found = (changes: Readonly<Record<string, unknown>>, conduct = 'strict') =>
+  strictKept(resolvedWith({ '/template/conduct': conduct, ...changes }));
+
+describe('a merchant whose profile is strict', () => {
+  it.each([
+    [`${responsible}/ageGate`, false],
+    [`${responsible}/recordTerms`, false],
+    [`${responsible}/idleMinutes`, 0],
+    [`${responsible}/idleMinutes`, 31],
+    [`${responsible}/realityCheckMinutes`, 0],
+    [`${responsible}/reverseWithdrawals`, true],
+    ['/template/parameters/terms_ticked', '1'],
+    ['/template/behaviour/login/remember', 'password'],
+  ])('learns that %s as %j takes back what it promises', (pointer, value) => {
+    expect(found({ [pointer]: value })).toMatchObject([
+      { code: 'strict.weakened', severity: 'warning', pointer, fix: { op: 'remove', pointer } },
+    ]);
+  });
+
+  it.each([
+    [`${responsible}/idleMinutes`, 10],
+    [`${responsible}/realityCheckMinutes`, 60],
+    ['/template/parameters/terms_ticked', ''],
+    ['/template/behaviour/login/remember', 'off'],
+  ])('may go further: %s as %j', (pointer, value) => {
+    expect(found({ [pointer]: value })).toEqual([]);
+  });
+
+  it('is not bothered about what it leaves as it is', () => {
+    expect(found({})).toEqual([]);
+  });
+});
+
+it('another profile promises nothing of it', () => {
+  expect(found({ [`${responsible}/ageGate`]: false }, 'seed')).toEqual([]);
+});
