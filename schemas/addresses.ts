@@ -28,3 +28,7 @@ export function respelled(pathname: string): string | undefined {
 
 /** Whether an address shows home, or what home becomes while games are searched for (ROUTE-01). */
 export const isHomePath = (pathname: string): boolean => pageAt(pathname) === 'home';
+
+/** Query of the address that the manifest starts the site at: tells an installed page from a web clip (DL-11). */
+export const START_QUERY = 'src';
+export const STARTED_BY_MANIFEST = 'pwa';

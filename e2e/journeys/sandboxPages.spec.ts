@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { haveSession } from '../fixtures/member.ts';
+import { SESSION_KEY } from '../../src/site/sessionKey.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 
@@ -56,10 +57,14 @@ async function chat(
     title,
     moduleId: 'CBS3',
   });
-  const chatUrl = await page.evaluate(async (asked) => {
-    const answer = (await (await fetch(asked)).json()) as { readonly value: { readonly chatUrl: string } };
-    return answer.value.chatUrl;
-  }, `/wps/relay/CBS_launchChat?${query.toString()}`);
+  const chatUrl = await page.evaluate(
+    async ([asked, key]) => {
+      const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { readonly token: string };
+      const answer = await fetch(asked, { headers: { authorization: session.token } });
+      return ((await answer.json()) as { readonly value: { readonly chatUrl: string } }).value.chatUrl;
+    },
+    [`/wps/relay/CBS_launchChat?${query.toString()}`, SESSION_KEY] as const,
+  );
   await page.goto(at(chatUrl));
   for (const text of texts) {
     await page.getByRole('textbox').fill(text);
@@ -89,6 +94,7 @@ test('mekong: the sandbox’s chat, in two scripts, and from right to left with 
   page,
 }) => {
   const at = (path: string) => addressOf('mekong', path);
+  await haveSession(page, addressOf('mekong'));
   await openSite({ brand: 'mekong', language: 'KH' });
   await chat(page, { title: 'Mekong', language: 'KH', texts: ['សួស្ដី', 'مرحبا'], dir: 'ltr', at });
   const texts = ['مرحبا، عندي سؤال', 'AVeryLongWordWithoutAnySpaceWhatsoeverInIt'];

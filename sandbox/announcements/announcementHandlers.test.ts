@@ -23,6 +23,19 @@ describe('announcements', () => {
     expect(JSON.stringify(items)).toContain('Lantern');
   });
 
+  it.each([
+    ['guests', undefined, 0],
+    ['members', 'demomember', 0],
+    ['agents', 'demoagent', 1],
+  ])('for agents are not for %s', async (_readers, username, least) => {
+    const headers = username === undefined ? {} : { authorization: await loginAs(sandbox, username) };
+    for (const query of ['?types=A', '?types=PL,A', '']) {
+      const { body } = await sandbox.call('GET', `/wps/relay/MCSFE_getListAnnouncements${query}`, { headers });
+      const ofAgents = (body.value as Announcement[]).filter(({ type }) => type === 'A'); // the contract test's shape
+      expect(Math.min(ofAgents.length, 1)).toBe(least);
+    }
+  });
+
   it('are the same ones in every language', async () => {
     const [english, arabic] = [await read({ language: 'EN' }), await read({ language: 'AR' })];
     expect(english.map(({ id, type, startDate }) => [id, type, startDate])).toEqual(

@@ -1,7 +1,8 @@
 import type { Language } from '#schemas/languages.ts';
 import type { Announcement, PromotionCategoriesAnswer } from '#schemas/platform/announcements.schema.ts';
+import { isAgent } from '#schemas/visitor.ts';
 import { refuse } from '#server/platform/refusals.ts';
-import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
+import { type Account, TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { findSession, requireAccount } from '../accounts/sessions.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
@@ -21,6 +22,8 @@ type AnnouncementHandlers = Pick<
 type Parts = Pick<SandboxParts, 'db' | 'clock' | 'limits'>;
 
 const POPULAR = 3;
+/** Announcements that only agents read (ANN-03). */
+const OF_AGENTS = 'A';
 
 /** Titles are text keys (PROMO-10). */
 const categories: PromotionCategoriesAnswer = ['welcome', 'weekly', 'events', 'friends'].map((name, index) => ({
@@ -67,10 +70,8 @@ async function list({ db }: Parts, { merchantCode, query, site }: CallContext, w
 }
 
 /** The account that read marks are stored for: members, not trial accounts (ANN-05). With an ended session the caller reads as a guest. */
-async function readerOf(parts: Parts, context: CallContext): Promise<number | null> {
-  const account = await findSession(parts, context);
-  return account === undefined || account.customerType === TRIAL_TYPE ? null : account.id;
-}
+const readerOf = (account: Account | undefined): number | null =>
+  account === undefined || account.customerType === TRIAL_TYPE ? null : account.id;
 
 async function mark(parts: Parts, context: CallContext): Promise<void> {
   const { db, clock, limits } = parts;
@@ -85,12 +86,17 @@ async function mark(parts: Parts, context: CallContext): Promise<void> {
 
 /** Announcements, promotions, news and the help centre. */
 export const announcementHandlers = (parts: Parts): AnnouncementHandlers => ({
-  announcements: async (context) =>
-    list(parts, context, {
+  announcements: async (context) => {
+    const account = await findSession(parts, context);
+    const { roles } = context.site.full.template.behaviour;
+    const mayRead = (type: string) => type !== OF_AGENTS || isAgent({ type: account?.customerType ?? null }, roles);
+    const listed = await list(parts, context, {
       types: readCodes(context.query, 'types'),
       group: readText(context.query, 'groupName', 40),
-      readerId: await readerOf(parts, context),
-    }),
+      readerId: readerOf(account),
+    });
+    return listed.filter(({ type }) => mayRead(type));
+  },
   announcementRead: async (context) => {
     await mark(parts, context);
   },

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GateKind } from '#schemas/release/gates.schema.ts';
 import { loginAs } from '../testing/encryptLogin.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
+
+const chatOpenTo = (chat: GateKind) =>
+  release({ switches: { CBS3: '1' }, template: { ...release().template, behaviour: { gates: { chat } } } });
 
 let sandbox: TestSandbox;
 let member: string;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  sandbox.setRelease(release({ switches: { CBS3: '1' } }));
+  sandbox.setRelease(chatOpenTo('open'));
   member = await loginAs(sandbox, 'demomember');
 });
 afterAll(() => sandbox.close());
@@ -68,7 +72,7 @@ describe('the chat', () => {
     sandbox.setRelease(release());
     expect((await call('CBS_launchChat')).status).toBe(403);
     expect((await call('CBS_unreadCount', member)).status).toBe(403);
-    sandbox.setRelease(release({ switches: { CBS3: '1' } }));
+    sandbox.setRelease(chatOpenTo('open'));
     expect((await call('CBS_modelList')).body.value).toEqual([{ id: 'desk', name: 'Customer service' }]);
   });
 });
@@ -78,4 +82,17 @@ describe('unread counts', () => {
     expect((await call('CSP_unreadCount')).status).toBe(401);
     expect(await unread(await loginAs(sandbox, 'demotrial'))).toBe(0);
   });
+});
+
+it.each([
+  ['notTrial', undefined, 'session.missing'],
+  ['notTrial', 'demotrial', 'free_reject'],
+  ['notTrial', 'demospecial', undefined],
+  ['formal', 'demospecial', 'account.permission'],
+  ['formal', 'demomember', undefined],
+  ['open', 'demotrial', undefined],
+] as const)('behind the gate %s is opened to %s: %s', async (gate, username, refusal) => {
+  sandbox.setRelease(chatOpenTo(gate));
+  const token = username === undefined ? undefined : await loginAs(sandbox, username);
+  expect((await call('CBS_launchChat?language=EN', token)).body.errorCode).toBe(refusal);
 });

@@ -1,4 +1,6 @@
 import { paths } from '#schemas/addresses.ts';
+import { verdictOf } from '#schemas/gates.ts';
+import { type Visitor, isAudience } from '#schemas/visitor.ts';
 import type { ChatAnswer, UnreadAnswer } from '#schemas/platform/announcements.schema.ts';
 import { createToken } from '#server/http/secretToken.ts';
 import { TRIAL_TYPE } from '../accounts/accountQueries.ts';
@@ -25,6 +27,13 @@ function admit({ site }: CallContext): void {
   if (!isOn(site, 'CBS3')) throw refuse('account.permission');
 }
 
+/** Refuses visitors whom the merchant's gate keeps from starting a chat. */
+function admitVisitor({ site }: CallContext, visitor: Visitor): void {
+  const verdict = verdictOf(site.full.template.behaviour.gates.chat, visitor);
+  if (verdict === 'login') throw refuse('session.missing');
+  if (verdict === 'reject') throw refuse(isAudience(visitor, 'trial') ? 'free_reject' : 'account.permission');
+}
+
 /** The path of an address of the lobby, whatever host stands before it: the way back never leads elsewhere. */
 function backPathOf(address: string): string {
   const base = 'https://lobby.invalid';
@@ -37,6 +46,7 @@ async function launchChat({ db, clock, limits }: SandboxParts, context: CallCont
   await limitRequests(db, `chat ${context.network}`, limits.chatsPerIp, clock());
   const { query, merchantCode, site } = context;
   const account = await findSession({ db, clock }, context);
+  admitVisitor(context, { type: account?.customerType ?? null });
   const ticket = createToken();
   await insertChat(db, {
     ticketHash: hashSecret(ticket),

@@ -1,4 +1,6 @@
 import type { WalletAnswer } from '#schemas/platform/session.schema.ts';
+import { isAudience } from '#schemas/visitor.ts';
+import { refuse } from '#server/platform/refusals.ts';
 import type { Database } from '#server/store/Database.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { Clock } from '#server/store/clock.ts';
@@ -20,8 +22,11 @@ export function walletHandlers(deps: Deps): Pick<Handlers, 'wallet' | 'walletTra
   return {
     wallet: balanceOf,
     // Every game here plays from the one wallet, so there is nothing to move.
-    walletTransfer: (context) => {
+    walletTransfer: async (context) => {
+      const { customerType } = await requireAccount(deps, context);
       readBody('walletTransfer', context.body);
+      // A trial plays from credits of its own: it has no money to move.
+      if (isAudience({ type: customerType }, 'trial')) throw refuse('free_reject');
       return balanceOf(context);
     },
   };

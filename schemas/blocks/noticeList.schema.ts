@@ -15,7 +15,7 @@ export const noticeListSchema = {
       minItems: 1,
       maxItems: 3,
       items: { type: 'string', enum: ['PL', 'H', 'A'] },
-      default: ['PL', 'H'],
+      default: ['PL'],
       'x-ui': { widget: 'words', order: 1 },
       'x-screens': ['notices'],
     },

@@ -44,6 +44,6 @@ export const recoveryCalls = {
     version: 2,
     body: changePasswordBodySchema,
     answer: null,
-    invalidates: [],
+    invalidates: ['securityConfig'],
   },
 } as const satisfies Record<string, CallDeclaration>;

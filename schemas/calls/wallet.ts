@@ -92,7 +92,7 @@ export const walletCalls = {
     session: true,
     body: paymentPasswordBodySchema,
     answer: null,
-    invalidates: ['hasPaymentPassword'],
+    invalidates: ['hasPaymentPassword', 'securityConfig'],
   },
   resetPaymentPassword: {
     title: 'forgotten payment password',
@@ -101,7 +101,7 @@ export const walletCalls = {
     session: true,
     body: resetPaymentPasswordBodySchema,
     answer: null,
-    invalidates: [],
+    invalidates: ['hasPaymentPassword', 'securityConfig'],
   },
   bankCards: {
     title: 'bank cards',
@@ -117,6 +117,6 @@ export const walletCalls = {
     session: true,
     body: addBankCardBodySchema,
     answer: bankCardAnswerSchema,
-    invalidates: ['bankCards'],
+    invalidates: ['bankCards', 'securityConfig'],
   },
 } as const satisfies Record<string, CallDeclaration>;

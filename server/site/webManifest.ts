@@ -1,4 +1,4 @@
-import { paths } from '#schemas/addresses.ts';
+import { STARTED_BY_MANIFEST, START_QUERY, paths } from '#schemas/addresses.ts';
 import type { RequestHandler } from 'express';
 import { languages } from '#schemas/languages.ts';
 import type { Site } from '#schemas/resolve/site.ts';
@@ -22,7 +22,7 @@ export function webManifest({ title, theme, defaultLanguage, appIcon, favIcon }:
     ...(title.length <= SHORT_NAME ? { short_name: title } : {}),
     lang,
     dir,
-    start_url: `${paths.home}?src=pwa`,
+    start_url: `${paths.home}?${START_QUERY}=${STARTED_BY_MANIFEST}`,
     scope: '/',
     display: 'standalone',
     background_color: background,

@@ -7,10 +7,13 @@ import { useSite, useSiteState } from './siteContext.ts';
 /** The cache key of a read: server and browser must agree on it. */
 export const readKey = (call: CallName, params: Params): string => unstable_serialize([call, params]);
 
+/** What is a member's own also changes elsewhere, such as in the chat: an older answer is asked for again when the player comes back. */
+const OWN_FRESH_MS = 2000;
+
 interface ReadOptions {
   /** Guests are answered too, but a session otherwise: it is asked for anew, and the guest's answer stands until then. */
   readonly differsBySession?: boolean;
-  /** How often it is asked for again, in ms, instead of when the player comes back to the page; 0 for never. */
+  /** How often it is asked for again, in ms; 0 for never. What is not a member's own is not asked for again when the player comes back to the page then. */
   readonly refreshMs?: number;
   /** Sent along where the browser asks; the answer is the same without, so it is not a part of the cache key. */
   readonly aside?: Params;
@@ -39,8 +42,9 @@ export function useRead<C extends ReadCall>(
     {
       // What is a member's own changes by what they do elsewhere: it shows at once, and is asked for again.
       ...(isOwn ? { revalidateIfStale: true } : {}),
+      ...(isOwn || isDifferent ? { dedupingInterval: OWN_FRESH_MS, focusThrottleInterval: OWN_FRESH_MS } : {}),
       ...(isDifferent ? { fallbackData: guests as CallAnswer<C> | undefined, revalidateOnMount: true } : {}),
-      ...(refreshMs === undefined ? {} : { refreshInterval: refreshMs, revalidateOnFocus: false }),
+      ...(refreshMs === undefined ? {} : { refreshInterval: refreshMs, revalidateOnFocus: isOwn }),
     },
   );
 }

@@ -13,7 +13,7 @@ import { followStatus } from '#src/runtime/source/followStatus.ts';
 import { blockTypesOf, firstBlockTypesOf, guestCircumstances } from '#src/runtime/planRegion.ts';
 import { deferHydration, holdClicksUntilHydrated, hydrateAll } from '#src/lib/deferredHydration.ts';
 import { imageHostsOf } from '#src/site/images.ts';
-import { isInstalled } from '#src/site/installed.ts';
+import { isInstalled, noteWebClip } from '#src/site/installed.ts';
 import { storedHideBalance } from '#src/site/createDisplaySlice.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
@@ -69,6 +69,7 @@ export async function startPlayer(boot: PageBoot, { renderedAddress, loadLive }:
   const address = currentAddress();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
+  noteWebClip();
   await moveSheet(root);
   const { site, revision, settings, gate, asksAge, ip, language, theme, answers, preview, draft } = boot;
   const circumstances = guestCircumstances(site, language);

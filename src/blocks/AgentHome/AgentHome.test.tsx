@@ -34,10 +34,10 @@ const links = (name: string) =>
     .map((link) => link.getAttribute('href'));
 
 describe('the agent’s home', () => {
-  it('greets by name and shows the balance, with the ways to add and take', async () => {
+  it('greets by username, not by nickname, and shows the balance, with the ways to add and take', async () => {
     show();
     const wallet = screen.getByRole('region', { name: 'Total balance' });
-    expect(await within(wallet).findByText('Aran')).toBeVisible();
+    expect(await within(wallet).findByText('demoagent')).toBeVisible();
     expect(within(wallet).getByText(/^Good (morning|day|afternoon|evening)/)).toBeVisible();
     expect(await within(wallet).findByRole('status', { name: 'Balance 48,210.75' })).toBeVisible();
     expect(within(wallet).getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');

@@ -1,20 +1,22 @@
-import { useMemberName } from '#src/features/menus/useMemberName.ts';
 import { MoneyLinks } from '#src/features/payment/MoneyLinks.tsx';
 import { BalanceWidget } from '#src/features/wallet/BalanceWidget.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
+import { useSiteState } from '#src/site/siteContext.ts';
+import { useRead } from '#src/site/useRead.ts';
 import styles from './AgentWallet.module.css';
 import { greetingOf } from './greetingOf.ts';
 
-/** The greeting of the hour, the name, the whole balance, and the ways to add to it and to take from it (AGHOME-02, AGHOME-03). */
+/** The greeting of the hour, the username, by which the platform and the team know the agent, the whole balance, and the ways to add to it and to take from it (AGHOME-02, AGHOME-03). */
 export function AgentWallet() {
   const t = useText();
-  const name = useMemberName();
+  const { data } = useRead('member', {});
+  const userName = useSiteState((state) => state.session?.userName);
   return (
     <section className={styles.root} aria-label={t('agent.balance')}>
       <p className={styles.greeting}>
         {t(greetingOf(new Date().getHours()))}
         <span className={styles.name}>
-          <bdi>{name}</bdi>
+          <bdi>{data?.account ?? userName}</bdi>
         </span>
       </p>
       <BalanceWidget name={t('agent.balance')} large />

@@ -43,9 +43,9 @@ export function MallItem({ item, points, onChoose }: MallItemProps) {
       <div className={styles.picture}>
         {imageUrl !== '' && checkUrl(imageUrl) === 'ok' ? (
           <LazyImage src={images.picture(imageUrl)} width={320} height={180} alt="" fallback={loadingPicture} />
-        ) : (
-          <Icon name="reward" size={36} />
-        )}
+        ) : null}
+        {/* Stands there alone, and where the picture does not load. */}
+        <Icon name="reward" size={36} />
       </div>
       <p className={styles.name}>{name}</p>
       <p className={styles.price}>{t('mall.price', { points: number(item.points), count: item.points })}</p>

@@ -35,6 +35,17 @@ describe('the page of notices', () => {
     expect([await isOpen('Notice 11'), await isOpen('Notice 12')]).toEqual([false, false]);
   });
 
+  it('lists the newest first, and those without a date in the order of the platform after them', async () => {
+    const at = (id: number, startDate: string) => ({ ...notice(id, true), startDate });
+    const unsorted = [at(1, ''), at(2, '2026-01-01T00:00:00Z'), at(3, '2026-03-01T00:00:00Z'), at(4, 'soon')];
+    renderWithSite(list, { answers: { announcements: unsorted }, search: '?i=0' });
+    const titles = (await screen.findAllByRole('heading', { name: /^Notice/, hidden: true })).map(
+      ({ textContent }) => textContent,
+    );
+    expect(titles).toEqual(['Notice 3', 'Notice 2', 'Notice 1', 'Notice 4']);
+    expect(await isOpen('Notice 3')).toBe(true);
+  });
+
   it('lists the kind that the address asks for', async () => {
     const { http } = renderWithSite(list, { answers: { announcements }, path: '/m/member/notice', search: '?types=A' });
     await screen.findByText('Notice 11');

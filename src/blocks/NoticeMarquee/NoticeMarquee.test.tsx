@@ -9,15 +9,15 @@ const marquee = <NoticeMarquee pixelsPerSecond={30} types={['PL', 'H']} />;
 it('leads from each title to its notice on the page of notices', async () => {
   const announcements = ['Maintenance', 'New tables'].map((title, id) => ({ id, type: 'PL' as const, title }));
   const { http } = renderWithSite(marquee, { answers: { announcements } });
-  expect(await screen.findByRole('link', { name: 'Maintenance' })).toHaveAttribute('href', '/m/notice?i=0');
-  expect(screen.getByRole('link', { name: 'New tables' })).toHaveAttribute('href', '/m/notice?i=1');
+  expect(await screen.findByRole('link', { name: 'Maintenance' })).toHaveAttribute('href', '/m/notice?i=0&types=PL,H');
+  expect(screen.getByRole('link', { name: 'New tables' })).toHaveAttribute('href', '/m/notice?i=1&types=PL,H');
   expect(http.asked).toMatchObject([{ call: 'announcements', given: { types: 'PL,H' } }]);
 });
 
-it('names its kinds where the page of notices lists others', async () => {
+it('names no kinds where the page of notices lists the same', async () => {
   const announcements = [{ id: 7, type: 'PL' as const, title: 'Maintenance' }];
   renderWithSite(<NoticeMarquee pixelsPerSecond={30} types={['PL']} />, { answers: { announcements } });
-  expect(await screen.findByRole('link', { name: 'Maintenance' })).toHaveAttribute('href', '/m/notice?i=0&types=PL');
+  expect(await screen.findByRole('link', { name: 'Maintenance' })).toHaveAttribute('href', '/m/notice?i=0');
 });
 
 it('says that there is nothing to say, without moving', async () => {

@@ -6,8 +6,8 @@ import { paths } from '#schemas/addresses.ts';
 /** Kinds of announcements that are read as notices: for players, of home, for agents. */
 export type NoticeType = 'PL' | 'H' | 'A';
 
-/** Notices of everybody, on home and on their page. */
-export const usualNotices: readonly NoticeType[] = ['PL', 'H'];
+/** Notices of everybody; those of home are shown there only (ANN-02). */
+export const usualNotices: readonly NoticeType[] = ['PL'];
 
 const isNoticeType = (word: unknown): word is NoticeType => word === 'PL' || word === 'H' || word === 'A';
 
@@ -20,7 +20,7 @@ export function noticeTypesOf(search: string, usual: readonly NoticeType[]): rea
 /** Address of the notice with an index among those of some kinds (NOTE-06); they are named where the page lists others by itself. */
 export function noticePath(index: number, types: readonly NoticeType[], { layout }: Pick<Site, 'layout'>): string {
   const listed = layout.notices.find(({ block }) => block === 'notice-list')?.props['types'];
-  const isListed = Array.isArray(listed) ? listed.join() === types.join() : types === usualNotices;
+  const isListed = Array.isArray(listed) ? listed.join() === types.join() : usualNotices.join() === types.join();
   return `${paths.notice}?i=${index}${isListed ? '' : `&types=${types.join()}`}`;
 }
 

@@ -1,9 +1,18 @@
+import { useMemo } from 'react';
+import type { CallAnswer } from '#schemas/calls/declaredCalls.ts';
+import type { Announcement } from '#schemas/platform/announcements.schema.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
 import type { LobbyNewsProps } from '#schemas/blocks/lobbyNews.schema.ts';
 import { newsCall } from './newsCall.ts';
 import { type NoticeType, homeBanners, noticesParams, popupsParams, usualNotices } from './announcementReads.ts';
+
+/** A notice without a readable date goes last, in the platform's order. */
+function newestFirst(notices: CallAnswer<'announcements'>): CallAnswer<'announcements'> {
+  const timeOf = ({ startDate = '' }: Announcement) => Date.parse(startDate) || 0;
+  return notices.toSorted((one, other) => timeOf(other) - timeOf(one));
+}
 
 function useQuery() {
   return { merchantCode: useSite().site.merchantCode, language: useListLanguage() };
@@ -15,11 +24,15 @@ export function useBanners(group: string) {
   return useRead('announcements', homeBanners(merchantCode, language, group));
 }
 
-/** Notices of some kinds; a session's with what it has read. Those for agents are a module of their own (CONST-05). */
+/** Notices of some kinds, newest first; a session's with what it has read. Those for agents are a module of their own (CONST-05). */
 export function useNotices(types: readonly NoticeType[] = usualNotices) {
   const { agentNotices } = useSite().site.behaviour.platform.modules;
   const aside = types.includes('A') && agentNotices !== '' ? { aside: { moduleId: agentNotices } } : {};
-  return useRead('announcements', noticesParams(useQuery(), types), { differsBySession: true, ...aside });
+  const { data, error, mutate } = useRead('announcements', noticesParams(useQuery(), types), {
+    differsBySession: true,
+    ...aside,
+  });
+  return { data: useMemo(() => data && newestFirst(data), [data]), error, mutate };
 }
 
 /** What comes over home. */

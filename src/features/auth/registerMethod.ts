@@ -1,9 +1,7 @@
 import type { RegisterPayload } from '#schemas/platform/session.schema.ts';
 import { localStore } from '#src/lib/browserStorage.ts';
-import { isInstalled } from '#src/site/installed.ts';
+import { WEBCLIP_KEY, isInstalled } from '#src/site/installed.ts';
 
-/** Flag that the home-screen start of an iOS web clip leaves (DL-02, DL-11). */
-const WEBCLIP_KEY = 'WEBCLIP';
 /** What the native shell adds to the browser's name. */
 const APP_MARK = /\bLiveryApp\b/;
 

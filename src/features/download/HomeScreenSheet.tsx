@@ -6,7 +6,7 @@ import styles from './HomeScreenSheet.module.css';
 import { deviceOf, isLegacyIos } from './deviceOf.ts';
 import { useDownloadLinks } from './useDownloadLinks.ts';
 
-/** Explains how the site comes to the home screen, step by step (DL-04 to DL-06). */
+/** Explains how the site comes to the home screen, step by step (DL-04 to DL-06). Only iOS needs Safari: elsewhere the browser's own menu does it. */
 export function HomeScreenSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const { site } = useSite();
@@ -15,7 +15,7 @@ export function HomeScreenSheet({ onClose }: { readonly onClose: () => void }) {
   const isOld = isLegacyIos(device, site.behaviour.app);
   const profile = device.system === 'android' ? undefined : links.get('MOBILECONFIG');
   const steps =
-    device.system === 'android'
+    device.system !== 'ios'
       ? ([t('app.android.1'), t('app.android.2'), t('app.android.3')] as const)
       : isOld
         ? ([t('app.legacy.1'), t('app.legacy.2'), t('app.legacy.3')] as const)

@@ -27,12 +27,15 @@ function Count({ count, corner }: Look & { readonly count: number }) {
 
 type CountCall = Extract<CallName, 'inboxUnread' | 'chatUnread' | 'chatUnreadOther'>;
 
+/** Answers of the chat and messages come while the page is open. */
+const COUNT_EVERY_MS = 60_000;
+
 const OF_AGENTS = ['A'] as const;
 
 const NoticeCount = (look: Look) => <Count count={useUnreadNotices()} {...look} />;
 const AgentNoticeCount = (look: Look) => <Count count={useUnreadNotices(OF_AGENTS)} {...look} />;
 const Counted = ({ call, ...look }: Look & { readonly call: CountCall }) => (
-  <Count count={useRead(call, {}).data?.count ?? 0} {...look} />
+  <Count count={useRead(call, {}, { refreshMs: COUNT_EVERY_MS }).data?.count ?? 0} {...look} />
 );
 
 /** How much a member has not read; nothing for guests and trials, who are not even asked for (ANN-05, CHAT-03, INBOX-01, MSG-07). */
