@@ -28,7 +28,7 @@ describe('announcements', () => {
     ['members', 'demomember', 0],
     ['agents', 'demoagent', 1],
   ])('for agents are not for %s', async (_readers, username, least) => {
-    const headers = username === undefined ? {} : { authorization: await loginAs(sandbox, username) };
+    const headers: Record<string, string> = username === undefined ? {} : { authorization: await loginAs(sandbox, username) };
     for (const query of ['?types=A', '?types=PL,A', '']) {
       const { body } = await sandbox.call('GET', `/wps/relay/MCSFE_getListAnnouncements${query}`, { headers });
       const ofAgents = (body.value as Announcement[]).filter(({ type }) => type === 'A'); // the contract test's shape
