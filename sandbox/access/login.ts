@@ -1,4 +1,5 @@
 import type { LoginPayload, SessionAnswer } from '#schemas/platform/session.schema.ts';
+import { readValue } from '#schemas/rules/readValue.ts';
 import { isAudience } from '#schemas/visitor.ts';
 import type { Queries } from '#server/store/Database.ts';
 import type { LiveSite } from '#server/platform/LiveSite.ts';
@@ -8,8 +9,8 @@ import { type GuessCounter, countGuess, forgetCount, limitRequests, takeBack } f
 import { isOn } from '../calls/isOn.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { verifyPhone } from '../verification/verifyPhone.ts';
-import { mobileOf } from '../verification/mobileNumber.ts';
-import { type Account, findByMobile, findByUsername, noteLogin, usernameKey } from '../accounts/accountQueries.ts';
+import { mobileOf, mobilesOfName } from '../verification/mobileNumber.ts';
+import { type Account, findByLoginName, findByMobile, noteLogin, usernameKey } from '../accounts/accountQueries.ts';
 import { captchaFits } from '../accounts/captchas.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 import { openSealed } from './sealedBody.ts';
@@ -25,21 +26,32 @@ interface Proof {
   prove(): Promise<Account | undefined>;
 }
 
-const byPassword = ({ db, passwords }: SandboxParts, merchantCode: string, { username, password }: LoginPayload): Proof => ({
-  who: usernameKey(username),
-  wrong: 'login.wrong',
-  prove: async () => {
-    const account = await findByUsername(db, merchantCode, username);
-    return (await passwords.fits(password, account?.passwordHash)) ? account : undefined;
-  },
-});
+/** The key that failures at a name are counted by. A number is one, however it is written. */
+const nameKey = (site: LiveSite, username: string): string => mobilesOfName(site, username)[0] ?? usernameKey(username);
+
+/** With the name or the number of the account. Number and password of two accounts may differ: only one of them has proven it. */
+function byPassword({ db, passwords }: SandboxParts, { merchantCode, site }: CallContext, payload: LoginPayload): Proof {
+  const username = readValue('username', payload.username);
+  return {
+    who: nameKey(site, username),
+    wrong: 'login.wrong',
+    prove: async () => {
+      const named = await findByLoginName(db, merchantCode, username, mobilesOfName(site, username));
+      for (const account of named) if (await passwords.fits(payload.password, account.passwordHash)) return account;
+      if (named.length === 0) await passwords.fits(payload.password, undefined); // as long as for a name that exists
+      return undefined;
+    },
+  };
+}
 
 /** With a phone (LOGIN-03, LOGIN-14): the number in `username`, the code in `password`, or a token of Firebase. */
 function byPhone(parts: SandboxParts, context: CallContext, payload: LoginPayload): Proof {
   const { merchantCode, site } = context;
   const isMerchantsWay = site.full.template.behaviour.verification.phone === payload.type;
   if (!isOn(site, 'MOBILECODELOGIN3') || !isMerchantsWay) throw refuse('login.type');
-  const { username: mobileNum, password: code, countryDialingCode, firebaseIdToken } = payload;
+  const { countryDialingCode, firebaseIdToken } = payload;
+  const mobileNum = readValue('mobileNum', payload.username);
+  const code = readValue('verificationCode', payload.password);
   if (!/^\d{4,20}$/.test(mobileNum)) throw refuse('login.payload');
   const mobileKey = mobileOf(site, { mobileNum, ...(countryDialingCode === undefined ? {} : { countryDialingCode }) });
   return {
@@ -54,7 +66,7 @@ function byPhone(parts: SandboxParts, context: CallContext, payload: LoginPayloa
 }
 
 const proofOf = (parts: SandboxParts, context: CallContext, payload: LoginPayload): Proof =>
-  payload.type === 'username' ? byPassword(parts, context.merchantCode, payload) : byPhone(parts, context, payload);
+  payload.type === 'username' ? byPassword(parts, context, payload) : byPhone(parts, context, payload);
 
 /** The counters of failures: one per name, and one per name and address. */
 const failureKeys = ({ merchantCode, network }: CallContext, who: string) => {
@@ -64,7 +76,7 @@ const failureKeys = ({ merchantCode, network }: CallContext, who: string) => {
 
 /** Resets the failures of an account with a new password: they were made with the old one. */
 export async function forgetFailures(queries: Queries, context: CallContext, username: string): Promise<void> {
-  const { fromAnywhere, fromHere } = failureKeys(context, usernameKey(username));
+  const { fromAnywhere, fromHere } = failureKeys(context, nameKey(context.site, username));
   await forgetCount(queries, fromAnywhere);
   await forgetCount(queries, fromHere);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeFor } from '../testing/askForCode.ts';
+import { codeFor, newestMessage } from '../testing/askForCode.ts';
 import { tryLogin } from '../testing/encryptLogin.ts';
 import { solveCaptcha } from '../testing/solveCaptcha.ts';
 import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
@@ -92,6 +92,18 @@ describe('registration by username', () => {
     expect(account).toMatchObject({ nickname: null, details: expect.not.objectContaining({ zalo: '123' }) });
   });
 
+  it.each(['84912345678', '٨٤٩١٢٣٤٥٦٧٨', '+84 912 345 678', '⑧⑧⑧⑧⑧⑧⑧'])(
+    'refuses %s, which looks like somebody’s number, whatever the merchant’s rules say',
+    async (username) => {
+      const plain = release();
+      const free = { enabled: true, required: true, rules: [] };
+      sandbox.setRelease({ ...plain, registerSettings: { fields: { ...plain.registerSettings?.fields, username: free } } });
+      expect((await send({ username })).body.value).toEqual({
+        fields: { username: { message: 'rule.usernameDigits', params: { value: '[^0-9]' } } },
+      });
+    },
+  );
+
   it('takes each username once, in any case', async () => {
     await send({ username: 'unique1' });
     const { body } = await send({ username: 'UNIQUE1' });
@@ -168,6 +180,28 @@ describe('a form with more fields', () => {
   });
 });
 
+describe('an invitation without a field for it', () => {
+  const invitedBy = async (username: string) =>
+    (await sandbox.db.query(`select details ->> 'affiliateCode' as code from accounts where username_key = $1`, [username]))[0]?.[
+      'code'
+    ];
+
+  it('is recorded, and puts the new account below the agent', async () => {
+    expect((await send({ username: 'invited7', affiliateCode: '100001' })).status).toBe(200);
+    expect(await invitedBy('invited7')).toBe('100001');
+    const upline = await sandbox.db.query(
+      `select u.username from agent_lines l join accounts m on m.id = l.account_id join accounts u on u.id = l.upline_id
+       where m.username_key = 'invited7'`,
+    );
+    expect(upline).toEqual([{ username: 'demoagent' }]);
+  });
+
+  it('does not stop a registration when its code is unknown: the player could not correct it', async () => {
+    expect((await send({ username: 'invited8', affiliateCode: 'nobody' })).status).toBe(200);
+    expect(await invitedBy('invited8')).toBeNull();
+  });
+});
+
 describe('registration by mobile number', () => {
   const byMobile = (json: object) => send({ countryDialingCode: '84', ...json }, '/wps/member/register/mobile');
 
@@ -191,6 +225,51 @@ describe('registration by mobile number', () => {
       fields: { mobileNum: { message: 'rule.usernameTaken', params: {} } },
     });
   });
+
+  it('does not let an unproven number identify anybody', async () => {
+    const switches = { MOBILENUMREG3: '1', MOBILECODELOGIN3: '1', PSWPHONE3: '1' };
+    const number = { countryDialingCode: '84', mobileNum: '912345690' };
+    const atHome = (more: Record<string, string> = {}) => {
+      const plain = release({ switches: { ...switches, ...more } });
+      sandbox.setRelease({ ...plain, template: { ...plain.template, behaviour: { login: { dialingCode: '84' } } } });
+    };
+    atHome();
+    expect((await byMobile({ ...number, password: 'squatter-1', confirmPassword: 'squatter-1' })).body.value).toEqual({
+      userName: '84912345690',
+    });
+    const code = await codeFor(sandbox, number);
+    expect(code).toBe('');
+    expect((await newestMessage(sandbox, '+84912345690'))?.message).toContain('no account has confirmed this phone number');
+
+    // The owner proves it: registers beside the other, and his code leads to his own account.
+    atHome({ REGMOBVERF3: '1' });
+    await sandbox.db.query('delete from verification_codes');
+    const verificationCode = await codeFor(sandbox, number, 'register');
+    const owned = (await byMobile({ ...number, verificationCode })).body.value as { userName: string };
+    expect(owned.userName).toMatch(/^84912345690m/);
+    const byCode = await tryLogin(sandbox, {
+      type: 'sms',
+      username: number.mobileNum,
+      countryDialingCode: '84',
+      password: await codeFor(sandbox, number),
+    });
+    expect(byCode.body.value).toMatchObject(owned);
+    expect((await tryLogin(sandbox, { username: '0912345690', password: 'secret-1' })).body.value).toMatchObject(owned);
+    expect((await tryLogin(sandbox, { username: '84912345690', password: 'squatter-1' })).body.value).toMatchObject({
+      userName: '84912345690',
+    });
+  });
+
+  it.each(['0912345695', '912345695', '84912345695', '+84 912 345 695', '٠٩١٢٣٤٥٦٩٥'])(
+    'logs in with the password by %s',
+    async (written) => {
+      const made = release({ switches: { MOBILENUMREG3: '1' } });
+      sandbox.setRelease({ ...made, template: { ...made.template, behaviour: { login: { dialingCode: '84' } } } });
+      await byMobile({ mobileNum: '0912 345 695' });
+      const { body } = await tryLogin(sandbox, { username: written, password: 'secret-1' });
+      expect(body.value).toMatchObject({ userName: '84912345695' });
+    },
+  );
 
   describe('with a code', () => {
     const number = { countryDialingCode: '84', mobileNum: '912345679' };

@@ -1,7 +1,10 @@
+import { randomInt } from 'node:crypto';
 import type { RegisteredAnswer, RegisterPayload } from '#schemas/platform/session.schema.ts';
 import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
 import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
 import { type FormField, allowedMethods, checkForm, formFields } from '#schemas/rules/registerForm.ts';
+import { MAX_LOGIN_NAME } from '#schemas/rules/loginName.ts';
+import { readValue } from '#schemas/rules/readValue.ts';
 import type { RuleFault } from '#schemas/rules/runRules.ts';
 import type { SwitchName } from '#schemas/switchNames.ts';
 import { refuse } from '#server/platform/refusals.ts';
@@ -18,8 +21,7 @@ import { type NewAccount, insertAccount } from './insertAccount.ts';
 import { captchaFits } from '../accounts/captchas.ts';
 import { dayOf } from '../calls/days.ts';
 
-/** Longest name that the login accepts, whatever a merchant's rules allow. */
-const MAX_USERNAME = 64;
+const SUFFIXES = 36 ** 6;
 /** Fields that prove something once and are not kept, and those that have columns of their own. */
 const notDetails: readonly RegisterField[] = [
   'captcha',
@@ -50,9 +52,11 @@ interface FilledForm {
   readonly nameField: RegisterField;
   /** The number in its normal form, if the account is made by it. */
   readonly mobileKey: string | undefined;
+  /** Code of the link that the player came by, or of the agent who opens the account; also where the form has no field for it. */
+  readonly invitation: string;
 }
 
-/** Reads the payload and the form that it must fit. Values of fields that the form does not have are dropped. */
+/** Reads the payload and the form that it must fit. Values of fields that the form does not have are dropped, but an invitation. */
 function readForm({ site, body }: CallContext, method: RegisterMethodTab, invitedBy: string | undefined): FilledForm {
   const sent = readBody('registerByUsername', body);
   const payload = invitedBy === undefined ? sent : { ...sent, affiliateCode: invitedBy };
@@ -60,20 +64,21 @@ function readForm({ site, body }: CallContext, method: RegisterMethodTab, invite
   if (!allowedMethods(isOnHere).includes(method)) throw refuse('register.methodOff');
   if (!payload.terms) throw refuse('register.terms');
   const fields = formFields(site.full.registerSettings, method, isOnHere);
-  const values: Values = Object.fromEntries(fields.map(({ name }) => [name, payload[name] ?? '']));
+  const values: Values = Object.fromEntries(fields.map(({ name }) => [name, readValue(name, payload[name] ?? '')]));
   const byName = method === 'username';
-  const username = byName ? (values.username ?? '') : `${payload.countryDialingCode ?? ''}${values.mobileNum ?? ''}`;
   const { mobileNum = '' } = values;
   const { countryDialingCode } = payload;
+  const mobileKey = byName
+    ? undefined
+    : mobileOf(site, { mobileNum, ...(countryDialingCode === undefined ? {} : { countryDialingCode }) });
   return {
     payload,
     fields,
     values,
-    username,
+    username: mobileKey ?? values.username ?? '',
     nameField: byName ? 'username' : 'mobileNum',
-    mobileKey: byName
-      ? undefined
-      : mobileOf(site, { mobileNum, ...(countryDialingCode === undefined ? {} : { countryDialingCode }) }),
+    mobileKey,
+    invitation: readValue('affiliateCode', payload.affiliateCode ?? ''),
   };
 }
 
@@ -109,10 +114,12 @@ async function checkFacts(
       )
     : undefined;
   if (isVerified && proof === undefined) return fault('verificationCode', 'rule.codeWrong');
-  const isTaken =
-    (await findByUsername(db, merchantCode, username)) !== undefined ||
-    (mobileKey !== undefined && (await findByMobile(db, merchantCode, mobileKey)) !== undefined);
-  if (isTaken) return fault(nameField, 'rule.usernameTaken');
+  // Who has proven a number is not kept out by an account that only says so.
+  const holder =
+    proof === undefined || mobileKey === undefined
+      ? await findByUsername(db, merchantCode, username)
+      : await findByMobile(db, merchantCode, mobileKey);
+  if (holder !== undefined) return fault(nameField, 'rule.usernameTaken');
   if (has('captcha') && !(await captchaFits(db, merchantCode, payload.captchaId, values.captcha, clock()))) {
     return fault('captcha', 'rule.captchaWrong');
   }
@@ -122,12 +129,15 @@ async function checkFacts(
 function detailsOf(
   values: Values,
   { registerMethod, registerUrl, domain, countryDialingCode = '' }: RegisterPayload,
-  invitedBy: string | undefined,
+  invitation: string | undefined,
 ): Record<string, string> {
   const filled = Object.entries(values).filter(([name, value]) => value !== '' && !notDetails.some((known) => known === name));
-  const invited = invitedBy === undefined ? {} : { affiliateCode: invitedBy };
+  const invited = invitation === undefined ? {} : { affiliateCode: invitation };
   return { ...Object.fromEntries(filled), ...invited, registerMethod, registerUrl, domain, countryDialingCode };
 }
+
+/** A name for the owner of a number that is the name of another account, which has not proven it. Its owner logs in with the number. */
+const nextTo = (username: string): string => `${username}m${randomInt(SUFFIXES).toString(36)}`;
 
 const textOrNull = (text: string | undefined): string | null => text || null;
 
@@ -135,7 +145,7 @@ async function accountOf(
   { passwords, clock }: SandboxParts,
   merchantCode: string,
   { payload, values, username, mobileKey }: FilledForm,
-  invitedBy: string | undefined,
+  { isProven, invitation }: { readonly isProven: boolean; readonly invitation: string | undefined },
 ): Promise<NewAccount> {
   const hashOrNull = async (text: string | undefined) => (text ? passwords.hash(text) : null);
   return {
@@ -146,9 +156,9 @@ async function accountOf(
     paymentPasswordHash: await hashOrNull(values.paymentPassword),
     nickname: textOrNull(values.nickname),
     mobile: textOrNull(values.mobileNum),
-    ...(mobileKey === undefined ? {} : { mobileKey }),
+    ...(isProven && mobileKey !== undefined ? { mobileKey } : {}),
     email: textOrNull(values.email),
-    details: detailsOf(values, payload, invitedBy),
+    details: detailsOf(values, payload, invitation),
     // The agent fills in the form: age and terms are the member's own affair.
     mustAccept: invitedBy !== undefined,
   };
@@ -173,23 +183,26 @@ export async function register(
 
   const form = readForm(context, method, invitedBy);
   const { fields, values, username, nameField } = form;
-  const isTooLong = username.length > MAX_USERNAME;
-  const tooLong: Faults = isTooLong ? { [nameField]: { message: 'rule.maxLength', params: { value: MAX_USERNAME } } } : {};
+  const isTooLong = username.length > MAX_LOGIN_NAME;
+  const tooLong: Faults = isTooLong ? { [nameField]: { message: 'rule.maxLength', params: { value: MAX_LOGIN_NAME } } } : {};
   refuseFaults({ ...tooLong, ...checkForm(fields, { values, today: dayOf(today()) }) });
   const { faults, proof } = await checkFacts(parts, context, form);
   refuseFaults(faults);
 
-  const account = await accountOf(parts, merchantCode, form, invitedBy);
+  const invitation = (await affiliateExists(db, merchantCode, form.invitation)) ? form.invitation : undefined;
+  const isProven = proof !== undefined;
+  const isNameHeld = isProven && (await findByUsername(db, merchantCode, username)) !== undefined;
+  const named = isNameHeld ? { ...form, username: nextTo(username) } : form;
+  const account = await accountOf(parts, merchantCode, named, { isProven, invitation });
   await db.transaction(async (queries) => {
     if (proof && !(await proof.spend(queries))) refuseFaults(faultOf('verificationCode', 'rule.codeWrong'));
     // If a form is submitted twice, the unique index accepts only the first.
     const id = await insertAccount(queries, account);
     if (id === undefined) return refuseFaults(faultOf(nameField, 'rule.usernameTaken'));
-    const affiliateCode = invitedBy ?? values.affiliateCode;
-    if (affiliateCode) await joinInviter(queries, context, id, affiliateCode);
+    if (invitation !== undefined) await joinInviter(queries, context, id, invitation);
     if (invitedBy === undefined && site.full.template.behaviour.responsible.recordTerms) {
       await recordTerms(queries, id, { merchantCode, revision: site.revision, ip }, now);
     }
   });
-  return { userName: username };
+  return { userName: account.username };
 }

@@ -8,6 +8,8 @@ export type Account = {
   customerType: number;
   nickname: string | null;
   email: string | null;
+  /** The number in its normal form, if a code has proven it. */
+  mobileKey: string | null;
   affiliateCode: string | null;
   mustAccept: boolean;
   firstLoginAt: Date | null;
@@ -19,7 +21,7 @@ export type Account = {
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
 
 const COLUMNS = `a.id, a.merchant_code as "merchantCode", a.username, a.password_hash as "passwordHash",
-  a.customer_type as "customerType", a.nickname, a.email,
+  a.customer_type as "customerType", a.nickname, a.email, a.mobile_key as "mobileKey",
   a.affiliate_code as "affiliateCode", a.first_login_at as "firstLoginAt",
   a.last_login_at as "lastLoginAt", a.last_login_ip as "lastLoginIp", a.must_accept as "mustAccept"`;
 
@@ -39,13 +41,32 @@ export async function findAccount(queries: Queries, merchantCode: string, id: nu
   return account;
 }
 
-/** The account that a number belongs to. `mobileKey` as `mobileNumber.ts` spells it. */
+/** The account whose owner has proven the number. `mobileKey` as `mobileNumber.ts` spells it. */
 export async function findByMobile(queries: Queries, merchantCode: string, mobileKey: string): Promise<Account | undefined> {
   const [account] = await queries.query<Account>(
     `select ${COLUMNS} from accounts a where a.merchant_code = $1 and a.mobile_key = $2`,
     [merchantCode, mobileKey],
   );
   return account;
+}
+
+/**
+ * The accounts that a login name may mean, most likely first: a number is first of all its owner's, then a name.
+ *
+ * @param mobileKeys What the name is as a number, if it is one.
+ */
+export async function findByLoginName(
+  queries: Queries,
+  merchantCode: string,
+  username: string,
+  mobileKeys: readonly string[],
+): Promise<Account[]> {
+  return queries.query<Account>(
+    `select ${COLUMNS} from accounts a
+     where a.merchant_code = $1 and (a.username_key = any($2) or a.mobile_key = any($3))
+     order by a.mobile_key is not null and a.mobile_key = any($3) desc, a.id`,
+    [merchantCode, [usernameKey(username), ...mobileKeys], mobileKeys],
+  );
 }
 
 /** Remembers a login, for the notice at the next one. */

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import svgCaptcha from 'svg-captcha';
 import type { CaptchaAnswer } from '#schemas/platform/session.schema.ts';
+import { readValue } from '#schemas/rules/readValue.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { leaveInInbox } from '../inbox/inboxQueries.ts';
 import { CAPTCHA_MS } from '../calls/limits.ts';
@@ -43,5 +44,5 @@ export async function captchaFits(
     'delete from captchas where id = $1 and merchant_code = $2 returning answer_hash as "answerHash", expires_at as "expiresAt"',
     [id, merchantCode],
   );
-  return captcha !== undefined && captcha.expiresAt > now && captcha.answerHash === hashSecret(id + answer.trim());
+  return captcha !== undefined && captcha.expiresAt > now && captcha.answerHash === hashSecret(id + readValue('captcha', answer));
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { readValue } from '#schemas/rules/readValue.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 import { type GuessCounter, takeBack, tryGuess } from '../calls/counters.ts';
@@ -97,7 +98,7 @@ export async function verifyCode(
     [...keyOf(ref), now],
   );
   const hashes = rows.map((row) => row.codeHash);
-  const codeHash = await fittingHash(parts, code.trim(), hashes);
+  const codeHash = await fittingHash(parts, readValue('verificationCode', code), hashes);
   if (codeHash === undefined || !isAllowed) return undefined;
   await takeBack(db, counters);
   return { ref, codeHash };

@@ -1,6 +1,7 @@
 import type { SmsAnswer, SmsBody } from '#schemas/platform/access.schema.ts';
+import type { SwitchName } from '#schemas/switchNames.ts';
 import { runRules } from '#schemas/rules/runRules.ts';
-import { codeMessage } from '#server/messages/composeMessage.ts';
+import { codeMessage, noAccountMessage } from '#server/messages/composeMessage.ts';
 import { refuse, refuseFor } from '#server/platform/refusals.ts';
 import { findByMobile } from '../accounts/accountQueries.ts';
 import { captchaFits } from '../accounts/captchas.ts';
@@ -15,12 +16,18 @@ import { type CodePurpose, type CodeRef, codeSentAt, issueCode } from './codes.t
 import { mobileOf } from './mobileNumber.ts';
 import { dayOf } from '../calls/days.ts';
 
+/** Whether something takes the codes of a purpose. A first password does, wherever accounts are made by a proven number. */
+const takesCodes: Readonly<Record<CodePurpose, (isOnHere: (name: SwitchName) => boolean) => boolean>> = {
+  register: (isOnHere) => isOnHere('REGMOBVERF3'),
+  noLogin: (isOnHere) =>
+    isOnHere('MOBILECODELOGIN3') || isOnHere('PSWPHONE3') || (isOnHere('MOBILENUMREG3') && isOnHere('REGMOBVERF3')),
+};
+
 /** The number to send a code to. Refuses numbers that the register form refuses, and codes for a purpose that is switched off. */
 function readNumber({ site, body }: CallContext, purpose: CodePurpose, today: Date): SmsBody {
   const asked = readBody('smsForRegister', body);
   const { mobileNum } = asked;
-  const takers = purpose === 'register' ? (['REGMOBVERF3'] as const) : (['MOBILECODELOGIN3', 'PSWPHONE3'] as const);
-  if (!takers.some((name) => isOn(site, name))) throw refuse('code.off');
+  if (!takesCodes[purpose]((name) => isOn(site, name))) throw refuse('code.off');
   const { rules } = site.full.registerSettings.fields.mobileNum;
   const fault =
     purpose === 'register'
@@ -38,8 +45,8 @@ async function demandCaptcha(parts: SandboxParts, context: CallContext, asked: S
 }
 
 /**
- * CALL-13 and CALL-14. Neither the answer nor its time shows whether a number is known: a code is made for every
- * number, and sent after the answer only if it can be used.
+ * CALL-13 and CALL-14. Neither the answer nor its time shows whether a number is known: a code is made for every number, and sent
+ * after the answer only if it can be used. Otherwise the message says that no account has this number, so that its owner does not wait.
  */
 export async function sendCode(parts: SandboxParts, context: CallContext, purpose: CodePurpose): Promise<SmsAnswer> {
   const { db, clock, limits, later, messenger } = parts;
@@ -64,6 +71,7 @@ export async function sendCode(parts: SandboxParts, context: CallContext, purpos
   const code = await issueCode(parts, ref, { notAfter: new Date(now.getTime() - resendMs), validMs });
   if (code === undefined) throw refuseFor('rate.limited', resendMs / 1000);
   const isUseful = (await findByMobile(db, merchantCode, ref.mobileKey)) !== undefined || purpose === 'register';
-  if (isUseful) later.do(() => messenger.send(codeMessage(messageHeadOf(context), `+${ref.mobileKey}`, code, validMs)));
+  const [head, to] = [messageHeadOf(context), `+${ref.mobileKey}`];
+  later.do(() => messenger.send(isUseful ? codeMessage(head, to, code, validMs) : noAccountMessage(head, to)));
   return { expirationTime: now.getTime() + resendMs };
 }

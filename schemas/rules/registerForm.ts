@@ -1,5 +1,5 @@
 import { type RegisterMethodTab, decidedFields, registerMethods, registerSwitches } from '../entries/registerEntries.ts';
-import type { RegisterField, RegisterSettings } from '../release/registerSettings.schema.ts';
+import type { RegisterField, RegisterSettings, Rule } from '../release/registerSettings.schema.ts';
 import { registerFields } from '../release/registerSettings.schema.ts';
 import type { SwitchName } from '../switchNames.ts';
 import { type FieldName, type RuleContext, type RuleFault, runRules } from './runRules.ts';
@@ -34,13 +34,19 @@ function inOrder({ order }: RegisterSettings, method: RegisterMethodTab): Regist
   return [...withCode, ...registerFields.filter((name) => !withCode.includes(name))];
 }
 
+/**
+ * A name of digits alone could be somebody's phone number, which logs its owner in. It holds whatever the settings say, because a
+ * number identifies a player only when a code has proven it.
+ */
+const noNumber: Rule = { rule: 'pattern', value: '[^0-9]', message: 'rule.usernameDigits' };
+
 /** The fields of the register form for one method, in the order of the settings. Server and player ask the same. */
 export function formFields(settings: RegisterSettings, method: RegisterMethodTab, isOn: IsOn): FormField<RegisterField>[] {
   return inOrder(settings, method).flatMap((name) => {
     const { enabled, required, rules } = settings.fields[name];
     const isDecided = decided(name, method, isOn);
     if (!(isDecided ?? enabled)) return [];
-    return [{ name, required: required || isDecided === true, rules }];
+    return [{ name, required: required || isDecided === true, rules: name === 'username' ? [...rules, noNumber] : rules }];
   });
 }
 

@@ -30,6 +30,16 @@ export function codeMessage(head: MessageHead, to: string, code: string, validMs
   return { channel: 'sms', merchantCode: head.merchantCode, to, subject: '', text: `${text}\n\n${bound}`, answer: code };
 }
 
+/** Answers somebody who asked for a code by a number that identifies no account. Only who has the phone learns it. */
+export const noAccountMessage = ({ merchantCode, brand, language }: MessageHead, to: string): Message => ({
+  channel: 'sms',
+  merchantCode,
+  to,
+  subject: '',
+  text: texts[language]('noAccount', { brand }),
+  answer: '',
+});
+
 /** The link that sets a new password. */
 export function recoverMessage(
   { merchantCode, brand, language, origin }: MessageHead,

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
+import { asciiDigits } from '#schemas/asciiDigits.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
@@ -34,6 +35,13 @@ function useCountry(countries: readonly Country[]) {
   };
 }
 
+/** A number written with its country: after `+` or `00` a dialling code that is known here. No dialling code is the beginning of another. */
+function splitNumber(text: string, countries: readonly Country[]) {
+  const [, digits = ''] = /^(?:\+|00)(\d+)$/.exec(asciiDigits(text).replaceAll(/[\s\p{Cf}\p{Pd}().]/gu, '')) ?? [];
+  const country = countries.find(({ dialingCode }) => digits.startsWith(dialingCode));
+  return country && { country, rest: digits.slice(country.dialingCode.length) };
+}
+
 interface ChooserProps {
   readonly countries: readonly Country[];
   readonly number: ControlProps;
@@ -44,13 +52,23 @@ function CountryAndNumber({ countries, number }: ChooserProps) {
   const form = useRuleFormContext();
   const { country, choose } = useCountry(countries);
   const [isOpen, setIsOpen] = useState(false);
+
+  function onChange(event: ChangeEvent<HTMLInputElement>) {
+    const written = splitNumber(event.target.value, countries);
+    if (written !== undefined) {
+      event.target.value = written.rest;
+      if (written.country.dialingCode !== country?.dialingCode) choose(written.country);
+    }
+    number.onChange(event);
+  }
+
   return (
     <>
       {/* A number and its code read from left to right in every language. */}
       <div className={styles.root} dir="ltr">
         <input type="hidden" {...form.extra(DIALING_CODE)} defaultValue={countries[0]?.dialingCode} />
         <CountryButton country={country} onPress={() => setIsOpen(true)} />
-        <TextInput {...number} />
+        <TextInput {...number} onChange={onChange} />
       </div>
       {isOpen ? (
         <CountryDialog countries={countries} current={country} onChoose={choose} onClose={() => setIsOpen(false)} />

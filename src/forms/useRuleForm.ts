@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Control, type UseFormRegisterReturn, useForm, useFormState, useWatch } from 'react-hook-form';
 import type { FormField } from '#schemas/rules/registerForm.ts';
+import { readValue } from '#schemas/rules/readValue.ts';
 import { type FieldName, type RuleFault, runRules } from '#schemas/rules/runRules.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { packFault, unpackFault } from './fault.ts';
@@ -52,11 +53,8 @@ const REVALIDATE_AFTER_MS = 200;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Spaces around a value are a slip of the thumb, except in a password. */
-function cleaned(name: FieldName, raw: string | boolean | undefined): string {
-  if (typeof raw !== 'string') return '';
-  return factsOf(name).kind === 'password' ? raw : raw.trim();
-}
+const cleaned = (name: FieldName, raw: string | boolean | undefined): string =>
+  typeof raw === 'string' ? readValue(name, raw) : '';
 
 const valuesOf = (fields: readonly FormField[], raw: Raw): FieldValues =>
   Object.fromEntries(fields.map(({ name }) => [name, cleaned(name, raw[factsOf(name).inputName])]));

@@ -1,4 +1,5 @@
 import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
+import { loginName } from '#schemas/rules/loginName.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 
 /** Ways of recovery, first one first (FORGOT-01, FORGOT-14). */
@@ -11,8 +12,8 @@ type Shared = Pick<RegisterSettings, 'shared'>;
 const MAX_EMAIL = 200;
 
 /** FORGOT-07: the name by its shared rule, the address by a simple pattern. */
-export const emailFields = ({ shared }: Shared): FormField[] => [
-  { name: 'username', required: true, rules: shared.loginUsername },
+export const emailFields = (settings: Shared): FormField[] => [
+  loginName(settings),
   {
     name: 'email',
     required: true,

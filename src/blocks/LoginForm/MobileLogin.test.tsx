@@ -93,6 +93,33 @@ describe('the mobile tab of the login', () => {
     });
   });
 
+  it.each([
+    ['+66 81 234 5678', '+66', '812345678'],
+    ['0066812345678', '+66', '812345678'],
+    ['٠٩١٢٣٤٥٦٧٨', '+84', '0912345678'],
+  ])('takes %s as people write it', async (written, shown, mobileNum) => {
+    const user = userEvent.setup();
+    const { http } = open();
+    await user.click(mobileTab());
+    await countryButton(/\+84/);
+    await user.click(number());
+    await user.paste(written);
+    await user.click(sendCode());
+    await waitFor(() => expect(asked(http, 'smsWithoutLogin')).toEqual([{ mobileNum, countryDialingCode: shown.slice(1) }]));
+    expect(screen.getByText(shown)).toBeInTheDocument();
+  });
+
+  it('does not wait for a wrong number once that is corrected', async () => {
+    const user = userEvent.setup();
+    const { http } = open();
+    await askForCode(user);
+    await waitFor(() => expect(sendCode()).toBeDisabled());
+    await user.type(number(), '9');
+    await waitFor(() => expect(sendCode()).toBeEnabled());
+    await user.click(sendCode());
+    await waitFor(() => expect(asked(http, 'smsWithoutLogin')).toHaveLength(2));
+  });
+
   it('asks for no code before the number keeps its rules, and says why', async () => {
     const user = userEvent.setup();
     const { http } = open();

@@ -1,6 +1,8 @@
+import { readValue } from '#schemas/rules/readValue.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
 import { RuleField } from '#src/forms/RuleField.tsx';
 import { useRuleFormContext } from '#src/forms/RuleFormContext.ts';
+import { useControlValue } from '#src/forms/useRuleForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
@@ -9,10 +11,12 @@ import { useArrivingCode } from './useArrivingCode.ts';
 import type { PhoneCode } from './usePhoneCode.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
-/** Counts by itself, so that a second renders one button. */
-function SendCodeButton({ code: { isSending, waitUntilMs, request } }: { readonly code: PhoneCode }) {
+/** Counts by itself, so that a second renders one button. A number that was corrected does not wait for the wrong one. */
+function SendCodeButton({ code: { isSending, sent, request } }: { readonly code: PhoneCode }) {
   const t = useText();
-  const seconds = useSecondsUntil(waitUntilMs);
+  const typed = useControlValue(useRuleFormContext(), 'mobileNum');
+  const isForThis = typeof typed === 'string' && readValue('mobileNum', typed) === sent?.number;
+  const seconds = useSecondsUntil(isForThis ? sent?.waitUntilMs : undefined);
   const isWaiting = seconds > 0;
   return (
     <Button
@@ -38,7 +42,7 @@ interface PhoneCodeFieldProps {
 /** The code of a message, with the button that sends it inside the field (LOGIN-03, REG-08). */
 export function PhoneCodeField({ field, code, hints = false }: PhoneCodeFieldProps) {
   const form = useRuleFormContext();
-  useArrivingCode(code.waitUntilMs !== undefined, (arrived) => {
+  useArrivingCode(code.sent !== undefined, (arrived) => {
     form.fill(field.name, arrived);
     form.check(field.name);
   });

@@ -18,8 +18,8 @@ const LONGEST_WAIT_MS = 3600 * SECOND_MS;
 
 export interface PhoneCode {
   readonly isSending: boolean;
-  /** Until then no other code can be asked for, in ms since 1970. Undefined before the first one. */
-  readonly waitUntilMs: number | undefined;
+  /** The newest code: its number, and until when no other can be asked for, in ms since 1970. Undefined before the first one. */
+  readonly sent: { readonly number: string; readonly waitUntilMs: number } | undefined;
   /** Sends a code to the number of the form, once that keeps its rules (LOGIN-13). */
   readonly request: () => Promise<void>;
   /** What the payload needs beside the code. Throws `ApiError`. */
@@ -47,7 +47,7 @@ export function usePhoneCode({ form, call, captcha, onCaptcha }: PhoneCodeOption
   const texts = useTexts();
   const beginWait = useLoadingToast('sms');
   const [isSending, setIsSending] = useState(false);
-  const [waitUntilMs, setWaitUntilMs] = useState<number>();
+  const [sent, setSent] = useState<PhoneCode['sent']>();
   const verifier = useRef<Promise<PhoneVerifier>>(undefined);
   const wantsCaptcha = useRef(false);
   const [captchasAsked, setCaptchasAsked] = useState(0);
@@ -65,14 +65,15 @@ export function usePhoneCode({ form, call, captcha, onCaptcha }: PhoneCodeOption
   }
 
   async function send() {
+    const number = form.value('mobileNum');
     const expirationTime = await (
       await open()
     ).send({
-      mobileNum: form.value('mobileNum'),
+      mobileNum: number,
       countryDialingCode: String(form.extraValue(DIALING_CODE) ?? '').replaceAll(/\D/g, ''),
       ...(wantsCaptcha.current ? { captcha: form.value('captcha'), captchaId: captcha.id ?? '' } : {}),
     });
-    setWaitUntilMs(waitEndMs(expirationTime, Date.now(), verification.resendSeconds));
+    setSent({ number, waitUntilMs: waitEndMs(expirationTime, Date.now(), verification.resendSeconds) });
   }
 
   /** A captcha serves once, whatever came of it. */
@@ -97,16 +98,16 @@ export function usePhoneCode({ form, call, captcha, onCaptcha }: PhoneCodeOption
     if (isSending || !form.check('mobileNum') || (wantsCaptcha.current && !form.check('captcha'))) return;
     setIsSending(true);
     const endWait = beginWait();
-    const [sent] = await Promise.allSettled([send()]);
+    const [outcome] = await Promise.allSettled([send()]);
     endWait();
     setIsSending(false);
     if (wantsCaptcha.current) renewCaptcha();
-    if (sent.status === 'rejected') return show(sent.reason);
+    if (outcome.status === 'rejected') return show(outcome.reason);
     wantsCaptcha.current = false;
     onCaptcha(false);
     store.getState().showToast(texts.t('in_sms_send'), { kind: 'success', durationMs: timings.toastMs });
     form.focus('verificationCode');
   }
 
-  return { isSending, waitUntilMs, request, prove: async (code) => (await open()).confirm(code) };
+  return { isSending, sent, request, prove: async (code) => (await open()).confirm(code) };
 }

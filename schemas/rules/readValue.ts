@@ -1,0 +1,46 @@
+import { asciiDigits } from '../asciiDigits.ts';
+import type { FieldName } from './runRules.ts';
+
+const trimmed = (raw: string): string => raw.trim();
+/** A password is taken as it is typed: a space may be part of it. */
+const asTyped = (raw: string): string => raw;
+const withDigits = (raw: string): string => asciiDigits(raw.trim());
+const pin = (raw: string): string => asciiDigits(raw);
+/** What people write between the digits of a number, and the invisible marks that come along when one is copied. */
+const phone = (raw: string): string => asciiDigits(raw).replaceAll(/[\s\p{Cf}\p{Pd}().+]/gu, '');
+
+/** A number that stands for a name, as people write it: digits with signs in between, at least as many as a short number has. */
+const NUMBER_LIKE = /^(?:[\s\p{Cf}\p{Pd}().+]*\p{Nd}){6,}[\s\p{Cf}\p{Pd}().]*$/u;
+/** Other forms of digits, such as ⑧, are one name with the plain ones, so they are one number too. */
+const loginName = (raw: string): string => {
+  const plain = raw.normalize('NFKC');
+  return NUMBER_LIKE.test(plain) ? phone(plain) : raw.trim();
+};
+
+const readers: Readonly<Partial<Record<FieldName, (raw: string) => string>>> = {
+  username: loginName,
+  mobileNum: phone,
+  password: asTyped,
+  confirmPassword: asTyped,
+  oldPassword: asTyped,
+  confirmNewPassword: asTyped,
+  paymentPassword: pin,
+  oldPaymentPassword: pin,
+  confirmPaymentPassword: pin,
+  verificationCode: withDigits,
+  captcha: withDigits,
+  birthday: withDigits,
+  idNumber: withDigits,
+  qqNum: withDigits,
+  whatsapp: withDigits,
+  zalo: withDigits,
+  cardNumber: withDigits,
+  recommenderId: withDigits,
+  affiliateCode: withDigits,
+};
+
+/**
+ * What a player means by what was typed into a field: without spaces around it, a phone number without the signs between its
+ * digits, and digits of every script as 0 to 9 wherever digits are asked for. Player and server read a form by it before any rule runs.
+ */
+export const readValue = (name: FieldName, raw: string): string => (readers[name] ?? trimmed)(raw);
