@@ -207,13 +207,14 @@ const releases: readonly (readonly [string, Readonly<Record<string, unknown>>])[
     {
       ...switched('1', ['FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'telegram', 'PSWEMAIL3']),
       ...switched('0', ['PSWPHONE3']),
+      '/registerSettings/fields/email/enabled': true,
       '/template/behaviour/social': { google: { clientId: 'x' }, telegram: { bot: 'a_bot' } },
     },
   ],
   [
     'logins elsewhere that the platform knows nothing of',
     {
-      ...switched('1', ['GOOGLELOGIN3', 'telegram', 'PSWPHONE3']),
+      ...switched('1', ['GOOGLELOGIN3', 'telegram', 'PSWPHONE3', 'MOBILENUMREG3', 'REGMOBVERF3']),
       ...switched('0', ['PSWEMAIL3']),
       '/template/behaviour': {
         social: { google: { clientId: 'x' }, telegram: { bot: 'a_bot' } },

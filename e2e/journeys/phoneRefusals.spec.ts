@@ -16,7 +16,7 @@ const NEW_PASSWORD = 'Lantern-2027';
 const DIALING_CODE = demoMember.mobile.dialingCode;
 const NUMBER = demoMember.mobile.number;
 const NOBODYS_NUMBER = '7700900999';
-const switches = ['MOBILECODELOGIN3', 'PSWEMAIL3', 'PSWPHONE3'] as const;
+const switches = ['MOBILECODELOGIN3', 'PSWEMAIL3', 'PSWPHONE3', 'MOBILENUMREG3', 'REGMOBVERF3'] as const;
 const message = { kind: 'sms', reference: `+${DIALING_CODE}${NUMBER}` } as const;
 
 type Texts = (typeof words)[keyof typeof words];

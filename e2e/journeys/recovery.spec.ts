@@ -58,7 +58,7 @@ for (const brand of ['aurora', 'sahara'] as const) {
     page,
     request,
   }) => {
-    await switchOn(request, port, brand, ['PSWPHONE3']);
+    await switchOn(request, port, brand, ['PSWPHONE3', 'MOBILENUMREG3', 'REGMOBVERF3']);
     await openSite({ brand, path: '/m/forget', port });
     await hydrate(page);
     await page.getByRole('tab', { name: 'Mobile number' }).click();

@@ -145,7 +145,11 @@ async function accountOf(
   { passwords, clock }: SandboxParts,
   merchantCode: string,
   { payload, values, username, mobileKey }: FilledForm,
-  { isProven, invitation }: { readonly isProven: boolean; readonly invitation: string | undefined },
+  {
+    isProven,
+    invitation,
+    isOpenedByAgent,
+  }: { readonly isProven: boolean; readonly invitation: string | undefined; readonly isOpenedByAgent: boolean },
 ): Promise<NewAccount> {
   const hashOrNull = async (text: string | undefined) => (text ? passwords.hash(text) : null);
   return {
@@ -160,7 +164,7 @@ async function accountOf(
     email: textOrNull(values.email),
     details: detailsOf(values, payload, invitation),
     // The agent fills in the form: age and terms are the member's own affair.
-    mustAccept: invitedBy !== undefined,
+    mustAccept: isOpenedByAgent,
   };
 }
 
@@ -193,14 +197,15 @@ export async function register(
   const isProven = proof !== undefined;
   const isNameHeld = isProven && (await findByUsername(db, merchantCode, username)) !== undefined;
   const named = isNameHeld ? { ...form, username: nextTo(username) } : form;
-  const account = await accountOf(parts, merchantCode, named, { isProven, invitation });
+  const isOpenedByAgent = invitedBy !== undefined;
+  const account = await accountOf(parts, merchantCode, named, { isProven, invitation, isOpenedByAgent });
   await db.transaction(async (queries) => {
     if (proof && !(await proof.spend(queries))) refuseFaults(faultOf('verificationCode', 'rule.codeWrong'));
     // If a form is submitted twice, the unique index accepts only the first.
     const id = await insertAccount(queries, account);
     if (id === undefined) return refuseFaults(faultOf(nameField, 'rule.usernameTaken'));
     if (invitation !== undefined) await joinInviter(queries, context, id, invitation);
-    if (invitedBy === undefined && site.full.template.behaviour.responsible.recordTerms) {
+    if (!isOpenedByAgent && site.full.template.behaviour.responsible.recordTerms) {
       await recordTerms(queries, id, { merchantCode, revision: site.revision, ip }, now);
     }
   });

@@ -52,6 +52,7 @@ describe('what is set up', () => {
   it('is answered with addresses and names masked, and grows with each form', async () => {
     const first = {
       loginPassword: true,
+      mobile: true,
       paymentPassword: false,
       email: true,
       nickname: true,

@@ -23,12 +23,13 @@ type ProfileHandlers = Pick<
 
 async function securityOf(
   { db }: SandboxParts,
-  { id, passwordHash, email, nickname }: Account,
+  { id, passwordHash, mobileKey, email, nickname }: Account,
   questionCount: number,
 ): Promise<SecurityConfigAnswer> {
   const profile = await profileOf(db, id);
   return {
     loginPassword: passwordHash !== null,
+    mobile: mobileKey !== null,
     paymentPassword: profile.hasPaymentPassword,
     bankCard: profile.hasBankCard,
     email: email !== null,

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { newestMessage } from '../testing/askForCode.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeFor, newestMessage } from '../testing/askForCode.ts';
 import { loginAs, tryLogin } from '../testing/encryptLogin.ts';
 import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { seedDemoAccounts } from '../access/seedDemoAccounts.ts';
@@ -41,6 +41,34 @@ it('changes it, keeps this session, ends every other and tells the owner', async
   expect((await newestMessage(sandbox, 'aran@players.example'))?.message).toContain('was changed just now');
 });
 
+describe('the first password of an account without one', () => {
+  const number = { countryDialingCode: '44', mobileNum: '7700900003' };
+  const first = { oldPassword: undefined, ...number };
+  beforeEach(async () => {
+    sandbox.setRelease(release({ switches: { MOBILENUMREG3: '1', REGMOBVERF3: '1', MOBILENUMPASSREG3: '0' } }));
+    await sandbox.db.query('delete from verification_codes');
+    await sandbox.db.query(`update accounts set password_hash = null where username = 'demoagent'`);
+  });
+  const refusal = async (json: object) => (await change(json)).body.errorCode;
+
+  it('is set by a fresh code on its number, once', async () => {
+    const verificationCode = await codeFor(sandbox, number);
+    expect((await change({ ...first, verificationCode })).body).toEqual({ success: true });
+    expect((await tryLogin(sandbox, { username: 'demoagent', password: 'livery-demo-2' })).status).toBe(200);
+    expect(await isAlive(authorization)).toBe(true);
+    expect(await refusal({ ...first, verificationCode })).toBe('password.oldWrong');
+  });
+
+  it('is not set by any old password, nor by a code on the number of somebody else', async () => {
+    expect(await refusal({ oldPassword: 'anything' })).toBe('code.wrong');
+    expect(await refusal({ ...first, verificationCode: '123456' })).toBe('code.wrong');
+    const other = { countryDialingCode: '44', mobileNum: '7700900002' };
+    expect(await refusal({ ...other, oldPassword: undefined, verificationCode: await codeFor(sandbox, other) })).toBe(
+      'code.wrong',
+    );
+  });
+});
+
 it('makes the links of recovery mails void', async () => {
   const json = { username: 'demoagent', email: 'aran@players.example' };
   await sandbox.call('POST', '/wps/member/password/email', { json });
@@ -74,11 +102,6 @@ it.each([
 
 it('is not for trials, which belong to everybody', async () => {
   expect((await change({}, { authorization: await loginAs(sandbox, 'demotrial') })).body.errorCode).toBe('account.permission');
-});
-
-it('asks an account without a password for none', async () => {
-  await sandbox.db.query(`update accounts set password_hash = null where username = 'demoagent'`);
-  expect((await change({ oldPassword: '' })).status).toBe(200);
 });
 
 it('locks whoever guesses the old one from a stolen session', async () => {

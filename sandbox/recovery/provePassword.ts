@@ -4,7 +4,7 @@ import { countGuess, forgetCount } from '../calls/counters.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 
 /**
- * Refuses a wrong password of the account. Accounts that were made by a phone number have no password, and need none.
+ * Refuses a wrong password of the account. Accounts that were made by a phone number have no password, and need none but to set their first one.
  * Guessing it from a stolen session is counted and locked, by whatever form it is tried.
  */
 export async function provePassword(

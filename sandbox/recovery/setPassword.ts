@@ -24,7 +24,7 @@ export async function refuseSame({ passwords }: SandboxParts, { passwordHash }: 
   if (await passwords.fits(newPassword, passwordHash)) throw refuse('modify.new.old.same');
 }
 
-interface Circumstances {
+export interface Circumstances {
   /** The session that goes on; every other ends. */
   readonly currentToken?: string | undefined;
   /** Takes what proved the right to it, together with the change; throws when it is gone. */

@@ -23,5 +23,14 @@ export const registering: Condition = {
   all: [{ setting: 'registerButton' }, { any: Object.values(registerSwitches).map(isOn) }],
 };
 
+/** Players can have a number that a code has proven: only such a number identifies an account. */
+const provenNumbers: Condition = { all: [isOn(registerSwitches.mobile), isOn('REGMOBVERF3')] };
+
+/** Ways to recover a password (FORGOT-14): those switched on, of which players of this site have what they need. */
+export const recovery = {
+  email: { all: [isOn('PSWEMAIL3'), { setting: 'registerSettings.fields.email.enabled' }] },
+  phone: { all: [isOn('PSWPHONE3'), provenNumbers] },
+} as const satisfies Record<string, Condition>;
+
 export const service = calls('service');
 export const chat: Condition = { all: [isOn('CBS3'), calls('chatLaunch')] };

@@ -6,7 +6,7 @@ import type { CallName } from '../calls/declaredCalls.ts';
 import type { SocialProvider } from '../release/behaviourWords.ts';
 import type { AgentLink } from '../teamFigures.ts';
 import type { Condition } from './condition.ts';
-import { always, calls, chat, isOn, menu, noTrials, prop, registering, service } from './namedConditions.ts';
+import { always, calls, chat, isOn, menu, noTrials, prop, recovery, registering, service } from './namedConditions.ts';
 
 /** AGHOME-11: the switch that the merchant names, else what the platform tells. */
 const dividends: Condition = {
@@ -46,9 +46,9 @@ export const pageEntries = {
   'login-form': {
     register: registering,
     mobileLogin: isOn('MOBILECODELOGIN3'),
-    forgot: { any: [isOn('PSWEMAIL3'), isOn('PSWPHONE3')] }, // LOGIN-05
+    forgot: { any: Object.values(recovery) }, // LOGIN-05
   },
-  'forgot-form': { email: isOn('PSWEMAIL3'), phone: isOn('PSWPHONE3') }, // FORGOT-01, FORGOT-14
+  'forgot-form': recovery, // FORGOT-01
   'trial-start': { start: isOn('TRIAL3') },
   'message-centre': {
     messenger: always,

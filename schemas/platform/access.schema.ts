@@ -87,14 +87,17 @@ export const setPasswordAnswerSchema = {
 } as const;
 export type SetPasswordAnswer = FromSchema<typeof setPasswordAnswerSchema>;
 
-/** Body of CALL-20 (CHPSW-03). */
+/** Body of CALL-20 (CHPSW-03). An account without a password proves its number by a code instead of the old one. */
 export const changePasswordBodySchema = {
   $id: 'platform/change-password-body',
   type: 'object',
   additionalProperties: false,
-  required: ['oldPassword', 'newPassword', 'confirmNewPassword'],
+  required: ['newPassword', 'confirmNewPassword'],
   properties: {
     oldPassword: { type: 'string', maxLength: 128 },
+    ...mobile,
+    verificationCode: { type: 'string', minLength: 1, maxLength: 10 },
+    firebaseIdToken: { type: 'string', maxLength: 4000 },
     newPassword: { type: 'string', minLength: 1, maxLength: 128 },
     confirmNewPassword: { type: 'string', minLength: 1, maxLength: 128 },
   },

@@ -23,12 +23,13 @@ export const headIconBodySchema = {
   properties: { icon: filled(40) },
 } as const;
 
-/** CALL-67: what of an account is set up. What a platform leaves out is unknown. `emailShown` and `payeeNameShown` are masked. */
+/** CALL-67: what of an account is set up; `mobile` is a number that a code has proven. What a platform leaves out is unknown. `emailShown` and `payeeNameShown` are masked. */
 export const securityConfigAnswerSchema = {
   $id: 'platform/security-config',
   type: 'object',
   properties: {
     loginPassword: { type: 'boolean' },
+    mobile: { type: 'boolean' },
     paymentPassword: { type: 'boolean' },
     bankCard: { type: 'boolean' },
     email: { type: 'boolean' },

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetStoredPassword, storedPassword, storePassword } from '#src/features/auth/storedPassword.ts';
 import { rememberLogin, rememberedLogin } from '#src/features/auth/rememberedLogin.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
-import type { FakeAnswers } from '#tests/support/fakeHttp.ts';
+import type { FakeAnswers, FakeHttp } from '#tests/support/fakeHttp.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { memberSession as session } from '#tests/support/memberSession.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
@@ -20,6 +20,9 @@ const open = (answers: FakeAnswers = {}, { holdOld = false, leaveMs = 0, login =
   act(() => shown.store.getState().setSession(session));
   return shown;
 };
+
+/** What was sent to change the password. */
+const changes = ({ asked }: FakeHttp) => asked.filter(({ call }) => call === 'changePassword');
 
 const old = () => screen.getByLabelText(/^Old password/);
 const fresh = () => screen.getByLabelText(/^New password/);
@@ -39,6 +42,44 @@ beforeEach(() => {
   forgetStoredPassword();
 });
 
+describe('the first password', () => {
+  const countries = [{ code: 'VN', name: 'Vietnam', dialingCode: '84' }];
+
+  it('is set by a fresh code on the number, for there is no old one', async () => {
+    const user = userEvent.setup();
+    const { http, location } = open({
+      securityConfig: { loginPassword: false, mobile: true },
+      countries,
+      smsWithoutLogin: {},
+    });
+    await screen.findByText('+84');
+    await user.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '0912 345 678');
+    expect(screen.queryByLabelText(/^Old password/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await user.type(screen.getByRole('textbox', { name: /^SMS code/ }), '١٢٣٤٥٦');
+    await user.type(fresh(), 'brandnew1');
+    await user.type(confirm(), 'brandnew1');
+    await user.click(submit());
+    await waitFor(() => expect(location().pathname).toBe('/m/home'));
+    expect(http.asked.at(-1)).toEqual({
+      call: 'changePassword',
+      given: {
+        newPassword: 'brandnew1',
+        confirmNewPassword: 'brandnew1',
+        mobileNum: '0912345678',
+        countryDialingCode: '84',
+        verificationCode: '123456',
+      },
+    });
+  });
+
+  it('is not asked for where the account has no number to prove', async () => {
+    open({ securityConfig: { loginPassword: false, mobile: false } });
+    expect(await screen.findByText(/without a password/)).toBeInTheDocument();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+});
+
 describe('the password change', () => {
   it('names the account, which cannot be changed', () => {
     open();
@@ -50,7 +91,7 @@ describe('the password change', () => {
     const { http, store, location, site } = open();
     await change('secret99', 'brandnew1');
     await waitFor(() => expect(location().pathname).toBe('/m/home'));
-    expect(http.asked).toEqual([
+    expect(changes(http)).toEqual([
       { call: 'changePassword', given: { oldPassword: 'secret99', newPassword: 'brandnew1', confirmNewPassword: 'brandnew1' } },
     ]);
     expect(store.getState().toasts).toMatchObject([{ kind: 'success', text: 'Your new password is saved' }]);
@@ -65,7 +106,7 @@ describe('the password change', () => {
     expect(screen.queryByLabelText(/^Old password/)).not.toBeInTheDocument();
     await change(undefined, 'brandnew1');
     await waitFor(() => expect(storedPassword(site)).toBe('brandnew1'));
-    expect(http.asked[0]?.given).toMatchObject({ oldPassword: 'secret99' });
+    expect(changes(http)[0]?.given).toMatchObject({ oldPassword: 'secret99' });
   });
 
   it('always asks where holding is off', () => {
@@ -101,7 +142,7 @@ describe('the password change', () => {
     expect(prompt).toHaveTextContent('same as the old one');
     await user.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(http.asked).toEqual([]);
+    expect(changes(http)).toEqual([]);
   });
 
   it('checks the form before it looks for the same password', async () => {
@@ -109,7 +150,7 @@ describe('the password change', () => {
     await change('secret99', 'secret99', 'secret98');
     await waitFor(() => expect(confirm()).toHaveAccessibleDescription('Confirmation password not matched'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(http.asked).toEqual([]);
+    expect(changes(http)).toEqual([]);
   });
 
   it('asks for the confirmation in its own words', async () => {

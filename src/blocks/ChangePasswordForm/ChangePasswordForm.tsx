@@ -5,27 +5,17 @@ import { RuleField } from '#src/forms/RuleField.tsx';
 import { RuleForm } from '#src/forms/RuleForm.tsx';
 import { useIsSending, useRuleForm } from '#src/forms/useRuleForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
+import { useRead } from '#src/site/useRead.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { Field } from '#src/ui/Field/Field.tsx';
-import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+import { AccountName } from './AccountName.tsx';
+import { FirstPasswordForm } from './FirstPasswordForm.tsx';
 import { SamePasswordDialog } from './SamePasswordDialog.tsx';
 import { changePasswordFields } from './changePasswordFields.ts';
 import { useSendChange } from './useSendChange.ts';
 
-/** Whose password it is; password managers store the new one under this name. */
-function AccountName() {
-  const t = useText();
-  const userName = useSiteState((state) => state.session?.userName ?? '');
-  return (
-    <Field label={t('field.username')}>
-      {(ids) => <TextInput {...ids} name="username" autoComplete="username" dir="ltr" readOnly value={userName} />}
-    </Field>
-  );
-}
-
-/** A member's new password (CHPSW-01). The old one is asked for unless the session holds it (CHPSW-02). */
-export function ChangePasswordForm({ hints }: ChangePasswordFormProps) {
+/** The old one is asked for unless the session holds it (CHPSW-02). */
+function NextPasswordForm({ hints }: ChangePasswordFormProps) {
   const t = useText();
   const { site } = useSite();
   const [stored, setStored] = useState(() => (site.behaviour.password.holdOld ? storedPassword(site) : undefined));
@@ -57,4 +47,12 @@ export function ChangePasswordForm({ hints }: ChangePasswordFormProps) {
       {isSame ? <SamePasswordDialog onClose={forgetSame} /> : null}
     </>
   );
+}
+
+/** A member's new password (CHPSW-01), or the first one of an account that was made without. */
+export function ChangePasswordForm({ hints }: ChangePasswordFormProps) {
+  const t = useText();
+  const { data } = useRead('securityConfig', {});
+  if (data?.loginPassword !== false) return <NextPasswordForm hints={hints} />;
+  return data.mobile === false ? <p>{t('password.none')}</p> : <FirstPasswordForm hints={hints} />;
 }

@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react';
-import { forgetStoredPassword, storePassword } from '#src/features/auth/storedPassword.ts';
-import { renewRememberedPassword } from '#src/features/auth/rememberedLogin.ts';
+import { forgetStoredPassword } from '#src/features/auth/storedPassword.ts';
 import { isWorthRetrying } from '#src/forms/errorText.ts';
 import type { FieldValues } from '#src/forms/useRuleForm.ts';
-import { useText } from '#src/i18n/TextContext.ts';
-import { useSite } from '#src/site/siteContext.ts';
-import { useAttempt } from '#src/site/useAttempt.ts';
-import { useCloseDialog } from '#src/site/useCloseDialog.ts';
+import { useSavePassword } from './useSavePassword.ts';
 
 interface SendChangeOptions {
   /** The old password, where the session holds it. */
@@ -17,24 +13,10 @@ interface SendChangeOptions {
   readonly onSame: () => void;
 }
 
-/**
- * Sends the change and leaves for home after a moment (CHPSW-08, CHPSW-09). A failure only ends the waiting message (CHPSW-10):
- * the form stays as it is.
- */
+/** Sends the change by the old password. One to the same password is not sent (CHPSW-07). */
 export function useSendChange({ stored, onStoredRefused, onSame }: SendChangeOptions) {
-  const { http, site, store } = useSite();
-  const t = useText();
-  const { attempt, failure } = useAttempt('changePassword');
-  const close = useCloseDialog();
+  const { save, failure, isSaved } = useSavePassword();
   const [isSame, setIsSame] = useState(false);
-  const [isSaved, setIsSaved] = useState(false);
-  const { savedLeaveMs } = site.behaviour.timings;
-
-  useEffect(() => {
-    if (!isSaved) return undefined;
-    const timer = setTimeout(close, savedLeaveMs);
-    return () => clearTimeout(timer);
-  }, [isSaved, close, savedLeaveMs]);
 
   useEffect(() => {
     if (failure === undefined || stored === undefined || isWorthRetrying(failure)) return;
@@ -44,20 +26,12 @@ export function useSendChange({ stored, onStoredRefused, onSame }: SendChangeOpt
   }, [failure]);
 
   async function send({ oldPassword = stored ?? '', password = '', confirmNewPassword = '' }: FieldValues) {
-    if (isSaved) return;
-    if (oldPassword === password) {
+    if (!isSaved && oldPassword === password) {
       onSame();
       setIsSame(true);
       return;
     }
-    await attempt(async () => {
-      await http.send('changePassword', { oldPassword, newPassword: password, confirmNewPassword });
-      forgetStoredPassword();
-      if (site.behaviour.password.holdOld) storePassword(site, password);
-      renewRememberedPassword(site, store.getState().session?.userName ?? '', password);
-      store.getState().showToast(t('password.saved'), { kind: 'success' });
-      setIsSaved(true);
-    });
+    await save(() => Promise.resolve({ oldPassword, newPassword: password, confirmNewPassword }));
   }
 
   return { send, isSame, forgetSame: () => setIsSame(false) };

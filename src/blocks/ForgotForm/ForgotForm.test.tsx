@@ -38,7 +38,14 @@ const open = (
     path: '/m/forget',
     search,
     state: overHome,
-    release: { '/switches/PSWEMAIL3': by.email ? '1' : '0', '/switches/PSWPHONE3': by.phone ? '1' : '0', ...release },
+    release: {
+      '/switches/PSWEMAIL3': by.email ? '1' : '0',
+      '/switches/PSWPHONE3': by.phone ? '1' : '0',
+      '/switches/MOBILENUMREG3': '1',
+      '/switches/REGMOBVERF3': '1',
+      '/registerSettings/fields/email/enabled': true,
+      ...release,
+    },
   });
 
 const opened = async (body: unknown) => {
@@ -49,6 +56,16 @@ const opened = async (body: unknown) => {
 const password = () => screen.getByLabelText(/^New password/);
 
 describe('the way of recovery', () => {
+  it.each([
+    ['e-mail, which the site never asks for', { '/registerSettings/fields/email/enabled': false }],
+    ['a number, which the site never proves', { '/switches/REGMOBVERF3': '0' }],
+    ['a number, which the site does not register by', { '/switches/MOBILENUMREG3': '0' }],
+  ])('is not %s', (_title, release) => {
+    const by = '/registerSettings/fields/email/enabled' in release ? { email: true } : { phone: true };
+    open(by, {}, '', release);
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
   it('is chosen where the site has both', async () => {
     const user = userEvent.setup();
     open({ email: true, phone: true });

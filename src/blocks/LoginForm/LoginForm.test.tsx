@@ -219,30 +219,44 @@ describe('the login form', () => {
 
   it('says that a real account is needed when a trial name is typed, and sends no request', async () => {
     const user = userEvent.setup();
-    sessionStorage.setItem('tryOut', 'trial42');
+    const name = 'trial0123456789abcdef'; // as long as the platform makes them
+    sessionStorage.setItem('tryOut', name);
     const { http } = open({}, null, {
       '/template/layout/trial': [{ id: 'trial', block: 'trial-start', props: { nameKey: 'tryOut' } }],
     });
-    await logIn(user, 'trial42');
+    await logIn(user, name);
+    expect(username()).toHaveValue(name);
     expect(await screen.findByRole('alert')).toHaveTextContent('You are on a trial account');
     expect(http.asked).toEqual([]);
   });
 
   it.each([
-    [{ '/switches/PSWEMAIL3': '1', '/switches/PSWPHONE3': '0' }, 1],
-    [{ '/switches/PSWEMAIL3': '0', '/switches/PSWPHONE3': '1' }, 1],
-    [{ '/switches/PSWEMAIL3': '0', '/switches/PSWPHONE3': '0' }, 0],
+    [{ '/switches/PSWEMAIL3': '1', '/registerSettings/fields/email/enabled': true }, 1],
+    [{ '/switches/PSWEMAIL3': '1', '/registerSettings/fields/email/enabled': false }, 0],
+    [{ '/switches/PSWPHONE3': '1', '/switches/MOBILENUMREG3': '1', '/switches/REGMOBVERF3': '1' }, 1],
+    [{ '/switches/PSWPHONE3': '1', '/switches/MOBILENUMREG3': '1', '/switches/REGMOBVERF3': '0' }, 0],
+    [{ '/switches/PSWPHONE3': '1', '/switches/MOBILENUMREG3': '0', '/switches/REGMOBVERF3': '1' }, 0],
+    [{ '/registerSettings/fields/email/enabled': true }, 0],
   ])('leads to recovery with %j: %i', (release, count) => {
-    open({}, null, release);
+    open({}, null, { '/switches/PSWEMAIL3': '0', ...release });
     const links = screen.queryAllByRole('link', { name: 'Forgot password?' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array.from({ length: count }, () => '/m/forget'));
   });
 
   it('starts from a finished registration with the name filled in', async () => {
-    open({}, loginHandover('newcomer', overHome));
+    open({}, loginHandover({ registered: 'newcomer' }, overHome));
     expect(screen.getByRole('status')).toHaveTextContent('Registered successfully, ready for login');
     expect(username()).toHaveValue('newcomer');
     await waitFor(() => expect(password()).toHaveFocus());
+  });
+
+  it('starts with the number where the registration was by a code only', async () => {
+    const mobile = { dialingCode: '66', mobileNum: '812345678' };
+    const countries = [{ code: 'TH', name: 'Thailand', dialingCode: '66' }];
+    open({ countries }, loginHandover({ registered: '66812345678', mobile }, overHome), { '/switches/MOBILECODELOGIN3': '1' });
+    expect(await screen.findByRole('textbox', { name: /^Mobile number/ })).toHaveValue('812345678');
+    expect(screen.getByRole('tab', { name: 'Mobile number' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByText('+66')).toBeInTheDocument();
   });
 
   it('says to a trial member that a real account is needed', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Registered } from '#src/features/auth/loginHandover.ts';
 import { dropBeyond, rememberedLogin, takeAutoLogin } from '#src/features/auth/rememberedLogin.ts';
 import { useCaptcha } from '#src/features/verification/useCaptcha.ts';
 import { usePhoneCode } from '#src/features/verification/usePhoneCode.ts';
@@ -12,8 +13,8 @@ import type { RememberKind } from './useWelcome.ts';
 interface LoginFormOptions {
   readonly method: LoginMethod;
   readonly kind: RememberKind;
-  /** Name that a registration has handed over. */
-  readonly registered: string | undefined;
+  /** Who has just registered. */
+  readonly registered: Registered | undefined;
   readonly setMethod: (method: LoginMethod) => void;
 }
 
@@ -22,8 +23,14 @@ function usePrefill(form: RuleForm, { kind, registered, setMethod }: LoginFormOp
   const { site, mode } = useSite();
   useEffect(() => {
     if (mode === 'live') dropBeyond(site, kind);
+    if (registered?.mobile) {
+      setMethod('mobile');
+      form.offer('mobileNum', registered.mobile.mobileNum);
+      form.set(DIALING_CODE, registered.mobile.dialingCode);
+      return;
+    }
     if (registered !== undefined) {
-      form.offer('username', registered);
+      form.offer('username', registered.registered);
       form.focus('password');
       return;
     }

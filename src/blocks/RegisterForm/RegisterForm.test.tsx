@@ -27,6 +27,18 @@ beforeEach(() => {
 });
 
 describe('the register form', () => {
+  it.each([
+    ['has no field for it', noCaptcha],
+    ['asks for it', { ...fieldAt('affiliateCode', { enabled: true, required: false, rules: [] }), ...noCaptcha }],
+  ])('sends the code of the link that the visitor came by where it %s', async (_title, release) => {
+    storeInviteCode('?affiliateCode=FRIEND1', 'affiliateCode');
+    const user = userEvent.setup();
+    const { http } = openRegisterForm(release, { checkAffiliate: { success: true } });
+    await fillIn(user);
+    await user.click(submit());
+    await waitFor(() => expect(sent(http).at(-1)?.given).toMatchObject({ affiliateCode: 'FRIEND1' }));
+  });
+
   it('registers and hands over to the login with the name filled in', async () => {
     const user = userEvent.setup();
     const { http, location } = openRegisterForm();

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginHandover } from '#src/features/auth/loginHandover.ts';
+import type { Registration } from '#src/features/auth/useRegister.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { useSiteState } from '#src/site/siteContext.ts';
 
-/** Leads to the login with the name filled in, which says that it worked; a form that was closed meanwhile says so itself. */
+/** Leads to the login with the name filled in, or to the login by a code where there is no password, which says that it worked; a form that was closed meanwhile says so itself. */
 export function useHandOver() {
   const t = useText();
   const showToast = useSiteState((state) => state.showToast);
@@ -18,8 +19,10 @@ export function useHandOver() {
       isOpen.current = false;
     };
   }, []);
-  return (userName: string) => {
-    if (isOpen.current) void navigate(paths.login, { replace: true, state: loginHandover(userName, state) });
+  return (registered: string, { method, values, dialingCode }: Registration) => {
+    const { mobileNum = '', password } = values;
+    const who = method === 'mobile' && !password ? { registered, mobile: { dialingCode, mobileNum } } : { registered };
+    if (isOpen.current) void navigate(paths.login, { replace: true, state: loginHandover(who, state) });
     else showToast(t('register.done'), { kind: 'success' });
   };
 }

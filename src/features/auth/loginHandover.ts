@@ -1,15 +1,23 @@
 import { isObject } from '#schemas/isObject.ts';
 import { isOverHome } from '#src/site/dialogState.ts';
 
+/** Who has just registered: the name to log in with, and the number where the account was made without a password. */
+export interface Registered {
+  readonly registered: string;
+  readonly mobile?: { readonly dialingCode: string; readonly mobileNum: string };
+}
+
 /**
  * History state that leads from a finished registration to the login with the name filled in (REG-36). A form that lay
  * over home stays there, and the way back after the login stays too.
  */
-export const loginHandover = (username: string, from: unknown) => ({
-  ...(isOverHome(from) ? from : {}),
-  registered: username,
-});
+export const loginHandover = (who: Registered, from: unknown) => ({ ...(isOverHome(from) ? from : {}), ...who });
 
-/** The name that a registration has handed over, if one has. */
-export const handedOver = (state: unknown): string | undefined =>
-  isObject(state) && typeof state['registered'] === 'string' ? state['registered'] : undefined;
+/** What a registration has handed over, if one has. */
+export function handedOver(state: unknown): Registered | undefined {
+  if (!isObject(state) || typeof state['registered'] !== 'string') return undefined;
+  const { registered, mobile } = state;
+  if (!isObject(mobile) || typeof mobile['dialingCode'] !== 'string' || typeof mobile['mobileNum'] !== 'string')
+    return { registered };
+  return { registered, mobile: { dialingCode: mobile['dialingCode'], mobileNum: mobile['mobileNum'] } };
+}

@@ -9,6 +9,7 @@ import type { FieldValues } from '#src/forms/useRuleForm.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import { inviteCode } from './inviteCode.ts';
 import { registerMethod } from './registerMethod.ts';
 
 export interface Registration {
@@ -54,14 +55,19 @@ async function checkInvitation(http: Http, affiliateCode: string | undefined): P
   throw new ApiError('register.fields', 422, '', { fields: { affiliateCode: unknownInvitation } });
 }
 
-/** Registers, and gives the name to log in with. Throws `ApiError`; `refusedFields` reads the platform's faults from it. */
+/**
+ * Registers, and gives the name to log in with. Throws `ApiError`; `refusedFields` reads the platform's faults from it. The invitation
+ * that the visitor came by goes along where the form does not ask for it; where it does, what the player left in the field counts.
+ */
 export function useRegister(): (registration: Registration) => Promise<string> {
   const { http } = useSite();
   return useCallback(
     async (registration) => {
-      await checkInvitation(http, registration.values.affiliateCode);
+      const { affiliateCode } = registration.values;
+      await checkInvitation(http, affiliateCode);
       const call = registration.method === 'mobile' ? 'registerByMobile' : 'registerByUsername';
-      return (await http.send(call, payloadOf(registration))).userName;
+      const values = { ...registration.values, affiliateCode: affiliateCode ?? inviteCode() };
+      return (await http.send(call, payloadOf({ ...registration, values }))).userName;
     },
     [http],
   );

@@ -19,7 +19,7 @@ import { useSendRegistration } from './inside/useSendRegistration.ts';
 export interface RegistrationTask {
   /** Sends it, and gives the name of the new account. Throws `ApiError`. */
   readonly register: (filled: Filled) => Promise<string>;
-  readonly onRegistered: (userName: string) => void;
+  readonly onRegistered: (userName: string, filled: Filled) => void;
   readonly texts: { readonly form: string; readonly submit: string; readonly terms: string };
   /** Fields of the settings that are known without asking. */
   readonly without?: RegisterField;

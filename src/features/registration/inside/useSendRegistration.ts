@@ -63,7 +63,8 @@ export function useSendRegistration({ task, form, method, captcha, code }: SendR
   async function send(values: FieldValues) {
     setFailure(undefined);
     try {
-      task.onRegistered(await task.register(await registration(values)));
+      const filled = await registration(values);
+      task.onRegistered(await task.register(filled), filled);
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error);
       show(error);

@@ -1,0 +1,15 @@
+import { useText } from '#src/i18n/TextContext.ts';
+import { useSiteState } from '#src/site/siteContext.ts';
+import { Field } from '#src/ui/Field/Field.tsx';
+import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
+
+/** Whose password it is; password managers store the new one under this name. */
+export function AccountName() {
+  const t = useText();
+  const userName = useSiteState((state) => state.session?.userName ?? '');
+  return (
+    <Field label={t('field.username')}>
+      {(ids) => <TextInput {...ids} name="username" autoComplete="username" dir="ltr" readOnly value={userName} />}
+    </Field>
+  );
+}
