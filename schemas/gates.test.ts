@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Verdict, verdictOf } from './gates.ts';
+import { type Verdict, refusalText, verdictOf } from './gates.ts';
 
 /** Every type at every gate. */
 it.each<[number | null, Verdict, Verdict, Verdict, Verdict]>([
@@ -20,3 +20,12 @@ it.each<[number | null, Verdict, Verdict, Verdict, Verdict]>([
   expect(verdictOf('formal', visitor)).toBe(formal);
   expect(verdictOf('formalOnly', visitor)).toBe(formalOnly);
 });
+
+it.each([
+  [null, 'reject.guest'],
+  [0, 'reject.account'],
+  [4, 'free_reject'],
+  [40, 'reject.account'],
+  [41, 'reject.account'],
+  [42, 'reject.account'],
+])('says to type %j why it is refused: %s', (type, text) => expect(refusalText({ type })).toBe(text));

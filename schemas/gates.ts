@@ -1,7 +1,7 @@
 import type { GateKind } from './release/gates.schema.ts';
 import { type Visitor, isAudience } from './visitor.ts';
 
-/** What stands between a visitor and an action: nothing, a login, or a refusal with the `free_reject` toast. */
+/** What stands between a visitor and an action: nothing, a login, or a refusal that a toast explains. */
 export type Verdict = 'allowed' | 'login' | 'reject';
 
 /** Actions for members with an account of their own: deposit, withdraw and the like (ROLE-07, ROLE-14, ROLE-15). */
@@ -20,6 +20,15 @@ const verdicts: Readonly<Record<GateKind, (visitor: Visitor) => Verdict>> = {
   formal: formalOnly,
   formalOnly: (visitor) => (formalOnly(visitor) === 'allowed' ? 'allowed' : 'reject'),
 };
+
+/** Text keys of why an action is refused. */
+export type RefusalText = 'free_reject' | 'reject.guest' | 'reject.account';
+
+/** Why a gate refuses a visitor: each kind of visitor has a reason of its own, and only a trial account is told to register. */
+export function refusalText(visitor: Visitor): RefusalText {
+  if (isAudience(visitor, 'trial')) return 'free_reject';
+  return isAudience(visitor, 'guest') ? 'reject.guest' : 'reject.account';
+}
 
 /** What a gate says to a visitor. */
 export const verdictOf = (gate: GateKind, visitor: Visitor): Verdict => verdicts[gate](visitor);

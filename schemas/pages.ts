@@ -134,11 +134,11 @@ export const pages = {
     shows: 'screen',
     region: 'messageCentre',
     title: 'page.messages',
-    guard: 'formal',
+    guard: 'notTrial',
     back: 'home', // MSG-01
     noHeader: true,
   },
-  inbox: { path: '/m/webEmail', shows: 'screen', region: 'inbox', title: 'menu.inbox', guard: 'formal' },
+  inbox: { path: '/m/webEmail', shows: 'screen', region: 'inbox', title: 'menu.inbox', guard: 'notTrial' },
   feedback: { path: '/m/feedback', shows: 'screen', region: 'feedback', title: 'page.feedback', guard: 'login' },
   security: { path: '/m/securityCenter', shows: 'screen', region: 'securityCentre', title: 'menu.security', guard: 'login' },
   settings: { path: '/m/set', shows: 'form', region: 'settings', title: 'dialog.settings', guard: 'login' },

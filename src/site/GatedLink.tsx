@@ -6,7 +6,7 @@ import { paths } from '#schemas/addresses.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { DialogLink } from './DialogLink.tsx';
 import { onTheWayTo } from './dialogState.ts';
-import { verdictOf } from '#schemas/gates.ts';
+import { refusalText, verdictOf } from '#schemas/gates.ts';
 import { useSiteState, useVisitor } from './siteContext.ts';
 
 interface GatedLinkProps {
@@ -20,7 +20,8 @@ interface GatedLinkProps {
 /** A link as far as the visitor may follow it. */
 export function GatedLink({ to, gate, className, children }: GatedLinkProps) {
   const t = useText();
-  const verdict = verdictOf(gate, useVisitor());
+  const visitor = useVisitor();
+  const verdict = verdictOf(gate, visitor);
   const showToast = useSiteState((state) => state.showToast);
   const here = useLocation();
   if (verdict === 'login') {
@@ -32,7 +33,7 @@ export function GatedLink({ to, gate, className, children }: GatedLinkProps) {
   }
   if (verdict === 'reject') {
     return (
-      <button type="button" className={className} onClick={() => showToast(t('free_reject'), { length: 'reject' })}>
+      <button type="button" className={className} onClick={() => showToast(t(refusalText(visitor)), { length: 'reject' })}>
         {children}
       </button>
     );

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { pageAt, paths } from '#schemas/addresses.ts';
+import { refusalText } from '#schemas/gates.ts';
 import { type Guard, pages } from '#schemas/pages.ts';
 import { insteadOf } from '#src/site/dialogState.ts';
 import { useIsVisitorKnown, useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
@@ -27,9 +28,10 @@ function Refused() {
   const { pathname } = useLocation();
   const showToast = useSiteState((state) => state.showToast);
   const openOverlay = useSiteState((state) => state.openOverlay);
+  const reason = refusalText(useVisitor());
   useEffect(() => {
-    if (isMemberCentre(pathname)) openOverlay('trial');
-    else showToast(t('free_reject'), { length: 'reject' });
+    if (reason === 'free_reject' && isMemberCentre(pathname)) openOverlay('trial');
+    else showToast(t(reason), { length: 'reject' });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the visitor was refused
   }, []);
   return <Navigate to={paths.home} replace />;
@@ -44,12 +46,14 @@ export function RouteGuard({ guard, waiting, children }: RouteGuardProps) {
   const location = useLocation();
   const verdict = checkGuard(guard, useVisitor(), behaviour);
   const isKnown = useIsVisitorKnown();
+  // Another account begins with empty forms: what was typed for one must not be sent for another that has logged in in another tab.
+  const account = useSiteState((state) => state.session?.userName);
   const [wasOpen, setWasOpen] = useState(false);
   if (isKnown && verdict === 'allowed' && !wasOpen) setWasOpen(true);
   if (!isKnown) return waiting;
   switch (verdict) {
     case 'allowed':
-      return children;
+      return <Fragment key={account}>{children}</Fragment>;
     case 'reject':
       return <Refused />;
     case 'login':

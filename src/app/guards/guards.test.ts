@@ -39,6 +39,8 @@ describe('the guard of a page', () => {
     ['/m/changePsw', 'password'],
     ['/m/agent', 'agentHome'],
     ['/m/agent/team/overview', 'agent'],
+    ['/m/webEmail', 'notTrial'],
+    ['/m/message', 'notTrial'],
     ['/m/member/home', 'notTrial'],
     ['/m/mine', 'notTrial'],
     ['/m/myAccount/index', 'notTrial'],

@@ -15,7 +15,7 @@ describe('actionOf', () => {
     ['deposit', 'guest', 'login /m/voucherCenter'],
     ['deposit', 'trial', 'refuse free_reject'],
     ['deposit', 'member', 'link /m/voucherCenter'],
-    ['deposit', 'special', 'refuse free_reject'],
+    ['deposit', 'special', 'refuse reject.account'],
     ['withdraw', 'guest', 'login /m/withdraw'],
     ['withdraw', 'trial', 'refuse free_reject'],
     ['withdraw', 'agent', 'link /m/withdraw'],

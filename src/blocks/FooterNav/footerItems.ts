@@ -3,7 +3,7 @@ import type { Site } from '#schemas/resolve/site.ts';
 import { type Visitor, isAudience } from '#schemas/visitor.ts';
 import { pageAt, paths } from '#schemas/addresses.ts';
 import type { PageName } from '#schemas/pages.ts';
-import { type Verdict, sessionOnly, verdictOf } from '#schemas/gates.ts';
+import { type RefusalText, type Verdict, refusalText, sessionOnly, verdictOf } from '#schemas/gates.ts';
 
 /** What a tap on an item does for a visitor. */
 export type ItemAction =
@@ -13,16 +13,12 @@ export type ItemAction =
   | { readonly kind: 'overlay'; readonly overlay: 'service' | 'invite' | 'trial' }
   | { readonly kind: 'chat' }
   /** Says why not. */
-  | { readonly kind: 'refuse'; readonly text: 'free_reject' };
+  | { readonly kind: 'refuse'; readonly text: RefusalText };
 
 const link = (to: string): ItemAction => ({ kind: 'link', to });
-const byVerdict = (
-  verdict: Verdict,
-  allowed: ItemAction,
-  rejected: ItemAction = { kind: 'refuse', text: 'free_reject' },
-): ItemAction => {
+const byVerdict = (verdict: Verdict, visitor: Visitor, allowed: ItemAction): ItemAction => {
   const login: ItemAction = { kind: 'login', ...(allowed.kind === 'link' ? { to: allowed.to } : {}) };
-  return { allowed, login, reject: rejected }[verdict];
+  return { allowed, login, reject: { kind: 'refuse', text: refusalText(visitor) } as const }[verdict];
 };
 
 type Gates = Site['behaviour']['gates'];
@@ -31,14 +27,16 @@ const actions: Readonly<Record<FooterItem, (visitor: Visitor, gates: Gates) => I
   home: () => link(paths.home),
   activity: () => link(paths.activity),
   invite: () => ({ kind: 'overlay', overlay: 'invite' }),
-  deposit: (visitor, { deposit }) => byVerdict(verdictOf(deposit, visitor), link(paths.deposit)),
-  withdraw: (visitor, { withdraw }) => byVerdict(verdictOf(withdraw, visitor), link(paths.withdraw)),
+  deposit: (visitor, { deposit }) => byVerdict(verdictOf(deposit, visitor), visitor, link(paths.deposit)),
+  withdraw: (visitor, { withdraw }) => byVerdict(verdictOf(withdraw, visitor), visitor, link(paths.withdraw)),
   // Everybody with a session but a trial account reaches the member centre (MEM-01).
   member: (visitor) =>
-    isAudience(visitor, 'trial') ? { kind: 'overlay', overlay: 'trial' } : byVerdict(sessionOnly(visitor), link(paths.member)),
+    isAudience(visitor, 'trial')
+      ? { kind: 'overlay', overlay: 'trial' }
+      : byVerdict(sessionOnly(visitor), visitor, link(paths.member)),
   service: () => ({ kind: 'overlay', overlay: 'service' }),
-  chat: (visitor, { chat }) => byVerdict(verdictOf(chat, visitor), { kind: 'chat' }),
-  notice: (visitor, { notice }) => byVerdict(verdictOf(notice, visitor), link(paths.notice)),
+  chat: (visitor, { chat }) => byVerdict(verdictOf(chat, visitor), visitor, { kind: 'chat' }),
+  notice: (visitor, { notice }) => byVerdict(verdictOf(notice, visitor), visitor, link(paths.notice)),
 };
 
 export const actionOf = (item: FooterItem, visitor: Visitor, gates: Gates): ItemAction => actions[item](visitor, gates);

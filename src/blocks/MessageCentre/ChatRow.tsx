@@ -1,6 +1,6 @@
 import { openChat } from '#src/features/service/openChat.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { verdictOf } from '#schemas/gates.ts';
+import { refusalText, verdictOf } from '#schemas/gates.ts';
 import { useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
 import { ActionRow } from './rows.tsx';
 
@@ -9,11 +9,12 @@ export function ChatRow() {
   const t = useText();
   const page = useSite();
   const { gates, timings } = page.site.behaviour;
-  const isRefused = verdictOf(gates.chat, useVisitor()) === 'reject';
+  const visitor = useVisitor();
+  const isRefused = verdictOf(gates.chat, visitor) === 'reject';
   const showToast = useSiteState((state) => state.showToast);
 
   function onPress() {
-    if (isRefused) showToast(t('free_reject'), { durationMs: timings.rejectToastMs });
+    if (isRefused) showToast(t(refusalText(visitor)), { durationMs: timings.rejectToastMs });
     else void openChat(page, t);
   }
 

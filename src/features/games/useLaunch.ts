@@ -5,7 +5,7 @@ import { isAudience } from '#schemas/visitor.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { lotteryPath } from '#src/lib/gameAddresses.ts';
-import { verdictOf } from '#schemas/gates.ts';
+import { refusalText, verdictOf } from '#schemas/gates.ts';
 import { useSite, useVisitor } from '#src/site/siteContext.ts';
 import { useRefresh } from '#src/site/useRefresh.ts';
 import { loginForGame } from './loginForGame.ts';
@@ -41,7 +41,7 @@ export function useLaunch(): (game: Launchable, wish?: 'free') => void {
       const verdict = verdictOf(gates.play, visitor);
       if (verdict === 'login') return void navigate(paths.login, { state: loginForGame(game, here, play) });
       if (verdict === 'reject' || (isTrial && game.freeplay !== 1))
-        return void showToast(text.t('free_reject'), { length: 'reject' });
+        return void showToast(text.t(refusalText(visitor)), { length: 'reject' });
       if (mode === 'preview') return void showToast(text.t('preview.notSent'));
       if (play.lotteryVendors.includes(game.vassalage)) return void navigate(lotteryPath(game));
       const place = play.open === 'window' ? openWaiting(text.t('play.opening')) : window;

@@ -1,0 +1,25 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { memberSession } from '#tests/support/memberSession.ts';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { RouteGuard } from './RouteGuard.tsx';
+
+const field = () => screen.getByRole('textbox', { name: 'Old password' });
+
+it('keeps what was typed while its account stays, and drops it when another account has logged in', async () => {
+  const user = userEvent.setup();
+  const { store } = renderWithSite(
+    <RouteGuard guard="login" waiting={null}>
+      <input aria-label="Old password" />
+    </RouteGuard>,
+    { path: '/m/securityCenter' },
+  );
+  const logIn = (session: object) => act(() => store.getState().setSession({ ...memberSession, ...session }));
+  logIn({});
+  await user.type(field(), 'secret99');
+  logIn({ token: 'a-newer-token-of-the-account' });
+  expect(field()).toHaveValue('secret99');
+  logIn({ token: 'a-token-of-another-account', userName: 'somebodyelse' });
+  expect(field()).toHaveValue('');
+});
