@@ -56,6 +56,9 @@ interface DocumentFacts {
   readonly isShared: boolean;
 }
 
+/** Whether the address itself opens something, as the link of a recovery mail does: no cache may keep it. */
+const hasToken = (path: string): boolean => new URL(path, 'http://host').searchParams.has('token');
+
 function headersOf(request: DocumentRequest, { status, settings, inlineStyles, isShared }: DocumentFacts): Headers {
   const firebase = firebaseAddress(request.live.site.behaviour.verification);
   const asked = [...(firebase ? [firebase] : []), ...callHosts(settings)].map(({ origin }) => origin);
@@ -108,7 +111,8 @@ export async function renderDocument(
   };
   const html = pageDocument({ page, boot, site, language, theme, firstStyles, files, bootScript: build.bootScript });
   const complete = !reads.failed();
-  const isShared = complete && page.status === 200 && ip === undefined && isPublic && build.withHotReload === undefined;
+  const isForAll = ip === undefined && isPublic && !hasToken(path);
+  const isShared = complete && page.status === 200 && isForAll && build.withHotReload === undefined;
   return {
     status: page.status,
     html: build.withHotReload ? await build.withHotReload(path, html) : html,

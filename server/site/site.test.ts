@@ -296,6 +296,11 @@ describe('a platform that fails', () => {
   });
 });
 
+it('lets no cache keep an address with a token', async () => {
+  const page = await server.ask(AURORA, '/m/forget?token=a-token-of-some-length');
+  expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store']);
+});
+
 it('shows a page when the player itself has a bug', async () => {
   const page = await server.ask(AURORA, '/m/broken');
   expect(page.status).toBe(500);

@@ -3,6 +3,7 @@ import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
 import { isAudience } from '#schemas/visitor.ts';
 import { forgetLogin, rememberLogin } from '#src/features/auth/rememberedLogin.ts';
 import type { LoginAttempt } from '#src/features/auth/useLogin.ts';
+import { shownName } from '#src/lib/format/shownName.ts';
 import type { RuleForm } from '#src/forms/useRuleForm.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import type { Session } from '#src/site/createSessionSlice.ts';
@@ -40,7 +41,7 @@ export function useWelcome(form: RuleForm, remember: RememberKind) {
     storeLogin(session, attempt);
     const { showToast } = store.getState();
     if (isAudience(session, 'trial')) showToast(t('login.trial'), { durationMs: timings.longToastMs });
-    else showToast(t('login.done', { name: session.userName }), { kind: 'success', durationMs: timings.toastMs });
+    else showToast(t('login.done', { name: shownName(session.userName) }), { kind: 'success', durationMs: timings.toastMs });
     if (isOpen.current) close(); // a dialog that was closed meanwhile has gone back already
   };
 }

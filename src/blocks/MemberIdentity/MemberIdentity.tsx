@@ -4,6 +4,7 @@ import { HeadIcon } from '#src/features/member/HeadIcon.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { paths } from '#schemas/addresses.ts';
+import { shownName } from '#src/lib/format/shownName.ts';
 import { useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { useRead } from '#src/site/useRead.ts';
@@ -45,11 +46,11 @@ export function MemberIdentity({ account, label }: MemberIdentityProps) {
       <Picture />
       <div className={styles.words}>
         <p className={styles.name}>
-          <bdi>{name}</bdi>
+          <bdi>{shownName(name)}</bdi>
         </p>
         {account && data.account !== name ? (
           <p className={styles.account}>
-            <bdi>{data.account}</bdi>
+            <bdi>{shownName(data.account)}</bdi>
           </p>
         ) : null}
         {label && level !== '' ? <Badge>{level}</Badge> : null}

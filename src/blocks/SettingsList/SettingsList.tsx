@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SettingsListProps } from '#schemas/blocks/settingsList.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
+import { shownName } from '#src/lib/format/shownName.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
 import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { useSiteState } from '#src/site/siteContext.ts';
@@ -22,7 +23,7 @@ export function SettingsList({ account, card }: SettingsListProps) {
         <dl className={styles.account}>
           <dt>{t('settings.account')}</dt>
           <dd>
-            <bdi>{userName}</bdi>
+            <bdi>{shownName(userName)}</bdi>
           </dd>
         </dl>
       ) : null}
