@@ -105,7 +105,7 @@ test('where an operator asks for it: recovery by phone with its countries, and t
     const [language] = brands[brand].languages;
     await publishChange(request, port, brand, ({ template, switches, ...rest }) => ({
       ...rest,
-      switches: { ...switches, PSWPHONE3: '1' },
+      switches: { ...switches, PSWPHONE3: '1', MOBILENUMREG3: '1', REGMOBVERF3: '1' },
       template: { ...template, behaviour: { ...template.behaviour, responsible: { ageGate: true } } },
     }));
     await test.step(`${brand}: recovery by phone`, async () => {
