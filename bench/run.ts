@@ -1,5 +1,5 @@
 /**
- * Measures the product beside its limits and peers, in one interleaved run: `npm run bench [-- home form server edit list search warm merchants] [--rounds 7]`.
+ * Measures the product beside its limits and peers, in one interleaved run: `npm run bench [-- home form server edit list search relevance warm merchants] [--rounds 7]`.
  * Compare ratios, not milliseconds: they depend on the machine.
  */
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ import { benchList } from './list/benchList.ts';
 import { benchSearch } from './search/benchSearch.ts';
 import { type Livery, startLivery } from './lib/startLivery.ts';
 import { benchMerchants } from './merchants/benchMerchants.ts';
+import { benchRelevance } from './relevance/benchRelevance.ts';
 import { benchServer } from './server/benchServer.ts';
 import { benchWarm } from './warm/benchWarm.ts';
 
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, (livery: Livery, rounds: number) => Promise
   edit: benchEdit,
   list: benchList,
   search: benchSearch,
+  relevance: benchRelevance,
   warm: benchWarm,
   merchants: benchMerchants,
 };

@@ -1,9 +1,10 @@
 import { createSmtpMessenger } from './messages/createSmtpMessenger.ts';
 import type { OpenPlatform, OpenPlatformOptions } from './platform/OpenPlatform.ts';
 import { createRelay } from './relay/createRelay.ts';
+import { withGameSearch } from './search/withGameSearch.ts';
 
-/** The merchant platform of a configuration: a real one behind us, or the sandbox, whose code is loaded only then. */
-export async function openPlatform(options: OpenPlatformOptions): Promise<OpenPlatform> {
+/** A real platform behind us, or the sandbox, whose code is loaded only then. */
+async function openAny(options: OpenPlatformOptions): Promise<OpenPlatform> {
   const { config, releases, log } = options;
   if (config.platformUrl === undefined) {
     const { openSandbox } = await import('#sandbox/openSandbox.ts');
@@ -20,3 +21,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<OpenPl
     close: () => undefined,
   };
 }
+
+/** The merchant platform of a configuration, with our search over its catalogue. */
+export const openPlatform = async (options: OpenPlatformOptions): Promise<OpenPlatform> =>
+  withGameSearch(await openAny(options), { liveSite: options.releases.known, log: options.log });

@@ -61,6 +61,8 @@ for (const { brand, language, words } of visitors) {
       await hydrate(page);
       const field = page.getByRole('searchbox', { name: words.search });
       await field.fill('dragn');
+      await expect(tiles(page).first()).toContainText(/dragon/i); // a typo finds what was meant
+      await field.fill('dragon cherry');
       await expect(page.getByRole('heading', { name: words.similar })).toBeVisible();
       await expect(page.getByRole('heading', { name: words.popular })).toBeVisible();
       await page

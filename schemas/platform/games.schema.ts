@@ -50,6 +50,17 @@ export const gameListAnswerSchema = {
     pageNum: { type: 'integer' },
     totalPages: { type: 'integer' },
     totalCount: { type: 'integer' },
+    /** What else a search found: codes of studios and categories that it names. Sent by our server, as is the next. */
+    found: {
+      type: 'object',
+      required: ['vendors', 'categories'],
+      properties: {
+        vendors: { type: 'array', items: { type: 'string', maxLength: 40 } },
+        categories: { type: 'array', items: { type: 'string', maxLength: 20 } },
+      },
+    },
+    /** Names that may have been meant by a search that finds nothing. */
+    suggestions: { type: 'array', items: { type: 'string', maxLength: 120 } },
   },
 } as const;
 export type GameListAnswer = FromSchema<typeof gameListAnswerSchema>;

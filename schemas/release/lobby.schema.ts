@@ -72,6 +72,14 @@ export const lobbySchema = section('Lobby', 'Vendors, categories and lists of ga
     10,
     ['home', 'hotGames', 'gameList'],
   ),
+  searchMinutes: count(
+    'Search index is fresh',
+    'After how many minutes our server reads the catalogue again for the search. Names that are new at the platform are found by then.',
+    [1, 15, 1440],
+    'lobby',
+    10,
+    ['home', 'gameList'],
+  ),
   stakeSteps: {
     title: 'Smallest stakes',
     description: 'Stakes that the filter offers, in hundredths of the currency; without any there is no such filter (GLIST-37).',

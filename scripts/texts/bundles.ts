@@ -22,6 +22,7 @@ export const bundles: Readonly<Record<string, Bundle>> = {
     isLazy: true,
   },
   messages: { has: (area) => area === 'messages', languages: languageCodes, isLazy: false },
+  search: { has: (area) => area === 'search', languages: languageCodes, isLazy: false },
   sandbox: { has: (area) => area.startsWith('sandbox/'), languages: languageCodes, isLazy: false },
   tool: { has: (area) => /^(?:tool|settings)\//.test(area), languages: ['EN', 'CN'], isLazy: true },
 };

@@ -24,11 +24,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'server/http': ['schemas', 'server/errors', 'server/store'],
   'server/platform': ['schemas', 'server/errors', 'server/messages', 'server/store', 'server/http'],
   'server/relay': ['schemas', 'server/errors', 'server/http', 'server/platform'],
+  'server/search': ['schemas', 'texts', 'server/http', 'server/platform'],
   'server/releases': ['schemas', 'server/errors', 'server/store', 'server/http', 'server/platform'],
   'server/operators': [...BELOW_RELEASES, 'server/releases'],
   'server/site': ['schemas', 'server/store', 'server/http', 'server/platform', 'server/releases'],
   sandbox: [...BELOW_RELEASES, 'texts'],
-  server: [...BELOW_RELEASES, 'server/relay', 'server/releases', 'server/operators', 'server/site'],
+  server: [...BELOW_RELEASES, 'server/relay', 'server/search', 'server/releases', 'server/operators', 'server/site'],
   'server/testing': [...BELOW_RELEASES, 'server/releases', 'server/site', 'server'],
 };
 
@@ -82,6 +83,9 @@ export const packageUsers: Readonly<Record<string, readonly string[]>> = {
   'crypto-js': ['src/lib/crypto.ts', 'sandbox/'],
   express: ['server/', 'sandbox/'],
   i18next: ['texts/'],
+  minisearch: ['server/search/'],
+  'any-ascii': ['server/search/'],
+  'pinyin-pro': ['server/search/'],
   'react-hook-form': ['src/forms/'],
   swiper: ['src/ui/Carousel/', 'src/ui/Rail/'],
   uqr: ['src/features/referral/', 'admin-preview/share/'],

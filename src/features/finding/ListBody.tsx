@@ -11,6 +11,7 @@ import { NoResults } from './NoResults.tsx';
 import { PopularGames } from './PopularGames.tsx';
 import { CountText } from './ResultCount.tsx';
 import styles from './ListTools.module.css';
+import type { PagedRead } from './pagedReads.ts';
 import { hotGamesOf } from './hotGamesOf.ts';
 import { useListRead } from './useListReads.ts';
 import type { List } from './useList.ts';
@@ -24,7 +25,7 @@ interface ListBodyProps {
 }
 
 /** Why a list is empty, and what can be done about it (GLIST-15). */
-function Nothing({ list: { state, change } }: { readonly list: List }) {
+function Nothing({ list: { state, change }, read }: { readonly list: List; readonly read?: PagedRead }) {
   const t = useText();
   const { mode, search } = state;
   if (mode === 'fav' || mode === 'recent') {
@@ -40,7 +41,8 @@ function Nothing({ list: { state, change } }: { readonly list: List }) {
     );
   }
   if (mode === 'hot') return <EmptyState icon="hot" text={t('list.noHot')} />;
-  if (mode === 'all' && search !== '') return <NoResults name={search} onSearch={(name) => change({ type: 'search', name })} />;
+  if (mode === 'all' && search !== '' && read)
+    return <NoResults name={search} read={read} onSearch={(name) => change({ type: 'search', name })} />;
   if (mode === 'all') return <EmptyState text={t('ui.empty')} />;
   return (
     <EmptyState icon="filter" text={t('list.nothing')}>
@@ -84,7 +86,7 @@ export function ListBody({ list, shape, loading, hasFilters }: ListBodyProps) {
         pages={state.page}
         loading={loading}
         onMore={() => change({ type: 'more' })}
-        empty={<Nothing list={list} />}
+        empty={<Nothing list={list} read={read} />}
         family={`${type ?? ''} ${isOwn ? state.mode : ''}`}
       />
     </div>

@@ -9,20 +9,42 @@ import { ChipButton } from '#src/ui/Chip/ChipButton.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { PopularGames } from './PopularGames.tsx';
 import styles from './Suggestions.module.css';
+import { type PagedRead, searchOf } from './pagedReads.ts';
 import { similarNames } from './similarNames.ts';
 
 /** How many games that begin alike are looked at. */
 const LOOKED_AT = 60;
 
-interface NoResultsProps {
+interface SimilarProps {
   readonly name: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** Nothing has that name: what may have been meant, and what others play. */
-export function NoResults({ name, onSearch }: NoResultsProps) {
+/** Names that may have been meant. */
+function Similar({ names, onSearch }: Pick<SimilarProps, 'onSearch'> & { readonly names: readonly string[] }) {
   const t = useText();
   const titleId = useId();
+  if (names.length === 0) return null;
+  return (
+    <section className={styles.root} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          {t('search.similar')}
+        </h2>
+      </div>
+      <div className={styles.words}>
+        {names.map((word) => (
+          <ChipButton key={word} icon="search" dir="auto" onClick={() => onSearch(word)}>
+            {word}
+          </ChipButton>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The same where the platform finds by parts of names only: what begins alike is compared here. */
+function ComparedNames({ name, onSearch }: SimilarProps) {
   const { merchantCode } = useSite().site;
   const language = useListLanguage();
   const begin = [...name].slice(0, 2).join('');
@@ -31,26 +53,18 @@ export function NoResults({ name, onSearch }: NoResultsProps) {
     gameListParams({ merchantCode, language, gameType: undefined, pageSize: LOOKED_AT, gameName: begin }),
   );
   const hot = useHotGames();
-  const similar = similarNames(name, [...(alike.data?.games ?? []), ...(hot.data ?? [])]);
+  return <Similar names={similarNames(name, [...(alike.data?.games ?? []), ...(hot.data ?? [])])} onSearch={onSearch} />;
+}
+
+/** Nothing has that name: what may have been meant, and what others play. */
+export function NoResults({ name, read, onSearch }: SimilarProps & { readonly read: PagedRead }) {
+  const t = useText();
+  const { data } = useRead(read.call, read.paramsOf(1));
+  const { suggestions } = searchOf(data);
   return (
     <>
       <EmptyState icon="search" text={t('games.none', { name })} />
-      {similar.length > 0 ? (
-        <section className={styles.root} aria-labelledby={titleId}>
-          <div className={styles.head}>
-            <h2 className={styles.title} id={titleId}>
-              {t('search.similar')}
-            </h2>
-          </div>
-          <div className={styles.words}>
-            {similar.map((word) => (
-              <ChipButton key={word} icon="search" dir="auto" onClick={() => onSearch(word)}>
-                {word}
-              </ChipButton>
-            ))}
-          </div>
-        </section>
-      ) : null}
+      {suggestions ? <Similar names={suggestions} onSearch={onSearch} /> : <ComparedNames name={name} onSearch={onSearch} />}
       <PopularGames />
     </>
   );

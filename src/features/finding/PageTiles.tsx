@@ -2,6 +2,7 @@ import { GameTile } from '#src/features/games/GameTile.tsx';
 import { GameTileSkeleton } from '#src/features/games/GameTileSkeleton.tsx';
 import { useRead } from '#src/site/useRead.ts';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { TileCaption } from './TileCaption.tsx';
 import styles from './GameWindow.module.css';
 import { type PagedRead, gamesOf } from './pagedReads.ts';
 import { type GridShape, columnOf } from './windowOf.ts';
@@ -40,11 +41,13 @@ export function PageTiles({ read, page, shape, total, isFirst }: PageTilesProps)
         className={styles.cell}
         data-large={isLarge || undefined}
         data-usual={isLarge ? undefined : ''}
+        data-captioned={shape.captions}
         style={column === undefined ? undefined : { gridColumnStart: column }}
         aria-setsize={total}
         aria-posinset={index + 1}
       >
         {game ? <GameTile game={game} /> : <GameTileSkeleton />}
+        {game && shape.captions ? <TileCaption game={game} /> : null}
       </li>
     );
   });

@@ -5,6 +5,8 @@ export interface GridShape {
   readonly large: number;
   /** How many of the others stand in a row. */
   readonly inRow: 3 | 4;
+  /** Studio and category stand below each name. */
+  readonly captions?: true;
 }
 
 /** Height of a row with the gap below it, in px. */

@@ -1,0 +1,59 @@
+import { type RequestHandler, Router } from 'express';
+import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
+import { games as isQuery } from '#schemas/generated/queries.js';
+import { PLATFORM_PATH, callOf } from '../platform/callOf.ts';
+import type { FindLiveSite } from '../platform/LiveSite.ts';
+import type { Caller, MerchantPlatform } from '../platform/MerchantPlatform.ts';
+import type { OpenPlatform } from '../platform/OpenPlatform.ts';
+import { merchantOf } from '../platform/merchantOf.ts';
+import { readyAnswer, sendReady } from '../platform/sendAnswer.ts';
+import { type GameSearch, createGameSearch, isSearch } from './createGameSearch.ts';
+
+const CACHE_RULE = 'public, max-age=60';
+/** A search, in an address: the platform's own answer to one must not stay when the index could give a better one. */
+const SEARCHES = /[?&]gameName=[^&]/;
+
+interface Deps {
+  readonly liveSite: FindLiveSite;
+  readonly log: { warn(fields: object, message: string): void };
+}
+
+/** The query of an address, or undefined where the platform has to refuse it. */
+function readQuery(originalUrl: string): Params | undefined {
+  const at = originalUrl.indexOf('?');
+  const pairs = [...new URLSearchParams(at === -1 ? '' : originalUrl.slice(at + 1))];
+  const query = Object.fromEntries(pairs);
+  const isSound = Object.keys(query).length === pairs.length && !pairs.some(([, value]) => value.includes('\0'));
+  return isSound && isQuery(query) ? query : undefined;
+}
+
+/** Answers searches for games; leaves all other calls, and searches before there is an index, to the platform. */
+function searchRouter(search: GameSearch, liveSite: FindLiveSite): RequestHandler {
+  const router = Router();
+  router.get(PLATFORM_PATH, async (req, res, next) => {
+    const merchantCode = merchantOf(req);
+    if (merchantCode === undefined || callOf(req.method, req.path, liveSite(merchantCode)) !== 'games') return next();
+    const query = readQuery(req.originalUrl);
+    const answer = query && isSearch(query) ? await search.answer(merchantCode, query) : undefined;
+    if (answer === undefined) return next();
+    sendReady(req, res, readyAnswer(answer, CACHE_RULE));
+  });
+  return router;
+}
+
+/** A platform whose games are searched by our server: in calls of players and for pages that are rendered here. */
+export function withGameSearch(opened: OpenPlatform, { liveSite, log }: Deps): OpenPlatform {
+  const search = createGameSearch({ platform: opened.platform, liveSite, log });
+  const platform: MerchantPlatform = {
+    async read<C extends CallName>(call: C, params: Params, caller: Caller): Promise<CallAnswer<C>> {
+      const answer = call === 'games' && isSearch(params) ? await search.answer(caller.merchantCode, params) : undefined;
+      return (answer as CallAnswer<C> | undefined) ?? opened.platform.read(call, params, caller); // the answer of `games`
+    },
+  };
+  return {
+    ...opened,
+    platform,
+    routers: [searchRouter(search, liveSite), ...opened.routers],
+    answerFromCache: (req, res) => !SEARCHES.test(req.url ?? '') && opened.answerFromCache(req, res),
+  };
+}
