@@ -134,7 +134,7 @@ describe('hot games and winners', () => {
     const [winner] = await sandbox.sandbox.platform.read('winners', {}, caller);
     expect(winner?.vo.winAmount).toBeGreaterThan(100_000_000);
     expect(await sandbox.sandbox.platform.read('settings', {}, caller)).toMatchObject({
-      currency: { symbol: '₫', position: 'B' },
+      currency: { code: 'VND', symbol: '₫', position: 'B' },
     });
   });
 });

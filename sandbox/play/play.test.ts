@@ -235,5 +235,7 @@ describe('a session that plays', () => {
 it('money stands where the merchant’s home puts it', async () => {
   sandbox.setRelease({ ...release(), template: { ...release().template, parameters: { language: 'VN,EN' } } });
   const token = await loginAs(sandbox, 'demospecial');
-  expect((await page(await openGame(await freeGame(), token))).html).toContain('"currency":{"symbol":"₫","position":"B"}');
+  expect((await page(await openGame(await freeGame(), token))).html).toContain(
+    '"currency":{"code":"VND","symbol":"₫","position":"B"}',
+  );
 });

@@ -3,6 +3,7 @@ import { type Language, languages } from '#schemas/languages.ts';
 import { escapeHtml } from '#server/http/escapeHtml.ts';
 import { sandboxTexts } from '../calls/sandboxTexts.ts';
 import { pictureOf } from '../seed/manyGames.ts';
+import type { Currency } from '../system/homeOf.ts';
 import type { Launch } from './launchQueries.ts';
 import { payOf, stakesOf } from './reels.ts';
 
@@ -11,7 +12,7 @@ interface Page {
   readonly language: Language;
   /** In a page of the site, which has its own way back. */
   readonly isFramed: boolean;
-  readonly currency: { readonly symbol: string; readonly position: 'A' | 'B' };
+  readonly currency: Currency;
 }
 
 /** Faces of the reels, the rarest first: seven, diamond, bell, star, clover, cherries. */

@@ -119,8 +119,8 @@ export const contentSchema = section('Content', 'How announcements, promotions a
   ),
   amountDecimals: count(
     'Decimals of amounts',
-    'How many decimals sums of money are written with: none where the currency has no smaller coin (WAL-02).',
-    [0, 2, 4],
+    'How many decimals sums of money are written with; -1 for as many as the currency has: none for ₫ and ₩ (WAL-02).',
+    [-1, -1, 4],
     'content',
     10,
     ['home', 'memberCentre', 'deposit', 'withdraw', 'gameRecords', 'transactions', 'profitLoss'],

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { decimalsOf } from '#src/lib/format/decimalsOf.ts';
 import type { Currency } from '#src/lib/format/money.ts';
 import { localeOf } from '#schemas/languages.ts';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
@@ -82,9 +83,11 @@ export function useCircumstances(): Circumstances {
 /** The BCP-47 tag for `Intl`, with calendar and numerals pinned. */
 export const useLocale = (): string => localeOf(useSiteState((state) => state.language));
 
-/** How amounts are written: with the platform's currency sign, if it sends one (WIN-07). */
+/** How amounts are written: with the platform's currency sign, if it sends one (WIN-07), and the currency's decimals unless the merchant has set others. */
 export function useCurrency(): Currency {
   const { settings, site } = useSite();
-  const { symbol = '', position } = settings.currency ?? {};
-  return { symbol, position: position === 'B' ? 'B' : 'A', decimals: site.behaviour.content.amountDecimals };
+  const { code, symbol = '', position } = settings.currency ?? {};
+  const { amountDecimals } = site.behaviour.content;
+  const decimals = amountDecimals < 0 ? decimalsOf(code) : amountDecimals;
+  return { symbol, position: position === 'B' ? 'B' : 'A', decimals };
 }
