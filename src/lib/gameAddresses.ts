@@ -5,13 +5,27 @@ interface Lottery {
   readonly gameType: string;
   readonly nodeId?: number;
   readonly gameId?: string;
+  readonly roomId?: string;
+  readonly supportPlay?: string;
+  readonly freeplay?: number;
 }
 
-/** Address of a lottery inside the site (ROUTE-47); without ids the vendor's lobby. */
-export function lotteryPath({ vassalage, gameType, nodeId, gameId }: Lottery): string {
+/**
+ * Address of a lottery inside the site (ROUTE-47) with all that its launch sends (LAUNCH-09); without ids the vendor's lobby.
+ *
+ * @param isFree Whether it is to be played for nothing.
+ */
+export function lotteryPath(
+  { vassalage, gameType, nodeId, gameId, roomId, supportPlay, freeplay }: Lottery,
+  isFree = false,
+): string {
   const query = new URLSearchParams({ vassalage, gameType });
   if (nodeId !== undefined) query.set('id', String(nodeId));
   if (gameId !== undefined) query.set('gameId', gameId);
+  if (roomId !== undefined) query.set('roomId', roomId);
+  if (supportPlay !== undefined) query.set('supportPlay', supportPlay);
+  if (freeplay !== undefined) query.set('freeplay', String(freeplay));
+  if (isFree) query.set('play', 'free');
   return `${paths.lottery}?${query.toString()}`;
 }
 

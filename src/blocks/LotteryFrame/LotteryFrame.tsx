@@ -5,7 +5,8 @@ import type { Launchable } from '#src/features/games/useLaunch.ts';
 import { errorText } from '#src/forms/errorText.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
-import { useSite } from '#src/site/siteContext.ts';
+import { useSite, useVisitor } from '#src/site/siteContext.ts';
+import { isAudience } from '#schemas/visitor.ts';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
@@ -20,11 +21,16 @@ function gameOf(query: URLSearchParams): Launchable | undefined {
   if (vassalage === null) return undefined;
   const nodeId = Number(id ?? Number.NaN);
   const gameId = query.get('gameId');
+  const roomId = query.get('roomId');
+  const supportPlay = query.get('supportPlay');
   return {
     vassalage,
     gameType: query.get('gameType') ?? 'LOTT',
     ...(Number.isSafeInteger(nodeId) ? { nodeId } : {}),
     ...(gameId === null ? {} : { gameId }),
+    ...(roomId === null ? {} : { roomId }),
+    ...(supportPlay === null ? {} : { supportPlay }),
+    ...(query.get('freeplay') === '1' ? { freeplay: 1 } : {}),
   };
 }
 
@@ -33,8 +39,12 @@ export function LotteryFrame({ back }: LotteryFrameProps) {
   const text = useTexts();
   const { mode } = useSite();
   const { search } = useLocation();
-  const game = gameOf(new URLSearchParams(search));
-  const { data: address, error, mutate } = useLotteryAddress(game);
+  const query = new URLSearchParams(search);
+  const game = gameOf(query);
+  const isTrial = isAudience(useVisitor(), 'trial');
+  const isRefused = isTrial && game !== undefined && game.freeplay !== 1; // LAUNCH-08
+  const isFree = isTrial || query.get('play') === 'free';
+  const { data: address, error, mutate } = useLotteryAddress(isRefused ? undefined : game, isFree);
   return (
     <div className={styles.root}>
       {back ? (
@@ -47,7 +57,8 @@ export function LotteryFrame({ back }: LotteryFrameProps) {
       {error ? <ErrorState text={errorText(text, error)} onRetry={() => void mutate()} /> : null}
       {/* Nothing is launched there: it would wait for ever. */}
       {game && mode === 'preview' ? <EmptyState icon="LOTT" text={text.t('preview.notSent')} /> : null}
-      {game && mode !== 'preview' && !error && !address ? (
+      {isRefused && mode !== 'preview' ? <EmptyState text={text.t('free_reject')} /> : null}
+      {game && !isRefused && mode !== 'preview' && !error && !address ? (
         <div className={styles.wait}>
           <Spinner label={text.t('play.opening')} />
         </div>

@@ -43,7 +43,7 @@ export function useLaunch(): (game: Launchable, wish?: 'free') => void {
       if (verdict === 'reject' || (isTrial && game.freeplay !== 1))
         return void showToast(text.t(refusalText(visitor)), { length: 'reject' });
       if (mode === 'preview') return void showToast(text.t('preview.notSent'));
-      if (play.lotteryVendors.includes(game.vassalage)) return void navigate(lotteryPath(game));
+      if (play.lotteryVendors.includes(game.vassalage)) return void navigate(lotteryPath(game, wish === 'free'));
       const place = play.open === 'window' ? openWaiting(text.t('play.opening')) : window;
       if (place === null) return void showToast(text.t('play.blocked'), { kind: 'error', length: 'long' });
 

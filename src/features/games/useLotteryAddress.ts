@@ -7,18 +7,19 @@ import type { Launchable } from './useLaunch.ts';
 /**
  * Where the lottery is that a page shows, asked once: a launch is no read that may be repeated.
  *
- * @param game Undefined where the address names none.
+ * @param game Undefined where none may be launched.
+ * @param isFree Whether it is played for nothing.
  */
-export function useLotteryAddress(game: Launchable | undefined): SWRResponse<string, ApiError> {
+export function useLotteryAddress(game: Launchable | undefined, isFree: boolean): SWRResponse<string, ApiError> {
   const { http, mode, site } = useSite();
   const language = useSiteState((state) => state.language);
   const token = useSiteState((state) => state.session?.token);
   const isIdle = game === undefined || token === undefined || mode === 'preview';
   return useSWR<string, ApiError>(
-    isIdle ? null : ['lottery', game.vassalage, game.nodeId, token],
+    isIdle ? null : ['lottery', game.vassalage, game.nodeId, game.roomId, isFree, token],
     async () => {
       if (isIdle) return '';
-      const address = await askForGame({ http, game, language, isFree: false, play: site.behaviour.play });
+      const address = await askForGame({ http, game, language, isFree, play: site.behaviour.play });
       void noteGame(http, game);
       return address.href;
     },
