@@ -126,8 +126,7 @@ export function createGameIndex(studios: readonly Studio[], sports: SportsVendor
     return parts.length > words.length ? [...joined, parts] : joined;
   }
 
-  const isKnown = (word: string): boolean =>
-    index.having([word], 'far').length > 0 || readingsOf([word], facets).some(({ facets: named }) => named.length > 0);
+  const isKnown = (word: string): boolean => index.having([word], 'far').length > 0 || readingsOf([word], facets).length > 0;
 
   /** Less exact ways to read a search, the most likely first. */
   function* looseWays(words: readonly string[], query: string): Generator<[readonly string[], Reach]> {

@@ -29,7 +29,6 @@ interface Deps {
   readonly log: { warn(fields: object, message: string): void };
   /** Milliseconds that only grow. */
   readonly now?: () => number;
-  readonly waitMs?: number;
 }
 
 export interface GameSearch {
@@ -71,7 +70,7 @@ function answerFrom({ index, hot }: Catalogue, params: Params, { full }: LiveSit
  * Searches the catalogues of merchants. A catalogue is read in the background, at its merchant's first search, again after
  * `lobby.searchMinutes` and after every release; until the new index is ready the old one answers.
  */
-export function createGameSearch({ platform, liveSite, log, now = () => performance.now(), waitMs = WAIT_MS }: Deps): GameSearch {
+export function createGameSearch({ platform, liveSite, log, now = () => performance.now() }: Deps): GameSearch {
   const indexed = new LRUCache<string, Indexed>({
     maxSize: MOST_GAMES,
     sizeCalculation: ({ index }) => Math.min(MOST_GAMES, index.size + 1),
@@ -107,7 +106,7 @@ export function createGameSearch({ platform, liveSite, log, now = () => performa
       const mayRead = now() - (failedAt.get(merchantCode) ?? Number.NEGATIVE_INFINITY) >= RETRY_MS;
       if (mayRead && (known === undefined || !isFresh(known, site))) {
         const started = startReading(merchantCode, site);
-        if (known === undefined) await Promise.race([started, new Promise((resolve) => setTimeout(resolve, waitMs).unref())]);
+        if (known === undefined) await Promise.race([started, new Promise((resolve) => setTimeout(resolve, WAIT_MS).unref())]);
       }
       const catalogue = known ?? indexed.get(merchantCode);
       return catalogue && answerFrom(catalogue, params, site);
