@@ -3,6 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { foldText } from '#schemas/foldText.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { games as catalogue, vendors } from '#sandbox/seed/catalogue.ts';
+import { classesOf } from '../../server/search/facets.ts';
 import { createGameIndex } from '../../server/search/createGameIndex.ts';
 import { number, printTable } from '../lib/table.ts';
 import { foreignNames, queries } from './queries.ts';
@@ -91,8 +92,10 @@ const trigrams = (of: readonly Game[]) =>
     (text) => text,
   );
 
-const isAnswer = ({ gameName, gameType, vassalage, classify = [] }: Game, answer: string): boolean =>
-  answer.startsWith('@') ? [gameType, vassalage, ...classify].includes(answer.slice(1)) : gameName === answer;
+const isAnswer = (game: Game, answer: string): boolean =>
+  answer.startsWith('@')
+    ? [game.gameType, game.vassalage, ...classesOf(game)].includes(answer.slice(1))
+    : game.gameName === answer;
 
 /** Which queries find their answer. */
 async function quality(search: Search): Promise<ReadonlyMap<string, boolean>> {

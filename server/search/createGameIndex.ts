@@ -2,7 +2,7 @@ import type { Language } from '#schemas/languages.ts';
 import { nearest } from '#schemas/nearest.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { type Reach, createWordIndex } from './createWordIndex.ts';
-import { type Facet, type SportsVendors, type Studio, categoriesOf, facetsWith, readingsOf } from './facets.ts';
+import { type Facet, type SportsVendors, type Studio, categoriesOf, classesOf, facetsWith, readingsOf } from './facets.ts';
 import { latinOf, wordsOf } from './searchWords.ts';
 
 interface Entry {
@@ -198,7 +198,7 @@ export function createGameIndex(studios: readonly Studio[], sports: SportsVendor
       const keys = [
         keyOf({ kind: 'vendor', code: game.vassalage }),
         ...categoriesOf(game, sports).map((code) => keyOf({ kind: 'category', code })),
-        ...(game.classify ?? []).map((code) => keyOf({ kind: 'classify', code })),
+        ...classesOf(game).map((code) => keyOf({ kind: 'classify', code })),
       ];
       for (const key of keys) {
         const ids = idsOfFacet.get(key);

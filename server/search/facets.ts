@@ -1,4 +1,4 @@
-import type { Game } from '#schemas/platform/games.schema.ts';
+import type { Game, SentGame } from '#schemas/platform/games.schema.ts';
 import { search } from '#texts/generated/search.ts';
 import { isRailCategory } from '#schemas/gameCategories.ts';
 import { wordsOf } from './searchWords.ts';
@@ -53,6 +53,9 @@ export function categoriesOf({ gameType, vassalage }: Game, { esportsVendors, co
   if (esportsVendors.includes(vassalage)) return ['SPORTS', 'ESPORTS'];
   return cockfightVendors.includes(vassalage) ? ['SPORTS', 'COCKFIGHT'] : ['SPORTS'];
 }
+
+/** Keys of a game's classes, as in the vendor structure; none where the platform sends none. */
+export const classesOf = (game: Game): readonly string[] => (game as SentGame).classify ?? []; // declared, but read by no page
 
 /** A query read as facets and the words that remain. */
 export interface Reading {

@@ -1,7 +1,7 @@
 import type { Params } from '#schemas/calls/declaredCalls.ts';
 import { foldText } from '#schemas/foldText.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
-import { type SportsVendors, categoriesOf } from './facets.ts';
+import { type SportsVendors, categoriesOf, classesOf } from './facets.ts';
 
 const textOf = (params: Params, name: string): string => String(params[name] ?? '').trim();
 const codesOf = (params: Params, name: string): string[] => textOf(params, name).split(',').filter(Boolean);
@@ -18,7 +18,7 @@ export function filterOf(params: Params, sports: SportsVendors, hot: ReadonlySet
   const classify = textOf(params, 'gameClassify').toUpperCase();
   if (classify === 'HOT') tests.push(({ nodeId }) => hot.has(nodeId));
   else if (classify === 'NEW') tests.push(({ isNew }) => isNew === '1');
-  else if (classify !== '') tests.push((game) => game.classify?.includes(classify) ?? false);
+  else if (classify !== '') tests.push((game) => classesOf(game).includes(classify));
   if (textOf(params, 'isNew') === '1') tests.push(({ isNew }) => isNew === '1');
   const stake = textOf(params, 'minBet');
   if (stake !== '') tests.push(({ minBet }) => minBet !== undefined && minBet <= Number(stake));
