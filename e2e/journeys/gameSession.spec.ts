@@ -7,9 +7,8 @@ test('a reality check in the game is answered by its button only, and a touch in
   context,
   addressOf,
 }) => {
-  await openSite({ brand: 'lotus', path: '/m/login' });
-  await haveSession(page);
-  await page.goto(addressOf('lotus', '/m/hot-games'));
+  await haveSession(page, addressOf('lotus'));
+  await openSite({ brand: 'lotus', path: '/m/hot-games' });
   const noted: unknown[] = [];
   let isDue = false;
   await context.route('**/sandbox/play/session', async (route) => {
