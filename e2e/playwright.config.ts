@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions, hasOldest, oldestLaunchOptions } from '../scripts/browser.mjs';
-import type { Fixtures } from './fixtures/site.ts';
+import type { BrowserOptions, Fixtures } from './fixtures/site.ts';
 
 const top = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -11,7 +11,7 @@ const inOneProcess = (options: ReturnType<typeof chromiumLaunchOptions>) => ({
   args: [...options.args, '--renderer-process-limit=1', '--disable-site-isolation-trials'],
 });
 
-export default defineConfig<Pick<Fixtures, 'sharedServer'>>({
+export default defineConfig<Pick<Fixtures, 'sharedServer'>, BrowserOptions>({
   globalSetup: './fixtures/globalServer.ts',
   outputDir: top('test-results/e2e'),
   reporter: [['list'], ['json', { outputFile: top('test-results/e2e.json') }]],
@@ -54,6 +54,6 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>>({
           },
         ]
       : []),
-    { name: 'visual', testDir: './visual', use: { sharedServer: 'pictures' } },
+    { name: 'visual', testDir: './visual', use: { sharedServer: 'pictures', showsPictures: true } },
   ],
 });

@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
-import { arabic, english } from '../../tests/support/playerTexts.ts';
 import { publishChange } from '../fixtures/publish.ts';
-import { expect, test } from '../fixtures/site.ts';
+import { words } from '../fixtures/readings.ts';
+import { type Brand, type Fixtures, expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
-/** Brands of both directions of writing, one as settings are by themselves. `on` is where a finger goes to move on. */
-const readings = [
-  { brand: 'aurora', language: 'EN', texts: english, on: -1, timings: undefined, threshold: 60, delay: '0.13s' },
-  {
-    brand: 'sahara',
-    language: 'AR',
-    texts: arabic,
-    on: 1,
-    timings: { carouselSwipePx: 120, pressDelayMs: 400 },
-    threshold: 120,
-    delay: '0.4s',
-  },
-] as const;
+// A finger lies on a picture: without it the browser would drag the link.
+test.use({ showsPictures: true });
+
+/** A brand as its players read it; `on` is where a finger goes to move on. */
+interface Reading {
+  readonly brand: Brand;
+  readonly language: 'EN' | 'AR';
+  readonly on: 1 | -1;
+  /** How far a swipe goes at least, and after how long a press is seen. */
+  readonly threshold: number;
+  readonly delay: string;
+  readonly port?: number;
+}
 
 /** Drags from the middle of something, by steps as a finger does. */
 async function drag(page: Page, what: Locator, byX: number) {
@@ -59,49 +59,65 @@ async function expectSwipes(page: Page, { what, on, threshold, expectAtStart }: 
   }
 }
 
-for (const { brand, language, texts, on, timings, threshold, delay } of readings) {
-  test(`${brand}: a swipe of ${threshold} px moves carousels and rows on and a shorter one does not; a game looks pressed ${delay} after`, async ({
-    ownServer: { port },
-    openSite,
-    page,
-    request,
-  }) => {
-    if (timings)
-      await publishChange(request, port, brand, ({ template, ...rest }) => ({
-        ...rest,
-        template: { ...template, behaviour: { ...template.behaviour, timings } },
-      }));
-    await openSite({ brand, language, port });
-    await hydrate(page);
+async function expectGestures(
+  page: Page,
+  openSite: Fixtures['openSite'],
+  { brand, language, on, threshold, delay, port }: Reading,
+): Promise<void> {
+  const texts = words[language];
+  await openSite({ brand, language, ...(port === undefined ? {} : { port }) });
+  await hydrate(page);
 
-    const banners = page.getByRole('region', { name: texts['home.banners'] });
-    const shown = banners.locator('[data-go][aria-current]');
-    await touch(banners);
-    await expectSwipes(page, {
-      what: banners,
-      on,
-      threshold,
-      expectAtStart: (isThere) => expect(shown).toHaveAttribute('data-go', isThere ? '0' : '1'),
-    });
-
-    const rail = page.locator('main ul[data-track]:has(> li + li + li + li)').first().locator('..');
-    await rail.scrollIntoViewIfNeeded();
-    await touch(rail);
-    await expectSwipes(page, {
-      what: rail,
-      on,
-      threshold,
-      expectAtStart: (isThere) =>
-        isThere ? expect(rail).toHaveAttribute('data-at-start', '') : expect(rail).not.toHaveAttribute('data-at-start', ''),
-    });
-
-    const tile = page.locator('main a > [data-look]').first();
-    await expect(tile).toHaveCSS('transition-delay', '0s');
-    await tile.hover();
-    await page.mouse.down();
-    await expect(tile).toHaveCSS('transition-delay', delay);
-    await page.mouse.move(2, 2); // let go elsewhere, nothing is opened
-    await page.mouse.up();
-    await expect(tile).toHaveCSS('transition-delay', '0s');
+  const banners = page.getByRole('region', { name: texts['home.banners'] });
+  const shown = banners.locator('[data-go][aria-current]');
+  await touch(banners);
+  await expectSwipes(page, {
+    what: banners,
+    on,
+    threshold,
+    expectAtStart: (isThere) => expect(shown).toHaveAttribute('data-go', isThere ? '0' : '1'),
   });
+
+  const rail = page.locator('main ul[data-track]:has(> li + li + li + li)').first().locator('..');
+  await rail.scrollIntoViewIfNeeded();
+  await touch(rail);
+  await expectSwipes(page, {
+    what: rail,
+    on,
+    threshold,
+    expectAtStart: (isThere) =>
+      isThere ? expect(rail).toHaveAttribute('data-at-start', '') : expect(rail).not.toHaveAttribute('data-at-start', ''),
+  });
+
+  const tile = page.locator('main a > [data-look]').first();
+  await expect(tile).toHaveCSS('transition-delay', '0s');
+  await tile.hover();
+  await page.mouse.down();
+  await expect(tile).toHaveCSS('transition-delay', delay);
+  await page.mouse.move(2, 2); // let go elsewhere, nothing is opened
+  await page.mouse.up();
+  await expect(tile).toHaveCSS('transition-delay', '0s');
 }
+
+test('aurora: carousels and rows are moved on by a swipe of 60 px and not by a shorter one, and a game looks pressed 0.13 s after', async ({
+  openSite,
+  page,
+}) => {
+  await expectGestures(page, openSite, { brand: 'aurora', language: 'EN', on: -1, threshold: 60, delay: '0.13s' });
+});
+
+test('sahara: both are as the merchant sets them, from right to left', async ({
+  ownServer: { port },
+  openSite,
+  page,
+  request,
+}) => {
+  await publishChange(request, port, 'sahara', ({ template, ...rest }) => ({
+    ...rest,
+    template: {
+      ...template,
+      behaviour: { ...template.behaviour, timings: { carouselSwipePx: 120, pressDelayMs: 400 } },
+    },
+  }));
+  await expectGestures(page, openSite, { brand: 'sahara', language: 'AR', on: 1, threshold: 120, delay: '0.4s', port });
+});
