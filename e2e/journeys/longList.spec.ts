@@ -14,21 +14,29 @@ const middle = (page: Page) =>
     return Number(tile?.getAttribute('aria-posinset') ?? 0);
   });
 
-test('ten thousand games scroll without a gap, and only some of them are in the page', async ({ openSite, page }) => {
-  await offerManyGames(page, TOTAL);
-  await openSite({ brand: 'aurora', path: '/m/slot-games?sort=name' }); // aurora loads by itself
-  await hydrate(page);
-  await expect(page.getByText('Game 1', { exact: true })).toBeVisible();
-  let seen = 0;
-  for (let step = 0; step < 40; step += 1) {
-    await page.mouse.wheel(0, 1500);
-    await expect.poll(() => middle(page)).toBeGreaterThan(seen);
-    seen = await middle(page);
-    expect(await inPage(page)).toBeLessThan(240);
-  }
-  expect(seen).toBeGreaterThan(1000);
-  await expect(page.getByText(`Game ${seen}`, { exact: true })).toBeVisible();
-});
+test(
+  'a list begins with what is on the screen and one page more, ten thousand games scroll without a gap, and only some are in the page',
+  { tag: '@core' },
+  async ({ openSite, page }) => {
+    const { pages } = await offerManyGames(page, TOTAL);
+    await openSite({ brand: 'aurora', path: '/m/slot-games?sort=name' }); // aurora loads by itself
+    await hydrate(page);
+    await expect(page.getByText('Game 1', { exact: true })).toBeVisible();
+    // Whatever else the first screen wants was asked for before this answer came.
+    await expect(page.getByText('Game 45', { exact: true })).toBeAttached();
+    expect([...pages].toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+
+    let seen = 0;
+    for (let step = 0; step < 20; step += 1) {
+      await page.mouse.wheel(0, 3000);
+      await expect.poll(() => middle(page)).toBeGreaterThan(seen);
+      seen = await middle(page);
+      expect(await inPage(page)).toBeLessThan(240);
+    }
+    expect(seen).toBeGreaterThan(500);
+    await expect(page.getByText(`Game ${seen}`, { exact: true })).toBeVisible();
+  },
+);
 
 test('far down a list is left, come back to and reloaded where it was, without asking for what is above', async ({
   openSite,
@@ -54,19 +62,6 @@ test('far down a list is left, come back to and reloaded where it was, without a
   await expect.poll(() => middle(page)).toBe(place);
   await expect(page.getByText(`Game ${place}`, { exact: true })).toBeVisible();
 });
-
-test(
-  'a list that loads by itself begins with what is on the screen and one page more',
-  { tag: '@core' },
-  async ({ openSite, page }) => {
-    const { pages } = await offerManyGames(page, TOTAL);
-    await openSite({ brand: 'aurora', path: '/m/slot-games?sort=name' });
-    await hydrate(page);
-    // Whatever else the first screen wants was asked for before this answer came.
-    await expect(page.getByText('Game 45', { exact: true })).toBeAttached();
-    expect([...pages].toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
-  },
-);
 
 test(
   'a button shows more where the merchant wants one, and the address follows',

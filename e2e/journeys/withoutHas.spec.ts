@@ -22,15 +22,13 @@ async function withoutHas(page: Page): Promise<void> {
 /** The label around a choice, which is what a player sees of it. */
 const labelOf = (choice: Locator): Locator => choice.locator('xpath=ancestor::label');
 
-test.beforeEach(async ({ addressOf, page }) => {
-  await haveSession(page, addressOf('aurora')); // hearts and payments are for members
-  await withoutHas(page);
-});
-
-test('a browser without :has() marks the filter that is chosen and the one in focus, and keeps badges beside hearts', async ({
+test('a browser without :has() marks what is chosen and what is in focus, and keeps badges beside hearts', async ({
   openSite,
   page,
+  addressOf,
 }) => {
+  await haveSession(page, addressOf('aurora')); // hearts and payments are for members
+  await withoutHas(page);
   await openSite({ brand: 'aurora', path: '/m/slot-games' });
   await hydrate(page);
 
@@ -47,9 +45,7 @@ test('a browser without :has() marks the filter that is chosen and the one in fo
   await expect(choices.nth(1)).toHaveCSS('border-top-style', 'solid');
   await expect(choices.first()).toHaveCSS('border-top-style', 'none');
   await expect(labelOf(choices.nth(1))).toHaveCSS('outline-style', 'solid');
-});
 
-test('a browser without :has() marks the way to pay and the profile picture that are in focus', async ({ openSite, page }) => {
   for (const path of ['/m/voucherCenter', '/m/securityCenter?form=headIcon']) {
     await openSite({ brand: 'aurora', path });
     await hydrate(page);
