@@ -3,7 +3,7 @@ import { hydrate } from '../fixtures/hydrate.ts';
 
 for (const brand of ['aurora', 'sahara'] as const) {
   test(
-    `${brand}: the phone's back button closes a dialog, and focus returns to what opened it`,
+    `${brand}: the phone's back button closes a dialog and focus returns to what opened it; one dialog at a time, and one step back or the item that opened it leaves it`,
     { tag: '@core' },
     async ({ openSite, page }) => {
       await openSite({ brand });
@@ -23,51 +23,31 @@ for (const brand of ['aurora', 'sahara'] as const) {
         await expect(page).toHaveURL(/\/m\/home$/);
         await expect(opener).toBeFocused();
       }
+
+      await opener.click();
+      for (const [link, title] of [
+        ['Forgot password?', 'Recover password'],
+        ['Log in', 'Log in'],
+        ['Create an account', 'Create account'],
+      ] as const) {
+        await page.getByRole('dialog').getByRole('link', { name: link }).click();
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+        await expect(page.getByRole('dialog')).toHaveCount(1);
+      }
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/m\/home$/);
+
+      // The bar's service item closes the sheet that it opened (FNAV-11), which leaves the bar in view.
+      const support = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: 'Support' });
+      await support.click();
+      await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
+      const place = await support.boundingBox();
+      await page.touchscreen.tap((place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+
+      await page.goForward();
+      await expect(page.getByRole('dialog', { name: 'Create account' })).toBeVisible();
     },
   );
-
-  test(`${brand}: one dialog at a time, and one step back or the item that opened it leaves it`, async ({ openSite, page }) => {
-    await openSite({ brand });
-    await hydrate(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-    for (const [link, title] of [
-      ['Forgot password?', 'Recover password'],
-      ['Log in', 'Log in'],
-      ['Create an account', 'Create account'],
-    ] as const) {
-      await page.getByRole('dialog').getByRole('link', { name: link }).click();
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-    }
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(/\/m\/home$/);
-
-    // The bar's service item closes the sheet that it opened (FNAV-11), which leaves the bar in view.
-    const support = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: 'Support' });
-    await support.click();
-    await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
-    const place = await support.boundingBox();
-    await page.touchscreen.tap((place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-
-    await page.goForward();
-    await expect(page.getByRole('dialog', { name: 'Create account' })).toBeVisible();
-  });
-
-  for (const [path, title] of [
-    ['/m/login', 'Log in'],
-    ['/m/register', 'Create account'],
-    ['/m/forget', 'Recover password'],
-  ] as const) {
-    test(`${brand}: ${path} opened directly is a page, whose way back leads home`, async ({ openSite, page }) => {
-      await openSite({ brand, path });
-      await hydrate(page);
-      await expect(page.getByRole('main').getByRole('form', { name: title })).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.getByRole('banner').getByRole('link', { name: 'Back to the lobby' }).click();
-      await expect(page).toHaveURL(/\/m\/home$/);
-      await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
-    });
-  }
 }

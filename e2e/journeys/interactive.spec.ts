@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { hydrate, isInteractive, occupyMainThread } from '../fixtures/hydrate.ts';
-import { accountOf, logIn } from '../fixtures/member.ts';
-import { publishChange } from '../fixtures/publish.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
@@ -19,31 +17,6 @@ test.describe('without an input', () => {
     await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible();
   });
 
-  test('a remembered login is sent', async ({ openSite, page, ownServer, request }) => {
-    const { port } = ownServer;
-    await publishChange(request, port, 'aurora', ({ template, ...rest }) => ({
-      ...rest,
-      template: { ...template, behaviour: { ...template.behaviour, login: { remember: 'password', autoLogin: true } } },
-    }));
-    await openSite({ brand: 'aurora', path: '/m/login', port });
-    await hydrate(page);
-    await page.getByRole('checkbox', { name: 'Remember my password' }).check();
-    await logIn(page);
-    await page.evaluate(() => {
-      for (const storage of [localStorage, sessionStorage]) storage.removeItem('MC_SESSION_INFO');
-    });
-    await openSite({ brand: 'aurora', port });
-    await expect(accountOf(page)).toBeVisible();
-  });
-
-  test('a session is taken up', async ({ openSite, page }) => {
-    await openSite({ brand: 'aurora', path: '/m/login' });
-    await hydrate(page);
-    await logIn(page);
-    await page.reload();
-    await expect(accountOf(page)).toBeVisible();
-  });
-
   test('a jackpot counts', async ({ openSite, page }) => {
     await openSite({ brand: 'mekong' });
     const jackpot = page.getByRole('region', { name: 'Jackpot' });
@@ -52,36 +25,28 @@ test.describe('without an input', () => {
   });
 });
 
-test.describe('a step back in the history after a reload', () => {
-  test('shows the page of the address', { tag: '@core' }, async ({ openSite, page }) => {
-    await openSite({ brand: 'aurora' });
-    await hydrate(page);
-    await navigation(page).getByRole('link', { name: 'Offers' }).click();
-    const offers = page.getByRole('heading', { level: 1, name: 'Promotions' });
-    await expect(offers).toBeVisible();
-    await page.reload();
-    await expect(offers).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/m\/home$/);
-    await expect(banners(page)).toBeVisible();
-    await page.goForward();
-    await expect(offers).toBeVisible();
-  });
+test('a step back in the history after a reload shows the page of the address', { tag: '@core' }, async ({ openSite, page }) => {
+  await openSite({ brand: 'aurora' });
+  await hydrate(page);
+  await navigation(page).getByRole('link', { name: 'Offers' }).click();
+  const offers = page.getByRole('heading', { level: 1, name: 'Promotions' });
+  await expect(offers).toBeVisible();
+  await page.reload();
+  await expect(offers).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(banners(page)).toBeVisible();
+  await page.goForward();
+  await expect(offers).toBeVisible();
 
-  test('shows the page of the address also before the reloaded page has idle time', async ({ openSite, page }) => {
-    await openSite({ brand: 'aurora' });
-    await hydrate(page);
-    await navigation(page).getByRole('link', { name: 'Offers' }).click();
-    const offers = page.getByRole('heading', { level: 1, name: 'Promotions' });
-    await expect(offers).toBeVisible();
-    await occupyMainThread(page);
-    await page.reload();
-    await page.goBack();
-    await expect(banners(page)).toBeVisible();
-    await expect(offers).toHaveCount(0);
-    await page.goForward();
-    await expect(offers).toBeVisible();
-  });
+  // The same before the reloaded page has idle time.
+  await occupyMainThread(page);
+  await page.reload();
+  await page.goBack();
+  await expect(banners(page)).toBeVisible();
+  await expect(offers).toHaveCount(0);
+  await page.goForward();
+  await expect(offers).toBeVisible();
 });
 
 const inputs = {
@@ -95,16 +60,17 @@ const inputs = {
   'a step in the history': (page: Page) => page.evaluate(() => location.assign('#content')),
 };
 
-for (const [name, input] of Object.entries(inputs)) {
-  test(`${name} hydrates a page that has no idle time`, async ({ openSite, page }) => {
-    await occupyMainThread(page);
-    await openSite({ brand: 'aurora' });
-    await page.waitForLoadState('load');
-    await expect(page.locator('#root')).not.toHaveAttribute('data-interactive');
-    await input(page);
-    await isInteractive(page);
-  });
-}
+test('each of these inputs hydrates a page that has no idle time', async ({ openSite, page }) => {
+  await occupyMainThread(page);
+  for (const [name, input] of Object.entries(inputs))
+    await test.step(name, async () => {
+      await openSite({ brand: 'aurora' });
+      await page.waitForLoadState('load');
+      await expect(page.locator('#root')).not.toHaveAttribute('data-interactive');
+      await input(page);
+      await isInteractive(page);
+    });
+});
 
 test('the wheel loads more games', async ({ openSite, page }) => {
   await occupyMainThread(page);

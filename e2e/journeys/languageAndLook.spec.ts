@@ -1,11 +1,9 @@
 import { chooseLanguage, openLeftMenu } from '../fixtures/leftMenu.ts';
-import { coreOf, expect, test } from '../fixtures/site.ts';
+import { expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
 const languages = [
   { brand: 'aurora', endonym: '简体中文', lang: 'zh-Hans', dir: 'ltr', home: '首页' },
-  { brand: 'lotus', endonym: 'Tiếng Việt', lang: 'vi', dir: 'ltr', home: 'Trang chủ' },
-  { brand: 'lotus', endonym: 'ไทย', lang: 'th', dir: 'ltr', home: 'หน้าแรก' },
   { brand: 'sahara', endonym: 'العربية', lang: 'ar', dir: 'rtl', home: 'الرئيسية' },
 ] as const;
 
@@ -13,7 +11,7 @@ for (const { brand, endonym, lang, dir, home } of languages) {
   for (const isInteractive of [false, true]) {
     test(
       `${brand}: a player chooses ${lang} ${isInteractive ? 'while the page is interactive' : 'before any script has run'} and keeps it`,
-      coreOf(brand),
+      { tag: '@core' },
       async ({ openSite, page }) => {
         await openSite({ brand });
         if (isInteractive) await hydrate(page);

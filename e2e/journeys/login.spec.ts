@@ -1,16 +1,15 @@
 import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { accountOf, demoMember, sendLogin } from '../fixtures/member.ts';
-import { words } from '../fixtures/readings.ts';
-import { brandNames, coreOf, expect, test } from '../fixtures/site.ts';
+import { readings, words } from '../fixtures/readings.ts';
+import { expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
-for (const brand of brandNames) {
-  const language = brand === 'sahara' ? 'AR' : 'EN';
+for (const { brand, language } of readings) {
   const t = words[language];
 
   test(
     `${brand} in ${language}: a member logs in from the lobby, stays logged in, and logs out by the menu`,
-    coreOf(brand),
+    { tag: '@core' },
     async ({ openSite, page }) => {
       await openSite({ brand, language });
       await hydrate(page); // before, the link leads to a page of its own

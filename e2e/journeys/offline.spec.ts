@@ -100,22 +100,16 @@ test('what is asked in a member’s name is not cached for the next user of the 
   faults.length = 0; // what is asked without a network fails, as it must
 });
 
-for (const [brand, name] of [
-  ['aurora', 'Aurora'],
-  ['lotus', 'Lotus Garden'],
-  ['sahara', 'Sahara Nights'],
-] as const) {
-  test(`${brand} can be put on a home screen`, async ({ openSite, page }) => {
-    await openSite({ brand });
-    const { manifest, pictures } = await page.evaluate(async () => {
-      const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-      const answer = (await (await fetch(link?.href ?? '')).json()) as { readonly icons: readonly { readonly src: string }[] };
-      return {
-        manifest: answer,
-        pictures: await Promise.all(answer.icons.map(async ({ src }) => (await fetch(src)).headers.get('content-type'))),
-      };
-    });
-    expect(manifest).toMatchObject({ name, display: 'standalone', start_url: '/m/home?src=pwa', scope: '/' });
-    expect(pictures).toEqual(['image/png', 'image/png', 'image/svg+xml']);
+test('a brand can be put on a home screen', async ({ openSite, page }) => {
+  await openSite({ brand: 'lotus' });
+  const { manifest, pictures } = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    const answer = (await (await fetch(link?.href ?? '')).json()) as { readonly icons: readonly { readonly src: string }[] };
+    return {
+      manifest: answer,
+      pictures: await Promise.all(answer.icons.map(async ({ src }) => (await fetch(src)).headers.get('content-type'))),
+    };
   });
-}
+  expect(manifest).toMatchObject({ name: 'Lotus Garden', display: 'standalone', start_url: '/m/home?src=pwa', scope: '/' });
+  expect(pictures).toEqual(['image/png', 'image/png', 'image/svg+xml']);
+});

@@ -1,22 +1,24 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
-// The same in every brand, but for the direction that it is read in.
-for (const brand of ['aurora', 'sahara'] as const) {
-  test(`${brand}: a form over home, reloaded or opened again by its address, stands by itself without a fault`, async ({
-    openSite,
-    page,
-  }) => {
-    for (const again of [() => page.reload(), () => page.goto(page.url())]) {
-      await openSite({ brand });
-      await hydrate(page);
-      await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await again();
-      await hydrate(page);
-      await expect(page.getByRole('main').getByRole('form')).toBeVisible();
-      await expect(page.getByRole('dialog')).toBeHidden();
-    }
+// Each in one direction of reading: the brand makes no other difference.
+for (const [brand, how, again] of [
+  ['aurora', 'reloaded', (page: Page) => page.reload()],
+  ['sahara', 'opened again by its address', (page: Page) => page.goto(page.url())],
+] as const) {
+  test(`a form over home, ${how}, stands by itself without a fault, and its way back leads home`, async ({ openSite, page }) => {
+    await openSite({ brand });
+    await hydrate(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await again(page);
+    await hydrate(page);
+    await expect(page.getByRole('main').getByRole('form')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Back to the lobby' }).click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
   });
 }
 

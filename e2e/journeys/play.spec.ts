@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
-import { demoMember, logIn, sendLogin } from '../fixtures/member.ts';
+import { demoMember, haveSession, sendLogin } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
@@ -13,9 +13,8 @@ for (const brand of ['aurora', 'sahara'] as const) {
     `${brand}: a member plays a game, which opens a window, and finds it again on home`,
     { tag: '@core' },
     async ({ openSite, page, context, addressOf }) => {
-      await openSite({ brand, path: '/m/login' });
-      await logIn(page);
-      await page.goto(addressOf(brand, PATH));
+      await haveSession(page, addressOf(brand));
+      await openSite({ brand, path: PATH });
       const play = firstTile(page).getByRole('button').first();
       const name = (await play.textContent()) ?? '';
       const [game] = await Promise.all([context.waitForEvent('page'), play.click()]);
@@ -55,19 +54,9 @@ test(
   },
 );
 
-test('a trial account is refused a game that costs money, with a message', async ({ openSite, page, addressOf }) => {
-  await openSite({ brand: 'aurora', path: '/m/login' });
-  await sendLogin(page, { ...demoMember, username: 'demotrial' });
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await page.goto(addressOf('aurora', PATH));
-  await page.getByRole('button', { name: 'Midnight Roulette 7', exact: true }).click();
-  await expect(page.getByRole('status').getByText(/trial|register/i)).toBeVisible();
-});
-
 test('a heart is kept, and every tab of the browser shows it', async ({ openSite, page, context, addressOf }) => {
-  await openSite({ brand: 'lotus', path: '/m/login' });
-  await logIn(page);
-  await page.goto(addressOf('lotus', PATH));
+  await haveSession(page, addressOf('lotus'));
+  await openSite({ brand: 'lotus', path: PATH });
   const other = await context.newPage();
   await other.goto(addressOf('lotus', PATH));
   const heart = (tab: Page) => firstTile(tab).getByRole('button', { name: /^Favourite: / });
@@ -91,9 +80,8 @@ test('the address of a game opens its sheet for anybody, and the page below when
 });
 
 test('a game in the same window leads back to the list it was chosen from', async ({ openSite, page, addressOf }) => {
-  await openSite({ brand: 'harbour', path: '/m/login' });
-  await logIn(page);
-  await page.goto(addressOf('harbour', '/m/live-games'));
+  await haveSession(page, addressOf('harbour'));
+  await openSite({ brand: 'harbour', path: '/m/live-games' });
   await page.getByRole('main').getByRole('listitem').getByRole('button', { name: 'Roulette Noir', exact: true }).click();
   await expect(page).toHaveURL(/\/sandbox\/play/);
   await page.goBack();

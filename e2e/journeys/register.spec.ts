@@ -4,7 +4,7 @@ import { accessibilityBreaches } from '../fixtures/axe.ts';
 import { captchaAnswer, newestMessage, watchCaptcha } from '../fixtures/inbox.ts';
 import { accountOf, sendLogin } from '../fixtures/member.ts';
 import { words } from '../fixtures/readings.ts';
-import { type Brand, expect, test } from '../fixtures/site.ts';
+import { type Brand, coreOf, expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
@@ -34,22 +34,16 @@ interface Form {
   readonly captcha: boolean;
 }
 
-/** What each brand's form asks for, beyond a name and a password; neon asks for neither. */
-const forms: Readonly<Record<Exclude<Brand, 'neon'>, Form>> = {
+/** What the form of some brands asks for, beyond a name and a password; neon asks for neither. */
+const forms = {
   aurora: { language: 'EN', extra: [fill('field.email', 'player@mail.example')], captcha: true },
-  lotus: { language: 'EN', extra: [chooseBirthday], captcha: false },
   sahara: { language: 'AR', extra: [fill('field.payeeName', 'ليلى حداد'), chooseBirthday], captcha: true },
-  harbour: {
-    language: 'EN',
-    extra: [fill('field.payeeName', 'Nurul Aziz'), fill('field.email', 'guest@mail.example'), chooseBirthday],
-    captcha: true,
-  },
   mekong: {
     language: 'EN',
     extra: [fill('field.mobileNum', freshNumber()), fill('field.paymentPassword', '240817')],
     captcha: true,
   },
-};
+} as const satisfies Partial<Record<Brand, Form>>;
 
 // the keys are the brands
 for (const [brand, { language, extra, captcha }] of Object.entries(forms) as [keyof typeof forms, Form][]) {
@@ -57,7 +51,7 @@ for (const [brand, { language, extra, captcha }] of Object.entries(forms) as [ke
 
   test(
     `${brand} in ${language}: an empty form says what is missing, and a guest who fills it in becomes a member`,
-    { tag: '@core' },
+    coreOf(brand),
     async ({ openSite, page, request, addressOf, faults }, { workerIndex }) => {
       const captchaId = watchCaptcha(page);
       await openSite({ brand, path: '/m/register', language });

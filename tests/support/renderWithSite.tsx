@@ -18,6 +18,8 @@ interface SiteSetting {
   /** Values at JSON Pointers of the `base` preset, in wire form. */
   readonly release?: Readonly<Record<string, unknown>>;
   readonly answers?: FakeAnswers;
+  /** The platform's settings of the page. */
+  readonly settings?: SiteValue['settings'];
   readonly path?: string;
   /** Query of the address, with its question mark. */
   readonly search?: string;
@@ -61,14 +63,24 @@ function siteWith(changes: Readonly<Record<string, unknown>>): Site {
 /** Something in a real site, with English texts and a fake platform, ready to be rendered. */
 export function inSite(
   children: ReactNode,
-  { release = NO_CHANGES, answers, path = '/m/home', search = '', state, mode = 'live', visitor, installed }: SiteSetting = {},
+  {
+    release = NO_CHANGES,
+    answers,
+    settings = {},
+    path = '/m/home',
+    search = '',
+    state,
+    mode = 'live',
+    visitor,
+    installed,
+  }: SiteSetting = {},
 ): Surroundings & { readonly element: ReactElement } {
   const http = fakeHttp(answers);
   const store = createSiteStore({ language: 'EN', texts, theme: 'dark' });
   const value: SiteValue = {
     site: siteWith(release),
     revision: 1,
-    settings: {},
+    settings,
     gate: 'open',
     ip: '',
     http,
