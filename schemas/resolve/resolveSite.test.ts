@@ -104,9 +104,9 @@ test('what the parsers drop they report, and the raw text is kept', () => {
 });
 
 test.each([
-  ['', ['footer.none']],
-  [' , ', ['footer.none']],
-  ['shop,wallet', ['list.unknown', 'list.unknown', 'footer.none']],
+  ['', ['list.none']],
+  [' , ', ['list.none']],
+  ['shop,wallet', ['list.unknown', 'list.unknown', 'list.none']],
 ])('a footer order of %j is the default one, and says so', (order, codes) => {
   const { site, full, problems } = resolvedWith({ [`${parameters}/footer_nav`]: order });
   const items = ['home', 'activity', 'deposit', 'service', 'member'];

@@ -109,7 +109,7 @@ function readFooter(list: string) {
   const others = problems.map((found) => ({ ...found, fix })); // a cleaned list would be empty
   return {
     items: readCommaList(fallback, footerItems, pointer).items,
-    problems: [...others, problem('footer.none', pointer, {}, 'warning', fix)],
+    problems: [...others, problem('list.none', pointer, {}, 'warning', fix)],
   };
 }
 

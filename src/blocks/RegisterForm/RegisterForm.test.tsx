@@ -180,7 +180,8 @@ describe('the register form', () => {
   it('numbers the months where the browser does not know their names', () => {
     const known = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
     onTestFinished(() => known.mockRestore());
-    openRegisterForm(fieldAt('birthday', { enabled: true, required: true, rules: [] }));
+    const { store } = openRegisterForm(fieldAt('birthday', { enabled: true, required: true, rules: [] }));
+    act(() => store.setState({ language: 'KH' }));
     expect(screen.getByRole('combobox', { name: 'Month' })).toHaveTextContent('Month123456789101112');
   });
 

@@ -101,7 +101,7 @@ describe('what stands for a game', () => {
     store.getState().setSession(session);
     await screen.findByRole('button');
     await press();
-    expect(location().pathname + location().search).toBe('/m/lottery?vassalage=LOTT&gameType=LOTT&id=7&gameId=NOVR7');
+    expect(location().pathname + location().search).toBe('/m/lottery?vassalage=LOTT&gameType=LOTT&id=7&gameId=NOVR7&freeplay=0');
   });
 
   it('opens the sheet of the game where the merchant wants that, and keeps the query', async () => {
