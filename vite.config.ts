@@ -98,8 +98,13 @@ const codeLoader: Plugin = {
 /** crypto-js asks for Node's module where a browser has none of its own: no stand-in for `require` need travel with every page. */
 const inBrowser = { 'typeof require': '"undefined"' };
 
-/** What swr takes from a package for older Reacts is part of ours. */
-const withReact = { 'use-sync-external-store/shim': 'react' };
+const aliases = [
+  // What swr takes from a package for older Reacts is part of ours.
+  { find: 'use-sync-external-store/shim', replacement: 'react' },
+  // The names of the package lead to its build for development, which warns in the console and is larger.
+  { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
+];
 
 /** The player's boot script and the operator's page. The player's HTML is written by the server, which reads the manifest. */
 const browserBuild: BuildOptions = {
@@ -156,6 +161,6 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     plugins: [...(shared.plugins ?? []), countryFlags, shellPage, ...(isSsrBuild ? [] : [codeLoader, minifyScript])],
     ...(isSsrBuild
       ? { build: serverBuild }
-      : { build: browserBuild, define: { ...shared.define, ...inBrowser }, resolve: { alias: withReact } }),
+      : { build: browserBuild, define: { ...shared.define, ...inBrowser }, resolve: { alias: aliases } }),
   };
 });

@@ -3,8 +3,12 @@ import type { Rolldown } from 'vite';
 
 const fileOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Where the player begins. */
-const start = fileOf('src/app/start/startPlayer.tsx');
+/** Where the player begins, and the bar, which almost every page has. */
+const ofEveryPage = [
+  'src/app/start/startPlayer.tsx',
+  'src/blocks/FooterNav/FooterNav.tsx',
+  'src/blocks/FooterNav/FooterBar.tsx',
+].map(fileOf);
 /** The tables that load each block by itself. */
 const homeBlocks = fileOf('src/registry/homeBlocks.ts');
 const pageBlocks = fileOf('src/registry/pageBlocks.ts');
@@ -66,7 +70,7 @@ function isOfMenus(id: string, build: Rolldown.ChunkingContext): boolean {
  * pages besides home have in common, and what only the pages of one family have.
  */
 function sharedModules(build: Rolldown.ChunkingContext): ReadonlyMap<string, PlayerChunk> {
-  for (const module of [start, homeBlocks, pageBlocks, ...Object.values(families)])
+  for (const module of [...ofEveryPage, homeBlocks, pageBlocks, ...Object.values(families)])
     if (!build.getModuleInfo(module)) throw new Error(`${module} has moved: scripts/playerChunks.ts names it.`);
   const found = new Map<string, PlayerChunk>();
   const ofHome = reachedFromHome(build);
@@ -80,7 +84,7 @@ function sharedModules(build: Rolldown.ChunkingContext): ReadonlyMap<string, Pla
     if (!users.every((modules) => [...modules].some((block) => MENU.test(block)))) found.set(id, 'page');
     else if (isOfMenus(id, build)) found.set(id, 'menus');
   }
-  for (const id of reached(start, build)) found.set(id, 'page');
+  for (const id of ofEveryPage.flatMap((module) => [...reached(module, build)])) found.set(id, 'page');
   return found;
 }
 
