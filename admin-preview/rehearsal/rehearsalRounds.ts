@@ -1,8 +1,8 @@
 import type { RegisterField } from '#schemas/release/registerSettings.schema.ts';
 import type { FormField } from '#schemas/rules/registerForm.ts';
+import { readValue } from '#schemas/rules/readValue.ts';
 import { type RuleFault, runRules } from '#schemas/rules/runRules.ts';
 import { type SampleAim, goodValues, samplesOf } from '#schemas/rules/sampleValues.ts';
-import { factsOf } from '#src/forms/fieldKinds.ts';
 
 /** One entry tried in one field, and what the rules say to it. */
 export interface Trial {
@@ -17,9 +17,6 @@ export interface Round {
   readonly values: Readonly<Partial<Record<RegisterField, string>>>;
   readonly trials: readonly Trial[];
 }
-
-/** The form takes spaces off the ends of everything but passwords. */
-const sent = (name: RegisterField, value: string): string => (factsOf(name).kind === 'password' ? value : value.trim());
 
 type Fields = readonly FormField<RegisterField>[];
 
@@ -38,7 +35,7 @@ export function roundsOf(fields: Fields, today: string): Round[] {
     const trials = fields.flatMap((field): Trial[] => {
       const sample = samples.get(field.name)?.[index];
       if (!sample) return [];
-      return [{ field: field.name, ...sample, fault: runRules(sent(field.name, sample.value), field, { values, today }) }];
+      return [{ field: field.name, ...sample, fault: runRules(readValue(field.name, sample.value), field, { values, today }) }];
     });
     return { values, trials };
   });

@@ -83,7 +83,7 @@ async function chat(
         ),
       end,
     );
-  expect(gaps).toEqual(texts.map(() => 0));
+  expect(gaps.slice(-texts.length)).toEqual(texts.map(() => 0)); // earlier visits have left theirs
   await page.getByRole('link').click();
   await expect(page).toHaveURL(/\/m\/home$/);
 }

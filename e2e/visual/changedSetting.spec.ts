@@ -10,13 +10,13 @@ const screens = { home: '/m/home', login: '/m/login', register: '/m/register' } 
 /** Each setting with the screens whose pictures it must change; every other picture must stay as it is. */
 const settings = [
   { title: 'the order of the footer', parameters: { footer_nav: 'member,notice,withdraw,deposit,home' }, changes: ['home'] },
-  { title: 'the terms being ticked', parameters: { terms_ticked: '1' }, changes: ['register'] },
+  { title: 'the terms not being ticked', parameters: { terms_ticked: '0' }, changes: ['register'] },
 ] as const;
 
 async function pictures(page: Page, port: number): Promise<Map<string, Buffer>> {
   const taken = new Map<string, Buffer>();
   for (const [screen, path] of Object.entries(screens)) {
-    await page.goto(siteAddress(port, 'lotus', path));
+    await page.goto(siteAddress(port, 'aurora', path));
     await hydrate(page);
     await steady(page);
     // The script of the banners comes when the page is quiet; it stops them, as the reader wants no motion.
@@ -30,7 +30,7 @@ test('a changed setting changes the pictures of its own screens only', async ({ 
   test.slow();
   let before = await pictures(page, port);
   for (const { title, parameters, changes } of settings) {
-    await publishParameters(request, port, 'lotus', parameters);
+    await publishParameters(request, port, 'aurora', parameters);
     const after = await pictures(page, port);
     const changed: string[] = [];
     for (const [screen, picture] of before) {
