@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityBreaches } from '../fixtures/axe.ts';
+import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { demoMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { steady } from '../fixtures/steady.ts';
@@ -25,6 +26,7 @@ const pass = (page: Page, minutes: number) => page.clock.fastForward(minutes * 6
 test('the header shows the time of the session, an idle one ends after a warning, and play is interrupted', async ({
   openSite,
   page,
+  faults,
 }) => {
   await page.clock.install({ time: new Date().setUTCHours(12, 0, 0, 0) }); // announcements that were put off come back with the next day
   // The platform's clock does not jump along, so this browser counts alone.
@@ -67,4 +69,6 @@ test('the header shows the time of the session, an idle one ends after a warning
   await expect(page.getByText(words.over)).toBeVisible();
   await expect(clock).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+  await page.close();
+  forgiveRefusals(faults); // of calls that were on their way when the session ended
 });

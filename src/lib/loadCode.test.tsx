@@ -83,7 +83,7 @@ it('stays where the browser would not remember that it was loaded anew', async (
 
 it('loads the page anew where an import fails although its files came', async () => {
   const lost = async () => Promise.reject(new TypeError('Importing a module script failed.'));
-  void loadCode(lost, [PAGE]); // settles only where the page stays
+  loadCode(lost, [PAGE]).catch(() => undefined); // settles only where the page stays
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
