@@ -42,41 +42,6 @@ function splitNumber(text: string, countries: readonly Country[]) {
   return country && { country, rest: digits.slice(country.dialingCode.length) };
 }
 
-interface ChooserProps {
-  readonly countries: readonly Country[];
-  readonly number: ControlProps;
-}
-
-/** Flag and code in front of the number; a press opens the list of countries. */
-function CountryAndNumber({ countries, number }: ChooserProps) {
-  const form = useRuleFormContext();
-  const { country, choose } = useCountry(countries);
-  const [isOpen, setIsOpen] = useState(false);
-
-  function onChange(event: ChangeEvent<HTMLInputElement>) {
-    const written = splitNumber(event.target.value, countries);
-    if (written !== undefined) {
-      event.target.value = written.rest;
-      if (written.country.dialingCode !== country?.dialingCode) choose(written.country);
-    }
-    number.onChange(event);
-  }
-
-  return (
-    <>
-      {/* A number and its code read from left to right in every language. */}
-      <div className={styles.root} dir="ltr">
-        <input type="hidden" {...form.extra(DIALING_CODE)} defaultValue={countries[0]?.dialingCode} />
-        <CountryButton country={country} onPress={() => setIsOpen(true)} />
-        <TextInput {...number} onChange={onChange} />
-      </div>
-      {isOpen ? (
-        <CountryDialog countries={countries} current={country} onChoose={choose} onClose={() => setIsOpen(false)} />
-      ) : null}
-    </>
-  );
-}
-
 /** For platforms whose countries cannot be had: the code is typed. */
 function TypedCode() {
   const t = useText();
@@ -94,18 +59,46 @@ function TypedCode() {
   );
 }
 
+interface NumberProps extends Pick<PhoneFieldProps, 'countries'> {
+  readonly number: ControlProps;
+}
+
+/** Flag and code in front of the number; a press opens the list of countries. The number stays in place while these are on their way. */
+function CountryAndNumber({ countries, number }: NumberProps) {
+  const form = useRuleFormContext();
+  const known = countries ?? [];
+  const { country, choose } = useCountry(known);
+  const [isOpen, setIsOpen] = useState(false);
+
+  function onChange(event: ChangeEvent<HTMLInputElement>) {
+    const written = splitNumber(event.target.value, known);
+    if (written !== undefined) {
+      event.target.value = written.rest;
+      if (written.country.dialingCode !== country?.dialingCode) choose(written.country);
+    }
+    number.onChange(event);
+  }
+
+  return (
+    <>
+      {/* A number and its code read from left to right in every language. */}
+      <div className={styles.root} dir="ltr">
+        {countries ? <input type="hidden" {...form.extra(DIALING_CODE)} defaultValue={known[0]?.dialingCode} /> : null}
+        {countries === null ? (
+          <TypedCode />
+        ) : (
+          <CountryButton country={country} onPress={countries ? () => setIsOpen(true) : undefined} />
+        )}
+        <TextInput {...number} onChange={onChange} />
+      </div>
+      {isOpen ? <CountryDialog countries={known} current={country} onChoose={choose} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}
+
 /** A mobile number behind its country's code (LOGIN-03, REG-07). */
 export const PhoneField = ({ field, hints = false, countries }: PhoneFieldProps) => (
   <RuleField field={field} hints={hints}>
-    {(number) =>
-      countries ? (
-        <CountryAndNumber countries={countries} number={number} />
-      ) : (
-        <div className={styles.root} dir="ltr">
-          {countries === null ? <TypedCode /> : <CountryButton country={undefined} onPress={undefined} />}
-          <TextInput {...number} />
-        </div>
-      )
-    }
+    {(number) => <CountryAndNumber countries={countries} number={number} />}
   </RuleField>
 );

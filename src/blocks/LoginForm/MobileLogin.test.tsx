@@ -61,6 +61,19 @@ describe('the mobile tab of the login', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
+  it('keeps what is typed, and the focus, while the countries arrive', async () => {
+    const user = userEvent.setup();
+    let arrive: (answer: typeof countries) => void = () => undefined;
+    open({ countries: new Promise<typeof countries>((resolve) => (arrive = resolve)) });
+    await user.click(mobileTab());
+    await user.type(number(), '9123');
+    arrive(countries);
+    await countryButton(/\+84/);
+    expect(number()).toHaveFocus();
+    await user.type(number(), '45678');
+    expect(number()).toHaveValue('912345678');
+  });
+
   it('takes back at once what it said of a number that is mended, so that nothing moves under the next press', async () => {
     const user = userEvent.setup();
     open();
