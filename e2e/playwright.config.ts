@@ -29,6 +29,7 @@ export default defineConfig<Pick<Fixtures, 'sharedServer'>, BrowserOptions>({
   use: {
     launchOptions: inOneProcess(chromiumLaunchOptions()),
     actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,
     hasTouch: true,

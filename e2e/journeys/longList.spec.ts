@@ -54,7 +54,7 @@ test('far down a list is left, come back to and reloaded where it was, without a
 
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Offers' }).click();
   await expect(page).toHaveURL(/\/m\/activity$/);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => middle(page)).toBe(place);
 

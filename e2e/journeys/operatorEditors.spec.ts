@@ -17,6 +17,7 @@ test('problems are mended or waived, the register form is rehearsed, and a block
     await expect(page.getByText('Players look for the lobby at the first place of the bar.')).toBeVisible();
     await page.getByRole('button', { name: `Waive: ${home}` }).click();
     await page.getByRole('textbox', { name: 'Why this may go live as it is' }).fill('An experiment');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     const colleague = await (await browser.newContext({ locale: 'en' })).newPage();
     await openEditor(colleague, port, 'Lotus Garden');
     await colleague.getByRole('button', { name: /^Problems:/ }).click();
