@@ -1,4 +1,5 @@
 import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
+import { pages } from '#schemas/pages.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
@@ -71,20 +72,20 @@ function announcements({ types }: Params): CallAnswer<'announcements'> {
       type: 'B' as const,
       title: `Banner ${id}`,
       url: `/art/banners/${id}.webp`,
-      link: '/m/hot-games',
+      link: pages.hotGames.path,
     }));
   if (types === 'PR')
     return ['Welcome gift', 'Weekly rebate'].map((title, index) => ({
       id: 30 + index,
       type: 'PR' as const,
       title,
-      content: `<p>${title}: <b>every week</b> until the end. <a href="/m/help">Rules</a></p>`,
+      content: `<p>${title}: <b>every week</b> until the end. <a href="${pages.help.path}">Rules</a></p>`,
       startDate: '2026-02-01T00:00:00.000Z',
       endDate: '2026-06-30T00:00:00.000Z',
       noExpiry: index,
       promoAnnouncementCategoryIds: [index + 1],
       announcementImages: [{ url: `/art/banners/${index + 1}.webp`, sequence: 1 }],
-      link: '/m/hot-games',
+      link: pages.hotGames.path,
     }));
   return notices.map((title, index) => ({
     id: 10 + index,

@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { HOME_PATH } from '#schemas/earlyPaths.ts';
 import { languages } from '#schemas/languages.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
 import { gateOf } from '#schemas/statusGate.ts';
@@ -21,7 +22,7 @@ type Globals = Scenario & { readonly brand: Brand };
 export const globalsOf = (context: { readonly globals: object }) => context.globals as Globals;
 
 const pathOf = ({ parameters }: { readonly parameters: Readonly<Record<string, unknown>> }): string =>
-  typeof parameters['path'] === 'string' ? parameters['path'] : '/m/home';
+  typeof parameters['path'] === 'string' ? parameters['path'] : HOME_PATH;
 
 export const textsLoader = async (context: { readonly globals: object }) => ({
   texts: await loadTexts(globalsOf(context).language),

@@ -1,7 +1,7 @@
 import { frameOf, goToSection, openEditor, openWithFrame } from '../fixtures/operatorPage.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-test('problems are mended or waived, the register form is rehearsed, and a block is added, moved and shown to some', async ({
+test('problems are fixed or waived, the register form is rehearsed, and a block is added, moved and shown to some', async ({
   ownServer: { port },
   browser,
   page,
@@ -9,7 +9,7 @@ test('problems are mended or waived, the register form is rehearsed, and a block
 }) => {
   test.slow();
   await openWithFrame(page, port, faults);
-  await test.step('problems lead to their setting, are mended or waived for everybody, and addresses are asked for by the server', async () => {
+  await test.step('problems lead to their setting, are fixed or waived for all operators, and addresses are asked for by the server', async () => {
     await page.getByRole('button', { name: 'Remove Home' }).click();
     await page.getByRole('button', { name: /^Problems:/ }).click();
     const home = 'The bottom bar has no way home.';

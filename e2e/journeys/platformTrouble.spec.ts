@@ -93,7 +93,7 @@ for (const { brand, language, words } of visitors) {
           if (index === 0) expect(await accessibilityBreaches(page)).toEqual([]);
           // The way on is not blocked: other categories can be picked.
           await expect(category).toHaveAttribute('aria-current', 'true');
-          await platform.mend();
+          await platform.recover();
           await main.getByRole('button', { name: words.retry, exact: true }).click();
           await expect(tiles(page).first().locator('img')).toBeAttached();
           await expect(main.getByText(words.failed)).toHaveCount(0);

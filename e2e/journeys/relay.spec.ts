@@ -37,7 +37,7 @@ test('the tool goes on working over a platform that fails in every way, and over
   }
   await publish(2);
 
-  platform.mend();
+  platform.recover();
   const frame = await retitle(TITLE);
   await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('English');
   // The games are the platform's, the wording is the draft's.
