@@ -1,0 +1,133 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Language, languageCodes, languages } from '#schemas/languages.ts';
+import { languagesOf } from '../scripts/texts/bundles.ts';
+import { type Area, readAreas } from '../scripts/texts/readAreas.ts';
+
+const glossary = readFileSync('docs/glossary.md', 'utf8');
+
+/** Cells of the table below a heading, without the row of titles and the line below it. */
+function tableBelow(heading: string): string[][] {
+  const [, section = ''] = glossary.split(`\n## ${heading}\n`);
+  const rows = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'));
+  const cells = rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  return cells.slice(2);
+}
+
+const struck = (cell: string) => [...cell.matchAll(/~~(.+?)~~/g)].map(([, word = '']) => word);
+
+interface Term {
+  readonly meaning: string;
+  /** `area:key` of each text that says the word and nothing else. */
+  readonly texts: readonly string[];
+  readonly words: Readonly<Record<string, { readonly word: string; readonly not: readonly string[] }>>;
+}
+
+const titles = (/^\| meaning .*$/m.exec(glossary)?.[0] ?? '').split('|').slice(3, -1);
+const terms: readonly Term[] = tableBelow('Terms').map(([meaning = '', texts = '', ...cells]) => ({
+  meaning,
+  texts: [...texts.matchAll(/`(.+?)`/g)].map(([, text = '']) => text),
+  words: Object.fromEntries(
+    cells.map((cell, index) => [
+      titles[index]?.trim() ?? '',
+      { word: cell.replaceAll(/~~.+?~~/g, '').trim(), not: struck(cell) },
+    ]),
+  ),
+}));
+const exempt = tableBelow('Exceptions').map(([text = '']) => text.replaceAll('`', ''));
+
+/** Languages that write no blank between words. */
+const WITHOUT_BLANKS: readonly string[] = ['zh-Hans', 'ja', 'th', 'km'];
+
+/** Finds a word as the script of the language separates words. A `*` at its end stands for any ending. */
+function finder(lang: string, entry: string): RegExp {
+  const stem = entry.replace(/\*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  if (WITHOUT_BLANKS.includes(lang)) return new RegExp(stem, 'iu');
+  const particles = lang === 'ar' ? '(?:[وف]?[بكل]?(?:ال)?|لل)' : '';
+  const anyEnding = entry.endsWith('*') || lang === 'ko';
+  return new RegExp(String.raw`(?<![\p{L}\p{M}])${particles}${stem}${anyEnding ? '' : String.raw`(?![\p{L}\p{M}])`}`, 'iu');
+}
+
+const areas = readAreas();
+const textsOf = ({ english, translations }: Area, language: Language) =>
+  language === 'EN' ? english : (translations[language] ?? {});
+
+/** A merchant's own words in a shipped template, by language. */
+const templates = ['base', 'new', ...readdirSync('templates/brands').map((brand) => `brands/${brand}`)].map((folder) => {
+  const path = `templates/${folder}/release.json`;
+  const { template } = JSON.parse(readFileSync(path, 'utf8')) as {
+    template: { strings?: Partial<Record<Language, Readonly<Record<string, string>>>> };
+  }; // held to its schema by templateCorpus.test.ts
+  return { path, strings: template.strings ?? {} };
+});
+
+/** Every text in a language, by where it stands. */
+const everyText = (language: Language): [string, string][] => [
+  ...areas
+    .filter(({ name }) => languagesOf(name).includes(language) && !exempt.includes(name))
+    .flatMap((area) =>
+      Object.entries(textsOf(area, language)).map(([key, text]): [string, string] => [`${area.name}:${key}`, text]),
+    ),
+  ...templates.flatMap(({ path, strings }) =>
+    Object.entries(strings[language] ?? {}).map(([key, text]): [string, string] => [`${path}:${key}`, text]),
+  ),
+];
+
+/** Without what is read by machines: placeholders, values such as `VENDOR=ZY` and names of calls. */
+const withoutCode = (text: string) => text.replaceAll(/\{\{?\w+\}?\}|\b[A-Z]+=\w+|(?<=call )“\w+”/g, ' ');
+
+const plain = (text: string) => text.replace(/[.。]$/, '').toLowerCase();
+
+it('has a word for each term in every language', () => {
+  const langs = languageCodes.map((code) => languages[code].lang);
+  expect(terms.length).toBeGreaterThanOrEqual(80);
+  const without = terms.filter(({ words, texts }) => texts.length === 0 || langs.some((lang) => !words[lang]?.word));
+  expect(without.map(({ meaning }) => meaning)).toEqual([]);
+});
+
+describe.each(languageCodes)('in %s', (language) => {
+  const { lang } = languages[language];
+
+  it('texts that name a term say its word', () => {
+    const others = terms.flatMap(({ texts, words }) =>
+      texts.flatMap((place) => {
+        const [name = '', key = ''] = place.split(':');
+        const area = areas.find((each) => each.name === name);
+        if (!area || !(key in area.english)) return [`no text: ${place}`];
+        const text = languagesOf(name).includes(language) ? textsOf(area, language)[key] : undefined;
+        const word = words[lang]?.word ?? '';
+        return text === undefined || plain(text) === plain(word) ? [] : [`${place}: “${text}”, not “${word}”`];
+      }),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('no text uses a word that is not to be used', () => {
+    const general = language === 'EN' ? tableBelow('Words of no term').flatMap(([not = '']) => struck(not)) : [];
+    const finders = [...terms.flatMap(({ words }) => words[lang]?.not ?? []), ...general].map((entry) => finder(lang, entry));
+    const found = everyText(language).flatMap(([place, text]) =>
+      finders.flatMap((find) => {
+        const [word] = find.exec(withoutCode(text)) ?? [];
+        return word === undefined ? [] : [`${place}: “${word}” in “${text}”`];
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+it.each([
+  ['en', 'Vendor', 'The vendor’s games', true],
+  ['en', 'Vendor', 'Vendors', false],
+  ['en', 'reckon*', 'Reckoned by the hour', true],
+  ['ar', 'استرداد', 'نسبة الاسترداد', true],
+  ['ar', 'تراجع', 'ستراجعه خدمة العملاء', false],
+  ['ko', '낚시', '낚시를 즐기세요', true],
+  ['ja', '釣り', '海釣り', true],
+])('in %s, “%s” is found in “%s”: %s', (lang, entry, text, found) => {
+  expect(finder(lang, entry).test(text)).toBe(found);
+});
