@@ -2,18 +2,19 @@
 const channels = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 
 /** Relative luminance as WCAG defines it, 0 to 1. */
-function luminance(colour: string): number {
+export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour)
     .map((channel) => channel / 255)
     .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** Contrast of two luminances, 1 to 21. */
+export const contrastBetween = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
 /** Contrast of two colours given as `#rrggbb`, 1 to 21. */
-export function contrastOf(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((one, other) => one - other);
-  return (light + 0.05) / (dark + 0.05);
-}
+export const contrastOf = (a: string, b: string): number => contrastBetween(luminance(a), luminance(b));
 
 /** `share` (0 to 1) of `other` in `colour`, channel by channel. */
 export function mix(colour: string, other: string, share: number): string {

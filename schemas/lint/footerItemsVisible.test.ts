@@ -14,7 +14,7 @@ test.each([
   ['chat while it is on', 'home,chat', { '/switches/CBS3': '1' }, []],
   ['chat while it is off', 'home,chat', {}, [['footer.itemHidden', 'chat', set('home')]]],
   ['invite while the promotion runs', 'home,invite', {}, []],
-  ['invite while it does not', 'home,invite', { '/switches/REFERRAL': '0' }, [['footer.itemGuestsOnly', 'invite', set('home')]]],
+  ['invite while it does not', 'home,invite', { '/switches/REFERRAL': '0' }, [['footer.itemHidden', 'invite', set('home')]]],
   [
     'invite in a bar for members, promotion off',
     'home,invite',

@@ -28,6 +28,8 @@ test('every rule is asked', () => {
     '/template/theme/logo': 'javascript:0', // safeUrls
     '/template/theme/dark/text': '#0e0f17', // roleContrast
     '/template/theme/light/onBrand': '#b0b0ff', // stateContrast
+    '/template/layout/homeFooter/0/props/joinTo': '/m/trail', // linksOpen
+    '/switches/TRIAL3': '0',
     '/template/strings': { EN: { one: '1' }, TH: { one: '1' } }, // stringsComplete
   });
   expect([...new Set(found)]).toEqual([
@@ -45,6 +47,8 @@ test('every rule is asked', () => {
     'contrast.low',
     'contrast.state',
     'strings.unused',
+    'recover.none', // journeysPossible
+    'way.withheld', // linksOpen
   ]);
 });
 

@@ -6,6 +6,8 @@ import { conditionsPossible } from './conditionsPossible.ts';
 import { deprecatedKeys } from './deprecatedKeys.ts';
 import { footerItemsVisible } from './footerItemsVisible.ts';
 import { listedEntriesVisible } from './listedEntriesVisible.ts';
+import { journeysPossible } from './journeysPossible.ts';
+import { linksOpen } from './linksOpen.ts';
 import type { LintRule } from './LintRule.ts';
 import { loginReachable } from './loginReachable.ts';
 import { patternExamples } from './patternExamples.ts';
@@ -34,7 +36,12 @@ const rules: readonly LintRule[] = [
   stateContrast,
   strictKept,
   stringsComplete,
+  journeysPossible,
+  linksOpen,
 ];
+
+/** Equal for two problems that say the same, whichever journey each belongs to. */
+const identityOf = ({ code, pointer, params }: Problem): string => JSON.stringify([code, pointer, { ...params, journey: '' }]);
 
 /**
  * Finds what is wrong with a release beyond its shape: what its wire values hold, and what no schema can say. `findings`
@@ -45,5 +52,12 @@ const rules: readonly LintRule[] = [
  */
 export function lintRelease(release: Release, preset: Release | undefined): Problem[] {
   const resolved = resolveSite(release, preset);
-  return [...resolved.problems, ...rules.flatMap((rule) => rule(resolved))];
+  const problems = [...resolved.problems, ...rules.flatMap((rule) => rule(resolved))];
+  // One setting can prevent several journeys, and a rule of its own may say so too.
+  const firsts = new Map<string, Problem>();
+  for (const problem of problems) {
+    const identity = identityOf(problem);
+    if (!firsts.has(identity)) firsts.set(identity, problem);
+  }
+  return [...firsts.values()];
 }

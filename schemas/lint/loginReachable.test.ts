@@ -36,9 +36,14 @@ test.each([
   ['no header and no bar', { [`${layout}/header`]: [], [`${layout}/footerNav`]: [] }, ['login.noEntry']],
   ['no register form', { [`${layout}/register`]: [] }, ['register.unreachable']],
   [
-    'no register form, but no entries either',
-    { [`${layout}/register`]: [], '/template/parameters/switch_register_button': '0' },
+    'no register form, but neither entries nor invitations',
+    { [`${layout}/register`]: [], '/template/parameters/switch_register_button': '0', '/switches/REFERRAL': '0' },
     [],
+  ],
+  [
+    'no register form, and invitations only',
+    { [`${layout}/register`]: [], '/template/parameters/switch_register_button': '0' },
+    ['register.unreachable'],
   ],
   ['no register form, but no way of registering either', { [`${layout}/register`]: [], '/switches/USERNAMEREG3': '0' }, []],
 ])('%s', (_title, changes, found) => {

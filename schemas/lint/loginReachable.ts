@@ -1,4 +1,4 @@
-import { entries } from '../entries/entries.ts';
+import { inviting, registering } from '../entries/namedConditions.ts';
 import { type ProblemFix, pointerTo } from '../problem.ts';
 import { MAX_BLOCKS, type Region } from '../release/layout.schema.ts';
 import { evaluateWhen } from '../resolve/evaluateWhen.ts';
@@ -15,7 +15,7 @@ function adding({ full }: ResolvedSite, region: Region, block: string): ProblemF
   return { op: 'set', pointer: pointerTo('template', 'layout', region), value: [...placed, { id: `${block}-added`, block }] };
 }
 
-/** Every guest must find a way to the login, and a form there; likewise to registration while sign-up entries show. */
+/** Every guest must find a way to the login, and a form there; likewise to registration while sign-up entries or invitations lead there. */
 export const loginReachable: LintRule = (resolved) => {
   const { layout, footerNav } = resolved.site;
   const views = viewsOf(resolved.site, [GUEST]);
@@ -25,7 +25,7 @@ export const loginReachable: LintRule = (resolved) => {
       isShown(layout.header, 'home-header', view) ||
       (footerNav.includes('member') && isShown(layout.footerNav, 'footer-nav', view)),
   );
-  const mayRegister = views.some((view) => evaluateWhen(entries['login-form'].register, view));
+  const mayRegister = views.some((view) => evaluateWhen(registering, view) || evaluateWhen(inviting, view));
   const at = (region: Region) => pointerTo('template', 'layout', region);
   return [
     ...(hasForm('login') ? [] : [found('login.unreachable', at('login'), {}, adding(resolved, 'login', 'login-form'))]),

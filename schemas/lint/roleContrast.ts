@@ -1,6 +1,6 @@
 import { pointerTo } from '../problem.ts';
 import { type Palette, type ColourRole, themeModes } from '../release/themeRoles.ts';
-import { contrastOf, mix } from './colour.ts';
+import { contrastBetween, contrastOf, luminance, mix } from './colour.ts';
 import { found } from './findings.ts';
 import type { LintRule } from './LintRule.ts';
 
@@ -32,10 +32,16 @@ const passes = (palette: Palette, { role, on, needed }: Pair) => contrastOf(pale
  */
 function nearestShade(palette: Palette, role: ColourRole): string | undefined {
   const concerned = contrastPairs.filter((each) => each.role === role || (each.on === role && passes(palette, each)));
+  // Only the shade changes: the other colour of each pair is measured once.
+  const others = concerned.map((each) => ({
+    luminance: luminance(palette[each.role === role ? each.on : each.role]),
+    needed: each.needed,
+  }));
   for (let percent = 1; percent <= 100; percent += 1) {
     for (const towards of ['#ffffff', '#000000']) {
       const shade = mix(palette[role], towards, percent / 100);
-      if (concerned.every((each) => passes({ ...palette, [role]: shade }, each))) return shade;
+      const own = luminance(shade);
+      if (others.every((other) => contrastBetween(own, other.luminance) >= other.needed)) return shade;
     }
   }
   return undefined;

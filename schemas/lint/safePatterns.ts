@@ -19,7 +19,7 @@ const checkRules = (rules: readonly Rule[], pointer: string, owner: string): Pro
     return [found('pattern.refused', at, { field: owner, pattern: rule.value, verdict }, fix)];
   });
 
-/** Patterns of the register form and of the shared rule sets must be well-formed and quick on every entry. */
+/** Patterns of the sign-up form and of the shared rule sets must be well-formed and quick on every entry. */
 export const safePatterns: LintRule = ({ site: { registerSettings: settings } }) => [
   ...registerFields.flatMap((name) =>
     checkRules(settings.fields[name].rules, pointerTo('registerSettings', 'fields', name, 'rules'), name),

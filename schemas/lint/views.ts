@@ -1,3 +1,4 @@
+import type { CallName } from '../calls/declaredCalls.ts';
 import type { Condition } from '../entries/condition.ts';
 import { type Circumstances, evaluateWhen } from '../resolve/evaluateWhen.ts';
 import { explainWhen } from '../resolve/explainWhen.ts';
@@ -22,7 +23,10 @@ export const isShown = (blocks: readonly SiteBlock[], type: string, view: Circum
   blocks.some(({ block, when, problems }) => block === type && problems.length === 0 && evaluateWhen(when, view));
 
 /** Why an entry does not show in some views: the first switch that is off and the first call without an address; empty for none. */
-export function causeOf(when: Condition, views: readonly Circumstances[]): { readonly switch: string; readonly call: string } {
+export function causeOf(
+  when: Condition,
+  views: readonly Circumstances[],
+): { readonly switch: string; readonly call: CallName | '' } {
   const failing = views.flatMap((view) => explainWhen(when, view).map((obstacle) => obstacle.when));
   return {
     switch: failing.flatMap((each) => ('switch' in each ? each.switch : []))[0] ?? '',

@@ -1,0 +1,87 @@
+import { pageAt } from '../addresses.ts';
+import { blockRegions, blockTypes, isBlockType } from '../blockSchemas.ts';
+import { checkGuard } from '../checkGuard.ts';
+import { blockConditions } from '../entries/blockConditions.ts';
+import type { Condition } from '../entries/condition.ts';
+import { conditionsIn } from '../entries/entries.ts';
+import { guardOf } from '../guardOf.ts';
+import { causeOf } from '../lint/views.ts';
+import { found } from '../lint/findings.ts';
+import { type Page, type PageName, pages } from '../pages.ts';
+import { type Problem, type ProblemFix, pointerTo } from '../problem.ts';
+import type { Region } from '../release/layout.schema.ts';
+import { type Circumstances, evaluateWhen } from '../resolve/evaluateWhen.ts';
+import type { Site, SiteBlock } from '../resolve/site.ts';
+import { sampleVisitor } from '../visitor.ts';
+import { restoreCall } from './callObstacles.ts';
+
+/** What a block must have to show more than a word that it is not offered. */
+function conditionsOf({ block, when }: SiteBlock): Condition[] {
+  const own = isBlockType(block) ? blockConditions[block] : undefined;
+  return [when, own, conditionsIn(block)['content']].filter((each) => each !== undefined);
+}
+
+const shows = (placed: SiteBlock, view: Circumstances): boolean =>
+  placed.problems.length === 0 &&
+  conditionsOf(placed).every((condition) => evaluateWhen(condition, { ...view, props: placed.props }));
+
+/** What a region lacks: the first call without an address, empty for none; and one step that brings something back. */
+function lackOf(
+  site: Site,
+  region: Region,
+  views: readonly Circumstances[],
+): { readonly call: string; readonly fix?: ProblemFix } {
+  const placed = site.layout[region];
+  if (placed.length === 0) {
+    const made = blockTypes.find((block) => blockRegions[block].length === 1 && blockRegions[block][0] === region);
+    const pointer = pointerTo('template', 'layout', region);
+    return { call: '', ...(made ? { fix: { op: 'set', pointer, value: [{ id: `${made}-added`, block: made }] } } : {}) };
+  }
+  const causes = placed.flatMap((each) => {
+    const own = views.map((view) => ({ ...view, props: each.props }));
+    return conditionsOf(each).map((condition) => causeOf(condition, own));
+  });
+  const call = causes.flatMap((cause) => (cause.call === '' ? [] : [cause.call]))[0];
+  const fix = call && restoreCall(call);
+  return { call: call ?? '', ...(fix ? { fix } : {}) };
+}
+
+/** Why the merchant's own gate for a page refuses; nothing where the page has its usual guard. */
+function ownGate({ behaviour }: Site, name: PageName, to: string): Problem | undefined {
+  const pointer = pointerTo('template', 'behaviour', 'gates', 'pages');
+  const { pages: gates } = behaviour.gates;
+  const others = gates.filter((entry) => pageAt(entry.split('=')[0] ?? '') !== name);
+  return others.length < gates.length ? found('way.refused', pointer, { to }, { op: 'set', pointer, value: others }) : undefined;
+}
+
+export interface Way {
+  /** The address, with or without a query. */
+  readonly to: string;
+  /** Where what leads there is set. */
+  readonly pointer: string;
+  /** One step that takes it back to what is shipped, or takes it away. */
+  readonly fix?: ProblemFix;
+}
+
+/**
+ * Why an address shows nothing to any of the visitors who are led there: there is no such page, its guard refuses them all, or its region
+ * has nothing for them. Empty if somebody is shown something.
+ *
+ * @param views Of the visitors who see the way.
+ */
+export function pageObstacles(site: Site, { to, pointer, fix }: Way, views: readonly Circumstances[]): Problem[] {
+  const [path = ''] = to.split('?');
+  const name = pageAt(path);
+  if (name === undefined) return [found('way.nowhere', pointer, { to }, fix)];
+  const { region }: Page = pages[name];
+  const guard = guardOf(path, site.behaviour.gates);
+  const verdictOf = ({ visitor }: Circumstances) =>
+    guard === undefined ? 'allowed' : checkGuard(guard, visitor, site.behaviour);
+  // Guests who log in on the way are members when they are there.
+  const comers = views.map((view) => (verdictOf(view) === 'login' ? { ...view, visitor: sampleVisitor.member } : view));
+  const admitted = comers.filter((view) => verdictOf(view) === 'allowed');
+  if (admitted.length === 0) return [ownGate(site, name, to) ?? found('way.refused', pointer, { to }, fix)];
+  if (region === undefined || admitted.some((view) => site.layout[region].some((placed) => shows(placed, view)))) return [];
+  const { call, fix: repair } = lackOf(site, region, admitted);
+  return [found('way.empty', pointerTo('template', 'layout', region), { to, call }, repair)];
+}

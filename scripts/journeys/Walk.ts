@@ -1,0 +1,80 @@
+import type { JourneyName } from '#schemas/journeys/journey.ts';
+import type { RuleFault } from '#schemas/rules/runRules.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import type { Client } from './createClient.ts';
+
+export type StepState = 'done' | 'notOffered' | 'failed' | 'needsPerson';
+
+export interface WalkedStep {
+  readonly step: string;
+  readonly state: StepState;
+  /** Why a step failed, or what a person has to do. */
+  readonly reason?: string;
+}
+
+export type WalkedJourneys = Readonly<Record<JourneyName, readonly WalkedStep[]>>;
+
+/** Codes and links that a platform for tests leaves to be read. */
+export interface Inbox {
+  /** The newest answer that was left under a reference: the id of a captcha, a number behind its plus, an address. */
+  newest(reference: string): Promise<string | undefined>;
+}
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** What a walk goes through, and with what. */
+export interface Walk {
+  readonly site: Site;
+  /** Speaks for a guest. */
+  readonly http: Client;
+  /** Without one a person has to read captchas and codes. */
+  readonly inbox: Inbox | undefined;
+  /** An agent whose account exists already: no form makes one. */
+  readonly agent: Credentials | undefined;
+  /** A code that invites: somebody whose form requires one has got it from somebody. */
+  readonly invitation: string | undefined;
+  /** What a provider of social logins answers the player with; without one a person has to log in there. */
+  readonly visitProvider: ((provider: string, url: string) => Promise<URLSearchParams>) | undefined;
+  /** Today as YYYY-MM-DD. */
+  readonly today: string;
+  /** Digits that no earlier account of this walk has. */
+  readonly next: () => string;
+  /** Lets the time go by that a player waits between two codes. */
+  readonly pause: (ms: number) => Promise<void>;
+}
+
+/** A step that cannot be done unattended. */
+export class NeedsPerson extends Error {
+  override readonly name = 'NeedsPerson';
+}
+
+/** A step that is offered and did not come out as promised. */
+export class StepFailure extends Error {
+  override readonly name = 'StepFailure';
+}
+
+export const faultText = (name: string, { message, params }: RuleFault): string =>
+  `${name}: ${message} ${JSON.stringify(params)}`;
+
+const reasonOf = (error: ApiError): string =>
+  [error.code, isEmptyValue(error.value) ? '' : JSON.stringify(error.value)].filter((part) => part !== '').join(' ');
+
+const isEmptyValue = (value: unknown): boolean => value === undefined || value === null;
+
+/** Does one step, unless the screens do not offer it. Errors of the walk itself are thrown. */
+export async function walkStep(step: string, isOffered: boolean, work: () => Promise<void> | void): Promise<WalkedStep> {
+  if (!isOffered) return { step, state: 'notOffered' };
+  try {
+    await work();
+    return { step, state: 'done' };
+  } catch (error) {
+    if (error instanceof NeedsPerson) return { step, state: 'needsPerson', reason: error.message };
+    if (error instanceof StepFailure) return { step, state: 'failed', reason: error.message };
+    if (error instanceof ApiError) return { step, state: 'failed', reason: reasonOf(error) };
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+import { pageAt } from '#schemas/addresses.ts';
+import type { CallName } from '#schemas/calls/declaredCalls.ts';
+import { checkGuard } from '#schemas/checkGuard.ts';
+import { isBlockType } from '#schemas/blockSchemas.ts';
+import { blockConditions } from '#schemas/entries/blockConditions.ts';
+import { placedEntries } from '#schemas/entries/placedEntries.ts';
+import type { Condition } from '#schemas/entries/condition.ts';
+import { calls } from '#schemas/generated/calls.js';
+import { guardOf } from '#schemas/guardOf.ts';
+import { isMenuEntry } from '#schemas/menuEntries.ts';
+import { type Page, pages } from '#schemas/pages.ts';
+import { regions } from '#schemas/release/layout.schema.ts';
+import { type FooterItem, footerItems } from '#schemas/release/templateParameters.schema.ts';
+import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
+import { type Visitor, isAudience, sampleVisitor } from '#schemas/visitor.ts';
+import { actionOf } from '#src/blocks/FooterNav/footerItems.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { blocksSeen, holds } from './offers.ts';
+import { StepFailure, type Walk, type WalkedStep, walkStep } from './Walk.ts';
+
+/** Tokens of the visitors that the walk can be; one that is missing cannot be tried over HTTP. */
+export type Tokens = ReadonlyMap<Visitor, string | undefined>;
+
+interface Shown {
+  readonly name: string;
+  readonly visitors: readonly Visitor[];
+}
+
+const visitors: readonly Visitor[] = Object.values(sampleVisitor);
+
+/** Footer items and menu entries that a block somewhere shows, with the visitors who see them. */
+function shownEntries(site: Site): Shown[] {
+  const found = new Map<string, Set<Visitor>>();
+  for (const visitor of visitors) {
+    for (const placed of regions.flatMap((region) => blocksSeen(site, visitor, region))) {
+      for (const { group, name, when } of placedEntries(placed, site)) {
+        if ((group !== 'footer' && group !== 'menu') || !holds(site, visitor, when, placed.props)) continue;
+        // The menus belong to a session.
+        if (group === 'menu' && isAudience(visitor, 'guest')) continue;
+        found.set(name, (found.get(name) ?? new Set()).add(visitor));
+      }
+    }
+  }
+  return [...found].map(([name, seenBy]) => ({ name, visitors: [...seenBy] }));
+}
+
+const isFooterItem = (name: string): name is FooterItem => footerItems.some((item) => item === name);
+
+/** The address that a tap on an entry leads a visitor to; undefined where it leads to none. */
+function addressOf({ site }: Walk, name: string, visitor: Visitor): string | undefined {
+  if (isMenuEntry(name)) return site.behaviour.menus[name].path;
+  if (!isFooterItem(name)) return undefined;
+  const action = actionOf(name, visitor, site.behaviour.gates);
+  return action.kind === 'link' ? action.to : undefined;
+}
+
+/** Reads without parameters that a condition names. */
+function readsIn(when: Condition | undefined): CallName[] {
+  if (when === undefined) return [];
+  if ('call' in when) return calls[when.call].method === 'GET' ? [when.call] : [];
+  return 'all' in when ? when.all.flatMap(readsIn) : [];
+}
+
+const readsOf = ({ block }: SiteBlock): CallName[] => (isBlockType(block) ? readsIn(blockConditions[block]) : []);
+
+/** Refusals that mean that the visitor is kept out, and not that the walk asked badly. */
+const KEPT_OUT = ['account.permission', 'free_reject', 'call.unknown', 'session.expired'];
+
+async function openPage(walk: Walk, address: string, visitor: Visitor, tokens: Tokens): Promise<boolean> {
+  const { site, http } = walk;
+  const path = address.split('?')[0] ?? '';
+  const name = pageAt(path);
+  if (name === undefined) throw new StepFailure(`${address} is no page`);
+  const guard = guardOf(path, site.behaviour.gates);
+  if (guard !== undefined && checkGuard(guard, visitor, site.behaviour) !== 'allowed') return false;
+  const { region }: Page = pages[name];
+  if (region === undefined) return true;
+  const blocks = blocksSeen(site, visitor, region);
+  if (blocks.length === 0) throw new StepFailure(`${address} is empty for type ${visitor.type ?? 'guest'}`);
+  if (!tokens.has(visitor)) return true;
+  for (const call of new Set(blocks.flatMap(readsOf))) {
+    try {
+      await http.read(call, {}, tokens.get(visitor));
+    } catch (error) {
+      if (error instanceof ApiError && KEPT_OUT.includes(error.code)) throw error;
+    }
+  }
+  return true;
+}
+
+/** Each footer item and menu entry → its page, for everybody who sees it. */
+export async function walkEntries(walk: Walk, tokens: Tokens): Promise<WalkedStep[]> {
+  const steps: WalkedStep[] = [];
+  for (const { name, visitors: seenBy } of shownEntries(walk.site)) {
+    steps.push(
+      await walkStep(name, true, async () => {
+        let opened = 0;
+        let led = 0;
+        for (const visitor of seenBy) {
+          const address = addressOf(walk, name, visitor);
+          if (address === undefined) continue;
+          led += 1;
+          if (await openPage(walk, address, visitor, tokens)) opened += 1;
+        }
+        if (led > 0 && opened === 0) throw new StepFailure('the page opens for nobody who sees the entry');
+      }),
+    );
+  }
+  return steps;
+}

@@ -1,0 +1,95 @@
+import { openWays, pageEntries } from '#schemas/entries/pageEntries.ts';
+import { registerMethods } from '#schemas/entries/registerEntries.ts';
+import { goodValues } from '#schemas/rules/sampleValues.ts';
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { login, loginByPassword } from './access.ts';
+import type { Client } from './createClient.ts';
+import { blockSeen, holds } from './offers.ts';
+import { type Account, register } from './registration.ts';
+import { NeedsPerson, StepFailure, type Walk, type WalkedStep, walkStep } from './Walk.ts';
+
+const { member, agent } = sampleVisitor;
+
+/** What a member sees of a page whose block has a condition for its content. */
+const showsDesk = ({ site }: Walk, region: 'deposit' | 'withdraw', block: 'deposit-desk' | 'withdrawal-desk'): boolean =>
+  blockSeen(site, member, region, block) !== undefined && holds(site, member, pageEntries[block].content);
+
+const requestId = (): string => crypto.randomUUID();
+
+async function deposit(client: Client): Promise<void> {
+  const { methods, playMoney } = await client.read('depositMethods');
+  if (playMoney !== true) throw new NeedsPerson('pays real money');
+  const [method] = methods;
+  if (method === undefined) throw new StepFailure('there is no payment method');
+  await client.send('deposit', { methodId: method.id, amount: String(method.minimum), requestId: requestId() });
+}
+
+/** Payment password and card first, where the member has none, as the page asks for them. */
+async function withdraw({ site, today }: Walk, client: Client, known: string | undefined): Promise<void> {
+  const { paymentPassword: field } = site.registerSettings.fields;
+  const { paymentPassword: sample = '' } = goodValues([{ name: 'paymentPassword', ...field, required: true }], today);
+  const paymentPassword = known ?? sample;
+  if (!(await client.read('hasPaymentPassword'))) await client.send('setPaymentPassword', { paymentPassword });
+  const { cards, banks = [], payeeName, playMoney } = await client.read('bankCards');
+  if (playMoney !== true) throw new NeedsPerson('takes out real money');
+  const { payeeName: payee = '' } = goodValues(
+    [{ name: 'payeeName', ...site.registerSettings.fields.payeeName, required: true }],
+    today,
+  );
+  const card =
+    cards[0] ??
+    (await client.send('addBankCard', {
+      bank: banks[0]?.code ?? '',
+      number: '6222021234567890',
+      ...(payeeName === undefined ? { payeeName: payee } : {}),
+    }));
+  const { minimum } = await client.read('withdrawal');
+  await client.send('withdraw', { amount: String(minimum), cardId: card.id, paymentPassword, requestId: requestId() });
+}
+
+async function sessionOf(walk: Walk, account: Account | undefined): Promise<Client> {
+  if (account?.password === undefined) throw new NeedsPerson('logs in as a member');
+  return walk.http.as(await loginByPassword(walk, account.userName, account.password));
+}
+
+/**
+ * Deposit → withdraw.
+ *
+ * @param account The member who pays in, and withdraws.
+ * @param funded  One who has money already: withdraws where nothing can be paid in.
+ */
+export async function walkMoney(walk: Walk, account: Account | undefined, funded: Account | undefined): Promise<WalkedStep[]> {
+  const paysIn = showsDesk(walk, 'deposit', 'deposit-desk');
+  const payee = paysIn ? account : funded;
+  return [
+    await walkStep('deposit', paysIn, async () => deposit(await sessionOf(walk, account))),
+    await walkStep('withdraw', showsDesk(walk, 'withdraw', 'withdrawal-desk'), async () =>
+      withdraw(walk, await sessionOf(walk, payee), payee?.paymentPassword),
+    ),
+  ];
+}
+
+/** An agent opens an account → its owner logs in, and confirms age and terms. */
+export async function walkAgent(walk: Walk): Promise<WalkedStep[]> {
+  const { site, http } = walk;
+  const block = blockSeen(site, agent, 'openAccount', 'open-account');
+  const ways = block?.props['ways'];
+  const isOffered = Array.isArray(ways) && ways.includes('create') && holds(site, agent, pageEntries['open-account'].create);
+  let opened: Account | undefined;
+  const opening = await walkStep('openAccount', isOffered, async () => {
+    if (walk.agent === undefined) throw new NeedsPerson('logs in as an agent');
+    const client = http.as(await loginByPassword(walk, walk.agent.username, walk.agent.password));
+    const [method] = registerMethods.filter((way) => holds(site, agent, openWays[way]));
+    if (method === undefined) throw new StepFailure('no sign-up method is on');
+    opened = await register(walk, { method, agent: client });
+  });
+  const entered = await walkStep('memberLogin', isOffered, async () => {
+    if (opening.state === 'needsPerson') throw new NeedsPerson('logs in with the account that the agent opened');
+    if (opened === undefined) throw new StepFailure('no account was opened');
+    const token = await login(walk, opened);
+    const field = { name: 'birthday', ...site.registerSettings.fields.birthday, required: true } as const;
+    const { birthday = '' } = goodValues([field], walk.today);
+    await http.as(token).send('acceptTerms', { terms: true, birthday });
+  });
+  return [opening, entered];
+}

@@ -1,0 +1,32 @@
+import { isBlockType } from '#schemas/blockSchemas.ts';
+import { blockConditions } from '#schemas/entries/blockConditions.ts';
+import type { Condition } from '#schemas/entries/condition.ts';
+import type { Region } from '#schemas/release/layout.schema.ts';
+import { type Circumstances, evaluateWhen } from '#schemas/resolve/evaluateWhen.ts';
+import type { Site, SiteBlock } from '#schemas/resolve/site.ts';
+import type { Visitor } from '#schemas/visitor.ts';
+
+const circumstancesOf = (site: Site, visitor: Visitor): Circumstances => ({
+  site,
+  visitor,
+  language: site.defaultLanguage,
+  installed: false,
+});
+
+/** Whether a condition of the screens holds for a visitor. */
+export const holds = (site: Site, visitor: Visitor, when: Condition, props: SiteBlock['props'] = {}): boolean =>
+  evaluateWhen(when, { ...circumstancesOf(site, visitor), props });
+
+/** The blocks of a region that a visitor sees. */
+export const blocksSeen = (site: Site, visitor: Visitor, region: Region): SiteBlock[] =>
+  site.layout[region].filter(
+    ({ block, when, props, problems }) =>
+      isBlockType(block) &&
+      problems.length === 0 &&
+      evaluateWhen(when, circumstancesOf(site, visitor)) &&
+      evaluateWhen(blockConditions[block], { ...circumstancesOf(site, visitor), props }),
+  );
+
+/** The first block of this type that a visitor sees in a region. */
+export const blockSeen = (site: Site, visitor: Visitor, region: Region, type: string): SiteBlock | undefined =>
+  blocksSeen(site, visitor, region).find(({ block }) => block === type);

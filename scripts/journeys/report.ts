@@ -1,0 +1,18 @@
+import type { WalkedJourneys, WalkedStep } from './Walk.ts';
+
+const words: Readonly<Record<WalkedStep['state'], string>> = {
+  done: 'done',
+  notOffered: 'not offered',
+  failed: 'failed',
+  needsPerson: 'needs a person',
+};
+
+/** The walked journeys as lines: journey, step, what came of it and why. */
+export const reportLines = (walked: WalkedJourneys): string[] =>
+  Object.entries(walked).flatMap(([journey, steps]) => [
+    journey,
+    ...steps.map(({ step, state, reason }) => `  ${step.padEnd(16)}${words[state]}${reason === undefined ? '' : `: ${reason}`}`),
+  ]);
+
+export const hasFailed = (walked: WalkedJourneys): boolean =>
+  Object.values(walked).some((steps) => steps.some(({ state }) => state === 'failed'));

@@ -1,0 +1,51 @@
+import { sampleVisitor } from '#schemas/visitor.ts';
+import { ApiError } from '#src/lib/ApiError.ts';
+import { loginByPassword } from './access.ts';
+import { walkAccount, walkInvitation, walkSocial, walkTrial } from './accountJourneys.ts';
+import { walkEntries } from './entriesJourney.ts';
+import { walkAgent, walkMoney } from './memberJourneys.ts';
+import type { Credentials, Walk, WalkedJourneys } from './Walk.ts';
+
+/** The session of an account that exists already; undefined where the site does not let it in. */
+async function sessionOf(walk: Omit<Walk, 'invitation'>, known: Credentials | undefined): Promise<string | undefined> {
+  if (known === undefined) return undefined;
+  try {
+    return await loginByPassword(walk, known.username, known.password);
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
+
+/** Walks every journey in turn, as a player would. */
+export async function walkJourneys(given: Omit<Walk, 'invitation'>, member: Credentials | undefined): Promise<WalkedJourneys> {
+  const { agent, http } = given;
+  const memberToken = await sessionOf(given, member);
+  const agentToken = await sessionOf(given, agent);
+  const invitation = agentToken === undefined ? undefined : (await http.as(agentToken).read('member')).affiliateCode;
+  const walk: Walk = { ...given, invitation };
+
+  const invited = await walkInvitation(walk);
+  const byName = await walkAccount(walk, 'username');
+  const byPhone = await walkAccount(walk, 'mobile');
+  const made = [byName.account, byPhone.account].find((account) => account?.password !== undefined);
+  const known = memberToken === undefined ? agent : member;
+  const payer = known && { userName: known.username, password: known.password };
+  return {
+    invitation: invited,
+    accountByName: byName.steps,
+    accountByPhone: byPhone.steps,
+    accountBySocial: await walkSocial(walk),
+    trial: await walkTrial(walk),
+    money: await walkMoney(walk, made ?? payer, payer),
+    agent: await walkAgent(walk),
+    entries: await walkEntries(
+      walk,
+      new Map([
+        [sampleVisitor.guest, undefined],
+        ...(memberToken === undefined ? [] : [[sampleVisitor.member, memberToken] as const]),
+        ...(agentToken === undefined ? [] : [[sampleVisitor.agent, agentToken] as const]),
+      ]),
+    ),
+  };
+}
