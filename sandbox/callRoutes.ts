@@ -77,6 +77,8 @@ const ENTRY_BYTES = 500;
 
 interface Deps {
   readonly handlers: Handlers;
+  /** Refuses callers whom a call is not for. */
+  readonly admit: (call: CallName, context: CallContext) => Promise<void>;
   readonly liveSite: FindLiveSite;
   readonly originOf: OriginOf;
   readonly log: { error(fields: object, message: string): void };
@@ -189,7 +191,7 @@ export interface CallRoutes {
 }
 
 /** Every call of the table over HTTP, in the platform's envelope. */
-export function callRoutes({ handlers, liveSite, originOf, log }: Deps): CallRoutes {
+export function callRoutes({ handlers, admit, liveSite, originOf, log }: Deps): CallRoutes {
   const router = Router();
   const cache = createAnswerCache(liveSite);
 
@@ -207,9 +209,10 @@ export function callRoutes({ handlers, liveSite, originOf, log }: Deps): CallRou
       if (cache.send(req, res)) return;
       if (merchantCode === undefined || site === undefined) throw refuse('merchant.unknown');
 
-      const value = await handlers[call](
-        await contextOf(req, res, { call, merchantCode, site, origin: originOf(merchantCode, req.headers.host) }),
-      );
+      const origin = originOf(merchantCode, req.headers.host);
+      const context = await contextOf(req, res, { call, merchantCode, site, origin });
+      await admit(call, context);
+      const value = await handlers[call](context);
       const cacheRule = cacheRuleOf(call);
       const isMembers = memberCalls.has(call);
       if (cacheRule === undefined || (isMembers && tokenOf(req, site) !== undefined)) return sendValue(res, value);

@@ -10,6 +10,7 @@ import { accessCalls } from './testing/callTable/accessCalls.ts';
 import { agentCalls } from './testing/callTable/agentCalls.ts';
 import { lobbyCalls } from './testing/callTable/lobbyCalls.ts';
 import { memberCalls } from './testing/callTable/memberCalls.ts';
+import { givenPaths } from './testing/givenPaths.ts';
 import { loginAs } from './testing/encryptLogin.ts';
 import { BOT_TOKEN } from './testing/signTelegram.ts';
 import { API_KEY, PROJECT, startFirebase } from './testing/startFirebase.ts';
@@ -30,6 +31,10 @@ const switches = {
 const rows: CallRows = { ...accessCalls, ...lobbyCalls, ...memberCalls, ...agentCalls };
 /** What checks the bodies of writes. */
 const validators: Readonly<Partial<Record<CallName, AnyValidator>>> = isBody;
+const given: Partial<Record<CallName, string>> = givenPaths;
+const pathOf = (name: CallName): string => given[name] ?? calls[name].path;
+/** A trial may do most. */
+const isForTrials = (name: CallName) => !('noTrials' in calls[name]);
 const rowOf = (name: CallName): CallRow => rows[name] ?? {};
 
 let bench: Bench;
@@ -46,12 +51,12 @@ beforeAll(async () => {
     sandbox,
     firebase,
     /** A merchant whose players can log in with Telegram. */
-    open(phone, paths = {}) {
+    open(phone) {
       const verification = { phone, firebaseApiKey: API_KEY, firebaseProject: PROJECT };
       const behaviour = {
         social: { telegram: { bot: 'lantern_bot' } },
         verification,
-        platform: { paths },
+        platform: { paths: givenPaths },
         gates: { chat: 'open' as const },
         responsible: { reverseWithdrawals: true },
       };
@@ -72,19 +77,36 @@ afterAll(async () => {
 
 /** The header of a call that needs a session: one of its own, since one of the calls ends it and others end all. */
 async function sessionFor(name: CallName): Promise<Record<string, string>> {
-  return 'session' in calls[name] ? { authorization: await loginAs(bench.sandbox, rowOf(name).as ?? 'demotrial') } : {};
+  return 'session' in calls[name]
+    ? { authorization: await loginAs(bench.sandbox, rowOf(name).as ?? (isForTrials(name) ? 'demotrial' : 'demospecial')) }
+    : {};
 }
+
+describe('what trial accounts are kept from (ROLE-15)', () => {
+  const names = (Object.keys(calls) as CallName[]).filter((name) => !isForTrials(name));
+
+  it.each(names)('%s is refused to a trial with its reason, and not to type 40', async (name) => {
+    const ask = async (username: 'demotrial' | 'demospecial') => {
+      const { method } = calls[name];
+      const headers = { version: '2', authorization: await loginAs(bench.sandbox, username) };
+      return bench.sandbox.call(method, pathOf(name), { headers, ...(method === 'GET' ? {} : { json: {} }) });
+    };
+    const refused = await ask('demotrial');
+    expect([refused.status, refused.body.errorCode]).toEqual([403, 'free_reject']);
+    expect((await ask('demospecial')).body.errorCode).not.toBe('free_reject');
+  });
+});
 
 describe('every call of the table', () => {
   // The keys of a literal: Object.keys only says string.
   it.each(Object.keys(calls) as CallName[])('%s takes its body and answers in its shape', async (name) => {
-    const { method, path } = calls[name];
+    const method = calls[name].method;
     const row = rowOf(name);
     const session = await sessionFor(name); // before its body
     const { query = '', json: sent, headers = {} } = (await row.send?.(bench)) ?? {};
     const json = 'tokenInBody' in calls[name] ? { ...(isObject(sent) ? sent : {}), token: session['authorization'] } : sent;
     expect(validators[name]?.(json) ?? json === undefined).toBe(true);
-    const { status, body } = await bench.sandbox.call(method, (row.path ?? path) + query, {
+    const { status, body } = await bench.sandbox.call(method, pathOf(name) + query, {
       headers: { ...headers, ...session },
       ...(json === undefined ? {} : { json }),
     });
@@ -97,8 +119,7 @@ describe('every call of the table', () => {
   it.each((Object.keys(validators) as CallName[]).filter((name) => name !== 'logout'))(
     '%s refuses a body of another shape',
     async (name) => {
-      const { method, path } = calls[name];
-      const { status, body } = await bench.sandbox.call(method, path, {
+      const { status, body } = await bench.sandbox.call(calls[name].method, pathOf(name), {
         headers: { encryption: 'jwe', version: '2', ...(await sessionFor(name)) },
         json: { surplus: true },
       });

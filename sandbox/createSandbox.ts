@@ -24,6 +24,8 @@ import { chatHandlers } from './chat/chatHandlers.ts';
 import { contractHandlers } from './contracts/contractHandlers.ts';
 import { incomeHandlers } from './contracts/incomeHandlers.ts';
 import { openAccountHandlers } from './contracts/openAccountHandlers.ts';
+import { invitedHandlers } from './accounts/invitedFriends.ts';
+import { refuseTrials } from './accounts/refuseTrials.ts';
 import { redRainRounds } from './contracts/redRainRounds.ts';
 import { chatRoutes } from './chat/chatRoutes.ts';
 import { feedbackHandlers } from './feedback/feedbackHandlers.ts';
@@ -138,6 +140,7 @@ export function createSandbox(deps: Deps): Sandbox {
       return redRainRounds(parts.today());
     },
     ...benefitHandlers(parts),
+    ...invitedHandlers(parts),
   } satisfies Handlers;
 
   const sweep = setInterval(() => {
@@ -167,7 +170,7 @@ export function createSandbox(deps: Deps): Sandbox {
 
   return {
     platform,
-    ...callRoutes({ handlers, liveSite, originOf, log }),
+    ...callRoutes({ handlers, admit: (call, context) => refuseTrials(parts, call, context), liveSite, originOf, log }),
     play: playRoutes({ parts, liveSite, log }),
     chat: chatRoutes({ parts, liveSite, log }),
     async close() {

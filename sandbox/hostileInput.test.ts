@@ -66,7 +66,6 @@ const number = { mobileNum: '7700900002', countryDialingCode: '44' };
 const plainBodies: Partial<Record<CallName, Body>> = {
   login: { schema: loginBodySchema, good: { data: 'x.y.z' } },
   freeplay: { schema: trialBodySchema, good: { moduleId: 'RNG' } },
-  testPlay: { schema: trialBodySchema, good: { moduleId: 'RNG' } },
   registerByUsername: { schema: registerPayloadSchema, good: hostile },
   registerByMobile: { schema: registerPayloadSchema, good: { ...hostile, ...number } },
   smsForRegister: { schema: smsBodySchema, good: number },

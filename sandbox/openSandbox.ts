@@ -9,7 +9,9 @@ import { createSandbox } from './createSandbox.ts';
 import { createInboxMessenger } from './inbox/createInboxMessenger.ts';
 import { inboxRoutes } from './inbox/inboxRoutes.ts';
 import { sandboxMigrations } from './migrations/migrations.ts';
-import { playFiles } from './play/playFiles.ts';
+import { CHAT_PATH } from './chat/chatHandlers.ts';
+import { pageFiles } from './pageFiles.ts';
+import { PLAY_PATH } from './play/launchHandlers.ts';
 import { seedHistory } from './records/seedHistory.ts';
 import { withManySlots } from './seed/manyGames.ts';
 import { seedSandbox } from './seedSandbox.ts';
@@ -34,7 +36,8 @@ export async function openSandbox({ config, db, clock, log, releases, root }: Op
       sandbox.router,
       sandbox.play,
       sandbox.chat,
-      playFiles(join(root, 'sandbox/play/page')),
+      pageFiles(PLAY_PATH, join(root, 'sandbox/play/page')),
+      pageFiles(CHAT_PATH, join(root, 'sandbox/chat/page')),
       inboxRoutes({ db }),
       artRoutes(join(root, 'sandbox/art')),
     ],

@@ -96,7 +96,7 @@ describe.runIf(bin !== undefined)('the sandbox on PostgreSQL', () => {
     const send = () => served.call('PUT', '/wps/member/register', { json: { ...person, username: 'parallel1' } });
     const answers = await Promise.all([send(), send(), send(), send(), send()]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.errorCode === 'register.fields')).toHaveLength(4);
+    expect(answers.filter(({ body }) => body.errorCode === 'fields.invalid')).toHaveLength(4);
   });
 
   it('takes a code and a recovery link once, however many use them side by side', async () => {

@@ -30,7 +30,7 @@ it('fills each merchant apart, whenever it comes', async () => {
 });
 
 it('leaves alone what people have made, even when the seed itself has changed', async () => {
-  await db.query(`update accounts set password_hash = 'changed', nickname = 'Me' where username = 'demomember'`);
+  await db.query(`update accounts set password_hash = 'changed', nickname = 'My account' where username = 'demomember'`);
   await db.query('update wallets set balance = 7');
   await db.query(`update sandbox_merchants set status = 2 where merchant_code = 'first'`);
   await db.query(
@@ -42,7 +42,7 @@ it('leaves alone what people have made, even when the seed itself has changed', 
   await seedSandbox(db, ['first', 'second']);
 
   expect(await db.query(`select distinct password_hash as hash, nickname from accounts where username = 'demomember'`)).toEqual([
-    { hash: 'changed', nickname: 'Me' },
+    { hash: 'changed', nickname: 'My account' },
   ]);
   const above = await db.query(
     `select u.username from agent_lines l join accounts a on a.id = l.account_id join accounts u on u.id = l.upline_id

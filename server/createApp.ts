@@ -82,7 +82,7 @@ const answerWithNotice =
     const isAway = error instanceof DatabaseUnavailable;
     log.error({ err: error, requestId: requestIdOf(res), method: req.method, path: req.path }, 'page failed');
     sendNotice(res, isAway ? 503 : 500, {
-      heading: isAway ? 'Back in a moment' : 'This page could not be shown',
+      heading: isAway ? 'Back in a moment' : 'This page could not be displayed',
       text: isDevelopment ? String(error) : `Please try again. If it stays like this, name this number: ${requestIdOf(res)}`,
     });
   };

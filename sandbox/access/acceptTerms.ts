@@ -18,7 +18,7 @@ export async function acceptTerms(parts: SandboxParts, context: CallContext): Pr
   const { rules } = site.full.registerSettings.fields.birthday;
   const field = { name: 'birthday', required: true, rules } as const;
   const fault = runRules(birthday, field, { values: { birthday }, today: dayOf(today()) });
-  if (fault) throw refuse('register.fields', { fields: { birthday: fault } });
+  if (fault) throw refuse('fields.invalid', { fields: { birthday: fault } });
   await db.transaction(async (queries) => {
     await noteAcceptance(queries, account.id, birthday);
     if (site.full.template.behaviour.responsible.recordTerms) {

@@ -59,7 +59,7 @@ describe('registration by username', () => {
     ],
   ])('refuses %s, by the merchant’s rules', async (_title, json, fields) => {
     const { status, body } = await send(json);
-    expect([status, body.errorCode]).toEqual([422, 'register.fields']);
+    expect([status, body.errorCode]).toEqual([422, 'fields.invalid']);
     expect(body.value).toEqual({ fields });
   });
 
@@ -239,7 +239,7 @@ describe('registration by mobile number', () => {
     });
     const code = await codeFor(sandbox, number);
     expect(code).toBe('');
-    expect((await newestMessage(sandbox, '+84912345690'))?.message).toContain('no account has confirmed this phone number');
+    expect((await newestMessage(sandbox, '+84912345690'))?.message).toContain('no account is linked to this phone number');
 
     // The owner proves it: registers beside the other, and his code leads to his own account.
     atHome({ REGMOBVERF3: '1' });

@@ -40,7 +40,7 @@ type Values = Partial<Record<RegisterField, string>>;
 
 /** Refuses if there are faults, in the form that the register form shows its own faults. */
 function refuseFaults(faults: Faults): void {
-  if (Object.keys(faults).length > 0) throw refuse('register.fields', { fields: faults });
+  if (Object.keys(faults).length > 0) throw refuse('fields.invalid', { fields: faults });
 }
 
 interface FilledForm {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { languageCodes } from '#schemas/languages.ts';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
 import { loginAs } from '../testing/encryptLogin.ts';
-import { MERCHANT, type TestSandbox, startTestSandbox } from '../testing/startTestSandbox.ts';
+import { MERCHANT, type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -28,6 +28,7 @@ describe('announcements', () => {
     ['members', 'demomember', 0],
     ['agents', 'demoagent', 1],
   ])('for agents are not for %s', async (_readers, username, least) => {
+    sandbox.setRelease(release({ switches: { AGEPAG: '1' } }));
     const headers: Record<string, string> = username === undefined ? {} : { authorization: await loginAs(sandbox, username) };
     for (const query of ['?types=A', '?types=PL,A', '']) {
       const { body } = await sandbox.call('GET', `/wps/relay/MCSFE_getListAnnouncements${query}`, { headers });
@@ -55,6 +56,20 @@ describe('announcements', () => {
       url: `/brand/${MERCHANT}/banner-1`,
       link: expect.stringMatching(/^\/m\//),
     });
+  });
+});
+
+describe('announcements of what is switched off', () => {
+  afterEach(() => sandbox.setRelease(release()));
+
+  it.each([
+    ['invitations', 'REFERRAL', /friend/i],
+    ['rewards', 'REWCEN3', /reward centre/],
+  ])('are left out: %s', async (_what, name, words) => {
+    const shown = async () => (await read({ language: 'EN' })).filter((item) => words.test(`${item.title} ${item.content}`));
+    expect(await shown()).not.toEqual([]);
+    sandbox.setRelease(release({ switches: { [name]: '0' } }));
+    expect(await shown()).toEqual([]);
   });
 });
 

@@ -1,6 +1,9 @@
 import type { Language } from '#schemas/languages.ts';
 import type { Announcement, PromotionCategoriesAnswer } from '#schemas/platform/announcements.schema.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import type { Site } from '#schemas/resolve/site.ts';
 import { isAgent } from '#schemas/visitor.ts';
+import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { refuse } from '#server/platform/refusals.ts';
 import { type Account, TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { findSession, requireAccount } from '../accounts/sessions.ts';
@@ -13,6 +16,7 @@ import { readCodes, readText } from '../calls/readQuery.ts';
 import { sandboxTexts } from '../calls/sandboxTexts.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 import { contentLanguage } from '../system/homeOf.ts';
+import { isKept } from './promises.ts';
 import { type AnnouncementRow, announcementExists, listAnnouncements, markRead } from './announcementQueries.ts';
 
 type AnnouncementHandlers = Pick<
@@ -57,8 +61,17 @@ interface Wanted {
   readonly readerId?: number | null;
 }
 
-/** Announcements in the asked language, else in the merchant's first. */
+const sites = new WeakMap<LiveSite, Site>();
+
+function siteOf(live: LiveSite): Site {
+  const site = sites.get(live) ?? resolveSite(live.full).site;
+  sites.set(live, site);
+  return site;
+}
+
+/** Announcements in the asked language, else in the merchant's first: those that promise what players get. */
 async function list({ db }: Parts, { merchantCode, query, site }: CallContext, wanted: Wanted): Promise<Announcement[]> {
+  const kept = siteOf(site);
   const rows = await listAnnouncements(db, {
     merchantCode,
     types: wanted.types,
@@ -66,7 +79,7 @@ async function list({ db }: Parts, { merchantCode, query, site }: CallContext, w
     readerId: wanted.readerId ?? null,
   });
   const language = contentLanguage(site, readText(query, 'language', 10));
-  return rows.map(answerOf(language, site.full.template.parameters.title ?? ''));
+  return rows.filter((row) => isKept(kept, row)).map(answerOf(language, site.full.template.parameters.title ?? ''));
 }
 
 /** The account that read marks are stored for: members, not trial accounts (ANN-05). With an ended session the caller reads as a guest. */
@@ -75,9 +88,8 @@ const readerOf = (account: Account | undefined): number | null =>
 
 async function mark(parts: Parts, context: CallContext): Promise<void> {
   const { db, clock, limits } = parts;
-  const { id, customerType } = await requireAccount(parts, context);
+  const { id } = await requireAccount(parts, context);
   const body = readBody('announcementRead', context.body);
-  if (customerType === TRIAL_TYPE) throw refuse('account.permission');
   await limitRequests(db, `marks ${id}`, limits.libraryWritesPerAccount, clock());
   const { announcementId, read = true } = body;
   if (!(await announcementExists(db, context.merchantCode, announcementId))) throw refuse('announcement.unknown');

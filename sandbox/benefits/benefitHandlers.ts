@@ -1,7 +1,6 @@
 import type { CallBody } from '#schemas/calls/declaredCalls.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { refuse } from '#server/platform/refusals.ts';
-import { type Account, TRIAL_TYPE } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext, Handlers } from '../calls/CallContext.ts';
 import { limitRequests } from '../calls/counters.ts';
@@ -16,9 +15,7 @@ import { offersTo, weekBeganAt } from './rewardOffers.ts';
 type BenefitHandlers = Pick<Handlers, 'playerRank' | 'rewards' | 'claimReward' | 'mall' | 'redeemItem'>;
 type Parts = Pick<SandboxParts, 'db' | 'clock' | 'limits'>;
 
-const isTrial = ({ customerType }: Account) => customerType === TRIAL_TYPE;
-
-/** The member of a request for money. Refuses trial accounts, which have none, and too many requests. */
+/** The member of a request for money. Refuses too many requests. */
 async function readWish<C extends 'claimReward' | 'redeemItem'>(
   parts: Parts,
   context: CallContext,
@@ -27,7 +24,6 @@ async function readWish<C extends 'claimReward' | 'redeemItem'>(
   const account = await requireAccount(parts, context);
   await limitRequests(parts.db, `benefits ${account.id}`, parts.limits.claimsPerAccount, parts.clock());
   const wish = readBody(call, context.body);
-  if (isTrial(account)) throw refuse('free_reject');
   return { accountId: account.id, wish };
 }
 
@@ -90,7 +86,6 @@ export const benefitHandlers = (parts: Parts): BenefitHandlers => ({
   },
   rewards: async (context) => {
     const account = await requireAccount(parts, context);
-    if (isTrial(account)) return [];
     return (await offersOf(parts.db, account.id, parts.clock())).map(({ answer }) => answer);
   },
   claimReward: async (context) => {

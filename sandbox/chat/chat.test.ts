@@ -38,7 +38,7 @@ describe('the chat', () => {
     expect(await unread()).toBe(1);
     const again = await page(await open(member));
     expect(again.html).toContain('Hello &lt;b&gt;there&lt;/b&gt;');
-    expect(again.html).toContain('we have noted it');
+    expect(again.html).toContain('we have received your message');
     expect(await unread()).toBe(0);
   });
 
@@ -73,7 +73,7 @@ describe('the chat', () => {
     expect((await call('CBS_launchChat')).status).toBe(403);
     expect((await call('CBS_unreadCount', member)).status).toBe(403);
     sandbox.setRelease(chatOpenTo('open'));
-    expect((await call('CBS_modelList')).body.value).toEqual([{ id: 'desk', name: 'Customer service' }]);
+    expect((await call('CBS_modelList')).body.value).toEqual([{ id: 'desk', name: 'Customer support' }]);
   });
 });
 

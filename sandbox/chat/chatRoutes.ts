@@ -67,6 +67,7 @@ async function sendPage(needs: Deps, res: Response, { chat, language }: Opened, 
       heading: t('chat.heading'),
       text: t('chat.intro'),
       language: languages[language],
+      script: `${CHAT_PATH}/chat.js`,
       content: `<div role="log"><ul class="chat">${all.map(itemOf).join('')}</ul></div>
 <form method="post" action="${CHAT_PATH}"><input type="hidden" name="ticket" value="${escapeHtml(ticket)}">
 <input name="text" required maxlength="${MAX_TEXT}" autocomplete="off" aria-label="${escapeHtml(t('chat.field'))}" placeholder="${escapeHtml(t('chat.field'))}">
@@ -91,7 +92,7 @@ async function say(deps: Deps, req: Request, res: Response): Promise<void> {
   res.redirect(303, `${CHAT_PATH}?ticket=${encodeURIComponent(ticket)}`);
 }
 
-/** The chat that CALL-37 opens: a page without a script, with an automatic answer to every message. */
+/** The chat that CALL-37 opens, with an automatic answer to every message. Its page works without its script. */
 export function chatRoutes(deps: Deps): Router {
   const router = Router();
   router.get(CHAT_PATH, async (req, res) => {

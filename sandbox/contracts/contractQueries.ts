@@ -1,6 +1,8 @@
 import type { Contract } from '#schemas/platform/contracts.schema.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { refuse } from '#server/platform/refusals.ts';
+import { dayOf } from '../calls/days.ts';
+import { dayBeside, firstDay, monthBeside, monthOf } from './calendar.ts';
 
 export type ContractKind = 'salary' | 'dividend' | 'hour';
 type Status = 'pending' | 'applied' | 'active' | 'refused' | 'ended';
@@ -16,6 +18,17 @@ export type ContractRow = {
 };
 
 const COLUMNS = 'id, status, requirement, terms, offered_at as "offeredAt", decided_at as "decidedAt", ended_at as "endedAt"';
+
+/** First day in force of a contract that is accepted on `day`: a dividend is settled by the month, the others begin the next day. */
+const firstDayAfter = (kind: ContractKind, day: string): string =>
+  kind === 'dividend' ? firstDay(monthBeside(monthOf(day), 1)) : dayBeside(day, 1);
+
+/** The day from which a contract is in force; undefined for one that was not accepted. */
+export const startOf = ({ terms, decidedAt }: ContractRow): string | undefined => {
+  const stated = terms.find(({ key }) => key === 'startsOn')?.value;
+  if (decidedAt === null) return undefined;
+  return stated === undefined ? dayBeside(dayOf(decidedAt), 1) : String(stated);
+};
 
 /** As calls answer it. */
 export const contractOf = ({ id, status, terms, offeredAt, decidedAt, endedAt }: ContractRow): Contract => ({
@@ -75,7 +88,7 @@ export interface Decision {
 
 /**
  * Takes the agent's word on a contract of their own. The same word said twice changes nothing the second time; another word
- * is refused. What was in force of that kind ends when its successor is accepted. In a transaction.
+ * is refused. What was in force of that kind ends on the day before its successor begins. In a transaction.
  */
 export async function decideContract(queries: Queries, decision: Decision, said: Said): Promise<ContractRow> {
   const { accountId, kind, contractId, accept } = decision;
@@ -88,17 +101,24 @@ export async function decideContract(queries: Queries, decision: Decision, said:
   const status = accept ? 'active' : 'refused';
   if (row.status === status) return row;
   if (row.status !== 'pending') throw refuse('contract.decided');
+  const startsOn = firstDayAfter(kind, dayOf(said.now));
   if (accept) {
     const [before] = await queries.query<{ id: number }>(
       `update agent_contracts set status = 'ended', ended_at = $3
        where account_id = $1 and kind = $2 and status = 'active' returning id`,
-      [accountId, kind, said.now],
+      [accountId, kind, dayBeside(startsOn, -1)],
     );
     if (before) await note(queries, before.id, 'ended', said);
   }
-  await queries.query('update agent_contracts set status = $2, decided_at = $3 where id = $1', [contractId, status, said.now]);
+  const terms: Contract['terms'] = accept ? [...row.terms, { key: 'startsOn', value: startsOn, kind: 'day' }] : row.terms;
+  await queries.query('update agent_contracts set status = $2, decided_at = $3, terms = $4 where id = $1', [
+    contractId,
+    status,
+    said.now,
+    JSON.stringify(terms),
+  ]);
   await note(queries, contractId, accept ? 'accepted' : 'refused', said);
-  return { ...row, status, decidedAt: said.now };
+  return { ...row, status, decidedAt: said.now, terms };
 }
 
 /** Writes down a request; refuses while another one waits. In a transaction. */

@@ -9,7 +9,8 @@ import type {
   EarningsAnswer,
 } from '#schemas/platform/contracts.schema.ts';
 import { loginAs } from '../testing/encryptLogin.ts';
-import { type TestSandbox, release, startTestSandbox } from '../testing/startTestSandbox.ts';
+import { givenPaths } from '../testing/givenPaths.ts';
+import { type TestSandbox, startTestSandbox } from '../testing/startTestSandbox.ts';
 import { person } from '../testing/person.ts';
 
 let sandbox: TestSandbox;
@@ -74,10 +75,12 @@ describe('contracts', () => {
       ask('salaryProcess', { json: { contractId, accept: true } }),
     ]);
     expect(words.map(({ body }) => (body.value as Contract).status)).toEqual(['active', 'active']);
-    expect(await read<ContractInfoAnswer>('salaryInfo')).toMatchObject({ current: { id: contractId } });
+    const { current } = await read<ContractInfoAnswer>('salaryInfo');
+    expect(current?.id).toBe(contractId);
+    expect(current?.terms).toContainEqual({ key: 'startsOn', value: '2026-03-02', kind: 'day' });
     expect(await read('contracts')).toMatchObject({ dailysalreqtype: '' });
     const { list } = await read<ContractHistoryAnswer>('salaryHistory');
-    expect(list.map(({ id, status }) => [id, status])).toContainEqual([before.current?.id, 'ended']);
+    expect(list).toContainEqual({ ...before.current, status: 'ended', endedAt: '2026-03-01T00:00:00.000Z' });
     expect(await events('accepted')).toHaveLength(1);
     expect(await events('ended')).toHaveLength(1);
     expect(await refusal(ask('salaryProcess', { json: { contractId, accept: false } }))).toEqual([409, 'contract.decided']);
@@ -230,7 +233,7 @@ describe('accounts that agents open', () => {
 
   it('keep the rules of the register form, and belong to the agent whatever the body says', async () => {
     const wrong = await ask('openByUsername', { json: { ...named('ab'), confirmPassword: 'other' } });
-    expect([wrong.status, wrong.body.errorCode]).toEqual([422, 'register.fields']);
+    expect([wrong.status, wrong.body.errorCode]).toEqual([422, 'fields.invalid']);
     const opened = await ask('openByUsername', { json: { ...named('newcomer1'), affiliateCode: 'SOMEBODY' } });
     expect(opened.body.value).toEqual({ userName: 'newcomer1' });
     const [made] = await sandbox.db.query<{ type: number; code: string; mustAccept: boolean; upline: string }>(
@@ -255,10 +258,8 @@ describe('accounts that agents open', () => {
 
 describe('red rain', () => {
   it('tells its rounds once it has an address', async () => {
-    const paths = { redRain: '/wps/relay/RED_rain' };
-    sandbox.setRelease(release({ template: { ...release().template, behaviour: { platform: { paths } } } }));
-    const { body } = await sandbox.call('GET', paths.redRain, { headers: { authorization: agent } });
+    const { body } = await sandbox.call('GET', givenPaths.redRain, { headers: { authorization: agent } });
     expect(body.value).toMatchObject({ rounds: [{ startsAt: '2026-03-01T12:00:00.000Z' }, {}, {}] });
-    expect((await sandbox.call('GET', paths.redRain)).status).toBe(401);
+    expect((await sandbox.call('GET', givenPaths.redRain)).status).toBe(401);
   });
 });

@@ -1,7 +1,7 @@
 import type { Earning } from '#schemas/platform/contracts.schema.ts';
 import { dayOf } from '../calls/days.ts';
 import { firstDay, lastDay } from './calendar.ts';
-import type { ContractRow } from './contractQueries.ts';
+import { type ContractRow, startOf } from './contractQueries.ts';
 import type { TeamSums } from './teamDays.ts';
 
 const inMoney = (cents: number): number => cents / 100;
@@ -14,15 +14,14 @@ const termOf = ({ terms }: ContractRow, key: string): number => {
 };
 const inCents = (row: ContractRow, key: string): number => Math.round(termOf(row, key) * 100);
 
-/** The contract that was in force on a day: agreed the day before at the latest. */
+/** The contract that was in force on a day: begun by then, and not ended before. */
 const inForceOn = (contracts: readonly ContractRow[], day: string): ContractRow | undefined =>
-  contracts.find(
-    ({ status, decidedAt, endedAt }) =>
-      (status === 'active' || status === 'ended') &&
-      decidedAt !== null &&
-      dayOf(decidedAt) < day &&
-      (endedAt === null || dayOf(endedAt) >= day),
-  );
+  contracts.find((contract) => {
+    const { status, endedAt } = contract;
+    const start = startOf(contract);
+    const isAgreed = status === 'active' || status === 'ended';
+    return isAgreed && start !== undefined && start <= day && (endedAt === null || dayOf(endedAt) >= day);
+  });
 
 /** The salary of a day in cents, and what it was reckoned from; nothing on days without a contract. */
 export function salaryOf(contracts: readonly ContractRow[], day: string, { turnover, activeMembers }: TeamSums) {

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const verifiedBy = (changes: { phone?: 'sms' | 'firebase'; firebaseProject?: string; firebaseAddress?: string }) => {
   const verification = { phone: 'firebase' as const, firebaseApiKey: API_KEY, firebaseProject: PROJECT, ...changes };
-  return release({ template: { ...release().template, behaviour: { verification } } });
+  return release({ template: { ...release().template, behaviour: { ...release().template.behaviour, verification } } });
 };
 
 const send = (json: object = phone) => sandbox.call('POST', '/wps/verification/firebase/send', { json });
@@ -105,14 +105,14 @@ describe('a token as proof', () => {
     expect(once.body.success).toBe(true);
     await sandbox.db.query(`delete from accounts where username like '%910000003'`);
     expect((await register({ firebaseIdToken, mobileNum: '910000003' })).body).toMatchObject({
-      errorCode: 'register.fields',
+      errorCode: 'fields.invalid',
       value: { fields: { verificationCode: {} } },
     });
   });
 
   it('is asked for where a code of ours would not do', async () => {
     sandbox.setRelease(byMobile());
-    expect((await register({})).body).toMatchObject({ errorCode: 'register.fields' });
+    expect((await register({})).body).toMatchObject({ errorCode: 'fields.invalid' });
   });
 
   it('waits while the keys cannot be had', async () => {

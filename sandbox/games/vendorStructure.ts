@@ -37,7 +37,7 @@ export function vendorStructure(vendors: readonly VendorRow[]): VendorsAnswer {
     vendors: Object.fromEntries(
       vendors.map(({ vassalage, displayName, gameType, gameCount, maintenance }) => [
         vassalage,
-        { vassalage, displayName, gameType: categoryOf(gameType), gameCount, ...(maintenance ? { maintenance } : {}) },
+        { vassalage, displayName, gameType: categoryOf(gameType), gameCount, maintenance },
       ]),
     ),
   };

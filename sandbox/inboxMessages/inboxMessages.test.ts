@@ -33,7 +33,7 @@ describe('the inbox', () => {
   it('has messages for demo members, newest first, page by page', async () => {
     const all = await list();
     expect(all.messages.map(({ title, read }) => [title, read])).toEqual([
-      ['Play within your limits', false],
+      ['Play responsibly', false],
       ['Keep your account safe', false],
       ['Welcome to Lantern', true],
     ]);

@@ -73,7 +73,7 @@ describe('favourites', () => {
   });
 });
 
-describe('games played last', () => {
+describe('recently played games', () => {
   it('begin with the last one, each once', async () => {
     for (const nodeId of [10_001, 10_002, 10_003, 10_001]) await played(nodeId);
     expect((await recents()).list.map(({ nodeId }) => nodeId)).toEqual([10_001, 10_003, 10_002]);

@@ -71,7 +71,6 @@ export async function resetPaymentPassword(parts: SandboxParts, context: CallCon
   await limitRequests(parts.db, `money ${account.id}`, parts.limits.moneyWritesPerAccount, parts.clock());
   const { password, paymentPassword } = body;
   checkRules(context, paymentPassword, parts.today());
-  if (account.passwordHash === null) throw refuse('payment.noLoginPassword');
   await provePassword(parts, account, password);
   await save(parts, account, paymentPassword);
   await forgetCount(parts.db, guessesOf(account.id));

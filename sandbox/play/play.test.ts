@@ -91,7 +91,7 @@ describe('the page of a game', () => {
   it.each([
     ['EN', 'lang="en" dir="ltr"', 'Back to the lobby'],
     ['AR', 'lang="ar" dir="rtl"', 'العودة إلى الصالة'],
-    ['XX', 'lang="en" dir="ltr"', 'Play money'],
+    ['XX', 'lang="en" dir="ltr"', 'Demo money'],
   ])('speaks %s', async (language, root, words) => {
     const { html } = await page(await openGame({ ...(await freeGame()), language }));
     expect(html).toContain(root);
@@ -232,10 +232,14 @@ describe('a session that plays', () => {
   });
 });
 
-it('money stands where the merchant’s home puts it', async () => {
-  sandbox.setRelease({ ...release(), template: { ...release().template, parameters: { language: 'VN,EN' } } });
+it.each([
+  ['the merchant’s home has it', {}, {}, { symbol: '₫', position: 'B', decimals: 0 }],
+  ['the merchant has set the decimals', { content: { amountDecimals: 1 } }, {}, { symbol: '₫', position: 'B', decimals: 1 }],
+  ['the platform has set the currency', {}, { code: 'USD', symbol: '$' }, { symbol: '$', position: 'A', decimals: 2 }],
+])('money is written as the lobby writes it where %s', async (_title, behaviour, currency, written) => {
+  sandbox.setRelease({ ...release(), template: { ...release().template, parameters: { language: 'VN,EN' }, behaviour } });
+  const settings = Object.keys(currency).length === 0 ? {} : { currency };
+  await sandbox.db.query('update sandbox_merchants set settings = $1', [JSON.stringify(settings)]);
   const token = await loginAs(sandbox, 'demospecial');
-  expect((await page(await openGame(await freeGame(), token))).html).toContain(
-    '"currency":{"code":"VND","symbol":"₫","position":"B"}',
-  );
+  expect((await page(await openGame(await freeGame(), token))).html).toContain(`"currency":${JSON.stringify(written)}`);
 });

@@ -1,9 +1,9 @@
 import { paths } from '#schemas/addresses.ts';
+import type { Currency } from '#schemas/currencyOf.ts';
 import { type Language, languages } from '#schemas/languages.ts';
 import { escapeHtml } from '#server/http/escapeHtml.ts';
 import { sandboxTexts } from '../calls/sandboxTexts.ts';
 import { pictureOf } from '../seed/manyGames.ts';
-import type { Currency } from '../system/homeOf.ts';
 import type { Launch } from './launchQueries.ts';
 import { payOf, stakesOf } from './reels.ts';
 

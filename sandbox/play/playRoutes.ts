@@ -1,5 +1,6 @@
 import { parseCookie } from 'cookie';
 import { paths } from '#schemas/addresses.ts';
+import { currencyOf } from '#schemas/currencyOf.ts';
 import { randomInt } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { type Language, isLanguage, languages } from '#schemas/languages.ts';
@@ -18,7 +19,8 @@ import { hashSecret } from '../credentials/hashSecret.ts';
 import { limitRequests } from '../calls/counters.ts';
 import { sandboxTexts } from '../calls/sandboxTexts.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
-import { firstLanguage, homeOf, languageOf } from '../system/homeOf.ts';
+import { firstLanguage, languageOf } from '../system/homeOf.ts';
+import { settingsAnswer } from '../system/systemHandlers.ts';
 import { PLAY_PATH } from './launchHandlers.ts';
 import { type Launch, findLaunch, settleRound } from './launchQueries.ts';
 import { playPage } from './playPage.ts';
@@ -50,6 +52,7 @@ const readNote = createReader<PlaySessionBody>(isNoteBody);
 interface Opened {
   readonly ticketHash: string;
   readonly launch: Launch;
+  readonly merchantCode: string;
   readonly site: LiveSite;
 }
 
@@ -65,7 +68,7 @@ async function openedBy({ parts: { db, clock }, liveSite }: Deps, req: Request, 
   if (typeof ticket !== 'string') return undefined;
   const ticketHash = hashSecret(ticket);
   const launch = await findLaunch(db, ticketHash, merchantCode, clock());
-  return launch && { ticketHash, launch, site };
+  return launch && { ticketHash, launch, merchantCode, site };
 }
 
 function sendEnded(res: Response, language: Language): void {
@@ -84,7 +87,8 @@ async function sendPage(deps: Deps, req: Request, res: Response): Promise<void> 
     const { site } = siteOf(req, deps.liveSite);
     return sendEnded(res, languageOf(site, parseCookie(req.headers.cookie ?? '')['language']));
   }
-  const { launch, site } = opened;
+  const { launch, merchantCode, site } = opened;
+  const settings = await settingsAnswer(deps.parts.db, { merchantCode, site });
   const language = isLanguage(launch.language) ? launch.language : firstLanguage(site);
   res
     .set({
@@ -100,7 +104,7 @@ async function sendPage(deps: Deps, req: Request, res: Response): Promise<void> 
         launch,
         language,
         isFramed: req.headers['sec-fetch-dest'] === 'iframe',
-        currency: homeOf(site).currency,
+        currency: currencyOf(settings.currency, site.full.template.behaviour.content.amountDecimals),
       }),
     );
 }

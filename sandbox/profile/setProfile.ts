@@ -3,7 +3,7 @@ import { checkForm } from '#schemas/rules/registerForm.ts';
 import type { FieldName, RuleFault } from '#schemas/rules/runRules.ts';
 import { emailChangedMessage } from '#server/messages/composeMessage.ts';
 import { refuse } from '#server/platform/refusals.ts';
-import { type Account, TRIAL_TYPE } from '../accounts/accountQueries.ts';
+import type { Account } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
@@ -15,11 +15,10 @@ import { replaceAnswers, setEmail, setHeadIcon, setNickname, setPayeeName } from
 import { securityQuestions } from './securityQuestions.ts';
 import { dayOf } from '../calls/days.ts';
 
-/** The member who sets something; refuses too many changes. A trial has nothing to protect, and another player may use it next. */
+/** The member who sets something; refuses too many changes. */
 async function requireOwner(parts: SandboxParts, context: CallContext): Promise<Account> {
   const account = await requireAccount(parts, context);
   await limitRequests(parts.db, `profile ${account.id}`, parts.limits.profileWritesPerAccount, parts.clock());
-  if (account.customerType === TRIAL_TYPE) throw refuse('account.permission');
   return account;
 }
 

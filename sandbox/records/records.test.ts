@@ -61,7 +61,7 @@ const bets = async (query?: string) => (await ask('bets', query)).body.value as 
 const moves = async (query?: string) => (await ask('transactions', query)).body.value as TransactionsAnswer;
 const results = async () => (await ask('profitLoss')).body.value as ProfitLossAnswer;
 
-describe('betting records', () => {
+describe('bet history', () => {
   it('are the member’s own of the days that were asked for, newest first, to the cent', async () => {
     await played({ at: '2026-01-31T23:59:59.999Z' });
     await played({ at: '2026-02-01T00:00:00Z', stake: '0.10', payout: '0.30' });

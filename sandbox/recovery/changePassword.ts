@@ -1,7 +1,7 @@
 import type { CallBody } from '#schemas/calls/declaredCalls.ts';
 import { calls } from '#schemas/generated/calls.js';
 import { refuse } from '#server/platform/refusals.ts';
-import { type Account, TRIAL_TYPE } from '../accounts/accountQueries.ts';
+import type { Account } from '../accounts/accountQueries.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
@@ -46,8 +46,6 @@ export async function changePassword(parts: SandboxParts, context: CallContext):
   const account = await requireAccount(parts, context);
   if (context.version !== String(calls.changePassword.version)) throw refuse('call.version');
   const body = readBody('changePassword', context.body);
-  // A trial has nothing to protect, and another player may use it next.
-  if (account.customerType === TRIAL_TYPE) throw refuse('account.permission');
   const { newPassword, confirmNewPassword } = body;
   checkPassword(context.site, newPassword, parts.today());
   if (confirmNewPassword !== newPassword) {

@@ -4,7 +4,7 @@ import { countGuess, forgetCount } from '../calls/counters.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
 
 /**
- * Refuses a wrong password of the account. Accounts that were made by a phone number have no password, and need none but to set their first one.
+ * Refuses a wrong password of the account, and an account that has none: its session alone proves nothing, so it sets its first one before.
  * Guessing it from a stolen session is counted and locked, by whatever form it is tried.
  */
 export async function provePassword(
@@ -12,8 +12,9 @@ export async function provePassword(
   { id, passwordHash }: Account,
   password: string,
 ): Promise<void> {
+  if (passwordHash === null) throw refuse('payment.noLoginPassword');
   const guesses = `oldPassword ${id}`;
   await countGuess(db, [[guesses, limits.failuresBeforeLock]], clock());
-  if (passwordHash !== null && !(await passwords.fits(password, passwordHash))) throw refuse('password.oldWrong');
+  if (!(await passwords.fits(password, passwordHash))) throw refuse('password.oldWrong');
   await forgetCount(db, guesses);
 }

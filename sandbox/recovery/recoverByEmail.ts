@@ -1,8 +1,9 @@
 import type { RecoverBody } from '#schemas/platform/access.schema.ts';
+import { readValue } from '#schemas/rules/readValue.ts';
 import { createToken } from '#server/http/secretToken.ts';
 import { recoverMessage } from '#server/messages/composeMessage.ts';
 import { refuse } from '#server/platform/refusals.ts';
-import { findByUsername, usernameKey } from '../accounts/accountQueries.ts';
+import { findByLoginName, usernameKey } from '../accounts/accountQueries.ts';
 import { hashSecret } from '../credentials/hashSecret.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { readBody } from '../calls/readBody.ts';
@@ -11,16 +12,19 @@ import { isOn } from '../calls/isOn.ts';
 import { messageHeadOf } from '../calls/messageHeadOf.ts';
 import { LINK_MS } from '../calls/limits.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
+import { mobilesOfName } from '../verification/mobileNumber.ts';
 import { deleteLink, findByLink, insertLink } from './linkQueries.ts';
 import { checkPassword, refuseSame, setPassword } from './setPassword.ts';
 
 const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Sends the link, if the account has this address. */
-async function sendLink(parts: SandboxParts, context: CallContext, { username, email }: RecoverBody): Promise<void> {
+/** Sends the link, if the account of this name, or of this number as players write it, has this address. */
+async function sendLink(parts: SandboxParts, context: CallContext, { email, ...body }: RecoverBody): Promise<void> {
   const { db, clock, messenger } = parts;
-  const account = await findByUsername(db, context.merchantCode, username.trim());
-  if (!account || account.email === null || !sameAddress(account.email, email)) return;
+  const username = readValue('username', body.username);
+  const named = await findByLoginName(db, context.merchantCode, username, mobilesOfName(context.site, username));
+  const account = named.find((each) => each.email !== null && sameAddress(each.email, email));
+  if (!account?.email) return;
   const token = createToken();
   await insertLink(db, account.id, hashSecret(token), new Date(clock().getTime() + LINK_MS));
   // To the address that is known, not to the one that was typed.
@@ -38,7 +42,7 @@ export async function recoverByEmail(parts: SandboxParts, context: CallContext):
   await limitRequests(db, `recover ${network}`, limits.recoveriesPerIp, now);
   if (!isOn(context.site, 'PSWEMAIL3')) throw refuse('recover.methodOff');
   const body = readBody('recoverByEmail', context.body);
-  const who = hashSecret(`${merchantCode} ${usernameKey(body.username.trim())}`);
+  const who = hashSecret(`${merchantCode} ${usernameKey(readValue('username', body.username))}`);
   await limitRequests(db, `recover ${who}`, limits.recoveriesPerUsername, now);
   later.do(() => sendLink(parts, context, body));
   return undefined;

@@ -45,7 +45,7 @@ describe('recovery by e-mail', () => {
     expect(await sandbox.db.query('select 1 from account_sessions')).toEqual([]);
     expect(await entersWith('livery-demo-2')).toBe(true);
     expect(await entersWith('livery-demo-1')).toBe(false);
-    expect((await newestMessage(sandbox, MAIL))?.message).toContain('was changed just now');
+    expect((await newestMessage(sandbox, MAIL))?.message).toContain('was just changed');
     expect((await reset(token, 'livery-demo-3')).body.errorCode).toBe('recover.link');
   });
 
@@ -69,10 +69,35 @@ describe('recovery by e-mail', () => {
     expect(await sandbox.db.query('select 1 from inbox')).toEqual([]);
   });
 
+  it.each(['07700900444', '7700900444', '447700900444', '+44 7700 900444'])(
+    'knows an account by its number, written as %s',
+    async (username) => {
+      await sandbox.db.query(
+        `update accounts set username = '447700900444', username_key = '447700900444', mobile_key = '447700900444'
+         where username = 'demomember'`,
+      );
+      expect((await recover({ username, email: MAIL })).status).toBe(200);
+      expect(await newestMessage(sandbox, MAIL)).toBeDefined();
+    },
+  );
+
   it('takes name and address in any case, and sends to the address it knows', async () => {
     await recover({ username: ' DemoMember ', email: MAIL.toUpperCase() });
     expect(await newestMessage(sandbox, MAIL)).toBeDefined();
   });
+
+  it.each(['912345678', '0912 345 678', '+84 912 345 678'])(
+    'takes the number of an account that is named by it: %s',
+    async (username) => {
+      const plain = release();
+      sandbox.setRelease({ ...plain, template: { ...plain.template, behaviour: { login: { dialingCode: '84' } } } });
+      await sandbox.db.query(
+        `update accounts set username = '84912345678', username_key = '84912345678' where username_key = 'demomember'`,
+      );
+      await recover({ username, email: MAIL });
+      expect(await newestMessage(sandbox, MAIL)).toBeDefined();
+    },
+  );
 
   it('lets only the newest link serve, for half an hour, at its own merchant', async () => {
     const first = await tokenFor();

@@ -49,14 +49,16 @@ async function start(provider: SocialProvider = 'google', returnPath = '/m/hot-g
   return answer.value;
 }
 
-const finish = (body: { provider?: SocialProvider; state: string; query: string }, headers = {}): Promise<Answered> =>
-  sandbox.call('POST', '/wps/session/social/finish', { json: { provider: 'google', ...body }, headers });
+const finish = (
+  body: { provider?: SocialProvider; state: string; query: string; affiliateCode?: string },
+  headers = {},
+): Promise<Answered> => sandbox.call('POST', '/wps/session/social/finish', { json: { provider: 'google', ...body }, headers });
 
 /** Logs in from the first press to the session. */
-async function logIn(as: string, provider: SocialProvider = 'google'): Promise<Answered> {
+async function logIn(as: string, provider: SocialProvider = 'google', invitation = {}): Promise<Answered> {
   const { url, state } = await start(provider);
   const back = await (provider === 'google' ? google : facebook).visit(url, { as });
-  return finish({ provider, state, query: back.search });
+  return finish({ provider, state, query: back.search, ...invitation });
 }
 
 describe('the ways to log in', () => {
@@ -120,8 +122,8 @@ describe('a login by OpenID', () => {
         (await sandbox.call('POST', '/wps/game/launchGame', { json: { vassalage: 'BTI' }, headers })).body.errorCode;
       expect(await play()).toBe('account.terms');
       expect(await accept({ terms: false, birthday: '1990-01-01' })).toBe('register.terms');
-      expect(await accept({ terms: true, birthday: '2012-01-01' })).toBe('register.fields');
-      expect(await accept({ terms: true, birthday: '' })).toBe('register.fields');
+      expect(await accept({ terms: true, birthday: '2012-01-01' })).toBe('fields.invalid');
+      expect(await accept({ terms: true, birthday: '' })).toBe('fields.invalid');
       expect(await play()).toBe('account.terms');
       expect(await accept({ terms: true, birthday: '1990-01-01' })).toBeUndefined();
       expect(await play()).toBeUndefined();
@@ -130,6 +132,22 @@ describe('a login by OpenID', () => {
       show();
     },
   );
+
+  it('records who invited a new member, and puts the account below an agent', async () => {
+    const invite = async (as: string, affiliateCode: string) => {
+      const { userName } = (await logIn(as, 'google', { affiliateCode })).body.value as { userName: string }; // a login like those above
+      const [row] = await sandbox.db.query<{ code: string | null; upline: string | null }>(
+        `select a.details ->> 'affiliateCode' as code, u.affiliate_code as upline from accounts a
+         left join agent_lines l on l.account_id = a.id left join accounts u on u.id = l.upline_id where a.username = $1`,
+        [userName],
+      );
+      return row;
+    };
+    expect(await invite('invited-by-agent', '100001')).toEqual({ code: '100001', upline: '100001' });
+    expect(await invite('invited-by-nobody', 'unknown')).toEqual({ code: null, upline: null });
+    // An account that is there stays with who invited it.
+    expect(await invite('invited-by-nobody', '100001')).toEqual({ code: null, upline: null });
+  });
 
   it('makes no account where only agents may enter', async () => {
     const plain = releaseWith({ google: google.issuer, facebook: facebook.issuer });

@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
 import type { Queries } from '#server/store/Database.ts';
 import { isUniqueViolation } from '#server/store/sqlState.ts';
-import { type Account, findByUsername } from '../accounts/accountQueries.ts';
+import { type Account, affiliateExists, findByUsername } from '../accounts/accountQueries.ts';
 import { insertAccount } from '../access/insertAccount.ts';
 import { refuseAudience } from '../access/login.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import type { SandboxParts } from '../calls/SandboxParts.ts';
+import { joinInviter } from '../team/joinInviter.ts';
 import { type SocialLink, findLinked, linkAccount } from './socialQueries.ts';
 import type { SocialIdentity } from './socialWays.ts';
 
@@ -29,7 +30,19 @@ async function findAccount(queries: Queries, link: SocialLink): Promise<Account 
   return username === undefined ? undefined : findByUsername(queries, link.merchantCode, username);
 }
 
-async function makeAccount(queries: Queries, link: SocialLink, name: string | undefined, now: Date): Promise<Account> {
+interface NewMember {
+  readonly name: string | undefined;
+  /** A known invitation. */
+  readonly invitation: string | undefined;
+  readonly now: Date;
+}
+
+async function makeAccount(
+  queries: Queries,
+  context: CallContext,
+  link: SocialLink,
+  { name, invitation, now }: NewMember,
+): Promise<Account> {
   const { merchantCode, provider } = link;
   for (let tried = 0; tried < TRIES; tried += 1) {
     const username = generateUsername(provider);
@@ -42,33 +55,42 @@ async function makeAccount(queries: Queries, link: SocialLink, name: string | un
       nickname: name?.trim().slice(0, MAX_NICKNAME) || null,
       mobile: null,
       email: null,
-      details: { socialProvider: provider },
+      details: { socialProvider: provider, ...(invitation === undefined ? {} : { affiliateCode: invitation }) },
       createdAt: now,
       mustAccept: true,
     });
     const account = isNew ? await findByUsername(queries, merchantCode, username) : undefined;
     if (account !== undefined) {
       await linkAccount(queries, link, account.id, now);
+      if (invitation !== undefined) await joinInviter(queries, context, account.id, invitation);
       return account;
     }
   }
   throw new Error(`No free username was found for an account of ${provider}.`);
 }
 
+interface SocialPlayer {
+  readonly provider: SocialProvider;
+  readonly identity: SocialIdentity;
+  /** The invitation that the player came by; empty where there is none. It counts for a new account. */
+  readonly code: string;
+}
+
 /** The account of a player at a provider: the one of earlier logins, or a new one, whose owner has yet to accept the terms. */
 export async function accountOf(
   { db, clock }: SandboxParts,
-  { merchantCode, site }: CallContext,
-  provider: SocialProvider,
-  { issuer, subject, name }: SocialIdentity,
+  context: CallContext,
+  { provider, identity: { issuer, subject, name }, code }: SocialPlayer,
 ): Promise<Account> {
+  const { merchantCode, site } = context;
   const now = clock();
   const link: SocialLink = { merchantCode, provider, issuer, subject };
   const known = await findAccount(db, link);
   if (known) return known;
   refuseAudience(site, { customerType: NEW_MEMBER }); // before there is an account that could never enter
+  const invitation = (await affiliateExists(db, merchantCode, code)) ? code : undefined;
   try {
-    return await db.transaction((queries) => makeAccount(queries, link, name, now));
+    return await db.transaction((queries) => makeAccount(queries, context, link, { name, invitation, now }));
   } catch (error) {
     // Of two first logins at once one has made the account.
     const made = isUniqueViolation(error) ? await findAccount(db, link) : undefined;

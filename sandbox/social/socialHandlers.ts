@@ -2,6 +2,7 @@ import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
 import { paths } from '#schemas/addresses.ts';
 import type { SocialSessionAnswer, SocialStartAnswer } from '#schemas/platform/access.schema.ts';
 import { type SocialProvider, socialProviders } from '#schemas/release/behaviourWords.ts';
+import { readValue } from '#schemas/rules/readValue.ts';
 import { createToken } from '#server/http/secretToken.ts';
 import type { SocialSecrets } from '#server/platform/readSocialSecrets.ts';
 import { refuse } from '#server/platform/refusals.ts';
@@ -53,7 +54,7 @@ export function socialHandlers(parts: SandboxParts, secrets: SocialSecrets, log:
     const { merchantCode, network } = context;
     await limitRequests(db, `social ${network}`, limits.socialLoginsPerIp, now);
     const body = readBody('socialFinish', context.body);
-    const { provider, state, query } = body;
+    const { provider, state, query, affiliateCode = '' } = body;
     const way = requireWay(context, secrets, provider);
     const returned = new URL(returnAddress(context.origin, provider));
     returned.search = query;
@@ -66,7 +67,7 @@ export function socialHandlers(parts: SandboxParts, secrets: SocialSecrets, log:
       way.kind === 'telegram'
         ? await telegramIdentity(db, way, fields, now)
         : await openId.identify(way, { returned, state, nonce, verifier });
-    const account = await accountOf(parts, context, provider, identity);
+    const account = await accountOf(parts, context, { provider, identity, code: readValue('affiliateCode', affiliateCode) });
     return { ...(await enter(parts, context, account)), returnPath };
   }
 

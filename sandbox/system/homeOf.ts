@@ -4,7 +4,7 @@ import type { LiveSite } from '#server/platform/LiveSite.ts';
 import { languagesOf } from '#server/platform/languagesOf.ts';
 
 /** Money as the platform's settings describe it; `code` is of ISO 4217. */
-export type Currency = {
+type Currency = {
   readonly code: string;
   readonly symbol: string;
   readonly position: 'A' | 'B';

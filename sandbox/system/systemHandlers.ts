@@ -22,7 +22,11 @@ async function statusAnswer(db: Database, { merchantCode, ip }: CallContext): Pr
   return isOpen ? { status } : { status, maintenance, regionRestricted, ip };
 }
 
-async function settingsAnswer(db: Database, { merchantCode, site }: CallContext): Promise<SettingsAnswer> {
+/** Settings of the platform: those of the merchant's home, unless it has others. */
+export async function settingsAnswer(
+  db: Database,
+  { merchantCode, site }: Pick<CallContext, 'merchantCode' | 'site'>,
+): Promise<SettingsAnswer> {
   const merchant = await findMerchant(db, merchantCode);
   return { currency: homeOf(site).currency, ...merchant?.settings, switches: { ...site.full.switches } };
 }

@@ -16,6 +16,7 @@ import { type Limits, defaultLimits } from '../calls/limits.ts';
 import { seedSandbox } from '../seedSandbox.ts';
 import { migrateDatabase } from '#server/store/migrateDatabase.ts';
 import { sandboxMigrations } from '../migrations/migrations.ts';
+import { givenPaths } from './givenPaths.ts';
 import { openSandboxDatabase } from './openSandboxDatabase.ts';
 
 export const MERCHANT = 'lantern';
@@ -42,6 +43,7 @@ export const release = (changes: Partial<Release> = {}): Release => ({
     merchantCode: MERCHANT,
     version: 'base',
     parameters: { title: 'Lantern', language: 'EN,VN,AR' },
+    behaviour: { platform: { paths: givenPaths } },
   },
   registerSettings: { fields },
   ...changes,
@@ -57,6 +59,8 @@ export interface Answered {
 interface Outside {
   readonly socialSecrets?: SocialSecrets;
   readonly firebaseKeys?: string;
+  /** Instead of the slow hashes. */
+  readonly passwords?: Passwords;
   readonly log?: { error(fields: object, message: string): void };
 }
 
@@ -96,11 +100,11 @@ function heldLater() {
   return { later, settle };
 }
 
-function countedPasswords() {
+function countedPasswords({ hash, fits }: Passwords) {
   let count = 0;
   const passwords: Passwords = {
-    hash: (password) => ((count += 1), slowPasswords.hash(password)),
-    fits: (password, stored) => ((count += 1), slowPasswords.fits(password, stored)),
+    hash: (password) => ((count += 1), hash(password)),
+    fits: (password, stored) => ((count += 1), fits(password, stored)),
   };
   return { passwords, hashes: () => count };
 }
@@ -122,7 +126,8 @@ export async function startTestSandbox(
   let live: LiveSite = { revision: 1, full: resolveSite(release()).full };
   const limits = { ...defaultLimits };
   const { later, settle } = heldLater();
-  const { passwords, hashes } = countedPasswords();
+  const { passwords: hashing = slowPasswords, ...others } = outside;
+  const { passwords, hashes } = countedPasswords(hashing);
   const sandbox = createSandbox({
     db,
     limits,
@@ -132,7 +137,7 @@ export async function startTestSandbox(
     now: () => now,
     liveSite: (code) => ([MERCHANT, 'harbour'].includes(code) ? live : undefined),
     log: { error: (fields, message) => console.error(message, fields) },
-    ...outside,
+    ...others,
   });
   let ip: string | undefined;
   const fromThere: RequestHandler = (req, _res, next) => {

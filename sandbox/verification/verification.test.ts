@@ -37,7 +37,9 @@ describe('a code for a phone', () => {
     const { body } = await askFor(sandbox);
     expect(body.value).toEqual({ expirationTime: sandbox.now().getTime() + MINUTE_MS });
     const sent = await newestMessage(sandbox, OWNER);
-    expect(sent?.message).toMatch(/^Lantern: your code is \d{6}\..* 5 minutes[\s\S]*\n\n@lantern\.localhost #\d{6}$/);
+    expect(sent?.message).toMatch(
+      /^Lantern: your verification code is \d{6}\..* 5 minutes[\s\S]*\n\n@lantern\.localhost #\d{6}$/,
+    );
     const [stored] = await sandbox.db.query('select * from verification_codes');
     expect(JSON.stringify(stored)).not.toContain(sent?.answer);
     expect(stored).toMatchObject({ code_hash: expect.stringMatching(/^\$argon2id\$/) });
@@ -50,9 +52,9 @@ describe('a code for a phone', () => {
         headers: { cookie: `language=${language}` },
       });
     await ask('VN', '912345601');
-    expect((await newestMessage(sandbox, '+84912345601'))?.message).toContain('mã của bạn');
+    expect((await newestMessage(sandbox, '+84912345601'))?.message).toContain('mã xác minh của bạn');
     await ask('TH', '912345602');
-    expect((await newestMessage(sandbox, '+84912345602'))?.message).toContain('your code');
+    expect((await newestMessage(sandbox, '+84912345602'))?.message).toContain('your verification code');
   });
 
   it('can be asked for again when the stated time is over, and all of them hold until one is used', async () => {
@@ -160,7 +162,7 @@ describe('login by code', () => {
   it('takes a code for as long as the merchant says', async () => {
     const plain = release({ switches: on });
     const verification = { codeSeconds: 90 };
-    sandbox.setRelease({ ...plain, template: { ...plain.template, behaviour: { verification } } });
+    sandbox.setRelease({ ...plain, template: { ...plain.template, behaviour: { ...plain.template.behaviour, verification } } });
     const code = await codeFor(sandbox);
     sandbox.wait(89_000);
     expect((await check(code)).body.value).toEqual({ valid: true });

@@ -1,6 +1,4 @@
 import type { WalletAnswer } from '#schemas/platform/session.schema.ts';
-import { isAudience } from '#schemas/visitor.ts';
-import { refuse } from '#server/platform/refusals.ts';
 import type { Database } from '#server/store/Database.ts';
 import { requireAccount } from '../accounts/sessions.ts';
 import type { Clock } from '#server/store/clock.ts';
@@ -23,10 +21,7 @@ export function walletHandlers(deps: Deps): Pick<Handlers, 'wallet' | 'walletTra
     wallet: balanceOf,
     // Every game here plays from the one wallet, so there is nothing to move.
     walletTransfer: async (context) => {
-      const { customerType } = await requireAccount(deps, context);
       readBody('walletTransfer', context.body);
-      // A trial plays from credits of its own: it has no money to move.
-      if (isAudience({ type: customerType }, 'trial')) throw refuse('free_reject');
       return balanceOf(context);
     },
   };

@@ -9,6 +9,8 @@ export interface Notice {
   readonly text: string;
   /** Trusted HTML below the text. */
   readonly content?: string;
+  /** Address of a script of this host's own. */
+  readonly script?: string;
   /** The language it is in. */
   readonly language?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' };
 }
@@ -39,19 +41,22 @@ ul{list-style:none;margin:0;padding:0;display:grid;gap:12px}
 
 /** The whole HTML of a notice and the policy that goes with it. `extraSheet` must be made of trusted values. */
 function noticeDocument(
-  { heading, text, content = '', language = ENGLISH }: Notice,
+  { heading, text, content = '', script, language = ENGLISH }: Notice,
   extraSheet: string,
 ): { html: string; policy: string } {
   const sheet = SHEET + extraSheet;
   const hash = createHash('sha256').update(sheet).digest('base64');
+  const scripts = script === undefined ? '' : " script-src 'self'; connect-src 'self';";
   const html = `<!doctype html>
 <html lang="${language.lang}" dir="${language.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(heading)}</title><link rel="icon" href="data:,"><style>${sheet}</style></head>
+<title>${escapeHtml(heading)}</title><link rel="icon" href="data:,"><style>${sheet}</style>${
+    script === undefined ? '' : `<script type="module" src="${escapeHtml(script)}"></script>`
+  }</head>
 <body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>${content}</main></body></html>
 `;
   return {
     html,
-    policy: `default-src 'none'; img-src 'self' data: https:; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'self' http://localhost:* https:`,
+    policy: `default-src 'none'; img-src 'self' data: https:; style-src 'sha256-${hash}';${scripts} base-uri 'none'; frame-ancestors 'self' http://localhost:* https:`,
   };
 }
 

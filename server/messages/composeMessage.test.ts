@@ -18,7 +18,7 @@ it.each([
 
 it.each(['{{code}}', '$t(changed)', '$&', '<b>'])('a brand named %s is only a brand', (brand) => {
   const { text } = codeMessage({ ...head, brand }, '+4470', '123456', 5 * MINUTE_MS);
-  expect(text).toMatch(/: your code is 123456\. /);
+  expect(text).toMatch(/: your verification code is 123456\. /);
   expect(text.startsWith(`${brand}:`)).toBe(true);
 });
 

@@ -8,6 +8,9 @@ export interface Caller {
   readonly ip: string;
 }
 
+/** The caller's address where our server reads for everybody, without a session: to draw a page, or to index games. */
+export const SERVER_IP = '127.0.0.1';
+
 /**
  * The merchant platform as our server sees it: the sandbox, or a relay to a real one. `read` serves the pages that are
  * rendered here; players' own calls arrive over HTTP and end in the same code.

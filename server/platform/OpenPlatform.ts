@@ -37,7 +37,7 @@ export interface OpenPlatformOptions {
   readonly clock: Clock;
   readonly log: Logger;
   readonly releases: PlatformReleases;
-  /** The folder that `sandbox/art` and `sandbox/play/page` lie in. */
+  /** The folder that `sandbox/art` and the folders `page` of the sandbox lie in. */
   readonly root: string;
 }
 

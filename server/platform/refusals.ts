@@ -43,7 +43,6 @@ export const refusals = {
   'register.methodOff': [403, 'This way of registering is not available.'],
   'account.terms': [403, 'Confirm age and terms first.'],
   'register.terms': [422, 'Accept the terms to register.'],
-  'register.fields': [422, 'Some fields are invalid; value.fields says which.'],
   'social.off': [403, 'This way of logging in is not available.'],
   'social.state': [400, 'This login was not started here, was used already or took too long. Start again.'],
   'social.cancelled': [403, 'The login was cancelled.'],

@@ -3,7 +3,7 @@ import { nearest } from '#schemas/nearest.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { type Reach, createWordIndex } from './createWordIndex.ts';
 import { type Facet, type SportsVendors, type Studio, categoriesOf, classesOf, facetsWith, readingsOf } from './facets.ts';
-import { latinOf, wordsOf } from './searchWords.ts';
+import { isLatin, latinOf, wordsOf } from './searchWords.ts';
 
 interface Entry {
   readonly game: Game;
@@ -29,8 +29,10 @@ export interface GameIndex {
   addName(nodeId: number, language: Language, name: string): boolean;
   readonly size: number;
   find(query: string): Found;
-  /** The game at a place, with its name in that language. */
-  gameAt(id: number, language: Language): Game;
+  /** The game at a place, with its name in that language where one is given. */
+  gameAt(id: number, language?: Language): Game;
+  /** The place of a game. */
+  placeOf(nodeId: number): number | undefined;
   /** Places of games, among those that pass, that may have been meant by a search that finds nothing. */
   suggest(query: string, passes: (id: number) => boolean): number[];
 }
@@ -47,7 +49,6 @@ const SHORTEST_PART = 2;
 const MOST_PARTS = 4;
 /** Names of studios and categories shorter than this must be typed without a mistake. */
 const SHORTEST_NEAR = 5;
-const LATIN = /^[a-z0-9]+$/;
 /** How near a match is, nearest first. */
 const nearness = { exact: 0, begins: 1, words: 2, prefixes: 3, facet: 4, begunFacet: 5, latin: 6, loose: 7 } as const;
 const NEARNESS_VALUES = Object.keys(nearness).length;
@@ -122,7 +123,7 @@ export function createGameIndex(studios: readonly Studio[], sports: SportsVendor
       const both = `${words[at] ?? ''}${word}`;
       return index.has(both) ? [[...words.slice(0, at), both, ...words.slice(at + 2)]] : [];
     });
-    const parts = words.flatMap((word) => (LATIN.test(word) ? (partsOf(word) ?? [word]) : [word]));
+    const parts = words.flatMap((word) => (isLatin(word) ? (partsOf(word) ?? [word]) : [word]));
     return parts.length > words.length ? [...joined, parts] : joined;
   }
 
@@ -135,7 +136,7 @@ export function createGameIndex(studios: readonly Studio[], sports: SportsVendor
     yield [words, 'far'];
     const latin = latinOf(query);
     if (latin.length > 0) {
-      const other = words.flatMap((word) => (LATIN.test(word) ? [word] : latinOf(word).slice(0, 1)));
+      const other = words.flatMap((word) => (isLatin(word) ? [word] : latinOf(word).slice(0, 1)));
       yield [other, 'begun'];
       yield [other, 'far'];
     }
@@ -217,11 +218,12 @@ export function createGameIndex(studios: readonly Studio[], sports: SportsVendor
     get size() {
       return entries.length;
     },
+    placeOf: (nodeId) => placeOf.get(nodeId),
     find,
     gameAt(id, language) {
       const entry = entries[id];
       if (entry === undefined) throw new Error(`the index has no game at ${id}`);
-      const name = entry.names?.[language];
+      const name = language && entry.names?.[language];
       return name === undefined ? entry.game : { ...entry.game, gameName: name };
     },
     suggest(query, passes) {

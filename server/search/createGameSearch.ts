@@ -1,17 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import type { Params } from '#schemas/calls/declaredCalls.ts';
 import { isLanguage } from '#schemas/languages.ts';
-import type { GameListAnswer } from '#schemas/platform/games.schema.ts';
+import type { Game, GameListAnswer } from '#schemas/platform/games.schema.ts';
 import type { FindLiveSite, LiveSite } from '../platform/LiveSite.ts';
 import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
-import { filterOf, orderOf } from './filterGames.ts';
-import { type Catalogue, readCatalogue } from './readCatalogue.ts';
+import { refuse } from '../platform/refusals.ts';
+import { countFacets } from './countFacets.ts';
+import type { GameIndex } from './createGameIndex.ts';
+import { filtersOf, hasOwnFilters, orderOf, testOf } from './filterGames.ts';
+import { type Catalogue, readCatalogue, readMaintenance } from './readCatalogue.ts';
 import { wordsOf } from './searchWords.ts';
 
 const DEFAULT_PAGE_SIZE = 36;
 const MOST_IN_PAGE = 100;
 /** How long the first search waits for the index before the platform answers it. */
 const WAIT_MS = 1_500;
+const MOST_STATUSES = 10_000;
+/** How long it is believed which studios are under maintenance. */
+const STATUS_FRESH_MS = 30_000;
 /** After a catalogue could not be read. */
 const RETRY_MS = 60_000;
 const MINUTE_MS = 60_000;
@@ -20,6 +26,12 @@ const MOST_GAMES = 400_000;
 
 interface Indexed extends Catalogue {
   readonly revision: number;
+  readonly readAt: number;
+}
+
+/** Which studios are under maintenance, by their codes. */
+interface StudioStatus {
+  readonly isClosed: ReadonlyMap<string, boolean>;
   readonly readAt: number;
 }
 
@@ -32,37 +44,59 @@ interface Deps {
 }
 
 export interface GameSearch {
-  /** Answers a search for games (CALL-77 with `gameName`); undefined while there is no index to answer from. */
+  /**
+   * Answers a query of CALL-77 that `needsIndex`; undefined while there is no index to answer from.
+   *
+   * @throws PlatformRefusal where the platform would leave out a filter, and list what was not asked for.
+   */
   answer(merchantCode: string, params: Params): Promise<GameListAnswer | undefined>;
 }
 
-/** Whether a query of CALL-77 searches for words. */
-export const isSearch = ({ gameName }: Params): boolean => wordsOf(String(gameName ?? '')).length > 0;
+const isSearch = ({ gameName }: Params): boolean => wordsOf(String(gameName ?? '')).length > 0;
+const wantsFacets = ({ facets }: Params): boolean => String(facets ?? '') === '1';
+
+/** Whether a query of CALL-77 searches for words, filters by what platforms do not filter by, or asks what filters would leave. */
+export const needsIndex = (params: Params): boolean => isSearch(params) || hasOwnFilters(params) || wantsFacets(params);
 
 const countOf = (value: Params[string] | undefined, fallback: number, most: number): number => {
   const count = Math.floor(Number(value ?? ''));
   return count >= 1 ? Math.min(count, most) : fallback;
 };
 
-function answerFrom({ index, hot }: Catalogue, params: Params, { full }: LiveSite): GameListAnswer {
+function* gamesAt(index: GameIndex, ids: readonly number[]): Generator<Game> {
+  for (const id of ids) yield index.gameAt(id);
+}
+
+function answerFrom({ index, listed, hot }: Catalogue, params: Params, { full }: LiveSite): GameListAnswer {
+  const { lobby } = full.template.behaviour;
   const language = isLanguage(params['language']) ? params['language'] : 'EN';
   const query = String(params['gameName'] ?? '');
-  const { ids, vendors, categories } = index.find(query);
-  const gameAt = (id: number) => index.gameAt(id, language);
-  const filter = filterOf(params, full.template.behaviour.lobby, hot);
-  const passes = (id: number) => filter === undefined || filter(gameAt(id));
-  const order = orderOf(params, gameAt);
-  const filtered = filter === undefined ? ids : ids.filter(passes);
+  const found = isSearch(params) ? index.find(query) : undefined;
+  const ids = found?.ids ?? listed;
+  const filters = filtersOf(params, lobby, hot);
+  const test = testOf(filters);
+  const passes = (id: number) => test === undefined || test(index.gameAt(id));
+  const order = orderOf(params, (id) => index.gameAt(id, language));
+  const filtered = test === undefined ? ids : ids.filter(passes);
   const sorted = order === undefined ? filtered : filtered.toSorted(order);
   const pageSize = countOf(params['pageSize'], DEFAULT_PAGE_SIZE, MOST_IN_PAGE);
   const pageNum = countOf(params['pageNo'], 1, Number.MAX_SAFE_INTEGER);
   return {
-    games: sorted.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(gameAt),
+    games: sorted.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((id) => index.gameAt(id, language)),
     pageNum,
     totalPages: Math.ceil(sorted.length / pageSize),
     totalCount: sorted.length,
-    found: { vendors: [...vendors], categories: [...categories] },
-    suggestions: sorted.length === 0 ? index.suggest(query, passes).map((id) => gameAt(id).gameName) : [],
+    ...(wantsFacets(params) && {
+      facets: countFacets(
+        gamesAt(index, ids),
+        filters,
+        lobby.stakeSteps.map((step) => step / 100),
+      ),
+    }),
+    ...(found && {
+      found: { vendors: [...found.vendors], categories: [...found.categories] },
+      suggestions: sorted.length === 0 ? index.suggest(query, passes).map((id) => index.gameAt(id, language).gameName) : [],
+    }),
   };
 }
 
@@ -77,6 +111,7 @@ export function createGameSearch({ platform, liveSite, log, now = () => performa
   });
   const reading = new Map<string, Promise<void>>();
   const failedAt = new Map<string, number>();
+  const statuses = new LRUCache<string, StudioStatus>({ max: MOST_STATUSES });
 
   function startReading(merchantCode: string, site: LiveSite): Promise<void> {
     const running = reading.get(merchantCode);
@@ -95,6 +130,22 @@ export function createGameSearch({ platform, liveSite, log, now = () => performa
     return started;
   }
 
+  /** A catalogue is older than what changes by the minute. Without an answer its games say what they said when it was read. */
+  async function withStatus(merchantCode: string, answer: GameListAnswer): Promise<GameListAnswer> {
+    let status = statuses.get(merchantCode);
+    if (status === undefined || now() - status.readAt >= STATUS_FRESH_MS) {
+      const isClosed = await readMaintenance(platform, merchantCode);
+      status = { isClosed: isClosed ?? status?.isClosed ?? new Map(), readAt: now() };
+      statuses.set(merchantCode, status);
+    }
+    const { isClosed } = status;
+    const games = answer.games.map((game) => {
+      const maintenance = isClosed.get(game.vassalage);
+      return maintenance === undefined ? game : { ...game, maintenance };
+    });
+    return { ...answer, games };
+  }
+
   const isFresh = ({ revision, readAt }: Indexed, site: LiveSite): boolean =>
     revision === site.revision && now() - readAt < site.full.template.behaviour.lobby.searchMinutes * MINUTE_MS;
 
@@ -109,7 +160,9 @@ export function createGameSearch({ platform, liveSite, log, now = () => performa
         if (known === undefined) await Promise.race([started, new Promise((resolve) => setTimeout(resolve, WAIT_MS).unref())]);
       }
       const catalogue = known ?? indexed.get(merchantCode);
-      return catalogue && answerFrom(catalogue, params, site);
+      if (catalogue) return withStatus(merchantCode, answerFrom(catalogue, params, site));
+      if (hasOwnFilters(params)) throw refuse('platform.unreachable');
+      return undefined;
     },
   };
 }

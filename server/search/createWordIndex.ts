@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { isLatin } from './searchWords.ts';
 
 /** How a typed word may differ from the word of a name: begun only, or with one or two letters wrong as well. */
 export type Reach = 'begun' | 'near' | 'far';
@@ -11,7 +12,6 @@ export interface WordIndex {
   having(words: readonly string[], reach: Reach): readonly number[];
 }
 
-const LATIN = /^[a-z0-9]+$/;
 /** Words from this length on may have a letter wrong, and from the second on two. */
 const [ONE_WRONG, TWO_WRONG] = [3, 5];
 
@@ -25,7 +25,7 @@ const swapped = (word: string): string[] =>
 function wrongLetters(word: string, reach: Reach): number {
   if (reach === 'begun' || word.length < ONE_WRONG) return 0;
   // In scripts that write a word with few signs one sign is too much of it.
-  if (!LATIN.test(word)) return word.length < TWO_WRONG ? 0 : 1;
+  if (!isLatin(word)) return word.length < TWO_WRONG ? 0 : 1;
   return reach === 'far' && word.length >= TWO_WRONG ? 2 : 1;
 }
 

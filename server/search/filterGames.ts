@@ -1,31 +1,63 @@
 import type { Params } from '#schemas/calls/declaredCalls.ts';
 import { foldText } from '#schemas/foldText.ts';
-import type { Game } from '#schemas/platform/games.schema.ts';
+import type { FilterName, Game } from '#schemas/platform/games.schema.ts';
 import { type SportsVendors, categoriesOf, classesOf } from './facets.ts';
+
+/** A category that only some games of sports are in needs their vendor; any other is what the game says. */
+const isIn = (game: Game, category: string, sports: SportsVendors): boolean =>
+  game.gameType === category || (game.gameType === 'SPORTS' && categoriesOf(game, sports).includes(category));
 
 const textOf = (params: Params, name: string): string => String(params[name] ?? '').trim();
 const codesOf = (params: Params, name: string): string[] => textOf(params, name).split(',').filter(Boolean);
 
-type Test = (game: Game) => boolean;
+export type Test = (game: Game) => boolean;
+/** What a list is narrowed by: its category, and what the player has chosen of each filter. */
+export interface GameFilters {
+  readonly category: Test | undefined;
+  readonly chosen: Readonly<Partial<Record<FilterName, Test>>>;
+}
 
-/** Which games the other parameters of a search (CALL-77) leave; undefined where they leave all. */
-export function filterOf(params: Params, sports: SportsVendors, hot: ReadonlySet<number>): Test | undefined {
-  const tests: Test[] = [];
-  const category = textOf(params, 'gameType').toUpperCase();
-  if (category !== '' && category !== 'ALL') tests.push((game) => categoriesOf(game, sports).includes(category));
-  const vendors = codesOf(params, 'vassalage');
-  if (vendors.length > 0) tests.push(({ vassalage }) => vendors.includes(vassalage));
+/** Filters that only the index knows: no platform is asked for them. */
+const OWN_FILTERS = ['volatility', 'minRtp', 'freeplay'] as const;
+
+/** Whether a query of CALL-77 narrows a list by what a platform would not filter by. */
+export const hasOwnFilters = (params: Params): boolean => OWN_FILTERS.some((name) => !['', '0'].includes(textOf(params, name)));
+
+function classTest(params: Params, hot: ReadonlySet<number>): Test | undefined {
   const classify = textOf(params, 'gameClassify').toUpperCase();
-  if (classify === 'HOT') tests.push(({ nodeId }) => hot.has(nodeId));
-  else if (classify === 'NEW') tests.push(({ isNew }) => isNew === '1');
-  else if (classify !== '') tests.push((game) => classesOf(game).includes(classify));
-  if (textOf(params, 'isNew') === '1') tests.push(({ isNew }) => isNew === '1');
+  if (classify === 'HOT') return ({ nodeId }) => hot.has(nodeId);
+  if (classify === 'NEW' || textOf(params, 'isNew') === '1') return ({ isNew }) => isNew === '1';
+  return classify === '' ? undefined : (game) => classesOf(game).includes(classify);
+}
+
+/** How the other parameters of a query (CALL-77) narrow a list. */
+export function filtersOf(params: Params, sports: SportsVendors, hot: ReadonlySet<number>): GameFilters {
+  const category = textOf(params, 'gameType').toUpperCase();
+  const vendors = codesOf(params, 'vassalage');
+  const volatilities = codesOf(params, 'volatility');
+  const minRtp = Number(textOf(params, 'minRtp'));
   const stake = textOf(params, 'minBet');
-  if (stake !== '') tests.push(({ minBet }) => minBet !== undefined && minBet <= Number(stake));
+  const byClass = classTest(params, hot);
+  return {
+    category: category === '' || category === 'ALL' ? undefined : (game) => isIn(game, category, sports),
+    chosen: {
+      ...(vendors.length > 0 && { vendors: ({ vassalage }: Game) => vendors.includes(vassalage) }),
+      ...(byClass && { classes: byClass }),
+      ...(volatilities.length > 0 && { volatility: (game: Game) => volatilities.includes(game.volatility ?? '') }),
+      ...(minRtp > 0 && { rtp: ({ rtp }: Game) => rtp !== undefined && rtp >= minRtp }),
+      ...(stake !== '' && { stakes: ({ minBet }: Game) => minBet !== undefined && minBet <= Number(stake) }),
+      ...(textOf(params, 'freeplay') === '1' && { freeplay: ({ freeplay }: Game) => freeplay === 1 }),
+    },
+  };
+}
+
+/** Which games the filters leave; undefined where they leave all. */
+export function testOf({ category, chosen }: GameFilters): Test | undefined {
+  const tests = [...(category ? [category] : []), ...Object.values(chosen)];
   return tests.length === 0 ? undefined : (game) => tests.every((test) => test(game));
 }
 
-/** The order that a search is asked for; undefined for the best match first. `ids` are in order of popularity when ascending. */
+/** The order that a list is asked for; undefined for the usual one. `ids` are in order of popularity when ascending. */
 export function orderOf(params: Params, gameAt: (id: number) => Game): ((a: number, b: number) => number) | undefined {
   const newFirst = (id: number) => (gameAt(id).isNew === '1' ? 0 : 1);
   const name = (id: number) => foldText(gameAt(id).gameName);

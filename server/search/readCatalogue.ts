@@ -1,18 +1,19 @@
 import type { CallAnswer, CallName, Params } from '#schemas/calls/declaredCalls.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { LiveSite } from '../platform/LiveSite.ts';
-import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
+import { type MerchantPlatform, SERVER_IP } from '../platform/MerchantPlatform.ts';
 import { languagesOf } from '../platform/languagesOf.ts';
 import { type GameIndex, createGameIndex } from './createGameIndex.ts';
 
-/** Reads are made for everybody, without a session. */
-const SERVER_IP = '127.0.0.1';
 const PAGE_SIZE = 100;
+const vendorsOf = (merchantCode: string): Params => ({ typeId: 1, merchant_code: merchantCode });
 /** A limit, in case a platform's list never ends. */
 const MOST_PAGES = 2_000;
 
 export interface Catalogue {
   readonly index: GameIndex;
+  /** Places of all games in the index, in the platform's order. */
+  readonly listed: readonly number[];
   readonly hot: ReadonlySet<number>;
 }
 
@@ -44,15 +45,36 @@ export async function readCatalogue({ platform, merchantCode, site }: Options): 
 
   // A platform without these calls is searched by names alone.
   const hot = await read('hotGames', { isPlatform: 2, language, platform: 'html5' }).catch(() => []);
-  const { vendors } = await read('vendors', { typeId: 1, merchant_code: merchantCode }).catch(() => ({ vendors: {} }));
+  const { vendors } = await read('vendors', vendorsOf(merchantCode)).catch(() => ({ vendors: {} }));
   const index = createGameIndex(Object.values(vendors), site.full.template.behaviour.lobby);
   for (const game of hot) index.add(game);
-  for await (const games of pages(language)) for (const game of games) index.add(game);
+  const listed = new Set<number>();
+  for await (const games of pages(language)) {
+    for (const game of games) {
+      index.add(game);
+      const place = index.placeOf(game.nodeId);
+      if (place !== undefined) listed.add(place);
+    }
+  }
   for (const other of otherLanguages) {
     for await (const games of pages(other)) {
       const own = games.filter(({ nodeId, gameName }) => index.addName(nodeId, other, gameName));
       if (own.length === 0) break; // the platform has one name for all languages
     }
   }
-  return { index, hot: new Set(hot.map(({ nodeId }) => nodeId)) };
+  return { index, listed: [...listed], hot: new Set(hot.map(({ nodeId }) => nodeId)) };
+}
+
+/** Which studios are under maintenance now, and which are not, as far as the platform says; undefined where it does not answer. */
+export async function readMaintenance(
+  platform: MerchantPlatform,
+  merchantCode: string,
+): Promise<ReadonlyMap<string, boolean> | undefined> {
+  const caller = { merchantCode, ip: SERVER_IP };
+  const structure = await platform.read('vendors', vendorsOf(merchantCode), caller).catch(() => undefined);
+  if (structure === undefined) return undefined;
+  const said = Object.values(structure.vendors).flatMap(({ vassalage, maintenance }) =>
+    maintenance === undefined ? [] : [[vassalage, maintenance] as const],
+  );
+  return new Map(said);
 }

@@ -9,9 +9,12 @@ const RUNS = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu;
 /** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HAN = /\p{Script=Han}/u;
-const ASCII = /^[a-z0-9]*$/;
+const LATIN = /^[a-z0-9]+$/;
 /** `Fan & Clover`, `Fan and Clover` and `Fan Clover` are one name. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['and']);
+
+/** Whether a folded word is written in Latin letters and digits alone. */
+export const isLatin = (word: string): boolean => LATIN.test(word);
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
@@ -40,6 +43,6 @@ function pinyinOf(characters: string): string[] {
 /** How the words of a text that are in another script are written in Latin letters. */
 export function latinOf(text: string): string[] {
   const chinese = text.match(/\p{Script=Han}+/gu) ?? [];
-  const others = runsOf(text).filter((run) => !HAN.test(run) && !ASCII.test(foldText(run)));
+  const others = runsOf(text).filter((run) => !HAN.test(run) && !isLatin(foldText(run)));
   return [...chinese.flatMap(pinyinOf), ...others.map(inAscii)].filter((word) => word !== '');
 }

@@ -20,11 +20,17 @@ const game = (nodeId: number, gameName: string, more: Partial<Game> = {}): Game 
   ...more,
 });
 
-const liveAt = (revision: number): LiveSite => ({
+const liveAt = (revision: number, stakeSteps: number[] = []): LiveSite => ({
   revision,
   full: resolveSite({
     schemaVersion: 2,
-    template: { templateId: 'T', merchantCode: 'aurora', version: 'base', parameters: { language: 'EN,CN' } },
+    template: {
+      templateId: 'T',
+      merchantCode: 'aurora',
+      version: 'base',
+      parameters: { language: 'EN,CN' },
+      behaviour: { lobby: { stakeSteps } },
+    },
   }).full,
 });
 /** 150 games on two pages. The platform's own search finds nothing. */
@@ -32,12 +38,14 @@ const usual = Array.from({ length: 150 }, (_, nodeId) => game(nodeId, nodeId ===
 
 let games: readonly Game[];
 let isDown: boolean;
+let isClosed: boolean;
 let asked: { call: CallName; params: Params }[];
 let live: LiveSite;
 let time: number;
 beforeEach(() => {
   games = usual;
   isDown = false;
+  isClosed = false;
   asked = [];
   live = liveAt(1);
   time = 0;
@@ -48,7 +56,11 @@ function answerOf(call: CallName, { gameName, pageNo = 1, pageSize = 36, languag
   if (isDown) throw refuse('platform.unreachable');
   if (call === 'hotGames') return [game(7, 'Game 7')];
   if (call === 'vendors')
-    return { sorting: [], mapping: {}, vendors: { NOVR: { vassalage: 'NOVR', displayName: 'Nova Reel', gameType: 'RNG' } } };
+    return {
+      sorting: [],
+      mapping: {},
+      vendors: { NOVR: { vassalage: 'NOVR', displayName: 'Nova Reel', gameType: 'RNG', maintenance: isClosed } },
+    };
   if (gameName !== undefined) return { games: [], pageNum: 1, totalPages: 0, totalCount: 0 };
   const size = Number(pageSize);
   const own = games.slice((Number(pageNo) - 1) * size, Number(pageNo) * size);
@@ -66,7 +78,7 @@ const platform = {
     return answerOf(call, params) as CallAnswer<C>; // of the calls that a search makes
   },
 };
-const log = { warn: () => undefined };
+const log = { warn: () => undefined, error: () => undefined };
 const opened = (): OpenPlatform => ({
   platform,
   messenger: undefined,
@@ -139,6 +151,62 @@ describe('the filters of a search', () => {
   });
 });
 
+describe('filters that only the index knows', () => {
+  beforeEach(() => {
+    games = [
+      game(1, 'Moon A', { volatility: 'HIGH', rtp: 96.5, minBet: 5, freeplay: 1 }),
+      game(2, 'Moon B', { volatility: 'LOW', rtp: 94.2, minBet: 1, freeplay: 0 }),
+      game(3, 'Sun C', { volatility: 'HIGH', rtp: 97, minBet: 1, freeplay: 1, vassalage: 'FANC', classify: ['ASIA'] }),
+      game(4, 'Shark', { gameType: 'FISH', minBet: 1 }),
+    ];
+    live = liveAt(1, [100, 500]);
+  });
+
+  it.each<[params: Params, expected: string[]]>([
+    [{ volatility: 'HIGH' }, ['Moon A', 'Sun C']],
+    [{ volatility: 'LOW,HIGH', minRtp: '96' }, ['Moon A', 'Sun C']],
+    [{ freeplay: 1, minBet: '1' }, ['Sun C']],
+    [{ volatility: 'HIGH', gameName: 'moon' }, ['Moon A']],
+    [{ minRtp: 94, pageSize: 1, pageNo: 3 }, ['Sun C']],
+  ])('%o leaves games in the platform’s order', async (params, expected) => {
+    expect(await found(search(), params)).toEqual(expected);
+  });
+
+  const facetsOf = async (params: Params) => (await search().answer('aurora', { facets: 1, ...params }))?.facets;
+
+  it('count what each choice would leave, the other choices kept', async () => {
+    expect(await facetsOf({ gameType: 'RNG', volatility: 'HIGH', minBet: '1' })).toEqual({
+      vendors: { NOVR: 0, FANC: 1 },
+      classes: { ASIA: 1 },
+      volatility: { HIGH: 1, LOW: 1 },
+      rtp: { 94: 1, 95: 1, 96: 1, 97: 1 },
+      stakes: { 1: 1, 5: 2 },
+      freeplay: { 1: 1 },
+    });
+  });
+
+  it('have no choices where no game of the category says anything', async () => {
+    expect(await facetsOf({ gameType: 'FISH' })).toEqual({
+      vendors: { NOVR: 1 },
+      classes: {},
+      volatility: {},
+      rtp: {},
+      stakes: { 1: 1, 5: 1 },
+      freeplay: {},
+    });
+  });
+
+  it('count among what a search finds', async () => {
+    expect(await facetsOf({ gameName: 'moon' })).toMatchObject({ volatility: { HIGH: 1, LOW: 1 }, vendors: { NOVR: 2 } });
+  });
+
+  it('are refused where there is no index: the platform would list what was not asked for', async () => {
+    isDown = true;
+    await expect(search().answer('aurora', { volatility: 'HIGH' })).rejects.toMatchObject({ errorCode: 'platform.unreachable' });
+    expect(await search().answer('aurora', { facets: 1 })).toBeUndefined();
+  });
+});
+
 describe('a player’s call', () => {
   const app = () => {
     const { routers } = withGameSearch(opened(), { liveSite: () => live, log });
@@ -167,6 +235,23 @@ describe('a player’s call', () => {
     expect((await ask(query)).body).toEqual({ from: 'the platform' });
   });
 
+  it('with a filter of the index is refused where there is none', async () => {
+    isDown = true;
+    const { status, body } = await ask('volatility=HIGH');
+    expect([status, body]).toEqual([502, expect.objectContaining({ success: false, errorCode: 'platform.unreachable' })]);
+  });
+
+  it('names as under maintenance what is so now, not when the catalogue was read', async () => {
+    const own = search();
+    const closed = async () => (await own.answer('aurora', { gameName: 'koi' }))?.games.map(({ maintenance }) => maintenance);
+    expect(await closed()).toEqual([false]);
+    isClosed = true;
+    time += 29_000;
+    expect(await closed()).toEqual([false]);
+    time += 1_000;
+    expect(await closed()).toEqual([true]);
+  });
+
   it('is the platform’s where there is no index', async () => {
     isDown = true;
     expect((await ask('gameName=koi')).body).toEqual({ from: 'the platform' });
@@ -184,5 +269,6 @@ it('the platform’s kept answers are not given to a search', () => {
   const { answerFromCache } = withGameSearch(opened(), { liveSite: () => live, log });
   const answers = (url: string) => answerFromCache({ url } as never, {} as never); // the fake looks at neither
   expect(answers('/wps/relay/GCSGAME_gameList?gameName=koi')).toBe(false);
+  expect(answers('/wps/relay/GCSGAME_gameList?pageNo=1&volatility=HIGH')).toBe(false);
   expect(answers('/wps/relay/GCSGAME_gameList?pageNo=1')).toBe(true);
 });

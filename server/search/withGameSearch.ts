@@ -6,16 +6,21 @@ import type { FindLiveSite } from '../platform/LiveSite.ts';
 import type { Caller, MerchantPlatform } from '../platform/MerchantPlatform.ts';
 import type { OpenPlatform } from '../platform/OpenPlatform.ts';
 import { merchantOf } from '../platform/merchantOf.ts';
-import { readyAnswer, sendReady } from '../platform/sendAnswer.ts';
-import { type GameSearch, createGameSearch, isSearch } from './createGameSearch.ts';
+import { readyAnswer, sendReady, sendRefusal } from '../platform/sendAnswer.ts';
+import { type GameSearch, createGameSearch, needsIndex } from './createGameSearch.ts';
 
 const CACHE_RULE = 'public, max-age=60';
-/** A search, in an address: the platform's own answer to one must not stay when the index could give a better one. */
-const SEARCHES = /[?&]gameName=[^&]/;
+/** What needs the index, in an address: the platform's own answer must not stay when the index could give a better one. */
+const NEEDS_INDEX = /[?&](?:gameName|volatility|minRtp|freeplay|facets)=[^&]/;
+
+interface Log {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
 
 interface Deps {
   readonly liveSite: FindLiveSite;
-  readonly log: { warn(fields: object, message: string): void };
+  readonly log: Log;
 }
 
 /** The query of an address, or undefined where the platform has to refuse it. */
@@ -27,33 +32,38 @@ function readQuery(originalUrl: string): Params | undefined {
   return isSound && isQuery(query) ? query : undefined;
 }
 
-/** Answers searches for games; leaves all other calls, and searches before there is an index, to the platform. */
-function searchRouter(search: GameSearch, liveSite: FindLiveSite): RequestHandler {
+/** Answers searches for games and filtered lists; leaves all other calls, and searches before there is an index, to the platform. */
+function searchRouter(search: GameSearch, { liveSite, log }: Deps): RequestHandler {
   const router = Router();
   router.get(PLATFORM_PATH, async (req, res, next) => {
     const merchantCode = merchantOf(req);
     if (merchantCode === undefined || callOf(req.method, req.path, liveSite(merchantCode)) !== 'games') return next();
     const query = readQuery(req.originalUrl);
-    const answer = query && isSearch(query) ? await search.answer(merchantCode, query) : undefined;
-    if (answer === undefined) return next();
-    sendReady(req, res, readyAnswer(answer, CACHE_RULE));
+    if (query === undefined || !needsIndex(query)) return next();
+    try {
+      const answer = await search.answer(merchantCode, query);
+      if (answer === undefined) return next();
+      sendReady(req, res, readyAnswer(answer, CACHE_RULE));
+    } catch (error) {
+      sendRefusal(res, error, log);
+    }
   });
   return router;
 }
 
-/** A platform whose games are searched by our server: in calls of players and for pages that are rendered here. */
+/** A platform whose games are searched and filtered by our server: in calls of players and for pages that are rendered here. */
 export function withGameSearch(opened: OpenPlatform, { liveSite, log }: Deps): OpenPlatform {
   const search = createGameSearch({ platform: opened.platform, liveSite, log });
   const platform: MerchantPlatform = {
     async read<C extends CallName>(call: C, params: Params, caller: Caller): Promise<CallAnswer<C>> {
-      const answer = call === 'games' && isSearch(params) ? await search.answer(caller.merchantCode, params) : undefined;
+      const answer = call === 'games' && needsIndex(params) ? await search.answer(caller.merchantCode, params) : undefined;
       return (answer as CallAnswer<C> | undefined) ?? opened.platform.read(call, params, caller); // the answer of `games`
     },
   };
   return {
     ...opened,
     platform,
-    routers: [searchRouter(search, liveSite), ...opened.routers],
-    answerFromCache: (req, res) => !SEARCHES.test(req.url ?? '') && opened.answerFromCache(req, res),
+    routers: [searchRouter(search, { liveSite, log }), ...opened.routers],
+    answerFromCache: (req, res) => !NEEDS_INDEX.test(req.url ?? '') && opened.answerFromCache(req, res),
   };
 }

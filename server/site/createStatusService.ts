@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type Gate, gateOf, knownStatus } from '#schemas/statusGate.ts';
-import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
+import { type MerchantPlatform, SERVER_IP } from '../platform/MerchantPlatform.ts';
 import type { LiveRelease } from '../releases/live/createLiveReleases.ts';
-import { SERVER_IP, withinTime } from './platformReads.ts';
+import { withinTime } from './platformReads.ts';
 
 const FRESH_MS = 5_000;
 const WAIT_MS = 1_000;

@@ -4,11 +4,9 @@ import { type CallAnswer, type CallName, type Params, declaredCalls } from '#sch
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
 import { withoutUnread } from '#schemas/platform/unread.ts';
 import { withRoutedHosts } from '#schemas/platform/withRoutedHosts.ts';
-import type { MerchantPlatform } from '../platform/MerchantPlatform.ts';
+import { type MerchantPlatform, SERVER_IP } from '../platform/MerchantPlatform.ts';
 import type { PageRequest } from '#schemas/page.ts';
 
-/** Pages are rendered without a session. */
-export const SERVER_IP = '127.0.0.1';
 /** A page does not wait longer for one call: a block in its error state now is better than a whole page late. */
 const READ_WITHIN_MS = 2_500;
 /** How long pages share one answer: what a page shows is at most this much older than the page. */

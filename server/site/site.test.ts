@@ -304,7 +304,7 @@ it('lets no cache keep an address with a token', async () => {
 it('shows a page when the player itself has a bug', async () => {
   const page = await server.ask(AURORA, '/m/broken');
   expect(page.status).toBe(500);
-  expect(page.text).toContain('This page could not be shown');
+  expect(page.text).toContain('This page could not be displayed');
   expect(page.text).not.toContain('bug');
 });
 

@@ -12,13 +12,10 @@ const LOOK_EVERY_MS = 1000;
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const TURN_MS = isStill ? 0 : 700;
 
-const { maximumFractionDigits: decimals } = new Intl.NumberFormat(locale, {
-  style: 'currency',
-  currency: currency.code,
-}).resolvedOptions();
+const { symbol, position, decimals } = currency;
 const number = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 const money = (amount) =>
-  currency.position === 'B' ? `${number.format(amount)} ${currency.symbol}` : `${currency.symbol}${number.format(amount)}`;
+  position === 'B' ? `${number.format(amount)}\u00A0${symbol}`.trim() : `${symbol}${number.format(amount)}`;
 const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 
 const showBalance = (amount) => {

@@ -6,8 +6,8 @@ import type { TestSandbox } from '../startTestSandbox.ts';
 export interface Bench {
   readonly sandbox: TestSandbox;
   readonly firebase: StandInFirebase;
-  /** From now on phones are verified in this way, and these calls live elsewhere. */
-  open(phone: 'sms' | 'firebase', paths?: Partial<Record<CallName, string>>): void;
+  /** From now on phones are verified in this way. */
+  open(phone: 'sms' | 'firebase'): void;
 }
 
 /** What a call sends beside its session. */
@@ -21,8 +21,6 @@ export interface Sent {
 export interface CallRow {
   /** The account of a call with a session; by default the demo trial, which may do most. */
   readonly as?: 'demoagent' | 'demomember' | 'demospecial';
-  /** Where it lives, if the table gives it no address. */
-  readonly path?: string;
   /** What it needs beside its address. */
   readonly send?: (bench: Bench) => Sent | Promise<Sent>;
 }

@@ -1,18 +1,9 @@
 import { solveCaptcha } from '../solveCaptcha.ts';
 import { MERCHANT } from '../startTestSandbox.ts';
-import type { Bench, CallRow, CallRows, Sent } from './CallRow.ts';
+import type { Bench, CallRows, Sent } from './CallRow.ts';
 
 const FREE_GAME = { vassalage: 'NOVR', freeplay: 1 };
 const GAME = { nodeId: 10_001, vendor: 'NOVR' };
-
-/** A call that the table gives no address. */
-const at = (name: 'jackpot' | 'redRain', path: string): CallRow => ({
-  path,
-  send: ({ open }) => {
-    open('sms', { [name]: path });
-    return {};
-  },
-});
 
 async function ownMessage({ sandbox }: Bench): Promise<Sent> {
   const [message] = await sandbox.db.query<{ id: number }>(
@@ -47,8 +38,6 @@ export const lobbyCalls: CallRows = {
   lotteryGames: { send: () => ({ query: '?language=EN&vassalage=LOTT,ELOTT' }) },
   lotteryNumero: { send: () => ({ query: '?gameIds=ELOTT-001,ELOTT-002' }) },
   vnLotteryNumero: { send: () => ({ query: '?gameId=TCG_LOTTO_VN-001&count=5' }) },
-  jackpot: at('jackpot', '/wps/jackpot'),
-  redRain: at('redRain', '/wps/relay/RED_rain'),
   announcements: { send: () => ({ query: '?types=B,PL,PR&groupName=m_home&language=VN' }) },
   announcementRead: {
     as: 'demospecial',

@@ -50,6 +50,7 @@ const answers = [
 
 /** What members have, change and are given. */
 export const memberCalls: CallRows = {
+  invitedFriends: { as: 'demospecial', send: () => ({ query: '?pageNo=1&pageSize=20' }) },
   setHeadIcon: { as: 'demospecial', send: () => ({ json: { icon: 'fox' } }) },
   setOwnQuestions: {
     as: 'demospecial',

@@ -1,0 +1,18 @@
+import { paths } from '#schemas/addresses.ts';
+import { isWithheld } from '#schemas/journeys/withheld.ts';
+import type { Site } from '#schemas/resolve/site.ts';
+import type { AnnouncementName } from './seedAnnouncements.ts';
+
+/** The page that has what an announcement promises, where it links to none or to another. */
+const promised: Readonly<Partial<Record<AnnouncementName, string>>> = {
+  'banner.friend': paths.invite,
+  'promotion.friends': paths.invite,
+  'promotion.welcome': paths.rewards,
+  'promotion.rounds': paths.rewards,
+  'promotion.birthday': paths.rewards,
+  agents: paths.teamOverview,
+};
+
+/** Whether players of a site get what an announcement promises them. */
+export const isKept = (site: Site, { name, link }: { readonly name: AnnouncementName; readonly link: string | null }): boolean =>
+  [promised[name], link].every((page) => !page?.startsWith('/') || !isWithheld(site, page));

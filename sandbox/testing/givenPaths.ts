@@ -1,0 +1,9 @@
+/** Addresses of the calls that the table gives none. */
+export const givenPaths = {
+  testPlay: '/wps/session/login/testplay',
+  checkCode: '/wps/verification',
+  firebaseVerify: '/wps/verification/firebase/verify',
+  jackpot: '/wps/jackpot',
+  redRain: '/wps/relay/RED_rain',
+  invitedFriends: '/wps/member/invited',
+} as const;
