@@ -2,7 +2,7 @@
 export const FREE_GIVEN = 'free';
 
 /** Search words, pages and filters of a list: that there are some is known, which ones only the player reads. */
-const FREE = ['minBet', 'page', 'q', 'sort', 'vendors'] as const;
+const FREE = ['freeplay', 'minBet', 'page', 'q', 'rtp', 'sort', 'vendors', 'volatility'] as const;
 
 /** A query as `URLSearchParams` gives it. */
 export interface Query {

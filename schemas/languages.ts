@@ -21,6 +21,8 @@ export type Language = keyof typeof languages;
 /** Languages that a browser may not know: Chromium has no Khmer. */
 const MAY_BE_UNKNOWN: readonly Language[] = ['KH'];
 
+const SUBSTITUTE_LOCALE = 'en-GB-u-ca-gregory-nu-latn';
+
 /** Whether the browser knows a language's words for dates. Only where it may not is it asked: the first question takes Chromium 11 ms. */
 export const knowsDatesIn = (language: Language): boolean =>
   !MAY_BE_UNKNOWN.includes(language) || Intl.DateTimeFormat.supportedLocalesOf(languages[language].bcp47).length > 0;
@@ -29,8 +31,14 @@ export const knowsDatesIn = (language: Language): boolean =>
  * The tag for `Intl`. A browser that does not know a language would write in its own, as it likes; this one has the order of
  * days and the marks of numbers that the server's Khmer has, so that both write the same.
  */
-export const localeOf = (language: Language): string =>
-  knowsDatesIn(language) ? languages[language].bcp47 : 'en-GB-u-ca-gregory-nu-latn';
+export const localeOf = (language: Language): string => (knowsDatesIn(language) ? languages[language].bcp47 : SUBSTITUTE_LOCALE);
+
+/** Whether every browser and the server write the words of this locale alike. Where they may not, days are written in digits. */
+export const hasWordsEverywhere = (locale: string): boolean =>
+  locale !== SUBSTITUTE_LOCALE && MAY_BE_UNKNOWN.every((language) => locale !== languages[language].bcp47);
+
+/** Units of time of the language that a browser may not know, as the server's `Intl` writes them. */
+export const khmerUnits = { hour: 'ម៉ោង', minute: 'នាទី', second: 'វិនាទី' } as const;
 
 export const languageCodes = ['EN', 'CN', 'VN', 'TH', 'ID', 'AR', 'KR', 'JP', 'MY', 'KH'] as const satisfies readonly Language[];
 

@@ -36,8 +36,8 @@ interface MenuFacts {
 
 /** Where each entry leads and what shows it, unless the merchant says otherwise (MPOP-11, ROLE-16). */
 export const menuFacts: Readonly<Record<MenuEntry, MenuFacts>> = {
-  vip: { title: 'VIP room', page: 'vip', switch: 'VIPBENEFIT3' },
-  betRecords: { title: 'Betting records', page: 'betRecords', switch: 'TRANSBETREPMEM3' },
+  vip: { title: 'VIP benefits', page: 'vip', switch: 'VIPBENEFIT3' },
+  betRecords: { title: 'Bet history', page: 'betRecords', switch: 'TRANSBETREPMEM3' },
   transactions: { title: 'Transactions', page: 'transactions', switch: 'TRANSREC3' },
   profitLoss: { title: 'Profit and loss', page: 'profitLoss', switch: 'PERSREP' },
   teamPnl: { title: 'Team profit and loss', page: 'teamProfit', switch: 'AGETEAMPNL3' },
@@ -48,11 +48,11 @@ export const menuFacts: Readonly<Record<MenuEntry, MenuFacts>> = {
   settings: { title: 'Settings', page: 'settings', switch: '' },
   teamOverview: { title: 'Team overview', page: 'teamOverview', switch: 'AGEPAG' },
   teamMembers: { title: 'Team members', page: 'teamMembers', switch: 'DOWNMAN' },
-  teamBets: { title: 'Team betting', page: 'teamBets', switch: 'TEAMBETTING3' },
+  teamBets: { title: 'Team bets', page: 'teamBets', switch: 'TEAMBETTING3' },
   teamRebate: { title: 'Team rebate', page: 'teamRebates', switch: 'GAMSER' },
-  agentRebate: { title: 'Agent rebate income', page: 'agentIncome', switch: 'AGEREBINC3' },
+  agentRebate: { title: 'Rebate income', page: 'agentIncome', switch: 'AGEREBINC3' },
   inbox: { title: 'Inbox', page: 'inbox', switch: 'MAILCEN' },
-  messages: { title: 'Message centre', page: 'messages', switch: '' },
+  messages: { title: 'Messages', page: 'messages', switch: '' },
   feedback: { title: 'Feedback', page: 'feedback', switch: '' },
-  agentHome: { title: 'Agent home', page: 'agent', switch: '' },
+  agentHome: { title: 'Agent centre', page: 'agent', switch: '' },
 };

@@ -24,7 +24,7 @@ const sources = [
 ];
 
 /** What the server reads beside its code, so that `dist` runs without the sources. */
-const beside = ['templates', 'sandbox/art', 'sandbox/play/page'];
+const beside = ['templates', 'sandbox/art', 'sandbox/chat/page', 'sandbox/play/page'];
 
 /**
  * @param {string} script A package's command line program, as a path that Node resolves.

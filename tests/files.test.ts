@@ -44,9 +44,8 @@ describe('files', () => {
   it('read no switch to show something: conditions are declared in schemas/entries', () => {
     const reads = /\.switches\b|\{[^{}=]*\bswitches\b[^{}=]*\} =/;
     const found = product.filter(({ path, text }) => /^src\/(blocks|features|site|app|ui)\//.test(path) && reads.test(text));
-    // They hand the switches to the rules of the register form, which player and server share.
-    const forms = ['src/features/registration/Registration.tsx', 'src/features/registration/RegistrationWays.tsx'];
-    expect(found.map(({ path }) => path).toSorted()).toEqual(forms);
+    // It hands the switches to the rules of the register form, which player and server share.
+    expect(found.map(({ path }) => path)).toEqual(['src/features/registration/Registration.tsx']);
   });
 
   it('give the reason for each suppressed rule, after two dashes', () => {
@@ -62,7 +61,7 @@ describe('files', () => {
       /^(?:export )?(?:let \w+|const \w+(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap|LRUCache)(?:<.*>)?\((?:\{.*)?\)|\[\]|\{\}));?$|^(?:export )?let /m;
     const found = product.filter(({ path, text }) => /^(server|sandbox|schemas)\//.test(path) && state.test(text));
     expect(found.map(({ path }) => path).toSorted()).toEqual([
-      'sandbox/credentials/passwords.ts', // a hash of nothing
+      'sandbox/announcements/announcementHandlers.ts', // by site
       'sandbox/testing/callTable/memberCalls.ts', // numbers of withdrawals
       'server/http/finishedBody.ts', // what headers allow
       'server/platform/callOf.ts', // by site

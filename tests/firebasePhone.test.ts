@@ -11,7 +11,9 @@ describe('a phone number by way of Firebase', () => {
     firebase = await startFirebase(() => sandbox.now());
     sandbox = await startTestSandbox(undefined, { firebaseKeys: firebase.keys });
     const verification = { phone: 'firebase' as const, firebaseApiKey: API_KEY, firebaseProject: PROJECT };
-    sandbox.setRelease(release({ template: { ...release().template, behaviour: { verification } } }));
+    sandbox.setRelease(
+      release({ template: { ...release().template, behaviour: { ...release().template.behaviour, verification } } }),
+    );
   });
   afterAll(async () => {
     await Promise.all([firebase.close(), sandbox.close()]);

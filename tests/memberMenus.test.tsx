@@ -15,6 +15,7 @@ const shown = [
   ['Security centre', '/m/securityCenter'],
 ];
 const asMember = { mode: 'preview', visitor: sampleVisitor.member } as const;
+const asAgent = { mode: 'preview', visitor: sampleVisitor.agent } as const;
 /** All links but the one that closes the menu where a browser knows no popovers. */
 const links = async () => {
   const menu = within(screen.getByRole('navigation', { name: 'Member menu', hidden: true }));
@@ -65,16 +66,16 @@ it.each<[MenuEntry, string, string, string]>([
   ['inbox', 'MAILCEN', 'Inbox', '/m/webEmail'],
 ])('the entry %s stands in a menu while its key %s is on', async (entry, key, text, path) => {
   const menu = <MemberMenu entries={[entry]} />;
-  const { unmount } = renderWithSite(menu, { ...asMember, release: { [`/switches/${key}`]: '1' } });
+  const { unmount } = renderWithSite(menu, { ...asAgent, release: { [`/switches/${key}`]: '1' } });
   expect(await links()).toEqual([deposit, [text, path]]);
   unmount();
-  renderWithSite(menu, { ...asMember, release: { [`/switches/${key}`]: '0' } });
+  renderWithSite(menu, { ...asAgent, release: { [`/switches/${key}`]: '0' } });
   expect(await links()).toEqual([deposit]);
 });
 
 it('the way to the agent’s home stands in a menu for agents only', async () => {
   const menu = <MemberMenu entries={['agentHome']} />;
-  const { unmount } = renderWithSite(menu, { mode: 'preview', visitor: sampleVisitor.agent });
+  const { unmount } = renderWithSite(menu, asAgent);
   expect(await links()).toEqual([deposit, ['Agent centre', '/m/agent']]);
   unmount();
   renderWithSite(menu, asMember);

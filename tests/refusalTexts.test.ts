@@ -7,11 +7,10 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import { refusals } from '../server/platform/refusals.ts';
 
 /**
- * Only a program that speaks the calls wrongly meets these; the form shows `register.fields` field by field, and the play-money
- * game has words of its own for `play`.
+ * Only a program that speaks the calls wrongly meets these; the play-money game has words of its own for `play`.
  */
 const forDevelopers =
-  /^(?:call\.(?:unknown|method)|merchant\.unknown|query\.invalid|body\.\w+|login\.(?:encryption|payload)|register\.fields|play\.\w+)$/;
+  /^(?:call\.(?:unknown|method)|merchant\.unknown|query\.invalid|body\.\w+|login\.(?:encryption|payload)|play\.\w+)$/;
 
 const english = {
   language: 'EN' as const,

@@ -13,7 +13,7 @@ describe('what I changed', () => {
   it('is shown in sentences, and taken back one by one', async () => {
     const { user, store } = renderTool(<ChangesSection />, { edits: { [TITLE]: 'New', [FOOTER]: 'home,member' } });
     expect(screen.getByRole('link', { name: /Site title “Demo” → “New”/ })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Take back: Site title' }));
+    await user.click(screen.getByRole('button', { name: 'Revert: Site title' }));
     expect(valueAt(store.getState().document, TITLE)).toBe('Demo');
     expect(screen.queryByText('Site title')).not.toBeInTheDocument();
     expect(screen.getByText('Footer order')).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('undo', () => {
     act(() => store.getState().undo());
     expect(screen.getByRole('status')).toHaveTextContent('Undone: Footer order: Home, Deposit, My account → Home, My account.');
     await user.click(screen.getByRole('button', { name: 'Redo' }));
-    expect(screen.getByRole('status')).toHaveTextContent('Done again: Footer order');
+    expect(screen.getByRole('status')).toHaveTextContent('Redone: Footer order');
     act(() => store.getState().setAt(TITLE, 'Other'));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });

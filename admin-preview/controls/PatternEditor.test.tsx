@@ -27,16 +27,16 @@ describe('the pattern editor', () => {
   it('refuses a pattern that can hang, says why, and offers one that cannot', async () => {
     const { user, last } = draw({ rule: 'pattern', value: '^([a-z]+)+$' });
     expect(screen.getByRole('textbox', { name: 'Value' })).toBeInvalid();
-    expect(screen.getByText(/can stop a phone for minutes/)).toBeInTheDocument();
+    expect(screen.getByText(/can freeze a phone for minutes/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Use ^[a-z]+$ instead' }));
     expect(last()).toEqual({ rule: 'pattern', value: '^[a-z]+$' });
-    expect(screen.getByText('May run: it is quick on every entry.')).toBeInTheDocument();
+    expect(screen.getByText('The pattern is safe to use.')).toBeInTheDocument();
   });
 
   it('warns of a pattern that asks for a part of the entry only', async () => {
     const { user, last } = draw({ rule: 'pattern', value: '[0-9]{4}' });
     expect(screen.getByText(/anywhere in the entry/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Ask it of the whole entry' }));
+    await user.click(screen.getByRole('button', { name: 'Match the whole entry' }));
     expect(last()).toEqual({ rule: 'pattern', value: '^(?:[0-9]{4})$' });
   });
 
@@ -46,10 +46,10 @@ describe('the pattern editor', () => {
     await user.type(screen.getByRole('textbox', { name: 'Add an example: Must not match' }), 'a1{Enter}');
     expect(last()).toEqual({ rule: 'pattern', value: '^[a-z]+$', accepts: ['anna'], refuses: ['a1'] });
     const refused = within(screen.getByRole('list', { name: 'Must not match' }));
-    expect(refused.getByRole('img')).toHaveAccessibleName('as it should be');
+    expect(refused.getByRole('img')).toHaveAccessibleName('as expected');
     await user.clear(screen.getByRole('textbox', { name: 'Value' }));
     await user.type(screen.getByRole('textbox', { name: 'Value' }), '^[[a-z0-9]+$');
-    expect(refused.getByRole('img')).toHaveAccessibleName('not as it should be');
+    expect(refused.getByRole('img')).toHaveAccessibleName('not as expected');
     await user.click(screen.getByRole('button', { name: 'Remove the example a1' }));
     expect(last()).toEqual({ rule: 'pattern', value: '^[a-z0-9]+$', accepts: ['anna'] });
   });

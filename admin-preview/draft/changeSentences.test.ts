@@ -22,7 +22,7 @@ describe('change sentences', () => {
     [
       'a footer order',
       ({ setAt }) => setAt('/template/parameters/footer_nav', 'home,member,chat'),
-      ['Footer order: Home, Deposit, My account → Home, My account, Live chat'],
+      ['Footer order: Home, Deposit, My account → Home, My account, Chat'],
     ],
     [
       'languages',
@@ -31,18 +31,18 @@ describe('change sentences', () => {
     ],
     ['a switch', ({ setAt }) => setAt('/switches/TRIAL3', '0'), ['Free trial: on → off']],
     ['a text', ({ setAt }) => setAt('/template/parameters/title', 'New'), ['Site title: “Demo” → “New”']],
-    ['a colour', ({ setAt }) => setAt('/template/theme/dark/brand', '#112233'), ['Dark look › Brand: #8d8bff → #112233']],
+    ['a colour', ({ setAt }) => setAt('/template/theme/dark/brand', '#112233'), ['Dark theme › Brand: #8d8bff → #112233']],
     ['a choice', ({ setAt }) => setAt('/template/theme/corners', 'round'), ['Corners: Soft → Round']],
     [
       'an own text',
       ({ setAt }) => setAt('/template/strings/EN', { 'home.claim': 'Play' }),
-      ['Own texts › English · English › home.claim: empty → “Play”'],
+      ['Custom texts › English · English › home.claim: empty → “Play”'],
     ],
     ['a register field', ({ setAt }) => setAt('/registerSettings/fields/email/required', true), ['E-mail › Required: off → on']],
     [
       'rules',
       ({ setAt }) => setAt('/registerSettings/fields/email/rules', [{ rule: 'format', value: 'email' }]),
-      ['E-mail › Rules: empty → Has the format email'],
+      ['E-mail › Rules: empty → Matches the format email'],
     ],
     [
       'a block that came',
@@ -51,11 +51,11 @@ describe('change sentences', () => {
     ],
     ['a block that went', ({ setAt }) => setAt(HOME, home.slice(0, 1)), ['Home: removed: Hot games']],
     ['blocks in another order', ({ setAt }) => setAt(HOME, home.toReversed()), ['Home: new order: Hot games, Banners']],
-    ['a block set up otherwise', ({ setAt }) => setAt(`${HOME}/1/props/count`, 9), ['Home: Hot games set up differently']],
+    ['a block set up otherwise', ({ setAt }) => setAt(`${HOME}/1/props/count`, 9), ['Home: Hot games: settings changed']],
     [
       'a block shown to others',
       ({ setAt }) => setAt(`${HOME}/0/when`, { audience: ['guest'] }),
-      ['Home: Banners shown to others than before'],
+      ['Home: Banners: visibility changed'],
     ],
   ])('describe %s', (_title, edit, expected) => {
     expect(sentencesOf(edit)).toEqual(expected);

@@ -23,7 +23,7 @@ it('shows one topic at a time', async () => {
 it('opens at the setting that is asked for, and lets go of it when another topic is chosen', async () => {
   location.hash = '#/demo/access?at=%2Ftemplate%2Fbehaviour%2Fcontent%2FfeedbackLength';
   const { user } = renderTool(<AccessSection at="/template/behaviour/content/feedbackLength" />);
-  expect(card()).toBe('Announcements and texts');
+  expect(card()).toBe('Notices and texts');
   expect(screen.getByText('Longest feedback')).toBeVisible();
   await user.click(topics().getByRole('button', { name: 'Images' }));
   expect(card()).toBe('Images');

@@ -14,7 +14,7 @@ describe('the version', () => {
     await user.click(screen.getByRole('radio', { name: /^New/ }));
     const warning = screen.getByRole('group', { name: 'Change to “New”?' });
     expect(warning).toHaveTextContent('2 settings and regions change for players');
-    expect(warning).toHaveTextContent('because the merchant says it itself: Header');
+    expect(warning).toHaveTextContent('because this merchant sets them: Header');
     expect(warning).toHaveTextContent('added: Winner board');
     expect(store.getState().resolved.full.template.version).toBe('base');
     await user.click(screen.getByRole('button', { name: 'Change to “New”' }));
@@ -37,7 +37,7 @@ describe('the version', () => {
 });
 
 describe('the host', () => {
-  const field = () => screen.getByRole('textbox', { name: 'Host of its own' });
+  const field = () => screen.getByRole('textbox', { name: 'Custom host' });
   const save = () => screen.getByRole('button', { name: 'Save host' });
 
   it('is checked here, refused by the server, saved, and taken away', async () => {
@@ -55,13 +55,13 @@ describe('the host', () => {
     await user.clear(field());
     await user.type(field(), 'm.taken.example');
     await user.click(save());
-    expect(field()).toHaveAccessibleDescription(/leads to another merchant/);
+    expect(field()).toHaveAccessibleDescription(/used by another merchant/);
     await user.clear(field());
     await user.type(field(), ' M.Demo.example ');
     await user.click(save());
     expect(screen.getByRole('status')).toHaveTextContent('m.demo.example');
     await user.clear(field());
-    expect(screen.getByText(/Players who know m.demo.example/)).toBeVisible();
+    expect(screen.getByText(/no longer be available at m.demo.example/)).toBeVisible();
     await user.click(save());
     expect(asked).toEqual(['m.taken.example', 'm.demo.example', null]);
   });

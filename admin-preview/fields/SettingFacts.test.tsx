@@ -14,9 +14,9 @@ describe('facts about a setting', () => {
       edits: { '/template/parameters/footer_nav': 'home,member' },
     });
     expect(rows().slice(0, 3)).toEqual([
-      'Product’s default: Home, Promotions, Deposit, Customer service, My account',
+      'Product default: Home, Promotions, Deposit, Support, My account',
       'Preset “base”: Home, Deposit, My account',
-      'This draft: Home, My accountcounts',
+      'This draft: Home, My accountin effect',
     ]);
     expect(rows()).toContain('Shows on: Home');
     expect(rows()).toContain('Used by: Footer navigation');
@@ -32,14 +32,14 @@ describe('facts about a setting', () => {
         <SettingFacts pointer="/switches/MAILCEN" />
       </FrameLinkProvider>,
     );
-    expect(rows()).toContain('Shows on: HomeMember centreAgent home');
-    await user.click(screen.getByRole('button', { name: 'Agent home' }));
+    expect(rows()).toContain('Shows on: HomeMember centreAgent centre');
+    await user.click(screen.getByRole('button', { name: 'Agent centre' }));
     expect(led).toEqual([frameScreens.agentHome]);
   });
 
   it.each([
     ['/switches/CBS3', 'Used by: Footer navigation'],
-    ['/switches/PTSYS3', 'Used by: Nothing that the layout places'],
+    ['/switches/PTSYS3', 'Used by: No block in the layout'],
   ])('say of the switch %s what it decides about: %s', (pointer, row) => {
     renderTool(<SettingFacts pointer={pointer} />, { edits: { '/template/parameters/footer_nav': 'home,chat' } });
     expect(rows()).toContain(row);
@@ -47,6 +47,6 @@ describe('facts about a setting', () => {
 
   it('name the conduct where it decides', () => {
     renderTool(<SettingFacts pointer="/template/behaviour/responsible/ageGate" />);
-    expect(rows()).toContain('Conduct “Strict”: oncounts');
+    expect(rows()).toContain('Compliance profile “Strict”: onin effect');
   });
 });

@@ -61,7 +61,7 @@ describe('a setting', () => {
 
   it('of a wire switch is written as text', async () => {
     const { user, last } = draw(parameter('terms_ticked'), '0');
-    await user.click(screen.getByRole('switch', { name: /Terms ticked/ }));
+    await user.click(screen.getByRole('switch', { name: /Terms preselected/ }));
     expect(last()).toBe('1');
   });
 
@@ -84,7 +84,7 @@ describe('a setting', () => {
 
   it('of numbers in a list are numbers once they are some, and what was typed until then', async () => {
     const { user, written } = draw(settingFor('/template/behaviour/roles/nonAgentTypes'), [0, 4, 40]);
-    const field = screen.getByRole('textbox', { name: 'No agents' });
+    const field = screen.getByRole('textbox', { name: 'Non-agent types' });
     expect(field).toHaveValue('0, 4, 40');
     await user.type(field, ',x{Backspace}41');
     expect(written).toEqual([
@@ -125,14 +125,14 @@ describe('a setting', () => {
 
   it('of a picture fetches no address that the product would refuse', () => {
     draw(settingFor('/template/theme/logo'), 'javascript:alert(1)');
-    expect(screen.queryByRole('img', { name: /shows now/ })).toBeNull();
+    expect(screen.queryByRole('img', { name: /Current picture/ })).toBeNull();
   });
 
   it('of a comma list takes words out and adds what is left, unknown ones in view', async () => {
     const { user, last } = draw(parameter('footer_nav'), 'home, wallet,deposit');
     expect(screen.getByText('unknown')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove wallet' }));
-    await user.click(screen.getByRole('button', { name: 'Live chat' }));
+    await user.click(screen.getByRole('button', { name: 'Chat' }));
     expect(last()).toBe('home,deposit,chat');
   });
 
@@ -140,7 +140,7 @@ describe('a setting', () => {
     const { user, last } = draw(parameter('language'), 'EN,CN');
     await user.click(screen.getByRole('button', { name: /Move Chinese.* up/ }));
     expect(last()).toBe('CN,EN');
-    expect(screen.getByText(/Chinese.* is now 1 of 2\./)).toBeInTheDocument();
+    expect(screen.getByText(/Chinese.* is now at position 1 of 2\./)).toBeInTheDocument();
   });
 
   it('of free words takes a typed one', async () => {
@@ -152,13 +152,13 @@ describe('a setting', () => {
 
   it('of rules changes kind and value, and tries them on a sample', async () => {
     const { user, last } = draw(settingFor('/registerSettings/fields/email/rules'), [{ rule: 'minLength', value: 4 }]);
-    await user.type(screen.getByRole('textbox', { name: 'Try it' }), 'abc');
-    expect(screen.getByText(/Refused/)).toBeInTheDocument();
-    await user.type(screen.getByRole('textbox', { name: 'Try it' }), 'd');
+    await user.type(screen.getByRole('textbox', { name: 'Test entry' }), 'abc');
+    expect(screen.getByText(/Rejected/)).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Test entry' }), 'd');
     expect(screen.getByText('Accepted')).toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rule' }), 'format');
     expect(last()).toEqual([{ rule: 'format', value: 'digits' }]);
-    expect(screen.getByText(/Refused/)).toBeInTheDocument();
+    expect(screen.getByText(/Rejected/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove rule 1' }));
     expect(last()).toEqual([]);
   });

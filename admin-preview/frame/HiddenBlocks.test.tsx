@@ -22,12 +22,12 @@ async function open(shown: FramePage | undefined, when?: When, edits: Readonly<R
   const circumstances = { site, visitor: GUEST, language: 'EN', installed: false } as const;
   const { user } = renderTool(<HiddenBlocks page={shown} circumstances={circumstances} />, { edits: all });
   await user.click(screen.getByRole('button', { expanded: false }));
-  return { ...within(screen.getByRole('region', { name: 'Not seen on this page' })), user };
+  return { ...within(screen.getByRole('region', { name: 'Hidden on this page' })), user };
 }
 
 describe('what is not seen on the page', () => {
   it('is nothing, and says so', async () => {
-    expect((await open(page([]))).getByText('Everything placed on this page is seen.')).toBeVisible();
+    expect((await open(page([]))).getByText('Everything on this page is visible.')).toBeVisible();
   });
 
   it.each(['its button', 'the panel'])('is put away by Escape from %s', async (where) => {
@@ -39,20 +39,20 @@ describe('what is not seen on the page', () => {
 
   it('is not known before the frame has said so', async () => {
     const panel = await open(undefined);
-    expect(panel.queryByText(/Everything placed/)).toBeNull();
-    expect(panel.getByText(/has not said yet/)).toBeVisible();
+    expect(panel.queryByText(/Everything on this page/)).toBeNull();
+    expect(panel.getByText(/has not reported/)).toBeVisible();
   });
 
   it.each<[string, When, string, string]>([
     [
       'its audience',
       { audience: ['member'] },
-      'Only for: Members. You look as: Guests.',
+      'Only for: Members. Previewing as: Guests.',
       `#/demo/layout?at=${encodeURIComponent(`${HOT}/when`)}`,
     ],
     ['a switch that is off', { switch: 'CBS3' }, 'is off.', '#/demo/switches?at=%2Fswitches%2FCBS3'],
     ['an exception', { not: { audience: ['guest'] } }, 'Hidden for: Guests.', ''],
-    ['how it was opened', { installed: true }, 'Only where the site is opened: As an app.', ''],
+    ['how it was opened', { installed: true }, 'Only when opened in: Installed app.', ''],
   ])('is listed with %s, and links there', async (_title, when, text, href) => {
     const panel = await open(page([{ pointer: HOT, block: 'hot-games', reason: 'condition' }]), when);
     expect(panel.getByText(/Hot games/)).toBeVisible();
@@ -61,7 +61,7 @@ describe('what is not seen on the page', () => {
   });
 
   it('is the whole site while its gate is closed', async () => {
-    expect((await open(page([], 'maintenance'))).getByText(/plays maintenance/)).toBeVisible();
+    expect((await open(page([], 'maintenance'))).getByText(/simulates maintenance/)).toBeVisible();
   });
 
   it('may be a block whose call has no address, and leads to that address', async () => {
@@ -74,32 +74,32 @@ describe('what is not seen on the page', () => {
 
   it('may be a menu that nothing opens, and leads to what is opened instead', async () => {
     const panel = await open(page([{ pointer: '/template/layout/rightMenu/0', block: 'right-menu', reason: 'unopened' }]));
-    const link = panel.getByRole('link', { name: /Nothing opens it/ });
+    const link = panel.getByRole('link', { name: /Not linked/ });
     expect(link.getAttribute('href')).toContain(encodeURIComponent('/template/layout/header/0/props/member'));
   });
 
   it('may be a block without data', async () => {
     const panel = await open(page([{ pointer: HOT, block: 'hot-games', reason: 'empty' }]));
-    expect(panel.getByRole('link', { name: /draws nothing here/ })).toBeVisible();
+    expect(panel.getByRole('link', { name: /is empty here/ })).toBeVisible();
   });
 
   it.each<[string, string, string, Readonly<Record<string, unknown>>, RegExp, string]>([
-    ['a switch', BAR, 'Live chat', { '/template/parameters/footer_nav': 'home,chat' }, /is off/, '/switches/CBS3'],
+    ['a switch', BAR, 'Chat', { '/template/parameters/footer_nav': 'home,chat' }, /is off/, '/switches/CBS3'],
     [
       'a call without an address',
       BAR,
-      'Customer service',
+      'Support',
       { '/template/parameters/footer_nav': 'home,service', '/template/behaviour/platform/paths/service': '' },
       /no address/,
       '/template/behaviour/platform/paths/service',
     ],
-    ['the audience', '/template/layout/header/0', 'Account button', {}, /Hidden for: Guests/, '/template/layout/header/0'],
+    ['the audience', '/template/layout/header/0', 'My account', {}, /Hidden for: Guests/, '/template/layout/header/0'],
     [
       'a setting',
       '/template/layout/header/0',
       'Sign up',
       { '/template/parameters/switch_register_button': '0' },
-      /leaves it out/,
+      /Hidden by the setting/,
       '/template/parameters/switch_register_button',
     ],
   ])('may be an entry of a block, listed with %s that hides it', async (_title, pointer, name, edits, text, at) => {

@@ -29,6 +29,7 @@ export function obstacleText(say: Say, when: Condition, { visitor, site, languag
   if ('switch' in when) return say('hidden.switch', { wanted });
   if ('installed' in when) return say('hidden.opened', { wanted });
   if ('firstTimeLogin' in when) return say('hidden.loggedIn', { wanted });
+  if ('opens' in when) return say('hidden.not', { wanted: names(say, 'audience', audiencesOf(visitor, site.behaviour.roles)) });
   if ('not' in when) return say('hidden.not', { wanted });
   return say('hidden.never');
 }

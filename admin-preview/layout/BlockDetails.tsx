@@ -1,8 +1,7 @@
 import { dequal } from 'dequal/lite';
-import { blockSchemas, isBlockType } from '#schemas/blockSchemas.ts';
+import { isBlockType } from '#schemas/blockSchemas.ts';
 import { keysOf, pointerTo } from '#schemas/problem.ts';
-import { isObject } from '#schemas/isObject.ts';
-import { defaultsOf } from '#schemas/resolve/defaults.ts';
+import { blockDefaults } from '#schemas/resolve/blockDefaults.ts';
 import { valueAt } from '#schemas/resolve/overlay.ts';
 import { problemsAt } from '../draft/useSetting.ts';
 import { useDraft, useProblems } from '../draft/DraftContext.ts';
@@ -28,8 +27,9 @@ function BlockField({ block, pointer, setting }: BlockDetailsProps & { readonly 
   const inherited = draftBlocks(inheritedList).find(({ id }) => id === block.ownId);
   const setAt = useDraft((state) => state.setAt);
   const problems = problemsAt(useProblems(), at);
-  const defaults = isBlockType(block.block) ? defaultsOf(blockSchemas[block.block]) : undefined;
-  const below = inherited?.props[key] ?? (isObject(defaults) ? defaults[key] : undefined);
+  const { conduct } = useDraft(({ resolved }) => resolved.full.template);
+  const defaults = isBlockType(block.block) ? blockDefaults(block.block, conduct) : {};
+  const below = inherited?.props[key] ?? defaults[key];
   const value = block.props[key] ?? below;
   const layer = !dequal(value, below) ? 'merchant' : inherited?.props[key] === undefined ? 'default' : 'preset';
   return (

@@ -22,13 +22,13 @@ const api = { frame: () => new Promise<{ url: string }>(() => undefined) };
 describe('the pages of the layout editor', () => {
   it('open at the place that was asked for, with its own regions only', () => {
     renderTool(<LayoutSection at={`${REGISTER}/0`} />);
-    expect(screen.getByRole('combobox', { name: 'Page' })).toHaveDisplayValue('Register');
-    expect(screen.getByRole('button', { name: /^Register form/, expanded: true })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Page' })).toHaveDisplayValue('Sign up');
+    expect(screen.getByRole('button', { name: /^Sign-up form/, expanded: true })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add a block to Header' })).toBeNull();
   });
 
   it.each([
-    ['Mall', 'Mall', '/m/mall/mallHome', 'member'],
+    ['Points mall', 'Points mall', '/m/mall/mallHome', 'member'],
     ['Team bets', 'Team bets', '/m/teamBetting', 'agent'],
     ['Home', 'Right menu', '/m/home', 'guest'],
   ])('of %s lead the frame there, as somebody who may see it', async (page, region, path, audience) => {
@@ -55,7 +55,7 @@ describe('the layout editor', () => {
     const [move, ...others] = screen.getAllByRole('button', { name: /to another region/ });
     expect(others).toEqual([]);
     expect(move).toHaveAccessibleName('Move Banners to another region');
-    await user.click(screen.getByRole('button', { name: 'Register', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Sign up', hidden: true }));
     expect(blocksOf(store.getState().document, HOME)).toEqual(['hot-games']);
     expect(blocksOf(store.getState().document, REGISTER)).toEqual(['register-form', 'banner-carousel']);
     store.getState().undo();
@@ -86,7 +86,7 @@ describe('the layout editor', () => {
   it('shows unknown and unreadable blocks and never drops them', async () => {
     const odd = [{ id: 'a', block: 'hot-gamez', props: { count: 3 } }, null, { id: 'hot', block: 'hot-games' }];
     const { user, store } = renderTool(<LayoutSection at={`${HOME}/0`} />, { edits: { [HOME]: odd } });
-    expect(screen.getByText(/^This build does not know the block “hot-gamez”/)).toBeInTheDocument();
+    expect(screen.getByText(/^This version does not support the block “hot-gamez”/)).toBeInTheDocument();
     expect(screen.getByText(/"count": 3/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Unreadable block/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Move Hot games up' }));

@@ -62,24 +62,24 @@ function draw(start: When | undefined) {
 describe('the editor of a condition', () => {
   it('begins with everybody and narrows by a few words', async () => {
     const { user, last } = draw(undefined);
-    expect(screen.getByRole('radio', { name: 'Everybody' })).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: 'Only when…' }));
+    expect(screen.getByRole('radio', { name: 'Everyone' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Only if…' }));
     await user.click(screen.getByRole('checkbox', { name: 'Guests' }));
     expect(last()).toEqual({ audience: ['guest'] });
     expect(screen.getByText('Shown to Guests.')).toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'Everybody' }));
+    await user.click(screen.getByRole('radio', { name: 'Everyone' }));
     expect(last()).toBeUndefined();
   });
 
   it('edits every kind of the vocabulary, joined and turned round', async () => {
     const { user, last } = draw({ audience: ['guest'] });
     await user.click(screen.getByRole('radio', { name: 'Exact condition' }));
-    const [whole] = screen.getAllByLabelText('Kind of condition');
+    const [whole] = screen.getAllByLabelText('Condition type');
     if (!whole) throw new Error('no kind to choose');
     await user.selectOptions(whole, 'any');
     expect(last()).toEqual({ any: [{ audience: ['guest'] }] });
     await user.click(screen.getByRole('button', { name: 'Add a condition' }));
-    const [, , second] = screen.getAllByLabelText('Kind of condition');
+    const [, , second] = screen.getAllByLabelText('Condition type');
     if (!second) throw new Error('no second part');
     await user.selectOptions(second, 'installed');
     await user.click(screen.getByRole('radio', { name: 'Browser' }));

@@ -76,7 +76,7 @@ describe('the table of own texts', () => {
     await user.click(screen.getByRole('radio', { name: /简体中文/ }));
     await user.type(screen.getByRole('textbox', { name: 'home.claim' }), '玩');
     expect(valueAt(store.getState().document, '/template/strings/CN/home.claim')).toBe('玩');
-    await user.click(screen.getByRole('button', { name: 'Back to the shipped text: home.hot' }));
+    await user.click(screen.getByRole('button', { name: 'Restore the default text: home.hot' }));
     expect(valueAt(store.getState().document, '/template/strings/CN')).toEqual({ 'home.claim': '玩' });
   });
 

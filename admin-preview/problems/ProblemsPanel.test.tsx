@@ -18,33 +18,33 @@ describe('the list of problems', () => {
     const { user } = renderTool(<ProblemsPanel onClose={() => undefined} />, { edits });
     const all = rows().length;
     await user.click(screen.getByRole('radio', { name: /^Warnings/ }));
-    expect(rows()).toContain('The bottom bar has no way home.');
+    expect(rows()).toContain('The bottom bar has no Home item.');
     expect(rows().length).toBeLessThan(all);
     await user.click(screen.getByRole('radio', { name: /^All/ }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Footer');
-    expect(rows()).toEqual(['The bottom bar has no way home.']);
+    expect(rows()).toEqual(['The bottom bar has no Home item.']);
     await user.click(screen.getByRole('radio', { name: /^Errors/ }));
-    expect(screen.getByText('None of this kind')).toBeInTheDocument();
+    expect(screen.getByText('No matching problems')).toBeInTheDocument();
   });
 
   it('leads to the setting, says why it matters and mends it', async () => {
     const { user, store } = renderTool(<ProblemsPanel onClose={() => undefined} />, { edits });
-    expect(screen.getByRole('link', { name: 'The bottom bar has no way home.' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'The bottom bar has no Home item.' })).toHaveAttribute(
       'href',
       `#/demo/footer?at=${encodeURIComponent(FOOTER)}`,
     );
-    await user.click(screen.getByRole('button', { name: 'Why: The bottom bar has no way home.' }));
-    expect(screen.getByText('Players look for the lobby at the first place of the bar.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Fix: The bottom bar has no way home.' }));
+    await user.click(screen.getByRole('button', { name: 'Why: The bottom bar has no Home item.' }));
+    expect(screen.getByText('Players expect Home as the first item of the bar.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Fix: The bottom bar has no Home item.' }));
     expect(valueAt(store.getState().document, FOOTER)).toBe('home,member,deposit');
   });
 
   it('lets a warning pass with a reason, and no error', async () => {
     const { user, store } = renderTool(<ProblemsPanel onClose={() => undefined} />, { edits });
-    await user.click(screen.getByRole('button', { name: 'Waive: The bottom bar has no way home.' }));
-    expect(screen.getByRole('textbox', { name: /may go live/ })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Waive: The bottom bar has no Home item.' }));
+    expect(screen.getByRole('textbox', { name: /publishing it as it is/ })).toHaveFocus();
     await user.keyboard('A test{Enter}');
-    expect(screen.getByRole('button', { name: 'Waive: The bottom bar has no way home.' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Waive: The bottom bar has no Home item.' })).toHaveFocus();
     expect(store.getState().waivers).toEqual({ [`footer.noHome ${FOOTER}`]: { reason: 'A test', by: null } });
     await user.click(screen.getByRole('radio', { name: /^Errors/ }));
     expect(screen.queryByRole('button', { name: /^Waive/ })).not.toBeInTheDocument();
@@ -84,6 +84,6 @@ describe('the list of problems', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Check links and pictures' }));
     expect(await screen.findByText('1 of 3 addresses has a problem.')).toBeInTheDocument();
-    expect(rows()).toEqual(['Logo: nothing is found at /brand/demo/logo.svg (404).']);
+    expect(rows()).toContain('Logo: /brand/demo/logo.svg was not found (404).');
   });
 });

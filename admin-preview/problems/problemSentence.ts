@@ -31,7 +31,7 @@ function reasonOf(say: Say, { params }: Problem): string {
   return isToolText(key) ? say(key) : String(reason ?? '');
 }
 
-/** The problem as a sentence for the operator. A code that this build has no words for is named with its place. */
+/** The problem as a sentence for the operator, after the name of the journey that it prevents. A code that this build has no words for is named with its place. */
 export function problemSentence(say: Say, problem: Problem, release: unknown): string {
   const { code, params, pointer } = problem;
   const cause = params['switch'] ? 'BySwitch' : params['call'] ? 'ByCall' : '';
@@ -42,5 +42,7 @@ export function problemSentence(say: Say, problem: Problem, release: unknown): s
   );
   const entry = choiceName(say, pointerTo(String(params['list'])), String(params['entry']));
   const place = settingTitle(say, pointer, release);
-  return say(isToolText(key) ? key : 'problem.other', { ...own, entry, place, code, why: reasonOf(say, problem) });
+  const sentence = say(isToolText(key) ? key : 'problem.other', { ...own, entry, place, code, why: reasonOf(say, problem) });
+  const journey = `journey.${String(params['journey'])}`;
+  return isToolText(journey) ? say('problem.ofJourney', { journey: say(journey), sentence }) : sentence;
 }

@@ -15,13 +15,13 @@ const show = (...regions: string[]) =>
 
 it('names the one screen that changes', () => {
   show('mall');
-  expect(screen.getByRole('heading', { name: 'Mall' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Points mall' })).toBeVisible();
 });
 
 it('has a few screens in view', () => {
   show('mall', 'inbox', 'login');
   const screens = screen.getByRole('radiogroup', { name: 'Before and after' });
-  expect(screens).toHaveTextContent('LoginMallInbox');
+  expect(screens).toHaveTextContent('LoginPoints mallInbox');
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
@@ -29,6 +29,6 @@ it('lists more than a few', async () => {
   const { user } = show('mall', 'inbox', 'login', 'register', 'agentHome', 'redRain');
   const screens = screen.getByRole('combobox', { name: 'Before and after' });
   expect(screens).toHaveDisplayValue('Login');
-  await user.selectOptions(screens, 'Red rain');
-  expect(screens).toHaveDisplayValue('Red rain');
+  await user.selectOptions(screens, 'Red packet rain');
+  expect(screens).toHaveDisplayValue('Red packet rain');
 });

@@ -44,9 +44,9 @@ describe('the history', () => {
     await user.click(await whatChanged());
     expect(await screen.findByText('“Older” → “Newer”')).toBeVisible();
     expect(screen.getAllByText('because')).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Put back: Site title' }));
+    await user.click(screen.getByRole('button', { name: 'Restore: Site title' }));
     expect(valueAt(store.getState().document, TITLE)).toBe('Older');
-    expect(screen.getByText('Site title is put back in the draft.')).toBeVisible();
+    expect(screen.getByText('Site title was restored in the draft.')).toBeVisible();
   });
 
   it('restores a whole release as draft, which can be undone', async () => {
@@ -60,9 +60,9 @@ describe('the history', () => {
 
   it('rolls back in one click, with the way back beside it', async () => {
     const { user, rolledBack } = open();
-    await user.click(await screen.findByRole('button', { name: 'Make revision 3 live again' }));
+    await user.click(await screen.findByRole('button', { name: 'Roll back to revision 3' }));
     expect(await screen.findByText('Revision 3 is live again.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take that back' }));
+    await user.click(screen.getByRole('button', { name: 'Undo rollback' }));
     expect(rolledBack).toEqual([{ releaseId: 39 }, { releaseId: 40 }]);
   });
 
@@ -70,10 +70,10 @@ describe('the history', () => {
     const { user, rolledBack } = open();
     await user.click(await screen.findByRole('button', { name: '… with a note' }));
     const dialog = within(screen.getByRole('dialog'));
-    await user.type(dialog.getByRole('textbox', { name: 'Why' }), 'too loud');
-    await user.click(dialog.getByRole('button', { name: 'Make live again' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'too loud');
+    await user.click(dialog.getByRole('button', { name: 'Roll back' }));
     expect(await screen.findByText('Revision 3 is live again.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take that back' }));
+    await user.click(screen.getByRole('button', { name: 'Undo rollback' }));
     expect(rolledBack).toEqual([{ releaseId: 39, note: 'too loud' }, { releaseId: 40 }]);
   });
 

@@ -28,16 +28,16 @@ describe('a plan', () => {
     });
     expect(await screen.findByText(/^Goes live/)).toBeVisible();
     expect(screen.getByText('Spring')).toBeVisible();
-    await user.click(screen.getByText('What goes live then'));
+    await user.click(screen.getByText('Scheduled changes'));
     expect(screen.getByText('on → off')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Cancel the plan' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel schedule' }));
     expect(cancelled).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Really cancel?' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm cancelling?' }));
     expect(cancelled).toEqual(['demo']);
     await waitFor(() => expect(screen.queryByText(/^Goes live/)).toBeNull());
-    expect(screen.getByText(/The plan was cancelled/)).toHaveFocus();
+    expect(screen.getByText(/The schedule was cancelled/)).toHaveFocus();
     await user.tab();
-    expect(screen.queryByText(/The plan was cancelled/)).toBeNull();
+    expect(screen.queryByText(/The schedule was cancelled/)).toBeNull();
   });
 
   it('that failed says why', async () => {
@@ -45,11 +45,11 @@ describe('a plan', () => {
     renderTool(<PlanNotice occasion={0} />, { api: { plan: async () => ({ plan: { ...plan, failure } }) } });
     expect(await screen.findByText(/did not go live/)).toBeVisible();
     expect(screen.getByText('Reason: it no longer passes the checks')).toBeVisible();
-    expect(screen.getByText(/Guests see neither the header/)).toBeVisible();
+    expect(screen.getByText(/Guests have no link to the login/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible();
   });
 
-  it('cannot be cancelled by who may not publish', async () => {
+  it('cannot be cancelled by who cannot publish', async () => {
     renderTool(<PlanNotice occasion={0} />, { role: 'editor', api: { plan: async () => ({ plan }) } });
     expect(await screen.findByText(/^Goes live/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();

@@ -30,7 +30,7 @@ describe('publish dialog', () => {
       },
     });
     expect(screen.getByText('Home, Deposit, My account → Home, My account, Deposit')).toBeInTheDocument();
-    await user.type(screen.getByRole('textbox', { name: 'Note for the history' }), 'members first');
+    await user.type(screen.getByRole('textbox', { name: 'Release note' }), 'members first');
     await user.click(submit());
     expect(await screen.findByText('Revision 5 is live')).toBeInTheDocument();
     expect(within(screen.getByRole('status')).getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -48,7 +48,7 @@ describe('publish dialog', () => {
         </button>
       );
     }
-    const note = () => screen.getByRole('textbox', { name: 'Note for the history' });
+    const note = () => screen.getByRole('textbox', { name: 'Release note' });
     const edited = { edits: { [FOOTER]: 'home,member,deposit' } };
 
     async function reopen(user: UserEvent) {
@@ -80,7 +80,7 @@ describe('publish dialog', () => {
       const { user } = renderTool(<Reopened />, { ...edited, api: { discardDraft } });
       await user.type(note(), 'members first');
       await user.click(screen.getByRole('button', { name: 'Discard draft' }));
-      await user.click(screen.getByRole('button', { name: 'Really discard?' }));
+      await user.click(screen.getByRole('button', { name: 'Confirm discarding?' }));
       await waitFor(() => expect(note()).toHaveValue(''));
     });
   });
@@ -99,7 +99,7 @@ describe('publish dialog', () => {
     });
     expect(submit()).toBeDisabled();
     await user.type(
-      screen.getByRole('textbox', { name: /Reason to let pass: The bottom bar has no way home/ }),
+      screen.getByRole('textbox', { name: /Reason for waiving: The bottom bar has no Home item/ }),
       'the logo leads home',
     );
     await user.click(submit());
@@ -109,7 +109,7 @@ describe('publish dialog', () => {
   it('does not offer to publish to those who may not', () => {
     renderTool(dialog, { role: 'editor', edits: { [TITLE]: 'New' } });
     expect(submit()).toBeDisabled();
-    expect(screen.getByText(/Your role \(editor\) may not publish/)).toBeInTheDocument();
+    expect(screen.getByText(/Your role \(editor\) cannot publish/)).toBeInTheDocument();
   });
 
   it('shows what the server found that the tool had not', async () => {
@@ -120,7 +120,7 @@ describe('publish dialog', () => {
       },
     });
     await user.click(submit());
-    expect(await screen.findByText(/Guests see neither the header/)).toBeInTheDocument();
+    expect(await screen.findByText(/Guests have no link to the login/)).toBeInTheDocument();
   });
 
   describe('when another operator published meanwhile', () => {
@@ -135,11 +135,11 @@ describe('publish dialog', () => {
     it('shows what they changed, and asks where both changed the same', async () => {
       const { user } = renderTool(dialog, { edits: { [TITLE]: 'Mine' }, api: { publish: () => Promise.reject(stale) } });
       await user.click(submit());
-      expect(await screen.findByText('kim published revision 5 meanwhile')).toBeInTheDocument();
+      expect(await screen.findByText('kim has published revision 5')).toBeInTheDocument();
       const dispute = screen.getByRole('group', { name: 'Site title' });
-      expect(dispute).toHaveTextContent(/It was: “Demo”.*Theirs“Kim’s”.*Yours“Mine”/);
+      expect(dispute).toHaveTextContent(/Before: “Demo”.*Theirs“Kim’s”.*Yours“Mine”/);
       expect(within(dispute).getByRole('radio', { name: /Yours/ })).toBeChecked();
-      expect(screen.getByText('Only they changed: 1, taken over')).toBeInTheDocument();
+      expect(screen.getByText('Changed only by them: 1, applied')).toBeInTheDocument();
     });
 
     it('puts the draft on top of theirs', async () => {
@@ -180,7 +180,7 @@ describe('publish dialog', () => {
   it('leads from what must be mended to its setting', async () => {
     const onClose = vi.fn();
     const { user } = renderTool(<PublishDialog flush={stays} onReload={stays} onClose={onClose} />, { edits: { [TITLE]: '' } });
-    const blockers = within(screen.getByRole('heading', { name: 'Must be mended first' }).parentElement ?? document.body);
+    const blockers = within(screen.getByRole('heading', { name: 'Fix before publishing' }).parentElement ?? document.body);
     const [first] = blockers.getAllByRole('link');
     if (!first) throw new Error('nothing leads anywhere');
     expect(first.getAttribute('href')).toBe(`#/demo/identity?at=${encodeURIComponent(TITLE)}`);

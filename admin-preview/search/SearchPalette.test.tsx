@@ -34,7 +34,7 @@ describe('search palette', () => {
   it('shows section, screens and value of what it finds', async () => {
     const { user } = renderTool(<SearchPalette onClose={() => undefined} />);
     await user.type(box(), 'site title');
-    expect(current()).toHaveTextContent('Texts & identity · Home, Login, Register');
+    expect(current()).toHaveTextContent('Texts & identity · Home, Login, Sign up');
     expect(current()).toHaveTextContent('“Demo”');
   });
 
@@ -43,6 +43,6 @@ describe('search palette', () => {
     await user.click(screen.getByRole('button', { name: 'Changed' }));
     expect(found()).toHaveLength(2);
     await user.type(box(), 'zzzz');
-    expect(screen.getByRole('status')).toHaveTextContent('No setting answers to “zzzz”.');
+    expect(screen.getByRole('status')).toHaveTextContent('No setting matches “zzzz”.');
   });
 });

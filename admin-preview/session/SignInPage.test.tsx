@@ -47,14 +47,14 @@ describe('sign-in page', () => {
   });
 
   it.each([
-    ['a wrong password', new Refusal('signIn.wrong', 401), 'That name and password do not belong together.'],
+    ['a wrong password', new Refusal('signIn.wrong', 401), 'Incorrect name or password.'],
     [
       'too many attempts',
       new Refusal('signIn.tooMany', 429, [], { retryAfterS: 900 }),
       'Too many attempts. Wait 15 minutes and try again.',
     ],
     ['no connection', new Refusal('network'), 'The server cannot be reached. Check your connection.'],
-    ['an unknown refusal', new Refusal('internal', 500), 'That did not work (internal).'],
+    ['an unknown refusal', new Refusal('internal', 500), 'The request failed (internal).'],
   ])('says what is the matter with %s', async (_title, refusal, text) => {
     const { signedIn, fill } = draw(() => Promise.reject(refusal));
     await fill('ann', 'secret');

@@ -16,7 +16,7 @@ const share: ShareView = {
 };
 const shares = async () => [share, { ...share, id: 2, audience: 'agent' as const, by: null, openedAt: '2026-03-01T13:00:00Z' }];
 const sharing = (addShare: OperatorsApi['addShare']) => inTool({ api: { shares: async () => [], addShare } });
-const make = () => userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+const make = () => userEvent.click(screen.getByRole('button', { name: 'Create link' }));
 
 const meta = {
   component: ShareDialog,

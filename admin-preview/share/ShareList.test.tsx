@@ -25,5 +25,5 @@ it('keeps the focus: a revoked link leaves it to the next one, and the last one 
   expect(revoke()[0]).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByText('None.')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Links that work' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Active links' })).toHaveFocus();
 });

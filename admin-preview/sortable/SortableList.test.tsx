@@ -49,7 +49,7 @@ describe('sortable list', () => {
     render(<Fruits />);
     screen.getByRole('button', { name: 'Reorder Apple' }).focus();
     await press(user, ' ');
-    expect(screen.getByText('Apple lifted. It is 1 of 3.')).toBeInTheDocument();
+    expect(screen.getByText('Apple picked up. Position 1 of 3.')).toBeInTheDocument();
     await press(user, '{ArrowDown}');
     await press(user, '{ArrowDown}');
     await press(user, ' ');
@@ -73,7 +73,7 @@ describe('sortable list', () => {
     await user.click(down);
     await user.click(down);
     expect(order()).toEqual(['Apple', 'Plum', 'Pear']);
-    expect(screen.getByText('Pear is now 3 of 3.')).toBeInTheDocument();
+    expect(screen.getByText('Pear is now at position 3 of 3.')).toBeInTheDocument();
     expect(down).toHaveFocus();
   });
 

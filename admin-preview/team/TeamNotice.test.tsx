@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['draft', 'bob', 'bob saved this draft.'],
-  ['draft', null, 'Somebody saved this draft.'],
+  ['draft', null, 'Someone saved this draft.'],
   ['draft', 'ann', 'You saved this draft in another window.'],
   ['release', 'bob', 'bob published revision 99.'],
   // perhaps one that was planned in this window

@@ -10,7 +10,7 @@ describe('the tool counts', () => {
     ['merchants.found', { found: 0, count: 1 }, '0 of 1 merchant'],
     ['problems.errors', { count: 0 }, '0 errors'],
     ['problems.infos', { count: 1 }, '1 note'],
-    ['problems.linksGood', { count: 1 }, 'The 1 address answers.'],
+    ['problems.linksGood', { count: 1 }, '1 address is reachable.'],
     ['search.count', { shown: 1, count: 1 }, '1 of 1'],
   ])('in English: %s of %j', (key, params, sentence) => {
     expect(sayInEnglish(key, params)).toBe(sentence);

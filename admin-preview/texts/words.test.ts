@@ -21,11 +21,11 @@ it('names every choice of every setting', () => {
 });
 
 it.each([
-  ['/template/behaviour/content/chatLanguage', 'page', 'The page’s language'],
+  ['/template/behaviour/content/chatLanguage', 'page', 'Page language'],
   ['/template/layout/header/0/props/member', 'page', 'Member centre'],
   ['/template/layout/trial/0/props/start', 'open', 'When the page opens'],
-  ['/template/behaviour/gates/deposit', 'open', 'Everybody'],
-  ['/template/layout/home/0/props/games', 'all', 'The first of all'],
+  ['/template/behaviour/gates/deposit', 'open', 'Everyone'],
+  ['/template/layout/home/0/props/games', 'all', 'First of all games'],
   ['/template/layout/securityCentre/0/props/rows', 'paymentPassword', 'Payment password'],
   ['/template/layout/gameRecords/0/props/categories', 'RNG', 'Slots'],
 ])('%s: %s is “%s”', (pointer, word, name) => {
@@ -34,14 +34,14 @@ it.each([
 
 it.each([
   ['/template/behaviour/content/richText', ['p', 'a', 'b'], 'p, a, b'],
-  ['/template/behaviour/content/chatLanguage', 'page', 'The page’s language'],
+  ['/template/behaviour/content/chatLanguage', 'page', 'Page language'],
 ])('says the value of %s', (pointer, value, said) => {
   expect(showValue(sayInEnglish, settingAt(pointer) ?? { widget: 'text', choices: [], pointer }, value)).toBe(said);
 });
 
 it('says the entries of a list of choices by their names', () => {
   const listed = blockSettings('right-menu').find(({ pointer }) => pointer === '/entries');
-  expect(listed && showValue(sayInEnglish, listed, ['vip', 'messages'])).toBe('VIP room, Message centre');
+  expect(listed && showValue(sayInEnglish, listed, ['vip', 'messages'])).toBe('VIP benefits, Messages');
 });
 
 describe('entries of blocks', () => {

@@ -55,7 +55,7 @@ export async function benchForm(livery: Livery, rounds: number): Promise<void> {
   peer.stop();
 
   const of = (name: string, key: keyof FormFigures) => (figures.get(name) ?? []).map((one) => one[key]);
-  printTable(`Register form, 20 fields: CPU at a quarter, slow 4G, ${rounds} rounds, medians`, [
+  printTable(`Sign-up form, 20 fields: CPU at a quarter, slow 4G, ${rounds} rounds, medians`, [
     ['target', 'ready ms', 'key ms', 'key in all ms', 'validate ms', 'script kB', 'total kB'],
     ...targets.map(({ name }) => [
       name,

@@ -36,7 +36,7 @@ export function nativeForm({ fields }: Pick<RegisterSettings, 'fields'>): string
     const hint = hintOf(rules);
     return `<label for="${name}">${texts[`field.${name}`]}${required ? '<i>*</i>' : ''}<input id="${name}" name="${name}" ${attributesOf(name, rules)}${required ? ' required' : ''}${hint ? ` aria-describedby="${name}-hint"><small id="${name}-hint">${hint}</small>` : '>'}</label>`;
   });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Create account</title><style>${STYLE}</style></head>
-<body><header><a href="/m/home" aria-label="Back">‹</a><img src="/brand/lotus/logo-light.svg" height="28" alt="Lotus Garden"></header><main class="panel"><h1>Create account</h1><p>An account in under a minute. Fields marked with * are required.</p>
-<form method="post">${rows.join('\n')}<label class="terms"><input type="checkbox" name="terms" required> I am at least 18 years old and accept the terms and rules of this site.</label><footer><button type="reset">Reset</button><button type="submit">Create account</button></footer></form></main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sign up</title><style>${STYLE}</style></head>
+<body><header><a href="/m/home" aria-label="Back">‹</a><img src="/brand/lotus/logo-light.svg" height="28" alt="Lotus Garden"></header><main class="panel"><h1>Sign up</h1><p>An account in under a minute. Fields marked with * are required.</p>
+<form method="post">${rows.join('\n')}<label class="terms"><input type="checkbox" name="terms" required> I am at least 18 years old and accept the terms and rules of this site.</label><footer><button type="reset">Reset</button><button type="submit">Sign up</button></footer></form></main></body></html>`;
 }

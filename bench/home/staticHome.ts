@@ -66,9 +66,9 @@ export function staticHome(page: string, { site }: SiteBoot): string {
   const logo = image(site.theme.logo, 132, 28, false);
   const menu = `<nav popover id="leftMenu"><div class="head">${logo}<button popovertarget="leftMenu" aria-label="Close">${icon('close')}</button></div>
 <div class="two"><a class="button" href="/m/login">Log in</a><a class="button full" href="/m/register">Sign up</a></div>
-<div class="cards">${card('reward', 'Rewards')}${card('vip', 'VIP room')}${card('invite', 'Invite friends')}</div>
+<div class="cards">${card('reward', 'Rewards')}${card('vip', 'VIP benefits')}${card('invite', 'Invite friends')}</div>
 ${row('/m/activity', 'activity', 'Promotions')}${row('/m/app', 'app', 'Get the app')}
-<div class="games"><h2>Games</h2>${categories.map(({ code }) => row(`#cat-${code}`, code, nameOf(code))).join('')}${row('/m/gameCenter', 'vendors', 'Game centre')}</div>
+<div class="games"><h2>Games</h2>${categories.map(({ code }) => row(`#cat-${code}`, code, nameOf(code))).join('')}${row('/m/gameCenter', 'vendors', 'All games')}</div>
 <details><summary class="row">${icon('language')}<span>Language</span><span>English</span>${icon('down')}</summary>${row('?lang=EN', 'success', 'English')}${row('?lang=CN', 'success', '简体中文')}</details>
 <div class="two look"><a class="row" href="?theme=dark" aria-current="true">${icon('moon')}Dark</a><a class="row" href="?theme=light">${icon('sun')}Light</a></div></nav>`;
   const main = `<main><nav class="chips"><a href="#hot">Hot games</a>${categories.map(({ code }) => `<a href="#cat-${code}">${nameOf(code)}</a>`).join('')}</nav>
@@ -91,16 +91,16 @@ ${categories
     .filter(({ type }) => type !== 'B')
     .map((notice) => `<a href="/m/notice">${escape(notice.title)}</a>`)
     .join('')}</div></div></div>
-<section>${title('Vendors')}<div class="rail">${vendors.map((vendor) => `<a class="vendor" href="/m/provider">${mark(vendor)}</a>`).join('')}</div></section></main>`;
+<section>${title('Studios')}<div class="rail">${vendors.map((vendor) => `<a class="vendor" href="/m/provider">${mark(vendor)}</a>`).join('')}</div></section></main>`;
   const intro = (href: string, name: string, head: string, words: string) =>
     `<a href="${href}">${icon(name)}<b>${head}</b><span>${words}</span></a>`;
-  const footer = `<footer><div class="intro">${intro('/m/register', 'invite', 'Join now', 'An account in under a minute')}${intro('/m/activity', 'activity', 'Events', 'New rewards every week')}${intro('/m/login', 'deposit', 'Deposit', 'Fast, safe and simple')}${intro('/m/hot-games', 'ELOTT', 'Games', 'More than 600 to choose from')}</div>
+  const footer = `<footer><div class="intro">${intro('/m/register', 'invite', 'Sign up', 'An account in under a minute')}${intro('/m/activity', 'activity', 'Promotions', 'New rewards every week')}${intro('/m/login', 'deposit', 'Deposit', 'Fast, safe and simple')}${intro('/m/hot-games', 'ELOTT', 'Games', 'More than 600 to choose from')}</div>
 <div><b>Play under the northern lights</b><h2 class="small">About us</h2><p>Aurora is a late-night lobby with more than 600 games: slots, live tables, fishing, cards and sport, open at every hour and quick on every phone.</p></div>
-<div class="columns"><nav><h2 class="small">Help centre</h2>${['How do I register?', 'I forgot my password', 'Deposits and withdrawals', 'A game does not open', 'Playing responsibly'].map((words, index) => `<a href="/m/help?i=${index}">${words}</a>`).join('')}</nav><nav><h2 class="small">Contact</h2><a href="/m/help">Customer service</a><a href="/m/feedback">Feedback</a></nav></div>
+<div class="columns"><nav><h2 class="small">Help centre</h2>${['How do I sign up?', 'I forgot my password', 'Deposits and withdrawals', 'A game does not open', 'Responsible gaming'].map((words, index) => `<a href="/m/help?i=${index}">${words}</a>`).join('')}</nav><nav><h2 class="small">Contact</h2><a href="/m/help">Customer support</a><a href="/m/feedback">Feedback</a></nav></div>
 <div class="marks">${['Telegram', 'Facebook', 'Instagram', 'Youtube'].map((name) => `<a href="https://${name.toLowerCase()}.example/aurora" aria-label="${name}">${icon(name)}</a>`).join('')}</div>
 <div class="marks">${vendors.map(mark).join('')}</div></footer>`;
   const place = (href: string, name: string, words: string) => `<a href="${href}">${icon(name)}${words}</a>`;
-  const bar = `<nav class="bar">${place('/m/home', 'home', 'Home')}${place('/m/activity', 'activity', 'Offers')}<a class="raised" href="/m/login"><span>${icon('deposit')}</span>Deposit</a>${place('/m/help', 'service', 'Support')}${place('/m/login', 'member', 'Me')}</nav>`;
+  const bar = `<nav class="bar">${place('/m/home', 'home', 'Home')}${place('/m/activity', 'activity', 'Promotions')}<a class="raised" href="/m/login"><span>${icon('deposit')}</span>Deposit</a>${place('/m/help', 'service', 'Support')}${place('/m/login', 'member', 'My account')}</nav>`;
   const body = `<header><button class="open" popovertarget="leftMenu" aria-label="Menu">${icon('menu')}</button><a class="logo" href="/m/home">${logo}</a><a class="button" href="/m/login">Log in</a><a class="button full" href="/m/register">Sign up</a></header>
 ${menu}
 ${main}

@@ -22,7 +22,7 @@ for (const { brand, theme } of homes) {
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await sendLogin(page, { ...demoMember, password: 'not-the-password' });
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('Username or password is wrong')).toBeVisible();
+    await expect(dialog.getByText('Incorrect username or password')).toBeVisible();
     await steady(page);
     expect(await accessibilityBreaches(page)).toEqual([]);
     expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);

@@ -37,8 +37,8 @@ test.describe('without a script', () => {
   }) => {
     const isEntered = 'Yes, I am 21 or older';
     await openSite({ brand: 'sahara', path: '/m/home?i=AB12' });
-    await page.getByRole('link', { name: 'No, leave' }).click();
-    await expect(page.getByRole('heading', { name: 'See you another time' })).toBeVisible();
+    await page.getByRole('link', { name: 'No, exit' }).click();
+    await expect(page.getByRole('heading', { name: 'You cannot enter this site' })).toBeVisible();
     await expect(page.getByRole('link', { name: isEntered })).toBeHidden();
     await page.getByRole('link', { name: 'I chose the wrong answer' }).click();
     await page.getByRole('link', { name: isEntered }).click();

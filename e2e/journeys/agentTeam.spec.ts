@@ -63,11 +63,11 @@ test('an agent moves a member down the team and back, and gives another rebate',
     await expect(dialog).toBeHidden();
   }
   await search.fill('zita');
-  await expect(row).toHaveText(/below demoagent/);
+  await expect(row).toHaveText(/under demoagent/);
   await move(/Orla/);
-  await expect(row).toHaveText(/below orla/);
-  await move(/Right below you/);
-  await expect(row).toHaveText(/below demoagent/);
+  await expect(row).toHaveText(/under orla/);
+  await move(/Directly below you/);
+  await expect(row).toHaveText(/under demoagent/);
 
   await openSite({ brand: 'aurora', path: '/m/member/teamRebate' });
   await page.getByRole('searchbox', { name: 'Search by name' }).fill('ulla');

@@ -71,7 +71,7 @@ for (const { brand, language, theme } of screens) {
     if (isLookedAt(brand)) expect(await accessibilityBreaches(page)).toEqual([]);
     await openSite({ brand, path: '/m/inviteFriends', theme });
     await hydrate(page);
-    await expect(page.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code of your invitation link' })).toBeVisible();
     if (isLookedAt(brand)) expect(await accessibilityBreaches(page)).toEqual([]);
   });
 }
@@ -95,10 +95,10 @@ test.describe('a new visitor', () => {
 });
 
 test('the banner about friends leads a member to the invitation', async ({ addressOf, openSite, page }) => {
-  await haveSession(page, addressOf('lotus'));
-  await openSite({ brand: 'lotus' });
+  await haveSession(page, addressOf('aurora'));
+  await openSite({ brand: 'aurora' });
   await hydrate(page);
-  await page.getByRole('main').getByRole('link', { name: 'Bring a friend along' }).press('Enter');
+  await page.getByRole('main').getByRole('link', { name: 'Invite a friend' }).press('Enter');
   await expect(page).toHaveURL(/\/m\/inviteFriends$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Invite friends' })).toBeVisible();
 });

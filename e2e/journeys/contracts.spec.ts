@@ -22,18 +22,18 @@ test('an agent who logs in is told of contracts, answers one, and is told of the
   const prompt = page.getByRole('dialog', { name: 'New contract' });
   await expect(prompt).toContainText('daily salary');
   expect(await accessibilityBreaches(page)).toEqual([]);
-  await prompt.getByRole('link', { name: 'Read it' }).click();
+  await prompt.getByRole('link', { name: 'View contract' }).click();
   await expect(page).toHaveURL(/getSalaryContract/);
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByRole('article', { name: 'Waiting for your answer' })).toHaveCount(0);
-  await expect(page.getByRole('article', { name: 'In force' })).toContainText('0.8%');
+  await expect(page.getByRole('article', { name: 'Awaiting your response' })).toHaveCount(0);
+  await expect(page.getByRole('article', { name: 'Active' })).toContainText('0.8%');
   await steady(page);
   expect(await accessibilityBreaches(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(prompt).toContainText('dividends');
+  await expect(prompt).toContainText('dividend contract');
   await prompt.getByRole('button', { name: 'Later' }).click();
-  await expect(prompt).toContainText('hourly salary');
+  await expect(prompt).toContainText('hourly salary contract');
 });
 
 for (const { brand, theme } of [

@@ -28,7 +28,7 @@ for (const brand of ['aurora', 'sahara'] as const) {
       for (const [link, title] of [
         ['Forgot password?', 'Recover password'],
         ['Log in', 'Log in'],
-        ['Create an account', 'Create account'],
+        ['Sign up', 'Sign up'],
       ] as const) {
         await page.getByRole('dialog').getByRole('link', { name: link }).click();
         await expect(page.getByRole('dialog', { name: title })).toBeVisible();
@@ -41,13 +41,13 @@ for (const brand of ['aurora', 'sahara'] as const) {
       // The bar's service item closes the sheet that it opened (FNAV-11), which leaves the bar in view.
       const support = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: 'Support' });
       await support.click();
-      await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Customer support' })).toBeVisible();
       const place = await support.boundingBox();
       await page.touchscreen.tap((place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2);
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
       await page.goForward();
-      await expect(page.getByRole('dialog', { name: 'Create account' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Sign up' })).toBeVisible();
     },
   );
 }

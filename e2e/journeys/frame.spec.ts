@@ -42,7 +42,7 @@ test('live and draft stand beside each other, and the frame shows any page in an
   await screens.selectOption('Team bets');
   await expect(frame.getByRole('heading', { name: 'Team bets' })).toBeVisible();
   await expect(visitor).toHaveValue('agent');
-  await screens.selectOption('Register');
+  await screens.selectOption('Sign up');
   await expect(frame.getByRole('form').first()).toBeVisible();
   await expect(visitor).toHaveValue('guest');
   await screens.selectOption('Home');
@@ -69,14 +69,14 @@ test('live and draft stand beside each other, and the frame shows any page in an
   const hidden = preview.getByRole('button', { name: /^Hidden/ });
   await page.getByRole('link', { name: 'Layout' }).click();
   await hidden.click();
-  const unseen = preview.getByRole('region', { name: 'Not seen on this page' });
+  const unseen = preview.getByRole('region', { name: 'Hidden on this page' });
   await expect(unseen.getByText('Balance')).toBeVisible();
   await preview.getByRole('combobox', { name: 'Visitor' }).selectOption('member');
   await expect(unseen.getByText('Balance')).toBeHidden();
   await expect(unseen.getByRole('link', { name: /Only for: Guests/ }).first()).toBeVisible();
   expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);
   await preview.getByRole('combobox', { name: 'Status' }).selectOption('1');
-  await expect(preview.getByText(/stands before every other/)).toBeVisible();
+  await expect(preview.getByText(/replaces all others/)).toBeVisible();
 
   forgiveRefusals(faults);
 });

@@ -68,7 +68,7 @@ test(
     await page.route(code, (route) => route.abort());
     const chat = page.getByRole('navigation').getByRole('button', { name: 'Chat' });
     await chat.click();
-    await expect(page.getByText('Live chat cannot be opened')).toBeVisible();
+    await expect(page.getByText('Live chat is not available')).toBeVisible();
     await page.unroute(code);
     await chat.click();
     await page.waitForURL(/\/sandbox\/chat/);

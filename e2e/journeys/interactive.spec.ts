@@ -3,7 +3,7 @@ import { hydrate, isInteractive, occupyMainThread } from '../fixtures/hydrate.ts
 import { expect, test } from '../fixtures/site.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
-const banners = (page: Page) => page.getByRole('region', { name: 'Highlights' });
+const banners = (page: Page) => page.getByRole('region', { name: 'Featured' });
 
 test.describe('without an input', () => {
   test('a page is interactive', { tag: '@core' }, async ({ openSite, page }) => {
@@ -28,7 +28,7 @@ test.describe('without an input', () => {
 test('a step back in the history after a reload shows the page of the address', { tag: '@core' }, async ({ openSite, page }) => {
   await openSite({ brand: 'aurora' });
   await hydrate(page);
-  await navigation(page).getByRole('link', { name: 'Offers' }).click();
+  await navigation(page).getByRole('link', { name: 'Promotions' }).click();
   const offers = page.getByRole('heading', { level: 1, name: 'Promotions' });
   await expect(offers).toBeVisible();
   await page.reload();

@@ -40,7 +40,7 @@ test(
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: /^Favourite: / }) });
     const [opened] = await Promise.all([context.waitForEvent('page'), tile.first().getByRole('button').first().click()]);
-    await expect(page.getByText('This game is being worked on. Please try again later.')).toBeVisible();
+    await expect(page.getByText('This game is under maintenance. Please try again later.')).toBeVisible();
     await expect.poll(() => opened.isClosed()).toBe(true);
     faults.length = 0; // the browser reports the refusal
   },

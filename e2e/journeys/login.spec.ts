@@ -1,8 +1,10 @@
 import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { accountOf, demoMember, sendLogin } from '../fixtures/member.ts';
+import { publishChange } from '../fixtures/publish.ts';
 import { readings, words } from '../fixtures/readings.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
+import { SESSION_KEY } from '../../src/site/sessionKey.ts';
 
 for (const { brand, language } of readings) {
   const t = words[language];
@@ -42,10 +44,33 @@ test(
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill('not-the-password');
     await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
 
-    await expect(page.getByRole('alert').filter({ hasText: 'Username or password is wrong' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Incorrect username or password' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Username', exact: true })).toHaveValue('demomember');
     expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBe(null);
 
     forgiveRefusals(faults);
   },
 );
+
+test('a remembered password logs in at the next visit without a touch (LOGOUT-05)', async ({
+  openSite,
+  ownServer: { port },
+  page,
+}) => {
+  await publishChange(page.request, port, 'aurora', ({ template, ...rest }) => ({
+    ...rest,
+    template: { ...template, behaviour: { ...template.behaviour, login: { remember: 'password', autoLogin: true } } },
+  }));
+  await openSite({ brand: 'aurora', path: '/m/login', port });
+  await hydrate(page);
+  await page.getByRole('checkbox', { name: /^Remember/ }).check();
+  await sendLogin(page, demoMember);
+  await expect(accountOf(page)).toBeVisible();
+
+  await page.evaluate((key) => {
+    localStorage.removeItem(key);
+    sessionStorage.removeItem(key);
+  }, SESSION_KEY);
+  await page.reload();
+  await expect(accountOf(page)).toBeVisible();
+});

@@ -7,7 +7,7 @@ test.describe('before its script', () => {
   test('a page of lotteries shows the numbers of the latest draws, and sports have none', async ({ openSite, page }) => {
     await openSite({ brand: 'aurora', path: '/m/elott' });
     const draws = page.getByRole('region', { name: 'Latest draws' });
-    await expect(draws.getByText(/^Numbers drawn: \d/).first()).toBeAttached();
+    await expect(draws.getByText(/^Winning numbers: \d/).first()).toBeAttached();
     await expect(draws.getByRole('img')).toHaveCount(0); // logos are decoration
 
     await openSite({ brand: 'aurora', path: '/m/sport-games' });

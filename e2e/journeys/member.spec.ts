@@ -8,7 +8,7 @@ import { hydrate } from '../fixtures/hydrate.ts';
 const themes = { aurora: 'dark', sahara: 'light' } as const;
 
 // A server of its own: what is set up stays set up.
-test('members find what is theirs, choose a picture and set up what protects their account', async ({
+test('members find what is theirs, choose an avatar and set up what protects their account', async ({
   ownServer: { port },
   openSite,
   page,

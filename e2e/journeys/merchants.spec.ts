@@ -17,15 +17,15 @@ test('a merchant is added from a preset, waits behind a plain page, and has a ch
   await signInOperator(page, port);
   await page.getByRole('button', { name: 'New merchant', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Add merchant' }).click();
-  await expect(dialog.getByText('Give the merchant a name.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create merchant' }).click();
+  await expect(dialog.getByText('Enter a name.')).toBeVisible();
   await dialog.getByLabel('Name').fill('Aurora');
   await expect(dialog.getByLabel('Code')).toHaveValue('aurora');
-  await dialog.getByRole('button', { name: 'Add merchant' }).click();
-  await expect(dialog.getByText('There is a merchant with this code already.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create merchant' }).click();
+  await expect(dialog.getByText('A merchant with this code already exists.')).toBeVisible();
   expect(await accessibilityBreaches(page)).toEqual([]);
   await dialog.getByLabel('Name').fill('Luna Nights');
-  await dialog.getByRole('button', { name: 'Add merchant' }).click();
+  await dialog.getByRole('button', { name: 'Create merchant' }).click();
 
   await expect(page.getByText('Before Luna Nights can go live')).toBeVisible();
   await expect(page.getByText('2 of 7 done')).toBeVisible();
@@ -38,7 +38,7 @@ test('a merchant is added from a preset, waits behind a plain page, and has a ch
   await expect(player.getByText('This site has not opened.')).toBeVisible();
   await player.close();
 
-  await page.getByRole('link', { name: 'The age limit of your market' }).click();
+  await page.getByRole('link', { name: 'Age limit of your market' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-pointer="/template/parameters/age_limit"]').first()).toBeVisible();
 
@@ -70,13 +70,13 @@ test('a release travels as a file from one merchant to another, and a broken fil
       '{"schemaVersion":2,"template":{"templateId":"x","merchantCode":"x","version":"base"},"switches":{"CBS3":7}}',
     ),
   });
-  await expect(dialog.getByText('This file cannot be taken over. Nothing was changed.')).toBeVisible();
+  await expect(dialog.getByText('This file cannot be imported. Nothing was changed.')).toBeVisible();
   await expect(dialog.getByText('/switches/CBS3').first()).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Make it the draft' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Import as draft' })).toBeDisabled();
   expect(await accessibilityBreaches(page)).toEqual([]);
   await dialog.getByLabel(/Choose another file/).setInputFiles(file);
-  await expect(dialog.getByText('The file is whole: a release of sahara.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make it the draft' }).click();
+  await expect(dialog.getByText('The file is valid: a release of sahara.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import as draft' }).click();
   await expect(page.getByRole('textbox', { name: 'Site title' })).toHaveValue('Sahara Nights');
 
   await page.goto(`http://localhost:${port}/preview/#/`);
@@ -97,19 +97,19 @@ test('the version of a live merchant is changed with its price known, and its ho
   await page.getByRole('radio', { name: /^New/ }).check();
   const warning = page.getByRole('group', { name: 'Change to “New”?' });
   await expect(warning).toContainText('change for players');
-  await warning.getByText('What changes').click();
+  await warning.getByText('Changes').click();
   expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);
   await warning.getByRole('button', { name: 'Change to “New”' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(frameOf(page).getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
 
-  const host = page.getByRole('textbox', { name: 'Host of its own' });
+  const host = page.getByRole('textbox', { name: 'Custom host' });
   await host.fill('aurora.example');
   await page.getByRole('button', { name: 'Save host' }).click();
-  await expect(page.getByText('This host leads to another merchant already.')).toBeVisible();
+  await expect(page.getByText('This host is already used by another merchant.')).toBeVisible();
   await host.fill('m.lotus.example');
   await page.getByRole('button', { name: 'Save host' }).click();
-  await expect(page.getByText(/Players now find the site at m.lotus.example/)).toBeVisible();
+  await expect(page.getByText(/The site is available at m.lotus.example/)).toBeVisible();
   await page.reload();
   await expect(host).toHaveValue('m.lotus.example');
   await expect(page.getByRole('radio', { name: /^New/ })).toBeChecked();

@@ -23,7 +23,7 @@ test('a newer build waits for the player: home offers it, a form does not, and a
   await hydrate(page);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update()); // browsers ask in their own time
   await expect.poll(() => waits(page)).toBe(true);
-  await expect(page.getByRole('form', { name: 'Create account' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Sign up' })).toBeVisible();
   await expect(offer).toBeHidden();
 
   await page.goto(siteAddress(front.port, 'aurora'));

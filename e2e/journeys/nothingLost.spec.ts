@@ -15,8 +15,7 @@ async function reopen(page: Page, port: number, section: string): Promise<void> 
 
 test.afterEach(({ faults }) => {
   // Browsers log each call without a connection and each refusal as an error; the phone may still be loading then.
-  const expected =
-    /status of (?:401|409)|ERR_INTERNET_DISCONNECTED|did not load|The icons did not load|A part of the page failed/;
+  const expected = /status of (?:401|409)|ERR_INTERNET_DISCONNECTED|did not load|A part of the page failed/;
   expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
   faults.length = 0;
 });
@@ -33,7 +32,7 @@ test('edits are not lost without a connection, in two tabs, and in a conflict', 
     await goToSection(page, 'Texts & identity');
     await context.setOffline(true);
     await titleField(page).fill('Typed on a train');
-    await expect(page.getByText('Offline: kept in this browser')).toBeVisible();
+    await expect(page.getByText('Offline: saved in this browser')).toBeVisible();
     await context.setOffline(false);
     await expect(saved(page)).toBeVisible();
 
@@ -57,7 +56,7 @@ test('edits are not lost without a connection, in two tabs, and in a conflict', 
     await context.setOffline(true);
     await titleField(page).fill('From the first tab');
     await second.getByRole('button', { name: 'Remove Withdraw' }).click();
-    for (const tab of [page, second]) await expect(tab.getByText('Offline: kept in this browser')).toBeVisible();
+    for (const tab of [page, second]) await expect(tab.getByText('Offline: saved in this browser')).toBeVisible();
     await second.close();
     await page.goto('about:blank');
     await context.setOffline(false);

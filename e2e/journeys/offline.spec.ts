@@ -32,7 +32,7 @@ for (const brand of ['aurora', 'sahara'] as const) {
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
       await page.keyboard.press('Shift');
-      await expect(page.getByText('You are offline. What you see may be old.')).toBeVisible();
+      await expect(page.getByText('You are offline. Some information may be out of date.')).toBeVisible();
 
       await page.goto(page.url().replace('/m/home', '/m/hot-games'));
       await expect(page).toHaveURL(/\/m\/home$/); // never seen: the lobby instead of the browser's own page

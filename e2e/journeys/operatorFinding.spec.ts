@@ -23,22 +23,22 @@ test('settings are found by search, by pointing at the phone and by their text, 
     const field = page.getByRole('textbox', { name: 'Idle minutes' });
     await expect(field).toBeFocused();
     await field.fill('7');
-    await page.getByRole('button', { name: /Where Idle minutes comes from/ }).click();
+    await page.getByRole('button', { name: /Source of Idle minutes/ }).click();
     await expect(page.getByText('This draft')).toBeVisible();
-    await goToSection(page, 'What I changed');
+    await goToSection(page, 'My changes');
     await expect(page.getByRole('link', { name: /Idle minutes .* → 7/ })).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(page.getByText(/Undone: Idle minutes/)).toBeVisible();
     await expect(page.getByText('Everything is live')).toBeVisible();
   });
   await test.step('something in the phone is pointed at, by keyboard, and its setting opens', async () => {
-    await page.getByRole('button', { name: 'Point' }).click();
+    await page.getByRole('button', { name: 'Inspect' }).click();
     const frame = frameOf(page);
     await expect(frame.locator('html')).toHaveCSS('cursor', 'crosshair'); // the frame has got the order
     await frame.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').first().focus();
     await expect(frame.locator('[data-outlines] > div')).toHaveCount(1);
     await page.keyboard.press('Enter');
-    const made = page.getByRole('navigation', { name: 'What made this' });
+    const made = page.getByRole('navigation', { name: 'Source' });
     await expect(made.getByRole('link').first()).toHaveText('Footer order');
     await expect(page).toHaveURL(/#\/lotus\/footer\?at=/);
   });

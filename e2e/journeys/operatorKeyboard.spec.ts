@@ -32,11 +32,11 @@ test('from signing in to the next release and back, by keyboard alone: the focus
 
   await page.getByRole('button', { name: 'Reorder Home' }).focus();
   await press('Space');
-  await expect(page.getByText('Home lifted. It is 1 of 5.')).toBeAttached();
+  await expect(page.getByText('Home picked up. Position 1 of 5.')).toBeAttached();
   // Keys move it once the places have been measured, a moment after it was lifted.
   await expect(async () => {
     await press('ArrowDown');
-    await expect(page.getByText(/Home would be \d of 5\./)).toBeAttached({ timeout: 1_000 });
+    await expect(page.getByText(/Home would be at position \d of 5\./)).toBeAttached({ timeout: 1_000 });
   }).toPass();
   await press('Space');
   await expect(page.getByRole('list', { name: 'Footer order' }).getByRole('listitem').first()).not.toContainText('Home');

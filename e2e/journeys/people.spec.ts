@@ -20,7 +20,7 @@ test('an operator changes the password, ends another session, and reads of it in
   await signInOperator(other, port);
   await signInOperator(page, port);
   await page.getByRole('link', { name: /^Your account/ }).click();
-  const sessions = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+  const sessions = page.getByRole('list', { name: 'Active sessions' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
   expect(await accessibilityBreaches(page)).toEqual([]);
   await sessions.nth(1).getByRole('button').click();
@@ -30,18 +30,18 @@ test('an operator changes the password, ends another session, and reads of it in
 
   await page.getByLabel('Current password').fill('wrong');
   await page.getByLabel('New password').fill(PASSWORD);
-  await page.getByLabel('Repeat it').fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('The current password is wrong.')).toBeVisible();
+  await expect(page.getByText('Incorrect current password.')).toBeVisible();
   await page.getByLabel('Current password').fill('e2e-Operator-1');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Password changed')).toBeVisible();
 
   await page.getByRole('link', { name: 'Audit log' }).click();
   const entries = page.getByRole('list', { name: 'Entries' }).getByRole('listitem');
   await expect(entries.filter({ hasText: 'changed the password' })).toHaveCount(1);
   expect(await accessibilityBreaches(page)).toEqual([]);
-  await page.getByLabel('What').selectOption({ label: 'gave a wrong current password' });
+  await page.getByLabel('Action').selectOption({ label: 'entered an incorrect current password' });
   await expect(entries).toHaveCount(1);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export as CSV' }).click();
@@ -52,9 +52,9 @@ test('an operator changes the password, ends another session, and reads of it in
   await page.getByRole('link', { name: /^Your account/ }).click();
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByLabel('New password').fill('e2e-Operator-1');
-  await page.getByLabel('Repeat it').fill('e2e-Operator-1');
+  await page.getByLabel('Confirm password').fill('e2e-Operator-1');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Password changed')).toBeVisible();
   forgiveRefusals(faults);
 });
 
@@ -72,13 +72,13 @@ test('somebody is invited to one merchant, chooses a password by the link, sees 
   await dialog.getByLabel('Name').fill('ann');
   await dialog.getByLabel('E-mail').fill('ann@operators.example');
   await dialog.getByRole('button', { name: 'Invite' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Give at least one role.');
+  await expect(dialog.getByRole('alert')).toHaveText('Select at least one role.');
   await dialog.getByLabel('Merchant code').fill('lotus');
   await dialog.getByRole('button', { name: 'Add merchant' }).click();
   await dialog.getByLabel('Role at lotus').selectOption('publisher');
   expect(await accessibilityBreaches(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Invite' }).click();
-  await expect(dialog.getByText('It was sent by e-mail.')).toBeVisible();
+  await expect(dialog.getByText('The link was sent by e-mail.')).toBeVisible();
   const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('publisher of lotus')).toBeVisible();
@@ -91,10 +91,10 @@ test('somebody is invited to one merchant, chooses a password by the link, sees 
   await expect(ann.getByRole('heading', { name: 'Welcome, ann' })).toBeVisible();
   expect(await accessibilityBreaches(ann)).toEqual([]);
   await ann.getByLabel('New password').fill(PASSWORD);
-  await ann.getByLabel('Repeat it').fill('something else');
+  await ann.getByLabel('Confirm password').fill('something else');
   await ann.getByRole('button', { name: 'Set password and sign in' }).click();
-  await expect(ann.getByText('The two are not the same.')).toBeVisible();
-  await ann.getByLabel('Repeat it').fill(PASSWORD);
+  await expect(ann.getByText('The passwords do not match.')).toBeVisible();
+  await ann.getByLabel('Confirm password').fill(PASSWORD);
   await ann.getByRole('button', { name: 'Set password and sign in' }).click();
   await expect(ann.getByRole('link', { name: 'Edit Lotus Garden' })).toBeVisible();
   await expect(ann.getByText('1 merchant', { exact: true })).toBeVisible();
@@ -109,7 +109,7 @@ test('somebody is invited to one merchant, chooses a password by the link, sees 
   await ann.reload();
   await expect(ann.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await ann.goto(link);
-  await expect(ann.getByRole('heading', { name: 'This link does not open' })).toBeVisible();
+  await expect(ann.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
   await ann.context().close();
   forgiveRefusals(faults);
 });
@@ -117,7 +117,7 @@ test('somebody is invited to one merchant, chooses a password by the link, sees 
 test('the tool speaks Chinese, from the sign-in on and after a reload', async ({ addressOf, page, faults }) => {
   const { port } = new URL(addressOf('lotus'));
   await page.goto(`http://localhost:${port}/preview/`);
-  await page.getByLabel('Language of this tool').selectOption('简体中文');
+  await page.getByLabel('Tool language').selectOption('简体中文');
   await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
   await page.reload();
   await page.getByLabel('操作员').fill('admin');

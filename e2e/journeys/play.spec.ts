@@ -71,8 +71,8 @@ test('a heart is kept, and every tab of the browser shows it', async ({ openSite
 test('the address of a game opens its sheet for anybody, and the page below when it is closed', async ({ openSite, page }) => {
   await openSite({ brand: 'aurora', path: `${PATH}?game=10413` });
   const sheet = page.getByRole('dialog', { name: 'Emperor Koi' });
-  await expect(sheet.getByRole('term').filter({ hasText: 'Return to player' })).toBeVisible();
-  await expect(sheet.getByRole('heading', { name: 'More like this' })).toBeVisible();
+  await expect(sheet.getByRole('term').filter({ hasText: 'RTP' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Similar games' })).toBeVisible();
   expect(await accessibilityBreaches(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(sheet).toBeHidden();

@@ -6,8 +6,8 @@ import { publishParameters } from '../fixtures/publish.ts';
 import { collectFaults, expect, siteAddress, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
-const SHIPPED = ['Home', 'Deposit', 'Withdraw', 'Notices', 'Me'];
-const MOVED = ['Home', 'Me', 'Deposit', 'Withdraw', 'Notices'];
+const SHIPPED = ['Home', 'Deposit', 'Withdraw', 'Notices', 'My account'];
+const MOVED = ['Home', 'My account', 'Deposit', 'Withdraw', 'Notices'];
 
 const footerOf = (page: Pick<Page, 'getByRole'>) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('listitem');
@@ -40,7 +40,7 @@ test('a footer that an operator moves is seen in the phone frame, published, and
   await page.keyboard.press('Space');
   const moves = async (place: number, timeout?: number) => {
     await page.keyboard.press('ArrowUp');
-    await expect(page.getByText(`My account would be ${place} of 5.`)).toBeAttached({ timeout });
+    await expect(page.getByText(`My account would be at position ${place} of 5.`)).toBeAttached({ timeout });
   };
   // Keys move it once the places have been measured, a moment after it was lifted.
   await expect(() => moves(4, 3_000)).toPass();

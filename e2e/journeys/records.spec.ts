@@ -72,7 +72,7 @@ test('members look up what they did, and claim what they get for it', async ({ o
     if (isLookedAt(brand)) expect(await accessibilityBreaches(page)).toEqual([]);
     await ask.getByRole('button', { name: t['mall.confirm'] }).click();
     await expect(ask).toBeHidden();
-    await expect(page.getByText(t['mall.booked'].split('{{name}}')[language === 'EN' ? 1 : 0]?.trim() ?? '')).toBeVisible();
+    await expect(page.getByText(new RegExp(t['mall.booked'].replace('{{name}}', '.+')))).toBeVisible();
     await isReadable();
   }
 });

@@ -105,7 +105,7 @@ test('where phones are switched on, a code sets a new password and logs in with 
   const form = page.getByRole('form', { name: 'Recover password' });
   await fillMobile(page, form, player.number);
   await form.getByRole('button', { name: 'Send code' }).click();
-  await expect(form.getByRole('button', { name: /^Another code can be sent in \d+ seconds$/ })).toBeDisabled();
+  await expect(form.getByRole('button', { name: /^You can request a new code in \d+ seconds$/ })).toBeDisabled();
   const port = Number(new URL(addressOf('lotus')).port);
   await form
     .getByRole('textbox', { name: 'SMS code' })

@@ -109,7 +109,7 @@ test(
       words.EN,
     );
     await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(page.getByText('Registered successfully, ready for login')).toBeVisible();
   },
 );

@@ -49,11 +49,11 @@ test('before and after of what changes is compared, a change is put back, and th
   await dialog.getByRole('radio', { name: 'Slider' }).check();
   await dialog.getByRole('slider').fill('80');
   await dialog.getByRole('radio', { name: 'Difference' }).check();
-  await expect(dialog.getByText('White is the same in both.')).toBeVisible();
+  await expect(dialog.getByText('White: unchanged.')).toBeVisible();
   expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);
-  await dialog.getByRole('button', { name: 'Put back: Footer order' }).click();
+  await dialog.getByRole('button', { name: 'Restore: Footer order' }).click();
   await expect(dialog.getByText('Footer order')).toBeHidden();
-  await dialog.getByRole('textbox', { name: 'Note for the history' }).fill('A better name');
+  await dialog.getByRole('textbox', { name: 'Release note' }).fill('A better name');
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(dialog.getByText('Revision 2 is live')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
@@ -62,15 +62,15 @@ test('before and after of what changes is compared, a change is put back, and th
   await expect(page.getByText('A better name')).toBeVisible();
   await page.getByText('What changed').first().click();
   await expect(page.getByText('“Lotus Garden” → “Lotus Renamed”')).toBeVisible();
-  await page.getByRole('button', { name: 'Put back: Site title' }).click();
+  await page.getByRole('button', { name: 'Restore: Site title' }).click();
   await page.getByRole('link', { name: 'Texts & identity' }).click();
   await expect(titleField(page)).toHaveValue('Lotus Garden');
   await page.getByRole('button', { name: /^Undo/ }).click();
 
   await openHistory(page);
-  await page.getByRole('button', { name: 'Make revision 1 live again' }).click();
+  await page.getByRole('button', { name: 'Roll back to revision 1' }).click();
   await expect(page.getByText('Revision 1 is live again.')).toBeVisible();
-  await page.getByRole('button', { name: 'Take that back' }).click();
+  await page.getByRole('button', { name: 'Undo rollback' }).click();
   await expect(page.getByText('Revision 2 is live again.')).toBeVisible();
   await page.goto(siteAddress(port, 'lotus'));
   await expect(page).toHaveTitle('Lotus Renamed');
@@ -89,19 +89,19 @@ test('a release is planned for later, shown with what it changes, cancelled, pla
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Publish later' }).check();
   await dialog.getByLabel('Goes live at').fill('2001-01-01T12:00');
-  await expect(dialog.getByText('Choose a moment in the future.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Plan it' })).toBeDisabled();
+  await expect(dialog.getByText('Choose a time in the future.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Schedule' })).toBeDisabled();
   await dialog.getByRole('radio', { name: 'Publish now' }).check();
   await dialog.getByRole('radio', { name: 'Publish later' }).check();
-  await dialog.getByRole('button', { name: 'Plan it' }).click();
-  await expect(dialog.getByText(/^Planned for/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(dialog.getByText(/^Scheduled for/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  const notice = page.getByRole('region', { name: 'What goes live then' });
-  await expect(notice).toContainText('planned by admin');
-  await notice.getByText('What goes live then').click();
+  const notice = page.getByRole('region', { name: 'Scheduled changes' });
+  await expect(notice).toContainText('scheduled by admin');
+  await notice.getByText('Scheduled changes').click();
   await expect(notice.getByText('“Mekong Fair” → “Mekong Tomorrow”')).toBeVisible();
-  await notice.getByRole('button', { name: 'Cancel the plan' }).click();
-  await notice.getByRole('button', { name: 'Really cancel?' }).click();
+  await notice.getByRole('button', { name: 'Cancel schedule' }).click();
+  await notice.getByRole('button', { name: 'Confirm cancelling?' }).click();
   await expect(notice).toBeHidden();
 
   const player = await (await browser.newContext({ locale: 'en' })).newPage();
@@ -116,8 +116,8 @@ test('a release is planned for later, shown with what it changes, cancelled, pla
   });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByRole('radio', { name: 'Publish later' }).check();
-  await dialog.getByRole('button', { name: 'Plan it' }).click();
-  await expect(dialog.getByText(/^Planned for/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(dialog.getByText(/^Scheduled for/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('admin published revision 2.')).toBeVisible({ timeout: 80_000 });
   await expect(notice).toBeHidden();
@@ -156,12 +156,12 @@ test('a draft on a phone is marked, follows the operator’s edits, and ends whe
   test.slow();
   const port = portOf();
   await openEditor(page, port, 'Harbour House');
-  await page.getByRole('button', { name: 'Show the draft on a phone' }).click();
+  await page.getByRole('button', { name: 'Open draft on a phone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Draft on a phone' });
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   expect(await accessibilityBreaches(page, ['iframe'])).toEqual([]);
-  const url = await dialog.getByRole('textbox', { name: 'Address of the link' }).inputValue();
+  const url = await dialog.getByRole('textbox', { name: 'Link address' }).inputValue();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   const phone = await (await browser.newContext({ locale: 'en', viewport: { width: 390, height: 844 } })).newPage();
@@ -183,7 +183,7 @@ test('a draft on a phone is marked, follows the operator’s edits, and ends whe
   });
   expect(refused).toEqual([403, 'draft.readOnly']);
 
-  await page.getByRole('button', { name: 'Show the draft on a phone' }).click();
+  await page.getByRole('button', { name: 'Open draft on a phone' }).click();
   await dialog.getByRole('button', { name: /^Revoke the link/ }).click();
   await expect(phone.getByText('This draft link has ended')).toBeVisible();
   await phone.getByRole('link', { name: 'Open the site' }).click();

@@ -30,8 +30,8 @@ test('an open page closes and opens again with the platform, without a reload', 
   await page.keyboard.press('Shift'); // hydrates the page at once
   await expect(page.getByRole('heading', { name: 'Not available in your region' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('203.0.113.9')).toBeVisible();
-  await page.getByRole('button', { name: 'Customer service' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Live support' })).toBeVisible();
+  await page.getByRole('button', { name: 'Customer support' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Live chat' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   status = 0;

@@ -1,4 +1,5 @@
-import { accountOf } from '../fixtures/member.ts';
+import { SESSION_KEY } from '../../src/site/sessionKey.ts';
+import { accountOf, sendLogin } from '../fixtures/member.ts';
 import { words } from '../fixtures/readings.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
@@ -28,4 +29,16 @@ test('a trial that cannot begin says so; one that does is kept from the voucher 
   await openAndExpect('/m/voucherCenter', t.free_reject);
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(accountOf(page)).toBeVisible();
+
+  // Its name fits the login's field whole, and is told from a member's (LOGIN-17, LOGIN-23).
+  const username = await page.evaluate((key) => {
+    localStorage.removeItem(key);
+    sessionStorage.removeItem(key);
+    return sessionStorage.getItem('trialUser') ?? '';
+  }, SESSION_KEY);
+  expect(username).toHaveLength(21);
+  await openSite({ brand: 'aurora', path: '/m/login' });
+  await hydrate(page);
+  await sendLogin(page, { username, password: 'a-password-1' });
+  await expect(page.getByRole('alert').filter({ hasText: t['login.trial'] })).toBeVisible();
 });

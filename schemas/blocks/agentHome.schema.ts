@@ -3,8 +3,8 @@ import { agentLinks } from '../teamFigures.ts';
 
 export const agentHomeSchema = {
   $id: 'block/agent-home',
-  title: 'Agent home',
-  description: 'Greeting, balance, the team’s figures of today, an agent’s links and a bar of its own at the bottom.',
+  title: 'Agent centre',
+  description: 'Greeting, balance, today’s team figures, agent links and a separate bottom bar.',
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -3,7 +3,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const agentIncomeSchema = {
   $id: 'block/agent-income',
   title: 'Rebate income',
-  description: 'What an agent earned this month and the one before.',
+  description: 'An agent’s income this month and last month.',
   type: 'object',
   additionalProperties: false,
   properties: {

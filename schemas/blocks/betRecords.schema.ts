@@ -3,14 +3,14 @@ import { railCategories } from '../gameCategories.ts';
 
 export const betRecordsSchema = {
   $id: 'block/bet-records',
-  title: 'Betting records',
-  description: 'A member’s own bets by date and kind of game, and what they came to.',
+  title: 'Bet history',
+  description: 'A member’s bets by date and game type, with totals.',
   type: 'object',
   additionalProperties: false,
   properties: {
     categories: {
-      title: 'Kinds of games',
-      description: 'What the list can be narrowed to, in this order; none leaves the choice out.',
+      title: 'Game types',
+      description: 'Game types that the list can be filtered by, in this order; empty for no filter.',
       type: 'array',
       uniqueItems: true,
       maxItems: 12,
@@ -21,7 +21,7 @@ export const betRecordsSchema = {
     },
     totals: {
       title: 'Totals',
-      description: 'What all bets of the chosen days came to, below the list.',
+      description: 'Totals of the selected dates, below the list.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },

@@ -4,7 +4,7 @@ import { railCategories } from '../gameCategories.ts';
 export const categoryRailsSchema = {
   $id: 'block/category-rails',
   title: 'Category rails',
-  description: 'One swipe rail for each category: games, or vendors where the category holds vendors.',
+  description: 'One swipe rail for each category, with its games or its studios.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -40,8 +40,8 @@ export const categoryRailsSchema = {
       'x-screens': ['home'],
     },
     vendorsInView: {
-      title: 'Vendors in view',
-      description: 'Vendor tiles across the screen.',
+      title: 'Studios in view',
+      description: 'Studio tiles across the screen.',
       type: 'number',
       minimum: 1,
       maximum: 4,

@@ -3,7 +3,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const changePasswordFormSchema = {
   $id: 'block/change-password-form',
   title: 'Change password',
-  description: 'A member’s new password; the old one is asked for unless the session holds it.',
+  description: 'Form for a new password; asks for the current one unless the session stores it.',
   type: 'object',
   additionalProperties: false,
   properties: {

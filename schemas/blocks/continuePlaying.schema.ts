@@ -3,13 +3,13 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const continuePlayingSchema = {
   $id: 'block/continue-playing',
   title: 'Continue playing',
-  description: 'The games that a member played last, in a row. Guests, and members who have played nothing yet, do not see it.',
+  description: 'A row of the member’s recently played games. Hidden from guests and from members who have not played yet.',
   type: 'object',
   additionalProperties: false,
   properties: {
     count: {
       title: 'Games',
-      description: 'How many of the games played last.',
+      description: 'How many recently played games are shown.',
       type: 'integer',
       minimum: 3,
       maximum: 20,
@@ -19,7 +19,7 @@ export const continuePlayingSchema = {
     },
     inView: {
       title: 'Games in view',
-      description: 'How many games the width of a phone shows.',
+      description: 'How many games fit the width of a phone.',
       type: 'number',
       minimum: 2,
       maximum: 6,

@@ -3,13 +3,13 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const depositDeskSchema = {
   $id: 'block/deposit-desk',
   title: 'Deposit',
-  description: 'Ways of paying in with their limits, and the amount.',
+  description: 'Payment methods with their limits, and the amount.',
   type: 'object',
   additionalProperties: false,
   properties: {
     quickAmounts: {
       title: 'Quick amounts',
-      description: 'Amounts that one press fills in, as the platform names them for each way of paying.',
+      description: 'Preset amounts, as the platform provides them for each payment method.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
@@ -17,7 +17,7 @@ export const depositDeskSchema = {
     },
     advice: {
       title: 'Advice',
-      description: 'Reminds players below the form to stay within what they can afford.',
+      description: 'Reminds players below the form to play only with money they can afford to lose.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },

@@ -2,14 +2,14 @@ import type { FromSchema } from 'json-schema-to-ts';
 
 export const dividendContractSchema = {
   $id: 'block/dividend-contract',
-  title: 'Contract for dividends',
-  description: 'An agent’s contract for dividends: the one that waits, and the one in force.',
+  title: 'Dividend contract',
+  description: 'An agent’s dividend contract: pending and active.',
   type: 'object',
   additionalProperties: false,
   properties: {
     others: {
       title: 'Other contracts',
-      description: 'The way to contracts of other kinds that wait.',
+      description: 'Links to pending contracts of other types.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },

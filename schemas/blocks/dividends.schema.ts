@@ -3,21 +3,21 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const dividendsSchema = {
   $id: 'block/dividends',
   title: 'Dividends',
-  description: 'An agent’s dividends: what can be paid out, what grows, and what there was before.',
+  description: 'An agent’s dividends: available for payout, in progress, and previous ones.',
   type: 'object',
   additionalProperties: false,
   properties: {
     history: {
-      title: 'Earlier dividends',
-      description: 'The dividends of earlier months, by date.',
+      title: 'Previous dividends',
+      description: 'Dividends of previous months, by date.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
       'x-screens': ['dividends'],
     },
     terms: {
-      title: 'Way to the contract',
-      description: 'A button that leads to the contract for dividends.',
+      title: 'Link to the contract',
+      description: 'A button that leads to the dividend contract.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },

@@ -3,7 +3,8 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const downloadOffersSchema = {
   $id: 'block/download-offers',
   title: 'App offers',
-  description: 'What the app is and every way to have it. Background, text and its colour are parameters of the template.',
+  description:
+    'Describes the app and offers every way to install it. Background, text and its colour are parameters of the template.',
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -1,8 +1,8 @@
 /** Vendors that a block which lists them leaves out. */
 export const excludedPrefixes = (order: number) =>
   ({
-    title: 'Left out',
-    description: 'Vendors whose code begins so are left out.',
+    title: 'Excluded',
+    description: 'Studios whose code starts with one of these are excluded.',
     type: 'array',
     uniqueItems: true,
     maxItems: 20,

@@ -7,13 +7,13 @@ const topics = ['deposit', 'withdrawal', 'game', 'service', 'agent', 'other'] as
 export const feedbackFormSchema = {
   $id: 'block/feedback-form',
   title: 'Feedback form',
-  description: 'What a player asks or reports: a kind, a text and a captcha.',
+  description: 'Questions and reports of players: topic, text and captcha.',
   type: 'object',
   additionalProperties: false,
   properties: {
     topics: {
-      title: 'Kinds',
-      description: 'Kinds of questions that a player chooses from, in this order.',
+      title: 'Types',
+      description: 'Topics that a player can choose, in this order.',
       type: 'array',
       uniqueItems: true,
       minItems: 1,

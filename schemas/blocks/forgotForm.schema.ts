@@ -2,9 +2,9 @@ import type { FromSchema } from 'json-schema-to-ts';
 
 export const forgotFormSchema = {
   $id: 'block/forgot-form',
-  title: 'Forgotten password',
+  title: 'Recover password',
   description:
-    'Recovers a password by e-mail or by mobile number, as the switches allow; without either, leads to customer service.',
+    'Recovers a password by e-mail or by mobile number, depending on the switches; without either, leads to customer support.',
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -7,7 +7,7 @@ export const carouselCategories = ['ALL', ...railCategories] as const;
 export const gameCarouselSchema = {
   $id: 'block/game-carousel',
   title: 'Game carousel',
-  description: 'Games side by side that move on by themselves, with a pause button. Without any it shows nothing.',
+  description: 'Games side by side that move automatically, with a pause button. Hidden if there are none.',
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -2,8 +2,8 @@ import type { FromSchema } from 'json-schema-to-ts';
 
 export const gameCentreSchema = {
   $id: 'block/game-centre',
-  title: 'Game centre',
-  description: 'Every category in a menu at the side: an overview, hot games, favourites, and one for each kind of game.',
+  title: 'All games',
+  description: 'All categories in a side menu: overview, hot games, favourites, and one for each game type.',
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -3,7 +3,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const gameListSchema = {
   $id: 'block/game-list',
   title: 'List of games',
-  description: 'Games of the address’s category or vendor: vendors, tabs, search, filters, and pages of games.',
+  description: 'Games of a category or studio: studios, tabs, search, filters, and pages of games.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -37,8 +37,8 @@ export const gameListSchema = {
       'x-screens': ['gameList'],
     },
     vendors: {
-      title: 'Vendors',
-      description: 'A strip of the vendors’ marks above the list.',
+      title: 'Studios',
+      description: 'A strip of studio logos above the list.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 4 },

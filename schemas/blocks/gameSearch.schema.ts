@@ -2,8 +2,8 @@ import type { FromSchema } from 'json-schema-to-ts';
 
 export const gameSearchSchema = {
   $id: 'block/game-search',
-  title: 'Search of all games',
-  description: 'What takes the place of home while games are searched for: the field, searches before, suggestions, results.',
+  title: 'Game search',
+  description: 'Replaces home while a player searches games: search field, recent searches, suggestions, results.',
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -9,7 +9,7 @@ export const helpTopicsSchema = {
   properties: {
     contact: {
       title: 'Contact',
-      description: 'A way to customer service below the topics.',
+      description: 'A link to customer support below the topics.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },

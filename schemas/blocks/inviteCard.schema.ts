@@ -23,6 +23,14 @@ export const inviteCardSchema = {
       'x-ui': { widget: 'switch', order: 2 },
       'x-screens': ['invite'],
     },
+    friends: {
+      title: 'Invited friends',
+      description: 'Who has joined by the member’s link and what that brought, where the platform has the call “invitedFriends”.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 3 },
+      'x-screens': ['invite'],
+    },
   },
 } as const;
 

@@ -15,24 +15,24 @@ const amount = (title: string, description: string, fallback: number, order: num
 export const jackpotSchema = {
   $id: 'block/jackpot',
   title: 'Jackpot',
-  description: 'A large number that grows: the platform’s own jackpot, or an invented one that is marked as decoration.',
+  description: 'A growing amount: the platform’s jackpot, or a simulated one that is marked as decoration.',
   type: 'object',
   additionalProperties: false,
   properties: {
     source: {
       title: 'Number',
       description:
-        'Of the platform (hidden where it has none), or invented: a counter between two numbers, or a ticker of steps.',
+        'From the platform (hidden if it has none), or simulated: a counter between two amounts, or a ticker with steps. The compliance profile “Plain” starts with the counter.',
       type: 'string',
       enum: ['feed', 'counter', 'ticker'],
       default: 'feed',
       'x-ui': { widget: 'select', order: 1 },
       'x-screens': ['home'],
     },
-    minimum: amount('Counter from', 'Where an invented counter begins (JACK-01).', 698_000_000, 2),
-    maximum: amount('Counter to', 'Where an invented counter ends and begins again (JACK-01).', 698_900_000, 3),
-    start: amount('Ticker from', 'An invented ticker begins between this and a twelfth more (JACK-02).', 1_200_000_000, 4),
-    step: amount('Ticker step', 'Smallest step of an invented ticker; the largest is five times as much (JACK-02).', 10_000, 5),
+    minimum: amount('Counter from', 'Start of a simulated counter (JACK-01).', 698_000_000, 2),
+    maximum: amount('Counter to', 'End of a simulated counter, where it starts again (JACK-01).', 698_900_000, 3),
+    start: amount('Ticker from', 'A simulated ticker starts between this amount and a twelfth more (JACK-02).', 1_200_000_000, 4),
+    step: amount('Ticker step', 'Smallest step of a simulated ticker; the largest is five times as much (JACK-02).', 10_000, 5),
   },
 } as const;
 

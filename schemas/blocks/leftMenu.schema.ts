@@ -3,7 +3,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const leftMenuSchema = {
   $id: 'block/left-menu',
   title: 'Left menu',
-  description: 'Shortcuts, game categories, promotions, languages, the look, logout.',
+  description: 'Shortcuts, game categories, promotions, languages, theme, log out.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -17,7 +17,7 @@ export const leftMenuSchema = {
     },
     shortcuts: {
       title: 'Shortcuts',
-      description: 'Reward centre, VIP room and invite entry on top.',
+      description: 'Reward centre, VIP benefits and invite entry on top.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },

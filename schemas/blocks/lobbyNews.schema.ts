@@ -3,13 +3,13 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const lobbyNewsSchema = {
   $id: 'block/lobby-news',
   title: 'News',
-  description: 'The newest of what the platform tells, as cards that open. Without any it shows nothing.',
+  description: 'The latest news of the platform, as cards. Hidden if there is none.',
   type: 'object',
   additionalProperties: false,
   properties: {
     source: {
       title: 'Source',
-      description: 'News of the lobby, or the announcements that are read most; a platform may have one, both or neither.',
+      description: 'Lobby news, or the most read notices; a platform may provide one, both or neither.',
       type: 'string',
       enum: ['news', 'popular'],
       default: 'news',

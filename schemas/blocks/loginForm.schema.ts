@@ -3,13 +3,13 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const loginFormSchema = {
   $id: 'block/login-form',
   title: 'Login form',
-  description: 'Username and password, captcha when the platform asks for it, links to register and recovery.',
+  description: 'Username and password, captcha if the platform requires it, links to sign-up and password recovery.',
   type: 'object',
   additionalProperties: false,
   properties: {
     remember: {
       title: 'Remember',
-      description: 'What the remember box keeps: what the site allows, at most the username, or nothing (no box).',
+      description: 'What the “remember” checkbox stores: site default, the username only, or nothing (no checkbox).',
       type: 'string',
       enum: ['site', 'username', 'off'],
       default: 'site',

@@ -8,7 +8,7 @@ export const lotteryFrameSchema = {
   additionalProperties: false,
   properties: {
     back: {
-      title: 'Way back',
+      title: 'Back button',
       description: 'A button above the game that leads back to the lobby.',
       type: 'boolean',
       default: true,

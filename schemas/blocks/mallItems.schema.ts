@@ -2,8 +2,8 @@ import type { FromSchema } from 'json-schema-to-ts';
 
 export const mallItemsSchema = {
   $id: 'block/mall-items',
-  title: 'Items of the mall',
-  description: 'A member’s points, and what they can be given for.',
+  title: 'Points mall items',
+  description: 'A member’s points, and the items they can be redeemed for.',
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -3,7 +3,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const memberBalanceSchema = {
   $id: 'block/member-balance',
   title: 'Balance of the member',
-  description: 'The sum of a member’s balances, to be hidden and asked for anew, with the ways to deposit and withdraw.',
+  description: 'A member’s total balance, which can be hidden and refreshed, with buttons for deposit and withdraw.',
   type: 'object',
   additionalProperties: false,
   properties: {

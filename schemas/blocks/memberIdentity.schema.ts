@@ -2,8 +2,8 @@ import type { FromSchema } from 'json-schema-to-ts';
 
 export const memberIdentitySchema = {
   $id: 'block/member-identity',
-  title: 'Who the member is',
-  description: 'A member’s picture, name, account and level; the picture leads to the choice of another.',
+  title: 'Member identity',
+  description: 'A member’s avatar, name, account and level; the avatar leads to the avatar selection.',
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -10,7 +10,7 @@ export const memberLinksSchema = {
   properties: {
     entries: {
       title: 'Entries',
-      description: 'What the list holds, first to last; where each leads and what shows it is set once for all menus.',
+      description: 'Entries of the list, first to last; address and visibility of each are set once for all menus.',
       type: 'array',
       uniqueItems: true,
       maxItems: 20,

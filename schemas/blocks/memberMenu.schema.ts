@@ -4,13 +4,13 @@ import { menuEntries } from '../menuEntries.ts';
 export const memberMenuSchema = {
   $id: 'block/member-menu',
   title: 'Member pop-up',
-  description: 'A small menu below the member’s name: deposit, what the site’s switches show, sign-out.',
+  description: 'A small menu below the member’s name: deposit, entries shown by the switches, log out.',
   type: 'object',
   additionalProperties: false,
   properties: {
     entries: {
       title: 'Entries',
-      description: 'What the menu lists, first to last; where each leads and what shows it is set once for all menus.',
+      description: 'Entries of the menu, first to last; address and visibility of each are set once for all menus.',
       type: 'array',
       uniqueItems: true,
       maxItems: 20,

@@ -6,8 +6,8 @@ export type MessageRow = (typeof messageRows)[number];
 
 export const messageCentreSchema = {
   $id: 'block/message-centre',
-  title: 'Message centre',
-  description: 'The ways in which the site and a player talk, each with what is unread.',
+  title: 'Messages',
+  description: 'Notices, inbox, chat and other contact channels, each with its unread count.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -25,9 +25,9 @@ export const messageCentreSchema = {
       'x-screens': ['messageCentre'],
     },
     affiliateEntry: {
-      title: 'Affiliate service',
+      title: 'Affiliate support',
       description:
-        'Title of the customer-service entry that the affiliate row opens, as the platform names it; empty opens the list of all.',
+        'Title of the customer support entry that the affiliate row opens, as the platform names it; empty opens the list of all.',
       type: 'string',
       maxLength: 60,
       default: '',

@@ -3,18 +3,19 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const noticeListSchema = {
   $id: 'block/notice-list',
   title: 'List of notices',
-  description: 'Announcements, one opened at a time; members see what they have not read.',
+  description: 'Notices, one opened at a time; unread notices are marked for members.',
   type: 'object',
   additionalProperties: false,
   properties: {
     types: {
-      title: 'Kinds',
-      description: 'Kinds of announcements listed unless the address names one: PL notices, H notices of home, A of agents.',
+      title: 'Types',
+      description:
+        'Types of notices listed unless the address specifies one: PL notices, A agent notices. Home notices (H) show only on home.',
       type: 'array',
       uniqueItems: true,
       minItems: 1,
-      maxItems: 3,
-      items: { type: 'string', enum: ['PL', 'H', 'A'] },
+      maxItems: 2,
+      items: { type: 'string', enum: ['PL', 'A'] },
       default: ['PL'],
       'x-ui': { widget: 'words', order: 1 },
       'x-screens': ['notices'],

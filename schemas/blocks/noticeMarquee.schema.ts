@@ -3,7 +3,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const noticeMarqueeSchema = {
   $id: 'block/notice-marquee',
   title: 'Notices',
-  description: 'Announcement titles passing by, with a pause button. A tap opens its page at that notice.',
+  description: 'Scrolling notice titles, with a pause button. A tap opens the notice.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -18,8 +18,8 @@ export const noticeMarqueeSchema = {
       'x-screens': ['home'],
     },
     types: {
-      title: 'Kinds',
-      description: 'Kinds of announcements that pass by: PL notices, H notices of home, A of agents.',
+      title: 'Types',
+      description: 'Types of notices shown: PL notices, H home notices, A agent notices.',
       type: 'array',
       uniqueItems: true,
       minItems: 1,

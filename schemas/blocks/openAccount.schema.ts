@@ -5,13 +5,13 @@ const ways = ['create', 'link'] as const;
 export const openAccountSchema = {
   $id: 'block/open-account',
   title: 'Open an account',
-  description: 'An agent opens an account for somebody, or sends a link to register with.',
+  description: 'An agent opens an account for a new member, or shares a sign-up link.',
   type: 'object',
   additionalProperties: false,
   properties: {
     ways: {
       title: 'Ways',
-      description: 'How an agent brings somebody in, in this order: by filling in the form, by a link.',
+      description: 'Ways to open an account, in this order: fill in a form, share a link.',
       type: 'array',
       uniqueItems: true,
       minItems: 1,

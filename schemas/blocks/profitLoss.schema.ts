@@ -3,13 +3,13 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const profitLossSchema = {
   $id: 'block/profit-loss',
   title: 'Profit and loss',
-  description: 'What a member’s bets came to on some days, by kind of game and together.',
+  description: 'Net win of a member’s bets for the selected dates, by game type and in total.',
   type: 'object',
   additionalProperties: false,
   properties: {
     counts: {
       title: 'Number of bets',
-      description: 'Says below each kind of game how many bets there were.',
+      description: 'Shows the number of bets below each game type.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },

@@ -2,14 +2,14 @@ import type { FromSchema } from 'json-schema-to-ts';
 
 export const redRainSchema = {
   $id: 'block/red-rain',
-  title: 'Red rain',
-  description: 'Rounds of red rain; none until the platform’s call has an address.',
+  title: 'Red packet rain',
+  description: 'Rounds of red packet rain; none until the platform’s call has an address.',
   type: 'object',
   additionalProperties: false,
   properties: {
     amounts: {
-      title: 'Amounts',
-      description: 'What falls in each round altogether.',
+      title: 'Prize pool',
+      description: 'The prize pool of each round.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },

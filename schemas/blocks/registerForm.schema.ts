@@ -2,8 +2,8 @@ import type { FromSchema } from 'json-schema-to-ts';
 
 export const registerFormSchema = {
   $id: 'block/register-form',
-  title: 'Register form',
-  description: 'Fields of the register settings, terms box, reset, link to login.',
+  title: 'Sign-up form',
+  description: 'Fields of the sign-up form, terms checkbox, reset, link to login.',
   type: 'object',
   additionalProperties: false,
   properties: {

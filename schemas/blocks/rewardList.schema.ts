@@ -8,7 +8,7 @@ export const rewardListSchema = {
   additionalProperties: false,
   properties: {
     claimed: {
-      title: 'Claimed ones',
+      title: 'Claimed rewards',
       description: 'Rewards that were claimed stay in the list, below the others.',
       type: 'boolean',
       default: true,

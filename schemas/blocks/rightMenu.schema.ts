@@ -4,13 +4,13 @@ import { menuEntries } from '../menuEntries.ts';
 export const rightMenuSchema = {
   $id: 'block/right-menu',
   title: 'Right menu',
-  description: 'A member’s drawer: account, deposit, withdrawal, records, app, social links, sign-out.',
+  description: 'Drawer of a member: account, deposit, withdraw, records, app, social links, log out.',
   type: 'object',
   additionalProperties: false,
   properties: {
     entries: {
       title: 'Entries',
-      description: 'What the menu lists, first to last; where each leads and what shows it is set once for all menus.',
+      description: 'Entries of the menu, first to last; address and visibility of each are set once for all menus.',
       type: 'array',
       uniqueItems: true,
       maxItems: 20,
@@ -21,7 +21,7 @@ export const rightMenuSchema = {
     },
     app: {
       title: 'App',
-      description: 'An entry that leads to the app; gone where the site runs as one.',
+      description: 'An entry that leads to the app; hidden in the installed app.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },

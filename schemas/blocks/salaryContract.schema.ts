@@ -4,14 +4,14 @@ const parts = ['contract', 'salary', 'history'] as const;
 
 export const salaryContractSchema = {
   $id: 'block/salary-contract',
-  title: 'Contract for a daily salary',
-  description: 'An agent’s contract for a daily salary, what it brought, and earlier ones.',
+  title: 'Daily salary',
+  description: 'An agent’s daily salary contract, its earnings, and previous contracts.',
   type: 'object',
   additionalProperties: false,
   properties: {
     parts: {
       title: 'Parts',
-      description: 'Parts of the page, in their order: the contract, the salary that it brings, earlier contracts.',
+      description: 'Sections of the page, in order: contract, salary, history.',
       type: 'array',
       uniqueItems: true,
       minItems: 1,
@@ -23,7 +23,7 @@ export const salaryContractSchema = {
     },
     others: {
       title: 'Other contracts',
-      description: 'The way to contracts of other kinds that wait.',
+      description: 'Links to pending contracts of other types.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },

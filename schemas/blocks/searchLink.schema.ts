@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 
 export const searchLinkSchema = {
   $id: 'block/search-link',
-  title: 'Way to the search',
+  title: 'Search link',
   description: 'Looks like a search field and opens the search of all games.',
   type: 'object',
   additionalProperties: false,

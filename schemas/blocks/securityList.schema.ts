@@ -16,13 +16,13 @@ export type SecurityRow = (typeof securityRows)[number];
 export const securityListSchema = {
   $id: 'block/security-list',
   title: 'Security list',
-  description: 'What of an account is set up and what is not, each with the way to its form.',
+  description: 'Security settings of an account, each with its state and a link to its form.',
   type: 'object',
   additionalProperties: false,
   properties: {
     rows: {
       title: 'Rows',
-      description: 'What the list holds, first to last; what the platform has no call for is left out.',
+      description: 'Rows of the list, first to last; rows that the platform does not support are hidden.',
       type: 'array',
       uniqueItems: true,
       maxItems: 8,

@@ -3,7 +3,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const settingsListSchema = {
   $id: 'block/settings-list',
   title: 'Settings list',
-  description: 'A member’s settings: the way to the password change, and signing out.',
+  description: 'A member’s settings: change password and log out.',
   type: 'object',
   additionalProperties: false,
   properties: {

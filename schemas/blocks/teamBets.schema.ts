@@ -3,7 +3,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const teamBetsSchema = {
   $id: 'block/team-bets',
   title: 'Team bets',
-  description: 'Bets of an agent’s team in the days that are chosen, the newest first, and their sum.',
+  description: 'Bets of an agent’s team for the selected dates, newest first, with totals.',
   type: 'object',
   additionalProperties: false,
   properties: {

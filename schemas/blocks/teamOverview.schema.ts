@@ -4,7 +4,7 @@ import { teamFigures } from '../teamFigures.ts';
 export const teamOverviewSchema = {
   $id: 'block/team-overview',
   title: 'Team overview',
-  description: 'Counts and sums of an agent’s team for the days that are chosen, today at first.',
+  description: 'Figures of an agent’s team for the selected dates, today at first.',
   type: 'object',
   additionalProperties: false,
   properties: {

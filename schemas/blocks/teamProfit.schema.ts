@@ -3,7 +3,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const teamProfitSchema = {
   $id: 'block/team-profit',
   title: 'Team profit and loss',
-  description: 'What each of an agent’s team won or lost in the days that are chosen, and all of them together.',
+  description: 'Profit and loss of each team member for the selected dates, with totals.',
   type: 'object',
   additionalProperties: false,
   properties: {

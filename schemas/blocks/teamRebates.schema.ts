@@ -2,8 +2,8 @@ import type { FromSchema } from 'json-schema-to-ts';
 
 export const teamRebatesSchema = {
   $id: 'block/team-rebates',
-  title: 'Team rebates',
-  description: 'The rebate of each of an agent’s team, to be changed between the bounds that the platform names.',
+  title: 'Team rebate',
+  description: 'The rebate of each team member, which can be changed within the limits of the platform.',
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -3,13 +3,13 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const transactionRecordsSchema = {
   $id: 'block/transaction-records',
   title: 'Transactions',
-  description: 'What moved a member’s money, by date and kind; the address may name kinds by `types`.',
+  description: 'A member’s transactions, by date and type; the address may specify types by `types`.',
   type: 'object',
   additionalProperties: false,
   properties: {
     types: {
-      title: 'Kinds to choose from',
-      description: 'Codes of the platform’s kinds, in this order; none leaves the choice out. D, W, B, P and R have words.',
+      title: 'Transaction types',
+      description: 'Codes of the platform’s transaction types, in this order; empty for no filter. D, W, B, P and R have names.',
       type: 'array',
       uniqueItems: true,
       maxItems: 20,
@@ -20,7 +20,7 @@ export const transactionRecordsSchema = {
     },
     totals: {
       title: 'Totals',
-      description: 'What came in and what went out on the chosen days, below the list.',
+      description: 'Totals in and out for the selected dates, below the list.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },

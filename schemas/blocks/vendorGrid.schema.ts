@@ -2,8 +2,8 @@ import type { FromSchema } from 'json-schema-to-ts';
 
 export const vendorGridSchema = {
   $id: 'block/vendor-grid',
-  title: 'Vendors of a category',
-  description: 'The vendors of sports, e-sports, cockfight or lotteries as cards, and their games by the page.',
+  title: 'Studios of a category',
+  description: 'The studios of sports, e-sports, cockfighting or lotteries as cards, and their games in pages.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -28,7 +28,7 @@ export const vendorGridSchema = {
     },
     games: {
       title: 'Games',
-      description: 'The vendors’ games below their cards.',
+      description: 'The studios’ games below their cards.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 3 },

@@ -4,15 +4,16 @@ import { excludedPrefixes } from './excludedPrefixes.ts';
 
 export const vendorStripSchema = {
   $id: 'block/vendor-strip',
-  title: 'Vendors',
-  description: 'Marks of the game vendors in a strip; one opens the vendor’s page.',
+  title: 'Studios',
+  description: 'Logos of the game studios in a strip; each opens the studio’s page.',
   type: 'object',
   additionalProperties: false,
   properties: {
     excludedPrefixes: excludedPrefixes(1),
     excludedCategories: {
-      title: 'Categories left out',
-      description: 'Vendors of these categories are left out, as e-sports and cockfight in a lobby that lists them apart.',
+      title: 'Excluded categories',
+      description:
+        'Studios of these categories are excluded, such as e-sports and cockfighting in a lobby that lists them separately.',
       type: 'array',
       uniqueItems: true,
       maxItems: 12,

@@ -2,14 +2,14 @@ import type { FromSchema } from 'json-schema-to-ts';
 
 export const vipCardSchema = {
   $id: 'block/vip-card',
-  title: 'Way to the next level',
-  description: 'How far a member is on the way to the next VIP level, while VIP benefits are on.',
+  title: 'Progress to next level',
+  description: 'A member’s progress to the next VIP level, if VIP benefits are on.',
   type: 'object',
   additionalProperties: false,
   properties: {
     link: {
-      title: 'Way to the levels',
-      description: 'Leads to the page that says what the levels bring.',
+      title: 'Link to VIP benefits',
+      description: 'Leads to the page that describes the benefits of each level.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },

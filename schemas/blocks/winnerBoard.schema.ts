@@ -19,7 +19,7 @@ export const winnerBoardSchema = {
     },
     note: {
       title: 'Note',
-      description: 'Says below the board that past wins say nothing about the next game.',
+      description: 'States below the board that past wins do not affect future games.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },

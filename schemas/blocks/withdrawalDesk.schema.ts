@@ -2,22 +2,22 @@ import type { FromSchema } from 'json-schema-to-ts';
 
 export const withdrawalDeskSchema = {
   $id: 'block/withdrawal-desk',
-  title: 'Withdrawal',
-  description: 'Amount, bank card and payment password; the forms of card and password; withdrawals that still wait.',
+  title: 'Withdraw',
+  description: 'Amount, bank card and payment password; forms for card and password; pending withdrawals.',
   type: 'object',
   additionalProperties: false,
   properties: {
     wholeBalance: {
-      title: 'Whole balance',
-      description: 'A button that fills in everything that can be withdrawn.',
+      title: 'Max button',
+      description: 'A button that fills in the maximum amount.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 1 },
       'x-screens': ['withdraw'],
     },
     waiting: {
-      title: 'Waiting withdrawals',
-      description: 'Lists withdrawals that have not gone out yet, each with a way to take it back.',
+      title: 'Pending withdrawals',
+      description: 'Lists pending withdrawals, each with a button to cancel it.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 2 },

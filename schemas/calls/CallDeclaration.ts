@@ -7,6 +7,8 @@ export interface Call {
   readonly path: string;
   /** Only a session may call it: without a token the client does not even ask. */
   readonly session?: true;
+  /** Trial accounts are refused: a trial has neither money of its own nor anything to protect. Nothing that needs it is offered to them. */
+  readonly noTrials?: true;
   /** Asked before anything of the merchant is known, so no merchant can move it. */
   readonly fixed?: true;
   /** Some platforms answer it without the envelope: then the whole answer is its value (STAT-05). */

@@ -9,7 +9,7 @@ import { text, codes, language, query } from './queryParts.ts';
 
 export const announcementCalls = {
   announcements: {
-    title: 'announcements',
+    title: 'notices',
     method: 'GET',
     path: '/wps/relay/MCSFE_getListAnnouncements',
     tokenInQuery: true,
@@ -24,16 +24,17 @@ export const announcementCalls = {
     answer: announcementsAnswerSchema,
   },
   announcementRead: {
-    title: 'announcement read',
+    title: 'notice read',
     method: 'POST',
     path: '/wps/relay/MCSFE_markAnnouncementAsRead',
     session: true,
+    noTrials: true,
     body: readMarkBodySchema,
     answer: null,
     invalidates: ['announcements'],
   },
   popularAnnouncements: {
-    title: 'popular announcements',
+    title: 'most read notices',
     method: 'GET',
     path: '/wps/relay/MCSFE_getPopularAnnouncements',
     query: query({ merchantCode: text(40), language }),

@@ -1,6 +1,7 @@
 import {
   claimAnswerSchema,
   claimBodySchema,
+  invitedFriendsAnswerSchema,
   mallAnswerSchema,
   playerRankAnswerSchema,
   redeemBodySchema,
@@ -8,6 +9,7 @@ import {
 } from '../platform/benefits.schema.ts';
 import { redRainAnswerSchema } from '../platform/contracts.schema.ts';
 import type { CallDeclaration } from './CallDeclaration.ts';
+import { count, query } from './queryParts.ts';
 
 export const benefitCalls = {
   playerRank: {
@@ -22,6 +24,7 @@ export const benefitCalls = {
     method: 'GET',
     path: '/wps/reward/list',
     session: true,
+    noTrials: true,
     answer: rewardsAnswerSchema,
   },
   claimReward: {
@@ -29,28 +32,41 @@ export const benefitCalls = {
     method: 'POST',
     path: '/wps/reward/claim',
     session: true,
+    noTrials: true,
     body: claimBodySchema,
     answer: claimAnswerSchema,
     invalidates: ['rewards', 'wallet'],
   },
   mall: {
-    title: 'goods of the points mall',
+    title: 'items of the points mall',
     method: 'GET',
     path: '/wps/mall/items',
     session: true,
+    noTrials: true,
     answer: mallAnswerSchema,
   },
   redeemItem: {
-    title: 'buy with points',
+    title: 'redeem points',
     method: 'POST',
     path: '/wps/mall/redeem',
     session: true,
+    noTrials: true,
     body: redeemBodySchema,
     answer: claimAnswerSchema,
     invalidates: ['mall', 'wallet'],
   },
+  // The spec names no call for it: a merchant gives its platform's address.
+  invitedFriends: {
+    title: 'invited friends',
+    method: 'GET',
+    path: '',
+    session: true,
+    noTrials: true,
+    query: query({ pageNo: count, pageSize: count }),
+    answer: invitedFriendsAnswerSchema,
+  },
   redRain: {
-    title: 'red envelopes',
+    title: 'red packet rain',
     method: 'GET',
     path: '',
     session: true,

@@ -29,7 +29,7 @@ export const contractCalls = {
     answer: contractsAnswerSchema,
   },
   dailySalary: {
-    title: 'daily salary of today',
+    title: 'today’s daily salary',
     method: 'GET',
     path: '/wps/relay/ODSFE2_CurrentDailySalary',
     session: true,
@@ -53,7 +53,7 @@ export const contractCalls = {
     answer: earningsAnswerSchema,
   },
   salaryApply: {
-    title: 'offer a daily salary',
+    title: 'request a daily salary',
     method: 'POST',
     path: '/wps/relay/MCS2_applyContractDailySal',
     session: true,
@@ -114,7 +114,7 @@ export const contractCalls = {
     invalidates: contractReads,
   },
   dividend: {
-    title: 'dividend of now',
+    title: 'current dividend',
     method: 'GET',
     path: '/wps/relay/ODSFE2_CurrentDividend',
     session: true,

@@ -22,7 +22,8 @@ export const gameCalls = {
     title: 'list of games',
     method: 'GET',
     path: '/wps/relay/GCSGAME_gameList',
-    // CALL-77. `vassalage` takes several vendors; `sort` is ours: popular, new or name, else the merchant's order; so is `nodeId`, which asks for one game.
+    // CALL-77. `vassalage` takes several vendors. Ours are: `sort` (popular, new or name, else the merchant's order), `nodeId`, which
+    // asks for one game, and what only our server answers: `volatility` (several), `minRtp`, `freeplay` (1) and `facets` (1).
     query: query({
       merchant: text(40),
       platform: text(20),
@@ -37,6 +38,10 @@ export const gameCalls = {
       minLine: text(10),
       sort: { type: 'string', enum: ['', 'popular', 'new', 'name'] },
       nodeId: count,
+      volatility: codes,
+      minRtp: { type: ['string', 'number'], pattern: '^\\d{0,3}(\\.\\d{1,2})?$' },
+      freeplay: count,
+      facets: count,
       language,
     }),
     answer: gameListAnswerSchema,
@@ -49,7 +54,7 @@ export const gameCalls = {
     answer: hotGamesAnswerSchema,
   },
   vendors: {
-    title: 'vendors',
+    title: 'studios',
     method: 'GET',
     path: '/wps/relay/GCSGAME_getVassGameType',
     query: query({ typeId: count, merchant_code: text(40) }),
@@ -100,7 +105,7 @@ export const gameCalls = {
     answer: favouriteListAnswerSchema,
   },
   recentAdd: {
-    title: 'note a game played',
+    title: 'record a played game',
     method: 'POST',
     path: '/wps/relay/MCS2_addRecentGame',
     session: true,
@@ -110,7 +115,7 @@ export const gameCalls = {
     invalidates: ['recentList'],
   },
   recentList: {
-    title: 'games played last',
+    title: 'recently played games',
     method: 'GET',
     path: '/wps/relay/GCS_recentGame',
     session: true,

@@ -16,15 +16,15 @@ export type ModuleGroup = keyof typeof moduleIds;
 
 /** What the calls of each module are about. */
 export const moduleTitles: Readonly<Record<ModuleGroup, string>> = {
-  entry: 'getting in',
+  entry: 'login and sign-up',
   captcha: 'captcha',
   wallet: 'wallet',
   chat: 'chat',
-  agentNotices: 'notices of agents',
+  agentNotices: 'agent notices',
   records: 'records',
   profitLoss: 'profit and loss',
   agent: 'agents',
-  downline: 'down-line',
+  downline: 'downline',
   others: 'other data of a member',
 };
 

@@ -4,7 +4,7 @@ import { codes, query, recorded, language, day } from './queryParts.ts';
 
 export const recordCalls = {
   gameRecords: {
-    title: 'betting records',
+    title: 'bet history',
     method: 'GET',
     path: '/wps/record/bets',
     session: true,

@@ -41,6 +41,7 @@ export const recoveryCalls = {
     method: 'POST',
     path: '/wps/member/password',
     session: true,
+    noTrials: true,
     version: 2,
     body: changePasswordBodySchema,
     answer: null,

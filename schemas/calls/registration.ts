@@ -12,7 +12,7 @@ import type { CallDeclaration } from './CallDeclaration.ts';
 
 export const registrationCalls = {
   registerByUsername: {
-    title: 'register by username',
+    title: 'sign up by username',
     method: 'PUT',
     path: '/wps/member/register',
     module: 'entry',
@@ -21,7 +21,7 @@ export const registrationCalls = {
     invalidates: [],
   },
   registerByMobile: {
-    title: 'register by mobile number',
+    title: 'sign up by mobile number',
     method: 'PUT',
     path: '/wps/member/register/mobile',
     module: 'entry',
@@ -30,7 +30,7 @@ export const registrationCalls = {
     invalidates: [],
   },
   smsForRegister: {
-    title: 'SMS code for registering',
+    title: 'SMS code for sign-up',
     method: 'POST',
     path: '/wps/verification/sms/register',
     number: true,
@@ -50,7 +50,7 @@ export const registrationCalls = {
   checkCode: {
     title: 'check a code',
     method: 'GET',
-    path: '/wps/verification',
+    path: '',
     answer: checkCodeAnswerSchema,
   },
   firebaseSend: {
@@ -64,13 +64,13 @@ export const registrationCalls = {
   firebaseVerify: {
     title: 'check a code of Firebase',
     method: 'POST',
-    path: '/wps/verification/firebase/verify',
+    path: '',
     body: firebaseVerifyBodySchema,
     answer: firebaseVerifyAnswerSchema,
     invalidates: [],
   },
   checkAffiliate: {
-    title: 'check an affiliate code',
+    title: 'check an invitation code',
     method: 'GET',
     path: '/wps/agent/affiliate',
     answer: affiliateAnswerSchema,

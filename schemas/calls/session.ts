@@ -30,7 +30,7 @@ export const sessionCalls = {
     answer: captchaAnswerSchema,
   },
   loginKey: {
-    title: 'key for logging in',
+    title: 'login key',
     method: 'GET',
     path: '/wps/session/key',
     answer: loginKeyAnswerSchema,
@@ -54,12 +54,11 @@ export const sessionCalls = {
     answer: trialSessionAnswerSchema,
     invalidates: [],
   },
-  // Asks and answers what free play does (CALL-05). The trial enters by free play (TRIAL-04); where a platform's begins by test play,
-  // the merchant gives free play this address.
+  // Asks and answers what free play does (CALL-05). A trial logs in by it where the platform has no free play.
   testPlay: {
     title: 'test play',
     method: 'POST',
-    path: '/wps/session/login/testplay',
+    path: '',
     module: 'entry',
     body: trialBodySchema,
     answer: trialSessionAnswerSchema,

@@ -64,7 +64,7 @@ export const systemCalls = {
     answer: countriesAnswerSchema,
   },
   service: {
-    title: 'customer service',
+    title: 'customer support',
     method: 'GET',
     path: '/wps/system/customerService',
     answer: serviceAnswerSchema,

@@ -1,11 +1,11 @@
 import type { BlockType } from '../blockSchemas.ts';
 import type { Condition } from './condition.ts';
-import { calls, isOn } from './namedConditions.ts';
+import { announced, calls, depositing, vipContent, withdrawing } from './namedConditions.ts';
 
 /** What a block depends on: without it, the block is left out of its region (CALL-104). A block that is not named depends on nothing. */
 export const blockConditions: { readonly [B in BlockType]?: Condition } = {
-  'banner-carousel': calls('announcements'),
-  'notice-marquee': calls('announcements'),
+  'banner-carousel': announced,
+  'notice-marquee': announced,
   'category-tabs': calls('vendors'),
   'hot-games': calls('hotGames'),
   'vendor-strip': calls('vendors'),
@@ -28,12 +28,12 @@ export const blockConditions: { readonly [B in BlockType]?: Condition } = {
   'game-list': calls('games'),
   'continue-playing': calls('recentList'),
   'lottery-frame': calls('launch'),
-  'notice-list': calls('announcements'),
-  'promotion-list': calls('announcements'),
+  'notice-list': announced,
+  'promotion-list': announced,
   'help-topics': calls('help'),
   'member-identity': calls('member'),
   'member-balance': calls('wallet'),
-  'vip-card': { all: [calls('playerRank'), isOn('VIPBENEFIT3')] },
-  'deposit-desk': calls('depositMethods'),
-  'withdrawal-desk': calls('withdrawal'),
+  'vip-card': vipContent,
+  'deposit-desk': depositing,
+  'withdrawal-desk': withdrawing,
 };

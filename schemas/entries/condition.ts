@@ -20,8 +20,10 @@ export type SwitchSetting = 'behaviour.team.dividendSwitch' | `behaviour.menus.$
 
 /** What an entry may depend on beside what a layout may ask. */
 type EntryWord =
-  /** A call that the merchant's platform has. */
+  /** A call that the merchant's platform has, and that it does not refuse the visitor. */
   | { readonly call: CallName }
+  /** The page that the menu entry leads to does not refuse the visitor. */
+  | { readonly opens: MenuEntry }
   /** The gate of an action does not refuse the visitor. */
   | { readonly gate: Exclude<keyof Behaviour['gates'], 'pages'> }
   /** The setting is on, or not empty; a list has several items. */

@@ -13,6 +13,7 @@ export function settingsOf(when: Condition, placed: Pick<SiteBlock, 'pointer'>, 
   const inside = (parts: readonly Condition[]) => parts.flatMap((part) => settingsOf(part, placed, site));
   if ('switch' in when) return [switchPointer(when.switch)];
   if ('call' in when) return [pointerTo('template', 'behaviour', 'platform', 'paths', when.call)];
+  if ('opens' in when) return [pointerTo('template', 'behaviour', 'gates', 'pages')];
   if ('gate' in when) return [pointerTo('template', 'behaviour', 'gates', when.gate)];
   if ('setting' in when) return [pointerOf(when.setting)];
   if ('prop' in when) return [`${placed.pointer}${pointerTo('props', when.prop)}`];

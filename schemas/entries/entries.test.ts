@@ -22,9 +22,9 @@ const { footer } = entries;
 
 describe('the invite entry', () => {
   it.each<[string, keyof typeof roleReadings, string, (number | null)[]]>([
-    ['by the agent test', 'agentTest', '1', [null, 0, 4, 40]],
-    ['by the table of roles', 'roleTable', '1', [null, 0, 4, 40, 41, 42]],
-    ['while the promotion is off', 'agentTest', '0', [null]],
+    ['by the agent test', 'agentTest', '1', [null, 0, 40]],
+    ['by the table of roles', 'roleTable', '1', [null, 0, 40, 41, 42]],
+    ['while the promotion is off', 'agentTest', '0', []],
   ])('shows to guests and to players who are not agents %s', (_title, reading, on, types) => {
     const changes = { '/template/behaviour/roles': roleReadings[reading], '/switches/REFERRAL': on };
     expect(everyType.filter((type) => shows(footer.invite, changes, type))).toEqual(types);

@@ -1,59 +1,38 @@
 import { paths } from '../addresses.ts';
-import type { MenuEntry } from '../menuEntries.ts';
 import type { FooterItem } from '../release/templateParameters.schema.ts';
 import type { Condition } from './condition.ts';
 import {
-  agents,
   always,
+  announced,
   calls,
   chat,
+  depositing,
   guests,
   inBrowser,
   invited,
   isOn,
-  menu,
+  memberMenu,
   prop,
   registering,
   service,
   sessions,
+  vipContent,
+  withdrawing,
 } from './namedConditions.ts';
 
-/** Entries of the blocks that home may hold, and of the lists that these have in common. */
+/** Entries of the blocks that home may hold. */
 export const homeEntries = {
   footer: {
     home: always,
-    activity: always,
+    activity: announced,
     invite: invited,
-    deposit: always,
-    withdraw: always,
+    deposit: depositing,
+    withdraw: withdrawing,
     member: always,
     service,
     chat,
-    notice: always,
+    notice: announced,
   } satisfies Record<FooterItem, Condition>,
-  /** Rows of the member's menus (MPOP-02, ROLE-16). */
-  menu: {
-    vip: menu('vip'),
-    betRecords: menu('betRecords'),
-    transactions: menu('transactions'),
-    profitLoss: menu('profitLoss'),
-    teamPnl: menu('teamPnl'),
-    rewards: menu('rewards'),
-    mall: menu('mall'),
-    security: menu('security'),
-    notices: menu('notices'),
-    settings: menu('settings'),
-    teamOverview: menu('teamOverview'),
-    teamMembers: menu('teamMembers'),
-    teamBets: menu('teamBets'),
-    teamRebate: menu('teamRebate'),
-    agentRebate: menu('agentRebate'),
-    inbox: menu('inbox'),
-    messages: menu('messages'),
-    feedback: menu('feedback'),
-    // Everybody else would be led home again (AGHOME-01).
-    agentHome: { all: [agents, menu('agentHome')] },
-  } satisfies Record<MenuEntry, Condition>,
   'home-header': {
     login: guests,
     register: { all: [guests, registering] },
@@ -63,8 +42,8 @@ export const homeEntries = {
   'left-menu': {
     login: guests,
     register: { all: [guests, registering] },
-    reward: prop('shortcuts', menu('rewards')),
-    vip: prop('shortcuts', { any: [guests, menu('vip')] }), // VIP-01
+    reward: prop('shortcuts', memberMenu('rewards'), calls('rewards')),
+    vip: prop('shortcuts', { any: [guests, vipContent] }), // VIP-01
     invite: prop('shortcuts', invited),
     promotions: prop('promotions'),
     app: inBrowser, // LMENU-06
@@ -73,12 +52,19 @@ export const homeEntries = {
     look: isOn('THEMESWITCH3'),
     logout: sessions,
   },
-  'right-menu': { app: prop('app', inBrowser), social: prop('social') },
+  'category-tabs': { search: prop('search', calls('games')) },
+  'right-menu': {
+    deposit: depositing,
+    withdraw: withdrawing,
+    app: prop('app', inBrowser),
+    social: prop('social'),
+  },
+  'member-menu': { deposit: depositing },
   'home-footer': {
     // HOME-18, HOME-27
     join: prop('intro', guests, { any: [{ not: { prop: 'joinTo', is: paths.register } }, registering] }),
     events: prop('intro'),
-    deposit: prop('intro', { gate: 'deposit' }),
+    deposit: prop('intro', { gate: 'deposit' }, depositing),
     games: prop('intro'),
     vendors: prop('vendors'),
     service,

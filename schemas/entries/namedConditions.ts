@@ -2,7 +2,7 @@ import type { CallName } from '../calls/declaredCalls.ts';
 import type { MenuEntry } from '../menuEntries.ts';
 import type { SwitchName } from '../switchNames.ts';
 import type { Condition } from './condition.ts';
-import { registerSwitches } from './registerEntries.ts';
+import { type RegisterMethodTab, registerSwitches } from './registerEntries.ts';
 
 export const always: Condition = { all: [] };
 export const guests: Condition = { audience: ['guest'] };
@@ -13,24 +13,41 @@ export const inBrowser: Condition = { installed: false };
 export const isOn = (name: SwitchName): Condition => ({ switch: name });
 export const calls = (...names: readonly CallName[]): Condition => ({ all: names.map((call) => ({ call })) });
 export const prop = (name: string, ...also: readonly Condition[]): Condition => ({ all: [{ prop: name }, ...also] });
-export const menu = (name: MenuEntry): Condition => ({ switchIn: `behaviour.menus.${name}.switch` });
+/** An entry of the menus, by its switch. A trial is shown those alone whose page opens; members are told why one does not (ROLE-14). */
+export const menu = (name: MenuEntry): Condition => ({
+  all: [{ switchIn: `behaviour.menus.${name}.switch` }, { any: [noTrials, { opens: name }] }],
+});
+/** The same, of an entry whose page is nothing for trials but what the platform refuses them. */
+export const memberMenu = (name: MenuEntry): Condition => ({ all: [menu(name), noTrials] });
 
-/** REF-01. */
-export const invited: Condition = { any: [guests, { all: [isOn('REFERRAL'), { not: agents }] }] };
+/** What each way to register needs (REG-03, REG-04). */
+export const registerWays: Readonly<Record<RegisterMethodTab, Condition>> = {
+  username: { all: [isOn(registerSwitches.username), calls('registerByUsername')] },
+  mobile: { all: [isOn(registerSwitches.mobile), calls('registerByMobile')] },
+};
+export const canRegister: Condition = { any: Object.values(registerWays) };
 
-/** Sign-up is offered: the merchant shows its entries, and at least one way to register is on (HEAD-06, REG-33). */
-export const registering: Condition = {
-  all: [{ setting: 'registerButton' }, { any: Object.values(registerSwitches).map(isOn) }],
+/** Sign-up is offered: the merchant shows its entries, and there is a way to register (HEAD-06, REG-33). */
+export const registering: Condition = { all: [{ setting: 'registerButton' }, canRegister] };
+
+/** An invitation is worth something: its promotion runs, and whom it reaches can register, also where no entries to that show. */
+export const inviting: Condition = { all: [isOn('REFERRAL'), canRegister] };
+
+/** REF-01. A guest is not promised what is gone after the login. */
+export const invited: Condition = { all: [inviting, { not: agents }, noTrials] };
+
+/** A trial can be made and logged into (TRIAL-04). */
+export const trials: Condition = {
+  all: [isOn('TRIAL3'), { call: 'trialUser' }, { any: [{ call: 'freeplay' }, { call: 'testPlay' }] }],
 };
 
-/** Players can have a number that a code has proven: only such a number identifies an account. */
-const provenNumbers: Condition = { all: [isOn(registerSwitches.mobile), isOn('REGMOBVERF3')] };
+/** The VIP room: its menu entry names the switch (VIP-01). */
+export const vipContent: Condition = { all: [calls('playerRank'), menu('vip')] };
 
-/** Ways to recover a password (FORGOT-14): those switched on, of which players of this site have what they need. */
-export const recovery = {
-  email: { all: [isOn('PSWEMAIL3'), { setting: 'registerSettings.fields.email.enabled' }] },
-  phone: { all: [isOn('PSWPHONE3'), provenNumbers] },
-} as const satisfies Record<string, Condition>;
+export const depositing = calls('depositMethods', 'deposit');
+export const withdrawing = calls('withdrawal', 'withdraw', 'hasPaymentPassword', 'bankCards');
 
+/** Promotions, notices and banners come by one call. */
+export const announced = calls('announcements');
 export const service = calls('service');
-export const chat: Condition = { all: [isOn('CBS3'), calls('chatLaunch')] };
+export const chat: Condition = { all: [isOn('CBS3'), calls('chatLaunch'), { any: [noTrials, { gate: 'chat' }] }] };

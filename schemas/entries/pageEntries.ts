@@ -6,7 +6,25 @@ import type { CallName } from '../calls/declaredCalls.ts';
 import type { SocialProvider } from '../release/behaviourWords.ts';
 import type { AgentLink } from '../teamFigures.ts';
 import type { Condition } from './condition.ts';
-import { always, calls, chat, isOn, menu, noTrials, prop, recovery, registering, service } from './namedConditions.ts';
+import { menuConditions, pageContent } from './menuConditions.ts';
+import {
+  always,
+  calls,
+  canRegister,
+  chat,
+  depositing,
+  inviting,
+  isOn,
+  noTrials,
+  prop,
+  registering,
+  service,
+  trials,
+  vipContent,
+  withdrawing,
+} from './namedConditions.ts';
+import { recovery } from './recovery.ts';
+import { type RegisterMethodTab, registerSwitches } from './registerEntries.ts';
 
 /** AGHOME-11: the switch that the merchant names, else what the platform tells. */
 const dividends: Condition = {
@@ -16,21 +34,24 @@ const dividends: Condition = {
   ],
 };
 
+const socialCalls = calls('socialProviders', 'socialStart', 'socialFinish');
 const wantedSocial: Readonly<Record<SocialProvider, Condition>> = {
-  facebook: isOn('FACEBOOKLOGIN3'),
-  google: isOn('GOOGLELOGIN3'),
-  telegram: isOn('telegram'),
+  facebook: { all: [isOn('FACEBOOKLOGIN3'), socialCalls] },
+  google: { all: [isOn('GOOGLELOGIN3'), socialCalls] },
+  telegram: { all: [isOn('telegram'), socialCalls] },
 };
 
 const setUp = (provider: SocialProvider, ...settings: readonly ('issuer' | 'clientId' | 'bot')[]): Condition => ({
-  all: [
-    wantedSocial[provider],
-    { call: 'socialProviders' },
-    ...settings.map((name) => ({ setting: `behaviour.social.${provider}.${name}` as const })),
-  ],
+  all: [wantedSocial[provider], ...settings.map((name) => ({ setting: `behaviour.social.${provider}.${name}` as const }))],
 });
 
-/** What a row of the security centre is nothing without (MEM-12); a trial account has nothing to protect. */
+/** The ways by which an agent opens an account (AGTEAM-09). */
+export const openWays: Readonly<Record<RegisterMethodTab, Condition>> = {
+  username: { all: [isOn(registerSwitches.username), calls('openByUsername')] },
+  mobile: { all: [isOn(registerSwitches.mobile), calls('openByMobile')] },
+};
+
+/** What a row of the security centre is nothing without (MEM-12). Of payments a trial account has nothing to protect. */
 const secured = (...names: readonly CallName[]): Condition => ({ all: [noTrials, calls(...names)] });
 
 /** Entries of the blocks that only forms and pages have: home does without this file. */
@@ -49,7 +70,7 @@ export const pageEntries = {
     forgot: { any: Object.values(recovery) }, // LOGIN-05
   },
   'forgot-form': recovery, // FORGOT-01
-  'trial-start': { start: isOn('TRIAL3') },
+  'trial-start': { content: trials },
   'message-centre': {
     messenger: always,
     notices: always,
@@ -68,52 +89,55 @@ export const pageEntries = {
     headIcon: secured('setHeadIcon'),
     register: { all: [{ audience: ['trial'] }, registering] },
   } satisfies Record<SecurityRow | 'register', Condition>,
+  'settings-list': { password: calls('changePassword') },
   'vip-card': { link: prop('link') },
-  'vip-benefits': { content: { all: [calls('playerRank'), isOn('VIPBENEFIT3')] } },
+  'vip-benefits': { content: vipContent },
+  'member-balance': { deposit: prop('actions', depositing), withdraw: prop('actions', withdrawing) },
   'member-identity': { picture: calls('setHeadIcon') },
+  'invite-card': { content: inviting, friends: prop('friends', calls('invitedFriends')) },
   'help-topics': { contact: prop('contact', service) },
   'inbox-list': {
-    content: calls('inboxList'),
+    content: pageContent.inbox,
     remove: prop('remove', calls('inboxDelete')),
     markAll: prop('markAll', calls('inboxMark', 'inboxUnread')),
   },
-  'feedback-form': { content: calls('feedback') },
-  'deposit-desk': { content: calls('depositMethods', 'deposit') },
+  'feedback-form': { content: pageContent.feedback },
+  'deposit-desk': { content: depositing },
   'withdrawal-desk': {
-    content: calls('withdrawal', 'withdraw', 'hasPaymentPassword', 'bankCards'),
+    content: withdrawing,
     paymentPassword: calls('hasPaymentPassword', 'setPaymentPassword'),
     bankCard: calls('bankCards', 'addBankCard'),
     cancel: prop('waiting', calls('cancelWithdrawal'), { setting: 'behaviour.responsible.reverseWithdrawals' }),
   },
-  'bet-records': { content: calls('gameRecords') },
-  'transaction-records': { content: calls('transactions') },
-  'profit-loss': { content: calls('profitLoss') },
-  'reward-list': { content: calls('rewards') },
-  'mall-items': { content: calls('mall') },
+  'bet-records': { content: pageContent.betRecords },
+  'transaction-records': { content: pageContent.transactions },
+  'profit-loss': { content: pageContent.profitLoss },
+  'reward-list': { content: pageContent.rewards },
+  'mall-items': { content: pageContent.mall },
   'red-rain': { content: calls('redRain') },
   'agent-home': {
-    teamOverview: menu('teamOverview'),
-    transactions: menu('transactions'),
-    teamMembers: menu('teamMembers'),
+    teamOverview: menuConditions.teamOverview,
+    transactions: menuConditions.transactions,
+    teamMembers: menuConditions.teamMembers,
     redRain: always,
-    teamPnl: menu('teamPnl'),
-    teamBets: menu('teamBets'),
-    agentRebate: menu('agentRebate'),
-    teamRebate: menu('teamRebate'),
-    security: menu('security'),
-    inbox: menu('inbox'),
+    teamPnl: menuConditions.teamPnl,
+    teamBets: menuConditions.teamBets,
+    agentRebate: menuConditions.agentRebate,
+    teamRebate: menuConditions.teamRebate,
+    security: menuConditions.security,
+    inbox: menuConditions.inbox,
     service,
     dividends: prop('bar', dividends),
   } satisfies Record<AgentLink | 'dividends', Condition>,
-  'team-overview': { content: { any: [{ call: 'teamKpiA' }, { call: 'teamKpiB' }, { call: 'teamKpiC' }] } },
+  'team-overview': { content: pageContent.teamOverview },
   'team-members': {
-    content: calls('downlines'),
+    content: pageContent.teamMembers,
     path: calls('downlines', 'subordinates', 'downline'),
     move: prop('move', calls('downlines'), { any: [{ call: 'transferDownline' }, { call: 'transferDownlines' }] }),
   },
-  'team-profit': { content: calls('memberPnl') },
-  'team-bets': { content: calls('teamBets') },
-  'team-rebates': { content: calls('downlines'), change: calls('downlines', 'updateRebates') },
+  'team-profit': { content: pageContent.teamPnl },
+  'team-bets': { content: pageContent.teamBets },
+  'team-rebates': { content: pageContent.teamRebate, change: calls('downlines', 'updateRebates') },
   'salary-contract': {
     content: calls('salaryInfo'),
     contract: calls('salaryInfo'),
@@ -126,12 +150,15 @@ export const pageEntries = {
   } satisfies Record<SalaryContractProps['parts'][number], Condition> & Readonly<Record<string, Condition>>,
   'dividend-contract': { content: calls('contracts'), answer: calls('contracts', 'dividendProcess') },
   'hour-contract': { content: calls('hourContract'), answer: calls('hourContract', 'hourProcess') },
-  'agent-income': { content: calls('agentIncome') },
+  'agent-income': { content: pageContent.agentRebate },
   dividends: {
     content: calls('dividend'),
     payOut: calls('dividend', 'dividendPayout'),
     terms: prop('terms', calls('dividend', 'contracts')),
     history: prop('history', calls('dividend', 'dividendHistory')),
   },
-  'open-account': { create: calls('openByUsername'), link: always } satisfies Record<OpenAccountProps['ways'][number], Condition>,
+  'open-account': { create: { any: Object.values(openWays) }, link: canRegister } satisfies Record<
+    OpenAccountProps['ways'][number],
+    Condition
+  >,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Condition>>>>;

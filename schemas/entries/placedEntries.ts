@@ -5,7 +5,7 @@ import { type RegisterField, registerFields } from '../release/registerSettings.
 import { valueAt } from '../resolve/overlay.ts';
 import type { Site, SiteBlock } from '../resolve/site.ts';
 import type { Condition } from './condition.ts';
-import { type EntryGroup, entries } from './entries.ts';
+import { type EntryGroup, conditionsIn, entries, isEntryGroup } from './entries.ts';
 import { decidedFields, registerMethods, registerSwitches } from './registerEntries.ts';
 
 /** One thing that a placed block shows to those who meet its condition. */
@@ -29,7 +29,6 @@ const lists: { readonly [B in BlockType]?: { readonly group: EntryGroup; readonl
   'open-account': { group: 'open-account', prop: 'ways' },
 };
 
-const isGroup = (name: string): name is EntryGroup => Object.hasOwn(entries, name);
 const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []);
 
 /** What brings a field into the register form, by any way to register: the way itself, one more switch, or the field's setting. */
@@ -49,7 +48,7 @@ function fieldCondition(name: RegisterField): Condition {
 }
 
 function entriesIn(group: EntryGroup, names: readonly string[], list?: string): PlacedEntry[] {
-  const conditions: Readonly<Record<string, Condition>> = entries[group];
+  const conditions = conditionsIn(group);
   return names.flatMap((name) => {
     const when = conditions[name];
     return when === undefined ? [] : [{ group, name, when, ...(list === undefined ? {} : { list }) }];
@@ -61,9 +60,9 @@ export function placedEntries({ block, props }: SiteBlock, { footerNav }: Site):
   if (!isBlockType(block)) return [];
   const list = lists[block];
   const listable = list ? textsIn(valueAt(blockSchemas[block], pointerTo('properties', list.prop, 'items', 'enum'))) : [];
-  const own = isGroup(block) ? Object.keys(entries[block]).filter((name) => !listable.includes(name)) : [];
+  const own = isEntryGroup(block) ? Object.keys(entries[block]).filter((name) => !listable.includes(name)) : [];
   return [
-    ...(isGroup(block) ? entriesIn(block, own) : []),
+    ...(isEntryGroup(block) ? entriesIn(block, own) : []),
     ...(list ? entriesIn(list.group, textsIn(props[list.prop]), list.prop) : []),
     ...(block === 'footer-nav' ? entriesIn('footer', footerNav) : []),
     ...(block === 'register-form'

@@ -146,13 +146,18 @@ export const socialStartAnswerSchema = {
 export type SocialStartAnswer = FromSchema<typeof socialStartAnswerSchema>;
 
 /** What the provider sent back with the browser: the whole query of the return address, Telegram's signed fields included,
- * and the state that this browser kept. */
+ * and the state that this browser kept. A new account is made with the invitation that the player came by, if there is one. */
 export const socialFinishBodySchema = {
   $id: 'platform/social-finish-body',
   type: 'object',
   additionalProperties: false,
   required: ['provider', 'state', 'query'],
-  properties: { provider: socialProvider, state: socialState, query: { type: 'string', maxLength: 6000 } },
+  properties: {
+    provider: socialProvider,
+    state: socialState,
+    query: { type: 'string', maxLength: 6000 },
+    affiliateCode: text(64),
+  },
 } as const;
 
 /** A session as after a login, and where the player was. */

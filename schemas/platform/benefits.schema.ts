@@ -83,3 +83,24 @@ export const redeemBodySchema = {
   required: ['itemId', 'requestId'],
   properties: { itemId: code, requestId: { type: 'string', minLength: 8, maxLength: 60, pattern: '^[A-Za-z0-9-]+$' } },
 } as const;
+
+/** Who opened an account by a member's invitation, newest first, and what that brought the member, where the platform tells (REF-03). */
+export const invitedFriendsAnswerSchema = {
+  $id: 'platform/invited-friends',
+  type: 'object',
+  required: ['list', 'totalCount'],
+  properties: {
+    list: {
+      type: 'array',
+      maxItems: 100,
+      items: {
+        type: 'object',
+        required: ['username'],
+        properties: { username: text(120), joinedAt: text(40), reward: { type: 'number' } },
+      },
+    },
+    totalCount: count,
+    /** Of all who joined, not of the page's alone. */
+    footer: { type: 'object', properties: { reward: { type: 'number' } } },
+  },
+} as const;

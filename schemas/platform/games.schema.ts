@@ -1,6 +1,13 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { ReadPart } from './unread.ts';
 
+/** Lowest first. */
+export const volatilities = ['LOW', 'MEDIUM', 'HIGH'] as const;
+export type Volatility = (typeof volatilities)[number];
+
+/** Games by the choices of a filter: codes of studios, keys of classes, stakes. */
+const counts = { type: 'object', additionalProperties: { type: 'integer' } } as const;
+
 /** One game (GLIST-29). What stands below `gameCount` is sent by platforms that have it. */
 export const gameSchema = {
   type: 'object',
@@ -23,7 +30,7 @@ export const gameSchema = {
     freeplay: { type: 'integer' },
     /** Return to player in percent. */
     rtp: { type: 'number' },
-    volatility: { type: 'string', enum: ['LOW', 'MEDIUM', 'HIGH'] },
+    volatility: { type: 'string', enum: volatilities },
     /** Smallest stake, in the merchant's money. */
     minBet: { type: 'number' },
     /** Keys as in the vendor structure's `gameClassify`. */
@@ -59,11 +66,22 @@ export const gameListAnswerSchema = {
         categories: { type: 'array', items: { type: 'string', maxLength: 20 } },
       },
     },
+    /**
+     * For each filter, how many games each of its choices leaves while the other filters stay as they are (`facets`). Only choices of which
+     * games of the category say anything are in it. Sent by our server.
+     */
+    facets: {
+      type: 'object',
+      required: ['vendors', 'classes', 'volatility', 'rtp', 'stakes', 'freeplay'],
+      properties: { vendors: counts, classes: counts, volatility: counts, rtp: counts, stakes: counts, freeplay: counts },
+    },
     /** Names that may have been meant by a search that finds nothing. */
     suggestions: { type: 'array', items: { type: 'string', maxLength: 120 } },
   },
 } as const;
 export type GameListAnswer = FromSchema<typeof gameListAnswerSchema>;
+export type FilterName = 'vendors' | 'classes' | 'volatility' | 'rtp' | 'stakes' | 'freeplay';
+export type Facets = Readonly<Record<FilterName, Readonly<Record<string, number>>>>;
 
 /** CALL-85: hot games, hottest first. */
 export const hotGamesAnswerSchema = { $id: 'platform/hot-games', type: 'array', items: gameSchema } as const;

@@ -3,8 +3,8 @@ import { count, flag, section, words } from './behaviourLeaves.ts';
 /** The site as an app on the home screen. */
 export const appSchema = section('App', 'The site on the home screen and without a network.', {
   offline: flag(
-    'Works without a network',
-    'The phone keeps the pages that were seen, pictures and the lobby, and shows them while there is no network.',
+    'Offline mode',
+    'The phone stores visited pages, pictures and the lobby, and shows them when offline.',
     true,
     'app',
     10,
@@ -12,7 +12,7 @@ export const appSchema = section('App', 'The site on the home screen and without
   ),
   reofferDays: count(
     'Offered again after',
-    'Days until the download bar comes back to whoever has closed it; 0 for never.',
+    'Days until a closed download bar is shown again; 0 for never.',
     [0, 0, 365],
     'app',
     11,

@@ -53,7 +53,7 @@ export const behaviourSchema = {
       ),
       remember: choice(
         'Remember me',
-        'What the phone keeps: name and password (obfuscated, not safe), the name only, or nothing.',
+        'What the phone stores: name and password (obfuscated, not secure), the name only, or nothing.',
         rememberKinds,
         'username',
         'login',
@@ -61,7 +61,7 @@ export const behaviourSchema = {
         ['login'],
       ),
       autoLogin: flag(
-        'Log in by itself',
+        'Automatic login',
         'With a remembered password the form is sent at the next visit without a touch.',
         false,
         'login',
@@ -84,7 +84,7 @@ export const behaviourSchema = {
       ),
       inviteQuery: queryName(
         'Invitation by',
-        'Query of an address that carries an invitation code; it is kept for the visit (REG-32).',
+        'Query parameter that carries an invitation code; it is kept for the visit (REG-32).',
         'affiliateCode',
         'login',
         9,
@@ -101,16 +101,16 @@ export const behaviourSchema = {
     }),
     password: section('Password change', 'The change-password form.', {
       holdOld: flag(
-        'Old password is held',
-        'The session holds the password of its login, so that the form need not ask for it.',
+        'Current password is stored',
+        'The session stores the login password, so that the form does not ask for it.',
         false,
         'login',
         5,
         ['changePassword'],
       ),
       guestTarget: choice(
-        'Opened without a session',
-        'Where a guest is led who opens the form by its address.',
+        'Opened by a guest',
+        'Where guests are redirected who open the form by its address.',
         guestTargets,
         'home',
         'login',
@@ -127,8 +127,8 @@ export const behaviourSchema = {
         ['home'],
       ),
       recordTerms: flag(
-        'Terms are recorded',
-        'Registration keeps which terms were accepted, when and at which address.',
+        'Record accepted terms',
+        'Sign-up records which terms were accepted, when and from which IP address.',
         false,
         'responsible',
         2,
@@ -136,7 +136,7 @@ export const behaviourSchema = {
       ),
       lastLogin: flag(
         'Last login',
-        'After a login a message says when and where the account was used before.',
+        'After login, a message shows when and where the account was last used.',
         false,
         'responsible',
         3,
@@ -152,7 +152,7 @@ export const behaviourSchema = {
       ),
       idleMinutes: count(
         'Idle minutes',
-        'Minutes without a touch until the session ends by itself; 0 for never.',
+        'Minutes of inactivity until the player is logged out; 0 for never.',
         [0, 0, 1440],
         'responsible',
         5,
@@ -160,7 +160,7 @@ export const behaviourSchema = {
       ),
       idleWarningSeconds: count(
         'Idle warning seconds',
-        'Seconds that the warning stands before the session ends.',
+        'How many seconds before the logout the warning is shown.',
         [10, 60, 600],
         'responsible',
         6,
@@ -176,7 +176,7 @@ export const behaviourSchema = {
       ),
       reverseWithdrawals: flag(
         'Withdrawals can be reversed',
-        'A member can cancel a withdrawal that still waits and play with the money again.',
+        'Members can cancel a pending withdrawal and play with the money again.',
         true,
         'responsible',
         8,
@@ -184,10 +184,10 @@ export const behaviourSchema = {
       ),
     }),
     roles: section('Roles', 'Customer types of the platform. 4 is a trial account; 0, 1 and 2 are formal members.', {
-      nonAgentTypes: types('No agents', 'Customer types that are no agents; every other type is one.', [0, 4, 40], 1),
+      nonAgentTypes: types('Non-agent types', 'Member types that are not agents; all other types are agents.', [0, 4, 40], 1),
       contractExemptTypes: types(
-        'No contracts',
-        'Customer types that are never asked for an agent contract.',
+        'Types without contracts',
+        'Member types that are never offered an agent contract.',
         [4, 40, 41, 42],
         2,
       ),
@@ -204,7 +204,7 @@ export const behaviourSchema = {
     records: recordsSchema,
     verification: section('Verification', 'Codes that prove a phone number.', {
       phone: choice(
-        'Phone codes by',
+        'SMS codes by',
         'The platform’s own messages, or Firebase phone verification.',
         phoneVerifiers,
         'sms',
@@ -221,8 +221,8 @@ export const behaviourSchema = {
         entry,
       ),
       codeSeconds: count(
-        'Code holds for',
-        'Seconds until a code that was sent stops working, unless one is used before. Messages name whole minutes.',
+        'Code valid for',
+        'Seconds until a code expires, unless it is used before. Messages state whole minutes.',
         [30, 300, 3600],
         'verification',
         2,

@@ -5,6 +5,9 @@ import { choice, count, section, words } from './behaviourLeaves.ts';
 /** When announcements that pop up are shown: at every visit, once a day, never. */
 export const popupTimes = ['visit', 'day', 'never'] as const;
 
+/** Whether each block asks for its own kinds of announcements, or all of them for those that a group has (ANN-02). */
+export const announcementQueries = ['separate', 'single'] as const;
+
 /** Names under which platforms count what is unread in the chat (CHAT-06). */
 export const chatCounts = ['CBS_unreadCount', 'CSP_unreadCount'] as const;
 
@@ -49,9 +52,18 @@ export const contentSchema = section('Content', 'How announcements, promotions a
     1,
     ['promotions', 'help'],
   ),
+  announcementQuery: choice(
+    'Notice queries',
+    'How notices are requested: separate queries by type, or a single query with all types of a group (ANN-02).',
+    announcementQueries,
+    'separate',
+    'content',
+    8,
+    ['home'],
+  ),
   popups: choice(
     'Pop-ups',
-    'How often announcements that pop up come over home: once in a visit, once a day, or never (ANN-06).',
+    'How often pop-up notices are shown on home: once per visit, once per day, or never (ANN-06).',
     popupTimes,
     'visit',
     'content',
@@ -60,7 +72,7 @@ export const contentSchema = section('Content', 'How announcements, promotions a
   ),
   popupDelayMs: count(
     'Pop-ups after',
-    'Milliseconds that home is in view before an announcement pops up.',
+    'Milliseconds that home is in view before a notice pops up.',
     [0, 1200, 60000],
     'content',
     3,

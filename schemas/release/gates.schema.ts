@@ -16,8 +16,8 @@ const gate = (title: string, description: string, fallback: GateKind, order: num
 
 /** Who may do what; a refusal is said in a message and nothing happens. */
 export const gatesSchema = section('Gates', 'Who may do what; everybody else logs in first or is refused.', {
-  deposit: gate('Deposit', 'Who may open the voucher centre.', 'formal', 1),
-  withdraw: gate('Withdraw', 'Who may open the withdrawal.', 'formal', 2),
+  deposit: gate('Deposit', 'Who may open the deposit page.', 'formal', 1),
+  withdraw: gate('Withdraw', 'Who may open the withdrawal page.', 'formal', 2),
   notice: gate('Notices', 'Who may read the notices.', 'session', 3),
   chat: gate('Live chat', 'Who may start a live chat.', 'notTrial', 4),
   play: gate('Play', 'Who may start a game.', 'session', 5),

@@ -27,20 +27,20 @@ const gridType = (title: string, fallback: (typeof vendorCategories)[number], or
 /** What the lobby knows of vendors and categories beyond what the platform tells. */
 export const lobbySchema = section('Lobby', 'Vendors, categories and lists of games.', {
   esportsVendors: vendors(
-    'E-sport vendors',
-    'Codes of sports vendors that stand in a category of their own (HOME-28).',
+    'E-sports studios',
+    'Codes of sports studios that are listed in a category of their own (HOME-28).',
     ['AV', 'AI', 'IMES', 'TF', 'IA'],
     1,
   ),
   cockfightVendors: vendors(
-    'Cockfight vendors',
-    'Codes of sports vendors that stand in a category of their own (HOME-28).',
+    'Cockfighting studios',
+    'Codes of sports studios that are listed in a category of their own (HOME-28).',
     ['SV3', 'DS88', 'DIG', 'WGB'],
     2,
   ),
   vendorTitle: {
-    title: 'Vendor without a name',
-    description: 'What a vendor is called that the platform sends without a name (VGRID-14).',
+    title: 'Studio without a name',
+    description: 'Name shown for studios that the platform sends without a name (VGRID-14).',
     type: 'string',
     minLength: 1,
     maxLength: 40,
@@ -48,16 +48,16 @@ export const lobbySchema = section('Lobby', 'Vendors, categories and lists of ga
     'x-ui': { widget: 'text', group: 'lobby', order: 3 },
     'x-screens': screens,
   },
-  gridTypes: section('Vendor pages', 'What those pages list where their address names no category (VGRID-13).', {
+  gridTypes: section('Studio pages', 'What those pages list where their address names no category (VGRID-13).', {
     'sport-games': gridType('Sports', 'SPORTS', 4),
     'esport-games': gridType('E-sports', 'ESPORTS', 5),
-    'cockfight-games': gridType('Cockfight', 'COCKFIGHT', 6),
+    'cockfight-games': gridType('Cockfighting', 'COCKFIGHT', 6),
     lott: gridType('Lottery', 'LOTT', 7),
-    elott: gridType('Electronic lottery', 'ELOTT', 8),
+    elott: gridType('Quick lottery', 'ELOTT', 8),
   }),
   favouritesOfGuests: choice(
     'Favourites of guests',
-    'Where a guest is led who picks favourites in the bar of the game centre; other lists lead to the login (HOME-26).',
+    'Where guests are redirected who open favourites under All games; other lists lead to the login (HOME-26).',
     favouriteTargets,
     'register',
     'lobby',
@@ -81,8 +81,8 @@ export const lobbySchema = section('Lobby', 'Vendors, categories and lists of ga
     ['home', 'gameList'],
   ),
   stakeSteps: {
-    title: 'Smallest stakes',
-    description: 'Stakes that the filter offers, in hundredths of the currency; without any there is no such filter (GLIST-37).',
+    title: 'Min. bet steps',
+    description: 'Min. bets offered by the filter, in hundredths of the currency; empty for no such filter (GLIST-37).',
     type: 'array',
     uniqueItems: true,
     maxItems: 8,
@@ -95,11 +95,11 @@ export const lobbySchema = section('Lobby', 'Vendors, categories and lists of ga
     RNG: address('slots', paths.slots, 12),
     LIVE: address('live casino', paths.live, 13),
     FISH: address('fishing', paths.fishing, 14),
-    PVP: address('cards', paths.cards, 15),
+    PVP: address('card games', paths.cards, 15),
     SPORTS: address('sports', `${paths.sports}?gameType=SPORTS`, 16),
     ESPORTS: address('e-sports', `${paths.esports}?gameType=ESPORTS`, 17),
-    COCKFIGHT: address('cockfight', `${paths.cockfight}?gameType=COCKFIGHT`, 18),
+    COCKFIGHT: address('cockfighting', `${paths.cockfight}?gameType=COCKFIGHT`, 18),
     LOTT: address('lottery', `${paths.lotteries}?gameType=LOTT`, 19),
-    ELOTT: address('electronic lottery', `${paths.electronicLotteries}?gameType=ELOTT`, 20),
+    ELOTT: address('quick lottery', `${paths.electronicLotteries}?gameType=ELOTT`, 20),
   }),
 });

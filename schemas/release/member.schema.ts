@@ -4,8 +4,8 @@ import { count, flag, section, words } from './behaviourLeaves.ts';
 /** What members set up of their account (MEM-12 to MEM-16). */
 export const memberSchema = section('Members', 'What members choose and set up in the security centre.', {
   headIcons: words(
-    'Pictures of members',
-    'Drawn pictures that members choose from, first to last.',
+    'Avatars',
+    'Avatars that members can choose from, first to last.',
     `^(${headIconNames.join('|')})$`,
     headIconNames,
     'member',
@@ -27,8 +27,8 @@ export const memberSchema = section('Members', 'What members choose and set up i
     ['securityCentre'],
   ),
   askPassword: flag(
-    'Login password is asked for',
-    'E-mail address and security questions change only with the login password: they prove who somebody is.',
+    'Require login password',
+    'E-mail address and security questions can be changed only with the login password, because they are used to verify identity.',
     true,
     'member',
     5,

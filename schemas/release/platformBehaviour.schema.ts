@@ -104,8 +104,8 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
     ['restricted', 'maintenance'],
   ),
   recentVendorField: choice(
-    'Vendor of games played last',
-    'Name of the vendor parameter when games played last are asked for (FAV-10).',
+    'Studio of recently played games',
+    'Name of the studio parameter when recently played games are requested (FAV-10).',
     ['vendor', 'vassalage'],
     'vendor',
     'calls',
@@ -120,7 +120,7 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
   ),
   serviceCipher: choice(
     'Cipher of service links',
-    'How the platform hides the addresses of customer service, in ECB with PKCS7 padding: each ends with its own key, of 8 characters for des, 24 for tripledes, 16 and 32 for aes. Addresses that are not hidden are used as they are; one that cannot be read is not shown (CS-04).',
+    'How the platform encrypts the customer support addresses, in ECB with PKCS7 padding: each ends with its own key, of 8 characters for des, 24 for tripledes, 16 and 32 for aes. Unencrypted addresses are used as they are; one that cannot be decrypted is not shown (CS-04).',
     serviceCiphers,
     'des',
     'calls',
@@ -129,7 +129,7 @@ export const platformBehaviourSchema = section('Platform', 'Addresses, headers a
   ),
   errorTexts: words(
     'Texts of error codes',
-    'Which shipped text players are told for a code of a failed call, as 40301=error.locked; every other keeps its own (ERR-06).',
+    'Text that players see for the code of a failed call, as 40301=error.locked; every other keeps its own (ERR-06).',
     ERROR_TEXT,
     [],
     'calls',

@@ -13,23 +13,18 @@ const VENDOR = '^[A-Za-z0-9_]{1,40}$';
 
 /** How games are opened (LAUNCH, LOTT-05). */
 export const playSchema = section('Games', 'What a tap on a game does, and how games are opened.', {
-  tap: choice(
-    'A tap on a game',
-    'Starts it at once, or opens a sheet with what there is to know about it.',
-    tapKinds,
-    'launch',
-    'play',
-    1,
-    ['home', 'hotGames'],
-  ),
+  tap: choice('A tap on a game', 'Starts the game, or opens a sheet with its details.', tapKinds, 'launch', 'play', 1, [
+    'home',
+    'hotGames',
+  ]),
   longPress: choice('A long press on a game', 'Does nothing, or opens the sheet of the game.', pressKinds, 'nothing', 'play', 2, [
     'home',
     'hotGames',
   ]),
-  open: choice('Games open', 'In a window of their own, or in place of the lobby.', openKinds, 'window', 'play', 3, []),
+  open: choice('Games open', 'In a new window, or in the same window.', openKinds, 'window', 'play', 3, []),
   lotteryVendors: words(
-    'Lottery vendors',
-    'Vendors whose games open inside the site, on the lottery page.',
+    'Lottery studios',
+    'Studios whose games open inside the site, on the lottery page.',
     VENDOR,
     ['LOTT', 'ELOTT', 'TCG_SEA', 'TCG_LOTTO_VN'],
     'play',
@@ -38,7 +33,7 @@ export const playSchema = section('Games', 'What a tap on a game does, and how g
   ),
   lotteryModes: words(
     'Prize modes',
-    'Prize mode of lottery vendors, as VENDOR=Lott, ZY, Elott or SEA; vendors that are not named get ZY.',
+    'Prize mode of lottery studios, as VENDOR=Lott, ZY, Elott or SEA; all other studios use ZY.',
     `^[A-Za-z0-9_]{1,40}=(${prizeModes.join('|')})$`,
     ['LOTT=Lott', 'ELOTT=Elott', 'TCG_SEA=SEA'],
     'play',
@@ -47,7 +42,7 @@ export const playSchema = section('Games', 'What a tap on a game does, and how g
   ),
   entertainmentVendors: words(
     'Entertainment lotteries',
-    'Lottery vendors that are opened with the play type ent instead of trad.',
+    'Lottery studios that are opened with the play type ent instead of trad.',
     VENDOR,
     [],
     'play',
@@ -56,7 +51,7 @@ export const playSchema = section('Games', 'What a tap on a game does, and how g
   ),
   relayVendors: words(
     'Opened by relay',
-    'Vendors whose games are asked for by the relay call GCS_gameLaunchFB.',
+    'Studios whose games are opened by the relay call GCS_gameLaunchFB.',
     VENDOR,
     [],
     'play',
@@ -64,8 +59,8 @@ export const playSchema = section('Games', 'What a tap on a game does, and how g
     [],
   ),
   bringFunds: flag(
-    'Funds go along',
-    'Before a game is opened, the funds are moved to its vendor’s wallet by the call GCS_walletTransfer (WAL-05).',
+    'Transfer funds',
+    'Before a game opens, the balance is moved to its studio’s wallet by the call GCS_walletTransfer (WAL-05).',
     false,
     'play',
     8,

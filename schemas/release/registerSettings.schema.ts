@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 
-/** Fields of the register form that settings may name (REG-07 to REG-17), in the spelling of the payload (REG-22). */
+/** Fields of the sign-up form that settings may name (REG-07 to REG-17), in the spelling of the payload (REG-22). */
 export const registerFields = [
   'mobileNum',
   'verificationCode',
@@ -132,7 +132,7 @@ const rulesSchema = {
 /** One field of the settings; also what the operator's field editor is generated from. */
 export const fieldSchema = {
   title: 'Field',
-  description: 'One field of the register form.',
+  description: 'One field of the sign-up form.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -167,8 +167,8 @@ const sharedSchema = {
 /** Which fields the register form has, in which order, and the rules of each. */
 export const registerSettingsSchema = {
   $id: 'release/register-settings',
-  title: 'Register form',
-  description: 'Fields of the register form, their order and their rules, and the rule sets shared with login.',
+  title: 'Sign-up form',
+  description: 'Fields of the sign-up form, their order and their rules, and the rule sets shared with login.',
   type: 'object',
   additionalProperties: false,
   properties: {

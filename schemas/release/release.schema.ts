@@ -64,16 +64,16 @@ export const releaseSchema = {
         },
         version: {
           title: 'Version',
-          description: 'Which of the two lobbies the merchant has: all that it does not say itself comes from this preset.',
+          description:
+            'Which of the two lobbies the merchant uses: everything that the merchant does not set comes from this preset.',
           type: 'string',
           enum: templateVersions,
           'x-ui': { widget: 'version', group: 'version', order: 0 },
           'x-screens': ['home', 'login', 'register'],
         },
         conduct: {
-          title: 'Conduct',
-          description:
-            'How players are treated where law and merchant decide. Fills the settings below; what the merchant sets itself stays.',
+          title: 'Compliance profile',
+          description: 'Level of player protection. Sets the values of the settings below; values set by the merchant are kept.',
           type: 'string',
           enum: conducts,
           default: 'strict',

@@ -6,7 +6,7 @@ export type Strings = Readonly<Partial<Record<Language, Readonly<Record<string, 
 const texts = (title: string) =>
   ({
     title,
-    description: `The merchant's own texts in ${title}, by key; a code of the platform is the key of what players are told for it (ERR-06).`,
+    description: `The merchant's own texts in ${title}, by key; a code of the platform is the key of the text that players see for it (ERR-06).`,
     type: 'object',
     maxProperties: 200,
     propertyNames: { pattern: '^[a-zA-Z0-9][\\w.-]{0,60}$' },

@@ -40,7 +40,7 @@ export const templateParametersSchema = {
     },
     image_app_icon: {
       title: 'App icon',
-      description: 'Address of a square PNG of 512 px, for the home screen; its rim may be cut round. Relative or https.',
+      description: 'Address of a square PNG of 512 px, for the home screen; its corners may be cropped. Relative or https.',
       type: 'string',
       maxLength: 300,
       default: '',
@@ -50,7 +50,7 @@ export const templateParametersSchema = {
     image_loading: {
       title: 'Loading picture',
       description:
-        'Picture that stands for a game until its own is there, or if it is broken. Relative or https; empty for a plain tile.',
+        'Placeholder of a game while its picture loads, or if it is broken. Relative or https; empty for a plain tile.',
       type: 'string',
       maxLength: 300,
       default: '',
@@ -68,7 +68,7 @@ export const templateParametersSchema = {
     },
     default_language: {
       title: 'First language',
-      description: 'Language of a visitor whose browser speaks none of the allowed ones. Empty: EN if allowed, else the first.',
+      description: 'Language of visitors whose browser language is not allowed. Empty: EN if allowed, else the first.',
       type: 'string',
       maxLength: 2,
       default: '',
@@ -77,7 +77,7 @@ export const templateParametersSchema = {
     },
     footer_nav: {
       title: 'Footer order',
-      description: 'Items of the bottom bar, first to last. Three to five read best.',
+      description: 'Items of the bottom bar, first to last. Three to five are best.',
       type: 'string',
       maxLength: 200,
       default: 'home,activity,deposit,service,member',
@@ -85,8 +85,8 @@ export const templateParametersSchema = {
       'x-screens': ['home'],
     },
     switch_register_button: {
-      title: 'Register entries',
-      description: 'Shows the sign-up entries in header, menu and login.',
+      title: 'Sign-up links',
+      description: 'Shows sign-up links in header, menu and login.',
       type: 'string',
       maxLength: 5,
       default: '1',
@@ -95,7 +95,7 @@ export const templateParametersSchema = {
     },
     age_limit: {
       title: 'Age limit',
-      description: 'Smallest age in years. Terms, age gate and footer name it, and no date of birth may be later.',
+      description: 'Minimum age in years, shown in terms, age gate and footer, and applied to the date of birth.',
       type: 'string',
       maxLength: 2,
       pattern: '^[1-9][0-9]$',
@@ -104,8 +104,8 @@ export const templateParametersSchema = {
       'x-screens': ['home', 'register'],
     },
     terms_ticked: {
-      title: 'Terms ticked at first',
-      description: 'Ticks the terms box of the register form before the player does.',
+      title: 'Terms preselected',
+      description: 'Preselects the terms checkbox of the sign-up form.',
       type: 'string',
       maxLength: 5,
       default: '0',
@@ -141,7 +141,7 @@ export const templateParametersSchema = {
     },
     app_desc_font_color: {
       title: 'App page text colour',
-      description: 'Colour of that text as #rrggbb; empty for the text colour of the look.',
+      description: 'Colour of that text as #rrggbb; empty for the text colour of the theme.',
       type: 'string',
       pattern: '^(#[0-9a-fA-F]{6})?$',
       default: '',

@@ -98,8 +98,8 @@ export const themeSchema = {
   additionalProperties: false,
   properties: {
     mode: {
-      title: 'First look',
-      description: 'Look of a visitor who has chosen none.',
+      title: 'Default theme',
+      description: 'Theme of visitors who have not chosen one.',
       type: 'string',
       enum: themeModes,
       default: 'dark',

@@ -35,3 +35,16 @@ test('a merchant may go further than its conduct', () => {
   const { responsible } = siteOf('strict', { responsible: { idleMinutes: 10 } }).behaviour;
   expect([responsible.idleMinutes, responsible.realityCheckMinutes]).toEqual([10, 60]);
 });
+
+test.each([
+  ['strict', {}, 'feed'],
+  ['seed', {}, 'counter'],
+  ['seed', { source: 'feed' }, 'feed'],
+] as const)('the jackpot of %s with %o comes from the %s (JACK-03)', (conduct, props, source) => {
+  const layout = { home: [{ id: 'j', block: 'jackpot', props }] };
+  const { site } = resolveSite({
+    schemaVersion: 2,
+    template: { templateId: 'T', merchantCode: 'aurora', version: 'base', conduct, layout },
+  });
+  expect(site.layout.home[0]?.props['source']).toBe(source);
+});

@@ -1,3 +1,5 @@
+import type { BlockType } from '../blockSchemas.ts';
+import type { JackpotProps } from '../blocks/jackpot.schema.ts';
 import type { Conduct, Release } from '../release/release.schema.ts';
 
 /** What a conduct lays between the version's preset and the merchant's own choices. */
@@ -27,4 +29,10 @@ export const conductLayers: Readonly<Record<Conduct, { readonly template: Partia
       },
     },
   },
+};
+
+/** Block settings where a conduct differs from the block's schema. `seed` has the specified counter (JACK-01, JACK-03). */
+export const conductBlocks: Readonly<Record<Conduct, Readonly<Partial<Record<BlockType, object>>>>> = {
+  seed: { jackpot: { source: 'counter' } satisfies Partial<JackpotProps> },
+  strict: {},
 };

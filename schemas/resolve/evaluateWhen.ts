@@ -1,8 +1,14 @@
+import type { Call } from '../calls/CallDeclaration.ts';
+import type { CallName } from '../calls/declaredCalls.ts';
+import { checkGuard } from '../checkGuard.ts';
 import type { Condition, EntrySetting, SwitchSetting } from '../entries/condition.ts';
 import { verdictOf } from '../gates.ts';
+import { calls } from '../generated/calls.js';
+import { guardOf } from '../guardOf.ts';
 import type { Language } from '../languages.ts';
+import type { MenuEntry } from '../menuEntries.ts';
 import type { SwitchName } from '../switchNames.ts';
-import { type Visitor, audiencesOf } from '../visitor.ts';
+import { type Visitor, audiencesOf, isAudience } from '../visitor.ts';
 import { hasCall } from './hasCall.ts';
 import type { Site } from './site.ts';
 
@@ -25,6 +31,18 @@ export const siteValue = (site: Site, setting: EntrySetting | SwitchSetting): un
 // The site holds every switch there is, so its own keys tell a known name; the long table of facts stays out of the player.
 const isOn = ({ switches }: Site, name: string): boolean => Object.hasOwn(switches, name) && switches[name as SwitchName];
 
+function isRefusedToTrials(name: CallName): boolean {
+  const { noTrials }: Call = calls[name];
+  return noTrials === true;
+}
+
+/** Whether the page that a menu entry leads to lets the visitor in, after a login if need be. */
+function opensTo(visitor: Visitor, { behaviour }: Site, entry: MenuEntry): boolean {
+  const guard = guardOf(behaviour.menus[entry].path, behaviour.gates);
+  const verdict = guard === undefined ? 'allowed' : checkGuard(guard, visitor, behaviour);
+  return verdict === 'allowed' || verdict === 'login';
+}
+
 /** Whether the condition of a block or of an entry holds. No condition always holds; an unknown switch never does. */
 export function evaluateWhen(when: Condition | undefined, circumstances: Circumstances): boolean {
   if (when === undefined) return true;
@@ -35,7 +53,8 @@ export function evaluateWhen(when: Condition | undefined, circumstances: Circums
   if ('switch' in when) return isOn(site, when.switch);
   if ('installed' in when) return installed === when.installed;
   if ('firstTimeLogin' in when) return firstTimeLogin === when.firstTimeLogin;
-  if ('call' in when) return hasCall(site, when.call);
+  if ('call' in when) return hasCall(site, when.call) && !(isRefusedToTrials(when.call) && isAudience(visitor, 'trial'));
+  if ('opens' in when) return opensTo(visitor, site, when.opens);
   if ('gate' in when) return verdictOf(site.behaviour.gates[when.gate], visitor) !== 'reject';
   if ('prop' in when) return when.is === undefined ? Boolean(props[when.prop]) : props[when.prop] === when.is;
   if ('setting' in when) {

@@ -1,10 +1,10 @@
-import { blockSchemas, isBlockType } from '../blockSchemas.ts';
+import { isBlockType } from '../blockSchemas.ts';
 import { FALLBACK_LANGUAGE, chooseLanguage } from '../chooseLanguage.ts';
 import { isLanguage, languageCodes } from '../languages.ts';
 import { type Problem, pointerTo, problem } from '../problem.ts';
 import type { Behaviour } from '../release/behaviour.schema.ts';
 import type { RegisterSettings } from '../release/registerSettings.schema.ts';
-import type { Release } from '../release/release.schema.ts';
+import type { Conduct, Release } from '../release/release.schema.ts';
 import { type ParameterName, footerItems, templateParametersSchema } from '../release/templateParameters.schema.ts';
 import type { Theme } from '../release/theme.schema.ts';
 import { type SwitchName, switchFacts, switchNames } from '../switchNames.ts';
@@ -12,8 +12,9 @@ import { readCommaList } from '../wire/readCommaList.ts';
 import { readSwitch } from '../wire/readSwitch.ts';
 import { blockProblems } from '../blockProblems.ts';
 import { type Layout, type Region, regions } from '../release/layout.schema.ts';
+import { blockDefaults } from './blockDefaults.ts';
 import { conductLayers } from './conduct.ts';
-import { defaultsOf, releaseDefaults } from './defaults.ts';
+import { releaseDefaults } from './defaults.ts';
 import { type Provenance, overlay } from './overlay.ts';
 import type { Site, SiteBlock } from './site.ts';
 import { statusPages } from './statusPages.ts';
@@ -53,15 +54,15 @@ function frozen<T>(value: T): T {
   return Object.freeze(copy) as T; // the same keys and elements
 }
 
-/** Every region with its blocks: props filled in from the block's schema, and checked by it. */
-function readLayout(layout: Layout): Site['layout'] {
+/** Every region with its blocks: props filled in from conduct and schema, and checked. */
+function readLayout(layout: Layout, conduct: Conduct): Site['layout'] {
   const blocksOf = (region: Region): SiteBlock[] =>
     (layout[region] ?? []).map((placed, index) => {
       const pointer = pointerTo('template', 'layout', region, index);
-      const defaults = isBlockType(placed.block) ? defaultsOf(blockSchemas[placed.block]) : {};
+      const defaults = isBlockType(placed.block) ? blockDefaults(placed.block, conduct) : {};
       return {
         ...placed,
-        props: { ...(defaults as object), ...placed.props },
+        props: { ...defaults, ...placed.props },
         pointer,
         problems: blockProblems(placed, pointer),
       };
@@ -168,7 +169,7 @@ export function resolveSite(merchant: Release, preset?: Release): ResolvedSite {
     statusPages: statusPages(parameter('status_reading') === 'b' ? 'b' : 'a', template.behaviour.platform.statusPages),
     app: { background: parameter('app_background'), text: parameter('app_desc'), textColour: parameter('app_desc_font_color') },
     theme: template.theme as Theme, // the default layer fills every leaf
-    layout: readLayout(template.layout),
+    layout: readLayout(template.layout, template.conduct),
     strings: template.strings,
     behaviour: template.behaviour,
     switches: switches.on,

@@ -15,7 +15,7 @@ const bounds: Readonly<Record<ProfileField, readonly Rule[]>> = {
   nickname: [{ rule: 'maxLength', value: 80 }],
 };
 
-/** A field of the register form as the security centre asks for it: by the same rules. Server and player ask the same. */
+/** A field of the sign-up form as the security centre asks for it: by the same rules. Server and player ask the same. */
 export const profileField = ({ fields }: Pick<RegisterSettings, 'fields'>, name: ProfileField): FormField<ProfileField> => ({
   name,
   required: true,

@@ -64,6 +64,11 @@ test('optional fields follow the settings, in their order; fields left out of th
   ]);
 });
 
+test('a captcha that is asked for must be solved', () => {
+  const settings = settingsWith({ '/registerSettings/fields/captcha/required': false });
+  expect(formFields(settings, 'username', on()).find(({ name }) => name === 'captcha')?.required).toBe(true);
+});
+
 test('a form tells the first fault of each field', () => {
   const fields = formFields(settingsWith({}), 'username', on());
   const values = { username: 'ab!', password: 'secret1', confirmPassword: 'secret2', captcha: '' };

@@ -40,13 +40,22 @@ function inOrder({ order }: RegisterSettings, method: RegisterMethodTab): Regist
  */
 const noNumber: Rule = { rule: 'pattern', value: '[^0-9]', message: 'rule.usernameDigits' };
 
-/** The fields of the register form for one method, in the order of the settings. Server and player ask the same. */
+/**
+ * The fields of the sign-up form for one method, in the order of the settings. Server and player ask the same. A captcha that is asked for
+ * must be solved, whatever the settings say.
+ */
 export function formFields(settings: RegisterSettings, method: RegisterMethodTab, isOn: IsOn): FormField<RegisterField>[] {
   return inOrder(settings, method).flatMap((name) => {
     const { enabled, required, rules } = settings.fields[name];
     const isDecided = decided(name, method, isOn);
     if (!(isDecided ?? enabled)) return [];
-    return [{ name, required: required || isDecided === true, rules: name === 'username' ? [...rules, noNumber] : rules }];
+    return [
+      {
+        name,
+        required: required || isDecided === true || name === 'captcha',
+        rules: name === 'username' ? [...rules, noNumber] : rules,
+      },
+    ];
   });
 }
 

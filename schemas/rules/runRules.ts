@@ -1,7 +1,7 @@
 import type { RegisterField, RegisterFieldSettings, Rule, ruleFormats } from '../release/registerSettings.schema.ts';
 import { MAX_VALUE_LENGTH, checkPattern } from './checkPattern.ts';
 
-/** What forms ask for: the fields of the register form, and those of other forms that it has not. */
+/** What forms ask for: the fields of the sign-up form, and those of other forms that it has not. */
 export type FieldName =
   | RegisterField
   | 'oldPassword'
@@ -28,7 +28,7 @@ export interface RuleFault {
 }
 
 /** Whether the text is a day of the calendar as YYYY-MM-DD; a 30 February is not. */
-function isDate(text: string): boolean {
+export function isDate(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

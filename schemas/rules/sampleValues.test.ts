@@ -73,6 +73,11 @@ describe('samples of a field', () => {
     expect(samples(rules).map(({ value }) => value)).toEqual(expect.arrayContaining(['kept', '7up']));
   });
 
+  it('keep a first day that no calendar has, and none breaks it', () => {
+    const found = samples([{ rule: 'notBefore', value: '1900-30-00' }], 'birthday');
+    expect(found.map(({ aim }) => aim)).toEqual(['typical', 'longest', 'empty']);
+  });
+
   it('have no valid one when the rules contradict each other', () => {
     const found = samples([
       { rule: 'format', value: 'digits' },

@@ -1,7 +1,7 @@
 import type { RegisterField, Rule } from '../release/registerSettings.schema.ts';
 import { MAX_VALUE_LENGTH, checkPattern } from './checkPattern.ts';
 import type { FormField } from './registerForm.ts';
-import { type FieldName, type RuleContext, runRules } from './runRules.ts';
+import { type FieldName, type RuleContext, isDate, runRules } from './runRules.ts';
 import { textsOfPattern } from './sampleText.ts';
 
 /** Why a value is tried: it keeps every rule, is left out, or means to break one kind of rule. */
@@ -59,6 +59,8 @@ function yearsBefore(today: string, years: number, days = 0): string {
   return new Date(day.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+const dayBefore = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
 /** Everything worth a try, right or wrong. */
 function candidates({ name, rules }: FieldRules, { values, today }: RuleContext): string[] {
   const min = bound(rules, 'minLength') ?? 1;
@@ -100,10 +102,9 @@ function breaking(rule: Rule, good: string, context: RuleContext): string[] {
       return [`${good}x`];
     case 'minAge':
       return [yearsBefore(context.today, rule.value, 1)];
-    case 'notBefore': {
-      const day = new Date(`${rule.value}T00:00:00Z`);
-      return [new Date(day.getTime() - 86_400_000).toISOString().slice(0, 10)];
-    }
+    case 'notBefore':
+      // The schema accepts days that no calendar has, such as 2000-02-31.
+      return isDate(rule.value) ? [dayBefore(rule.value)] : [];
   }
 }
 

@@ -18,7 +18,7 @@ describe('errorText', () => {
     ['account.unknown', 'user does not exist or is disabled'],
     ['login.membersOnly', 'Non-member account unable to login'],
     ['code.wrong', 'Verification code error'],
-    ['modify.new.old.same', 'The new password is the same as the old one. Choose another.'],
+    ['modify.new.old.same', 'The new password must differ from the current one.'],
     ['url.empty', 'request URL empty'],
     ['http.503', 'System upgrading, please try again later'],
     ['http.418', 'Unknown error'],
@@ -72,7 +72,7 @@ describe('errorText', () => {
   it.each([
     [30, 'Too many requests. Try again in 1 minute.'],
     [61, 'Too many requests. Try again in 2 minutes.'],
-    ['soon', 'Too many requests. Please wait a while.'],
+    ['soon', 'Too many requests. Please wait and try again.'],
   ])('names the wait of %j seconds', (retryAfterS, text) => {
     expect(errorText(english, new ApiError('rate.limited', 429, '', { retryAfterS }))).toBe(text);
   });

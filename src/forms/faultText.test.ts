@@ -22,12 +22,12 @@ describe('faultText', () => {
     ['equals', 'confirmPassword', { value: 'password' }, 'Confirmation password not matched'],
     ['required', 'confirmPassword', {}, 'Confirmation password not matched'],
     ['required', 'captcha', {}, 'Enter a captcha'],
-    ['required', 'email', {}, 'Please fill this in'],
+    ['required', 'email', {}, 'This field is required'],
     ['affiliateUnknown', 'affiliateCode', {}, 'Invalid invitation code'],
     ['codeWrong', 'verificationCode', {}, 'Verification code error'],
     ['usernameTaken', 'username', {}, 'username already exists'],
-    ['usernameTaken', 'mobileNum', {}, 'This mobile number is registered already'],
-    ['of.a.newer.platform', 'username', {}, 'This was not accepted'],
+    ['usernameTaken', 'mobileNum', {}, 'This mobile number is already registered'],
+    ['of.a.newer.platform', 'username', {}, 'Check this entry'],
   ])('words rule.%s of %s', (rule, field, params, text) => {
     expect(faultText(english, field, { message: `rule.${rule}`, params })).toBe(text);
   });

@@ -7,7 +7,7 @@ import { evaluateWhen } from '#schemas/resolve/evaluateWhen.ts';
 import { allowedMethods, formFields } from '#schemas/rules/registerForm.ts';
 import { GUEST } from '#schemas/visitor.ts';
 import type { SwitchName } from '#schemas/switchNames.ts';
-import { homeBanners, noticeTypesOf, noticesParams } from '#src/features/announcements/announcementReads.ts';
+import { bannersParams, noticeTypesOf, noticesParams } from '#src/features/announcements/announcementReads.ts';
 import { newsCall } from '#src/features/announcements/newsCall.ts';
 import { railCategoriesOf } from '#src/features/games/railCategories.ts';
 import { carouselParams, gameListParams, hotGamesParams, vendorsParams } from '#src/features/games/gameReads.ts';
@@ -35,12 +35,10 @@ type DataOf<T extends BlockType> = (props: BlockProps<T>, context: DataContext) 
 
 /** What each block reads, so that the server can answer it with the page. Its hook must ask for exactly the same. */
 const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
-  'banner-carousel': ({ group }, { read, language, site }) =>
-    read('announcements', homeBanners(site.merchantCode, language, group)),
-  'notice-marquee': ({ types }, { read, language, site: { merchantCode } }) =>
-    read('announcements', noticesParams({ merchantCode, language }, types)),
-  'notice-list': ({ types }, { read, language, site: { merchantCode }, address }) =>
-    read('announcements', noticesParams({ merchantCode, language }, noticeTypesOf(address.search, types))),
+  'banner-carousel': ({ group }, { read, language, site }) => read('announcements', bannersParams({ site, language }, group)),
+  'notice-marquee': ({ types }, { read, language, site }) => read('announcements', noticesParams({ site, language }, types)),
+  'notice-list': ({ types }, { read, language, site, address }) =>
+    read('announcements', noticesParams({ site, language }, noticeTypesOf(address.search, types))),
   'promotion-list': (_props, { read, language, site: { merchantCode } }) =>
     Promise.all([
       read('announcements', promotionsParams({ merchantCode, language })),

@@ -6,6 +6,7 @@ import { type DialogState, isOverHome, openedAt } from './dialogState.ts';
 interface DialogLinkProps {
   readonly to: string;
   readonly className?: string | undefined;
+  readonly 'aria-label'?: string;
   readonly children: ReactNode;
   readonly onClick?: () => void;
   /** What the dialog knows about how it was opened, where that is more than its place. */
@@ -16,16 +17,10 @@ interface DialogLinkProps {
  * A link to a page that opens as a dialog over home. Without script it is a plain link to the same form as a page. From
  * one dialog to another it replaces the entry, so that one step back leaves both (ROUTE-07).
  */
-export function DialogLink({ to, className, children, onClick, state }: DialogLinkProps) {
+export function DialogLink({ state, children, ...rest }: DialogLinkProps) {
   const location = useLocation();
   return (
-    <Link
-      to={to}
-      state={state ?? openedAt(location)}
-      replace={isOverHome(location.state)}
-      className={className}
-      onClick={onClick}
-    >
+    <Link {...rest} state={state ?? openedAt(location)} replace={isOverHome(location.state)}>
       {children}
     </Link>
   );

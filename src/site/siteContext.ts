@@ -1,7 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { decimalsOf } from '#src/lib/format/decimalsOf.ts';
-import type { Currency } from '#src/lib/format/money.ts';
+import { type Currency, currencyOf } from '#schemas/currencyOf.ts';
 import { localeOf } from '#schemas/languages.ts';
 import type { SettingsAnswer } from '#schemas/platform/system.schema.ts';
 import type { Scenario } from '#schemas/preview/scenario.ts';
@@ -83,11 +82,8 @@ export function useCircumstances(): Circumstances {
 /** The BCP-47 tag for `Intl`, with calendar and numerals pinned. */
 export const useLocale = (): string => localeOf(useSiteState((state) => state.language));
 
-/** How amounts are written: with the platform's currency sign, if it sends one (WIN-07), and the currency's decimals unless the merchant has set others. */
+/** How the site writes amounts. */
 export function useCurrency(): Currency {
   const { settings, site } = useSite();
-  const { code, symbol = '', position } = settings.currency ?? {};
-  const { amountDecimals } = site.behaviour.content;
-  const decimals = amountDecimals < 0 ? decimalsOf(code) : amountDecimals;
-  return { symbol, position: position === 'B' ? 'B' : 'A', decimals };
+  return currencyOf(settings.currency, site.behaviour.content.amountDecimals);
 }

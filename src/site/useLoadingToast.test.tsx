@@ -10,12 +10,12 @@ function Wait({ action }: { readonly action: LoadingAction }) {
 }
 
 const cases = [
-  ['logout', 'One moment, please', 9_999_000],
+  ['logout', 'Please wait', 9_999_000],
   ['sms', 'Sending the code', 10_000],
-  ['changePassword', 'One moment, please', 10_000],
-  ['setPassword', 'One moment, please', 15_000],
-  ['recover', 'One moment, please', 9_999_000],
-  ['other', 'One moment, please', 3000],
+  ['changePassword', 'Please wait', 10_000],
+  ['setPassword', 'Please wait', 15_000],
+  ['recover', 'Please wait', 9_999_000],
+  ['other', 'Please wait', 3000],
 ] as const satisfies readonly (readonly [LoadingAction, string, number])[];
 
 it.each(cases)('waiting for %s says so for its longest time, until it ends', async (action, text, durationMs) => {

@@ -12,6 +12,8 @@ const expiration = new CacheExpiration(PAGES, { maxEntries: 30 });
 
 /** Addresses of the host that are no pages of the player. */
 const OTHERS = /^\/(?:preview|sandbox|site|wps|lgw|assets|art|brand|healthz|readyz)(?:\/|$)/;
+/** Files at the root, such as `/robots.txt`, which are no pages either. */
+const ROOT_FILE = /^\/[^/]+\.[a-z]+$/;
 /** Queries of pages that are for one moment or one visitor. */
 const PRIVATE = ['preview', 'share', 'token', 'code', 'state'];
 
@@ -19,6 +21,7 @@ export const isPage = (request: Request, { origin, pathname, searchParams }: URL
   request.mode === 'navigate' &&
   origin === location.origin &&
   !OTHERS.test(pathname) &&
+  !ROOT_FILE.test(pathname) &&
   !PRIVATE.some((name) => searchParams.has(name));
 
 /** A choice that the server stores in a cookie: pages are drawn by it. */

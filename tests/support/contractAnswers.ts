@@ -43,7 +43,7 @@ export const contractAnswers = {
   }),
   salaryInfo: () => ({ current: contractOf('s1', 'active'), apply: { from: 0.1, to: 1.5 } }),
   salaryRequests: () => ({ list: [contractOf('s2', 'pending')] }),
-  salaryHistory: () => ({ list: [contractOf('s0', 'ended', { endedAt: '2026-02-01T00:00:00Z' })], totalCount: 1 }),
+  salaryHistory: () => ({ list: [contractOf('s0', 'ended', { endedAt: '2026-02-28T00:00:00Z' })], totalCount: 1 }),
   dailySalary: () => ({ current: { ...dayAt(0), id: 'today', status: 'running' } }),
   salaryList: (params) => ({ ...pageOf(28, params, dayAt), footer: { base: 29_960, amount: 179.76 } }),
   hourContract: () => ({ pending: contractOf('h1', 'pending') }),

@@ -39,7 +39,7 @@ export const box = (name: RegExp) => screen.getByRole('textbox', { name });
 export const password = () => screen.getByLabelText(/^Password/);
 export const confirmation = () => screen.getByLabelText(/^Confirm password/);
 export const terms = () => screen.getByRole('checkbox');
-export const submit = () => screen.getByRole('button', { name: 'Create account' });
+export const submit = () => screen.getByRole('button', { name: 'Sign up' });
 
 type User = ReturnType<typeof userEvent.setup>;
 

@@ -5,13 +5,13 @@ import { memberSession } from '#tests/support/memberSession.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 
-const field = () => screen.getByRole('textbox', { name: 'Old password' });
+const field = () => screen.getByRole('textbox', { name: 'Current password' });
 
 it('keeps what was typed while its account stays, and drops it when another account has logged in', async () => {
   const user = userEvent.setup();
   const { store } = renderWithSite(
     <RouteGuard guard="login" waiting={null}>
-      <input aria-label="Old password" />
+      <input aria-label="Current password" />
     </RouteGuard>,
     { path: '/m/securityCenter' },
   );

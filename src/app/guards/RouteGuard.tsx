@@ -2,11 +2,11 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { pageAt, paths } from '#schemas/addresses.ts';
+import { checkGuard } from '#schemas/checkGuard.ts';
 import { refusalText } from '#schemas/gates.ts';
 import { type Guard, pages } from '#schemas/pages.ts';
 import { insteadOf } from '#src/site/dialogState.ts';
 import { useIsVisitorKnown, useSite, useSiteState, useVisitor } from '#src/site/siteContext.ts';
-import { checkGuard } from './guards.ts';
 
 interface RouteGuardProps {
   readonly guard: Guard;

@@ -1,4 +1,5 @@
 import { paths } from '#schemas/addresses.ts';
+import { hasWordsEverywhere } from '#schemas/languages.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useLocale } from '#src/site/siteContext.ts';
 import styles from './DraftMark.module.css';
@@ -7,9 +8,8 @@ import styles from './DraftMark.module.css';
 export function DraftMark({ until }: { readonly until: string }) {
   const t = useText();
   const locale = useLocale();
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' }).format(
-    new Date(until),
-  );
+  const dateStyle = hasWordsEverywhere(locale) ? 'medium' : 'short';
+  const time = new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'short', timeZone: 'UTC' }).format(new Date(until));
   return (
     <aside className={styles.root} aria-label={t('draft.mark')}>
       <p className={styles.mark}>

@@ -13,13 +13,13 @@ describe('a closed site', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it.each(['maintenance', 'restricted'] as const)('leads to customer service: %s', async (gate) => {
+  it.each(['maintenance', 'restricted'] as const)('leads to customer support: %s', async (gate) => {
     renderWithSite(<GateScreen gate={gate} />, { answers: { service: [{ title: 'CS', path: 'https://chat.example/' }] } });
-    await userEvent.click(screen.getByRole('button', { name: 'Customer service' }));
-    expect(await screen.findByRole('link', { name: /Live support/ })).toHaveAttribute('href', 'https://chat.example/');
+    await userEvent.click(screen.getByRole('button', { name: 'Customer support' }));
+    expect(await screen.findByRole('link', { name: /Live chat/ })).toHaveAttribute('href', 'https://chat.example/');
   });
 
-  it('offers no customer service where the platform has none', () => {
+  it('offers no customer support where the platform has none', () => {
     renderWithSite(<GateScreen gate="maintenance" />, { release: { '/template/behaviour/platform/paths/service': '' } });
     expect(screen.queryByRole('button')).toBeNull();
   });

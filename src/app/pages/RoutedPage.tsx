@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#schemas/addresses.ts';
+import { useStudioOfPage } from '#src/features/finding/StudioName.tsx';
+import { isStudioPage } from '#src/features/finding/studioName.ts';
 import { lazyPart } from '#src/site/lazyPart.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { FormDialog } from './FormDialog.tsx';
@@ -54,20 +56,35 @@ function Page({ match, isOverHome }: AddressProps & { readonly match: PageMatch 
   }
 }
 
+/** Names the document by what it is about, else by its page. */
+function PageTitle({ name }: { readonly name: string | undefined }) {
+  const { title } = useSite().site;
+  const pageName = usePageName();
+  const words = name ?? pageName;
+  usePageTitle(words === undefined ? title : `${words} · ${title}`);
+  return null;
+}
+
+const StudioTitle = () => <PageTitle name={useStudioOfPage()} />;
+
 /** What the address shows, as far as its visitor may see it. */
 function PageOfAddress({ isOverHome }: AddressProps) {
-  const { behaviour, title } = useSite().site;
+  const { behaviour } = useSite().site;
   const { pathname, search } = useLocation();
-  const name = usePageName();
-  usePageTitle(name === undefined ? title : `${name} · ${title}`);
   useBackSwipe(behaviour.timings.backSwipePx);
   const guard = guardOf(pathname, behaviour.gates);
   const page = <Page match={matchPage(pathname, new URLSearchParams(search))} isOverHome={isOverHome} />;
-  if (guard === undefined) return page;
   return (
-    <RouteGuard key={pathname} guard={guard} waiting={isOverHome ? null : <PagePlaceholder />}>
-      {page}
-    </RouteGuard>
+    <>
+      {isStudioPage(pathname) ? <StudioTitle /> : <PageTitle name={undefined} />}
+      {guard === undefined ? (
+        page
+      ) : (
+        <RouteGuard key={pathname} guard={guard} waiting={isOverHome ? null : <PagePlaceholder />}>
+          {page}
+        </RouteGuard>
+      )}
+    </>
   );
 }
 

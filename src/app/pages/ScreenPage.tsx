@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { StudioName } from '#src/features/finding/StudioName.tsx';
+import { isStudioPage } from '#src/features/finding/studioName.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { RenderRegion } from '#src/runtime/RenderRegion.tsx';
 import { planRegion } from '#src/runtime/planRegion.ts';
@@ -12,7 +15,7 @@ import { hasHeader } from '../frame/chrome.ts';
 import type { Screen } from '../routes/pages.ts';
 
 /** On a page without a header: the way back and the title above its content, which a lottery has no room for. */
-function OwnHeading({ region, words }: { readonly region: Screen['region']; readonly words: string }) {
+function OwnHeading({ region, words }: { readonly region: Screen['region']; readonly words: ReactNode }) {
   if (region === 'lottery') return <VisuallyHidden as="h1">{words}</VisuallyHidden>;
   return (
     <div className={styles.heading}>
@@ -29,7 +32,7 @@ export function ScreenPage({ region, title }: Screen) {
   const t = useText();
   // A merchant that places nothing there has not opened the screen.
   if (planRegion(region, useCircumstances()).length === 0) return <UnavailableScreen />;
-  const words = t(title);
+  const words = isStudioPage(pathname) ? <StudioName fallback={t(title)} /> : t(title);
   return (
     <PageFrame heading={<h1 className={styles.title}>{words}</h1>}>
       {hasHeader(site.behaviour, pathname) ? null : <OwnHeading region={region} words={words} />}

@@ -30,7 +30,7 @@ beforeEach(() => {
 describe('coming back from a login elsewhere', () => {
   it('hands in what came, keeps the session as every login does, and leads to where the player was', async () => {
     const { http, store, location } = comeBack(`/m/social/google?code=abc&state=${STATE}`, { socialFinish: answer });
-    expect(screen.getByRole('status')).toHaveTextContent('Welcome back from Google');
+    expect(screen.getByRole('status')).toHaveTextContent('You have returned from Google');
     await waitFor(() => expect(location()).toMatchObject({ pathname: '/m/hot-games', search: '?i=1' }));
     expect(http.asked).toEqual([
       { call: 'socialFinish', given: { provider: 'google', state: STATE, query: `?code=abc&state=${STATE}` } },
@@ -39,6 +39,12 @@ describe('coming back from a login elsewhere', () => {
     expect(store.getState()).toMatchObject({ session, toasts: [{ text: 'Welcome, google4k2m9x1q' }] });
     expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual(session);
     expect(sessionStorage.getItem('socialState')).toBeNull();
+  });
+
+  it('hands in the invitation that the player came by before', async () => {
+    sessionStorage.setItem('affiliateCode', '100001');
+    const { http } = comeBack(`/m/social/google?code=abc&state=${STATE}`, { socialFinish: answer });
+    await waitFor(() => expect(http.asked[0]?.given).toMatchObject({ provider: 'google', affiliateCode: '100001' }));
   });
 
   it('ends the session of an account that the site does not let in, and says why', async () => {
@@ -74,8 +80,8 @@ describe('coming back from a login elsewhere', () => {
   });
 
   it.each([
-    ['social.cancelled', 'You cancelled the login. Nothing has changed.'],
-    ['social.refused', 'The login could not be confirmed. Please start again.'],
+    ['social.cancelled', 'You cancelled the login.'],
+    ['social.refused', 'The login could not be confirmed. Please try again.'],
     ['network', 'No connection. Check your network and try again.'],
   ])('that ends with %s says so and leads back to the login', async (code, text) => {
     comeBack('/m/social/google?code=abc', { socialFinish: new ApiError(code, 403, '') });

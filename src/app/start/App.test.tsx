@@ -33,7 +33,7 @@ beforeEach(() => {
 describe('an address', () => {
   it.each([
     ['/m/login', 'Log in'],
-    ['/m/register', 'Create account'],
+    ['/m/register', 'Sign up'],
     ['/m/forget', 'Recover password'],
     ['/m/trail', 'Free trial'],
   ])('%s opened directly is a page of its own', async (path, title) => {
@@ -93,7 +93,6 @@ describe('a page that is not for all', () => {
     localStorage.setItem('MC_SESSION_INFO', JSON.stringify(member));
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'MC_SESSION_INFO' })));
     await waitFor(() => expect(store.getState().session).toMatchObject({ userName: 'mei' }));
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(location().pathname).toBe('/m/set'));
   });
 
@@ -108,7 +107,7 @@ describe('a page that is not for all', () => {
     storeSession({ ...member, type: 4 });
     const { location } = open('/m/member/home');
     const alert = await dialog('Trial account');
-    expect(within(alert).getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/m/register');
+    expect(within(alert).getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register');
     expect(within(alert).getByRole('button', { name: 'Cancel' })).toBeVisible();
     expect(location().pathname).toBe('/m/home');
   });

@@ -21,6 +21,8 @@ import type { SiteValue } from '#src/site/siteContext.ts';
 import { themeCss } from '#src/site/themeCss.ts';
 import { readKey } from '#src/site/useRead.ts';
 import { Player } from './Player.tsx';
+import { isStudioPage, studioOf } from '#src/features/finding/studioName.ts';
+import { vendorsParams } from '#src/features/games/gameReads.ts';
 import { type PageMatch, matchPage, titleOf } from '../routes/pages.ts';
 import { preloadScreen } from '../pages/preloadScreen.ts';
 
@@ -109,12 +111,15 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const own = [`texts/generated/${languages[language].lang}/pages.ts`, 'src/registry/pageBlocks.ts'];
   const parts = [...(asksAge ? ['src/features/responsible/AgeGate.tsx'] : []), ...screenModules(match, gate)];
   const title = titleOf(match);
+  const structure = answers[readKey('vendors', vendorsParams(site))] as CallAnswer<'vendors'> | undefined;
+  const studio = structure && isStudioPage(address.pathname) ? studioOf(address.searchParams, structure, site) : undefined;
+  const name = studio ?? (title && texts[title]);
   const banner = firstBanner(answers, bannerKey);
   return {
     status: statusOf[gate],
     body,
     firstScreenEnd: firstScreenEnd(body),
-    title: title ? `${texts[title]} · ${site.title}` : site.title,
+    title: name ? `${name} · ${site.title}` : site.title,
     boot,
     blocks: [...parts, ...types.map(moduleOf)],
     firstBlocks: [

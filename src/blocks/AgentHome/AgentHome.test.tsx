@@ -60,7 +60,7 @@ describe('the agent’s home', () => {
 
   it('leads to every page of an agent, with what is unread', async () => {
     const { store } = show();
-    expect(links('Pages of an agent')).toEqual([
+    expect(links('Agent pages')).toEqual([
       '/m/agent/team/overview',
       '/m/transaction/record?types=A',
       '/m/member/team',
@@ -72,7 +72,7 @@ describe('the agent’s home', () => {
       '/m/securityCenter',
       '/m/webEmail',
     ]);
-    const menu = within(screen.getByRole('navigation', { name: 'Pages of an agent' }));
+    const menu = within(screen.getByRole('navigation', { name: 'Agent pages' }));
     expect(await menu.findByRole('img', { name: '99+ unread' })).toBeVisible();
     await userEvent.click(menu.getByRole('button', { name: 'Support' }));
     expect(store.getState().overlay).toBe('service');
@@ -80,8 +80,8 @@ describe('the agent’s home', () => {
 
   it('leaves out what its switch does not show', () => {
     show({ release: { ...every, '/switches/GAMSER': '0', '/switches/MAILCEN': '0' } });
-    expect(links('Pages of an agent')).not.toContain('/m/member/teamRebate');
-    expect(links('Pages of an agent')).not.toContain('/m/webEmail');
+    expect(links('Agent pages')).not.toContain('/m/member/teamRebate');
+    expect(links('Agent pages')).not.toContain('/m/webEmail');
   });
 
   it.each([

@@ -14,12 +14,12 @@ const show = (parts: boolean) =>
 
 it('shows the results of this month and the one before, by kind, in the platform’s words where ours have none', async () => {
   show(true);
-  const current = await screen.findByRole('article', { name: 'This month so far' });
-  expect(current).toHaveTextContent('1,197.31Rebate on your own bets0.00Rebate from your team1,062.95Daily salary134.36');
+  const current = await screen.findByRole('article', { name: 'This month to date' });
+  expect(current).toHaveTextContent('1,197.31Rebate on your own bets0.00Rebate from your team’s bets1,062.95Daily salary134.36');
   expect(screen.getByRole('article', { name: 'Last month' })).toHaveTextContent('20.00Class bonus20.00');
 });
 
 it('shows only the totals where the merchant wants no more', async () => {
   show(false);
-  expect(await screen.findByRole('article', { name: 'This month so far' })).not.toHaveTextContent('Rebate');
+  expect(await screen.findByRole('article', { name: 'This month to date' })).not.toHaveTextContent('Rebate');
 });

@@ -6,7 +6,7 @@ import { BannerCarousel } from './BannerCarousel.tsx';
 const banners = [1, 2, 3, 4].map((id) => ({
   id,
   type: 'B' as const,
-  title: 'The lights are on',
+  title: 'Open all night',
   content: 'Over six hundred games, open all night.',
   url: `/brand/aurora/banner-${id}.webp`,
   link: '/m/hot-games',

@@ -48,8 +48,8 @@ function Banner({ banner, first }: { readonly banner: Announcement; readonly fir
   const [roomAt, written] = [languages[site.defaultLanguage].dir, languages[language].dir];
   return (
     <BannerLink link={banner.link}>
-      <LazyImage className={styles.picture} src={images.picture(banner.url ?? '')} {...PICTURE} alt="" priority={first} />
-      <div className={styles.shade} dir={roomAt}>
+      <div className={styles.scene} dir={roomAt}>
+        <LazyImage className={styles.picture} src={images.picture(banner.url ?? '')} {...PICTURE} alt="" priority={first} />
         <div className={styles.words} dir={written} data-turned={roomAt === written ? undefined : ''}>
           <p className={styles.title}>{banner.title}</p>
           {line === '' ? null : <p className={styles.line}>{line}</p>}

@@ -21,18 +21,18 @@ const show = (setting: Parameters<typeof renderWithSite>[1] = {}) =>
     answers: { gameRecords },
     ...setting,
   });
-const rows = async () => within(await screen.findByRole('list', { name: 'Betting records' })).getAllByRole('listitem');
+const rows = async () => within(await screen.findByRole('list', { name: 'Bet history' })).getAllByRole('listitem');
 const lastAsked = ({ asked }: { readonly asked: readonly { readonly given: unknown }[] }) => asked.at(-1)?.given;
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the betting records', () => {
+describe('the bet history', () => {
   it('list a page of bets with what each came to, and the totals of all', async () => {
     const { http } = show();
     const [first] = await rows();
-    expect(first).toHaveTextContent(/Game 0.*\+37\.50.*Staked20\.00.*Won57\.50.*Slots.*Northern Volt/);
+    expect(first).toHaveTextContent(/Game 0.*\+37\.50.*Stake20\.00.*Payout57\.50.*Slots.*Northern Volt/);
     expect(screen.getByRole('status')).toHaveTextContent('20 of 45');
-    expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('Staked900.00Won1,037.50Result+137.50');
+    expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent('Stake900.00Payout1,037.50Net win+137.50');
     expect(lastAsked(http)).toEqual({ startDate: dayBefore(6), endDate: dayBefore(0), pageNo: 1, pageSize: 20 });
   });
 
@@ -53,12 +53,12 @@ describe('the betting records', () => {
     const user = userEvent.setup();
     const { http, location } = show();
     await rows();
-    await user.click(screen.getByRole('button', { name: '30 days' }));
+    await user.click(screen.getByRole('button', { name: 'Last 30 days' }));
     expect(location().search).toBe('?range=last30');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of game' }), 'Live casino');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Game type' }), 'Live casino');
     expect(location().search).toBe('?range=last30&gameType=LIVE');
     await expect.poll(() => lastAsked(http)).toMatchObject({ startDate: dayBefore(29), gameType: 'LIVE' });
-    expect(screen.getByRole('button', { name: '30 days', pressed: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Last 30 days', pressed: true })).toBeVisible();
   });
 
   it('keep in the address how many pages are shown, until other days are chosen', async () => {
@@ -71,7 +71,7 @@ describe('the betting records', () => {
     const again = show({ search: '?range=last30&page=2' });
     await expect.poll(async () => (await rows()).length).toBe(40);
     expect((await rows())[20]).not.toHaveFocus();
-    await user.click(screen.getByRole('button', { name: '7 days' }));
+    await user.click(screen.getByRole('button', { name: 'Last 7 days' }));
     expect(again.location().search).toBe('?range=last7');
     await expect.poll(async () => (await rows()).length).toBe(20);
   });
@@ -87,20 +87,20 @@ describe('the betting records', () => {
     const { http } = show({ search: '?range=today&gameType=RNG' });
     await rows();
     expect(lastAsked(http)).toMatchObject({ startDate: dayBefore(0), endDate: dayBefore(0), gameType: 'RNG' });
-    expect(screen.getByRole('combobox', { name: 'Kind of game' })).toHaveValue('RNG');
+    expect(screen.getByRole('combobox', { name: 'Game type' })).toHaveValue('RNG');
   });
 
   it('take days of one’s own, and say what is wrong with them', async () => {
     const user = userEvent.setup();
     const { location } = show();
     await rows();
-    await user.click(screen.getByRole('button', { name: 'Own dates' }));
-    const form = screen.getByRole('form', { name: 'Own dates' });
+    await user.click(screen.getByRole('button', { name: 'Custom range' }));
+    const form = screen.getByRole('form', { name: 'Custom range' });
     const [from, to] = [within(form).getByLabelText('From'), within(form).getByLabelText('To')];
     await user.clear(from);
     await user.type(from, dayBefore(200));
     await user.click(within(form).getByRole('button', { name: 'Show' }));
-    expect(to).toHaveAccessibleDescription('At most 92 days at once.');
+    expect(to).toHaveAccessibleDescription('Select at most 92 days.');
     expect(location().search).toBe('');
     await user.clear(from);
     await user.type(from, dayBefore(3));
@@ -125,7 +125,7 @@ describe('the betting records', () => {
 
   it('say when there are none', async () => {
     show({ answers: { gameRecords: { list: [], totalCount: 0 } } });
-    expect(await screen.findByText('Nothing in these days. Try other dates.')).toBeVisible();
+    expect(await screen.findByText('No records for these dates.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Total' })).toBeNull();
   });
 
@@ -139,7 +139,7 @@ describe('the betting records', () => {
 
   it('say that they are not offered where the platform has no such call, and ask nothing', async () => {
     const { http } = show({ release: { '/template/behaviour/platform/paths/gameRecords': '' } });
-    expect(await screen.findByText('This is not offered here.')).toBeVisible();
+    expect(await screen.findByText('This is not available.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute('href', '/m/home');
     expect(http.asked).toEqual([]);
   });

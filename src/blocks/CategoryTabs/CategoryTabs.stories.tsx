@@ -3,11 +3,12 @@ import { noVendors } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { CategoryTabs } from './CategoryTabs.tsx';
 
-const meta = { component: CategoryTabs, args: { sticky: true, icons: true } } satisfies Meta<typeof CategoryTabs>;
+const meta = { component: CategoryTabs, args: { sticky: true, icons: true, search: true } } satisfies Meta<typeof CategoryTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithIcons: Story = {};
+export const WithoutSearch: Story = { args: { search: false } };
 export const WordsOnly: Story = { args: { icons: false } };
 export const Empty: Story = { decorators: [withAnswers({ vendors: noVendors })] };
 export const Failing: Story = { globals: { platform: 'failing' } };

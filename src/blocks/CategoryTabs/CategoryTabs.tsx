@@ -1,17 +1,23 @@
 import { useEffect, useRef } from 'react';
 import type { CategoryTabsProps } from '#schemas/blocks/categoryTabs.schema.ts';
+import { paths } from '#schemas/addresses.ts';
+import { homeEntries } from '#schemas/entries/homeEntries.ts';
 import { useMenuCategories } from '#src/features/games/useMenuCategories.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { Link } from '#src/lib/Link.tsx';
 import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { Chip } from '#src/ui/Chip/Chip.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import styles from './CategoryTabs.module.css';
 import { useSectionInView } from './useSectionInView.ts';
 
-/** Chips that lead to the sections of home; the one being read is marked. */
-export function CategoryTabs({ sticky, icons }: CategoryTabsProps) {
+/** Chips that lead to the sections of home, after one that opens the search (HOME-08); the section being read is marked. */
+export function CategoryTabs({ sticky, icons, search }: CategoryTabsProps) {
   const t = useText();
+  const shows = useEntries(homeEntries['category-tabs'], { search });
   const { site } = useSite();
   const { categories, error, retry } = useMenuCategories();
   const hasHot = site.layout.home.some(({ block }) => block === 'hot-games');
@@ -40,13 +46,18 @@ export function CategoryTabs({ sticky, icons }: CategoryTabsProps) {
       aria-label={t('home.categories')}
     >
       <div ref={row} className={styles.row}>
+        {shows('search') ? (
+          <Link className={styles.search} to={`${paths.home}?q=`} aria-label={t('games.search')}>
+            <Icon name="search" size={20} />
+          </Link>
+        ) : null}
         {hasHot ? (
-          <Chip href="#hot" icon={icons ? 'hot' : undefined} stacked={icons} aria-current={mark('#hot')}>
+          <Chip href="#hot" icon={icons ? 'hot' : undefined} aria-current={mark('#hot')}>
             {t('home.hot')}
           </Chip>
         ) : null}
         {categories.map(({ code, icon, name, href }) => (
-          <Chip key={code} href={href} icon={icons ? icon : undefined} stacked={icons} aria-current={mark(href)}>
+          <Chip key={code} href={href} icon={icons ? icon : undefined} aria-current={mark(href)}>
             {t(name)}
           </Chip>
         ))}

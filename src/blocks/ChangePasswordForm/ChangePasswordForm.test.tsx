@@ -24,9 +24,9 @@ const open = (answers: FakeAnswers = {}, { holdOld = false, leaveMs = 0, login =
 /** What was sent to change the password. */
 const changes = ({ asked }: FakeHttp) => asked.filter(({ call }) => call === 'changePassword');
 
-const old = () => screen.getByLabelText(/^Old password/);
+const old = () => screen.getByLabelText(/^Current password/);
 const fresh = () => screen.getByLabelText(/^New password/);
-const confirm = () => screen.getByLabelText(/^Confirm the new password/);
+const confirm = () => screen.getByLabelText(/^Confirm new password/);
 const submit = () => screen.getByRole('button', { name: 'Save new password' });
 
 async function change(from: string | undefined, to: string, again = to) {
@@ -54,7 +54,7 @@ describe('the first password', () => {
     });
     await screen.findByText('+84');
     await user.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '0912 345 678');
-    expect(screen.queryByLabelText(/^Old password/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     await user.type(screen.getByRole('textbox', { name: /^SMS code/ }), '١٢٣٤٥٦');
     await user.type(fresh(), 'brandnew1');
@@ -94,7 +94,7 @@ describe('the password change', () => {
     expect(changes(http)).toEqual([
       { call: 'changePassword', given: { oldPassword: 'secret99', newPassword: 'brandnew1', confirmNewPassword: 'brandnew1' } },
     ]);
-    expect(store.getState().toasts).toMatchObject([{ kind: 'success', text: 'Your new password is saved' }]);
+    expect(store.getState().toasts).toMatchObject([{ kind: 'success', text: 'Your new password has been saved' }]);
     expect(storedPassword(site)).toBeUndefined();
   });
 
@@ -103,7 +103,7 @@ describe('the password change', () => {
     unmount();
     storePassword(site, 'secret99');
     const { http } = open({}, { holdOld: true });
-    expect(screen.queryByLabelText(/^Old password/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
     await change(undefined, 'brandnew1');
     await waitFor(() => expect(storedPassword(site)).toBe('brandnew1'));
     expect(changes(http)[0]?.given).toMatchObject({ oldPassword: 'secret99' });
@@ -139,7 +139,7 @@ describe('the password change', () => {
     const { http } = open();
     await change('secret99', 'secret99');
     const prompt = await screen.findByRole('dialog', { name: 'Please note' });
-    expect(prompt).toHaveTextContent('same as the old one');
+    expect(prompt).toHaveTextContent('must differ from the current one');
     await user.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(changes(http)).toEqual([]);

@@ -28,7 +28,7 @@ async function ask(typed: string) {
 describe('the deposit', () => {
   it('is marked as play money, and shows the limits of each way before anything is typed', async () => {
     show();
-    expect(await screen.findByRole('note')).toHaveTextContent('Play money. Nothing is really paid');
+    expect(await screen.findByRole('note')).toHaveTextContent('Demo money. No real money is paid in or out');
     expect(screen.getByRole('radio', { name: /Bank transfer 50.00 to 5,000.00/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Voucher 5.00 to 200.00/ })).not.toBeChecked();
     expect(await amount()).toHaveAccessibleDescription('50.00 to 5,000.00');
@@ -38,9 +38,9 @@ describe('the deposit', () => {
     const shown = show();
     await userEvent.click(await screen.findByRole('radio', { name: /Voucher/ }));
     await ask('20');
-    const question = await screen.findByRole('dialog', { name: 'Make this deposit?' });
+    const question = await screen.findByRole('dialog', { name: 'Confirm this deposit?' });
     expect(question).toHaveTextContent('20.00');
-    expect(question).toHaveTextContent('Nothing is really paid.');
+    expect(question).toHaveTextContent('No real payment is made.');
     expect(sent(shown)).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Deposit now' }));
     const title = await screen.findByRole('heading', { name: 'Deposit received' });
@@ -55,7 +55,7 @@ describe('the deposit', () => {
 
   it.each(['depositMethods', 'deposit'])('is not offered where the platform has no call %s', (call) => {
     const { http } = show({}, { [`/template/behaviour/platform/paths/${call}`]: '' });
-    expect(screen.getByText('This is not offered here.')).toBeVisible();
+    expect(screen.getByText('This is not available.')).toBeVisible();
     expect(http.asked).toEqual([]);
   });
 
@@ -69,8 +69,8 @@ describe('the deposit', () => {
   it.each([
     ['', 'Enter an amount'],
     ['ten', 'Enter an amount such as 100 or 99.50'],
-    ['49.99', 'At least 50.00'],
-    ['5000.01', 'At most 5,000.00'],
+    ['49.99', 'Minimum 50.00'],
+    ['5000.01', 'Maximum 5,000.00'],
   ])('of "%s" is not asked about', async (typed, fault) => {
     show();
     if (typed !== '') await userEvent.type(await amount(), typed);
@@ -102,12 +102,12 @@ describe('the deposit', () => {
     show({ deposit: new ApiError('payment.method', 404, '') });
     await ask('60');
     await press('Deposit now');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This way of paying is not available here.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This payment method is not available.');
   });
 
   it('says when no way is open, and leads on', async () => {
     show({ depositMethods: { methods: [] } });
-    expect(await screen.findByText(/No way of paying is open/)).toBeVisible();
+    expect(await screen.findByText(/No payment method is available/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute('href', '/m/home');
     expect(screen.queryByRole('note')).toBeNull();
   });

@@ -31,7 +31,7 @@ describe.each(kinds)('the contract for %s', (_kind, block, call, contractId) => 
 
   it('says when there is none', async () => {
     show({ contracts: {}, hourContract: {} });
-    expect(await screen.findByText('No contract is in force.')).toBeVisible();
+    expect(await screen.findByText('No active contract.')).toBeVisible();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });

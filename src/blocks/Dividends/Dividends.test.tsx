@@ -37,28 +37,28 @@ describe('the dividends', () => {
     expect(http.asked.filter(({ call }) => call === 'dividendPayout').map(({ given }) => given)).toEqual([
       { dividendId: '2026-02' },
     ]);
-    expect(store.getState().toasts).toContainEqual(expect.objectContaining({ text: '522.01 is in your wallet' }));
-    expect(screen.getByText('This month so far')).toBeVisible();
+    expect(store.getState().toasts).toContainEqual(expect.objectContaining({ text: '522.01 was credited to your wallet' }));
+    expect(screen.getByText('This month to date')).toBeVisible();
   });
 
   it('say why they were not paid out', async () => {
     const user = userEvent.setup();
     show({ dividendPayout: new ApiError('dividend.notPayable', 409, '') });
     await press(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no dividend to be paid out right now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No dividend is available for payout right now.');
   });
 
   it('list those of the last 30 days at first: there is one a month', async () => {
     const { http } = show();
-    expect(await screen.findByRole('list', { name: 'Earlier dividends' })).toHaveTextContent('Paid out');
+    expect(await screen.findByRole('list', { name: 'Previous dividends' })).toHaveTextContent('Paid out');
     const given = http.asked.find(({ call }) => call === 'dividendHistory')?.given as { startDate: string; endDate: string };
     expect((Date.parse(given.endDate) - Date.parse(given.startDate)) / 86_400_000).toBe(29);
   });
 
   it('say when there are none, and lead to the contract', async () => {
     show({ dividend: {} });
-    expect(await screen.findByText(/Dividends are reckoned as soon as/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Read your contract' })).toHaveAttribute(
+    expect(await screen.findByText(/Dividends are calculated once/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View your contract' })).toHaveAttribute(
       'href',
       '/m/member/agent/getDevidendContract',
     );

@@ -18,4 +18,4 @@ export const showsFor = ({ device, isWebClip: isClip, hasIosLink }: InstalledSit
 
 /** Whether this page shows the bar although it runs as an app. */
 export const showsInstalledBar = (hasIosLink: boolean, app: AppSettings): boolean =>
-  showsFor({ device: deviceOf(navigator.userAgent), isWebClip: isWebClip(), hasIosLink }, app);
+  showsFor({ device: deviceOf(navigator), isWebClip: isWebClip(), hasIosLink }, app);

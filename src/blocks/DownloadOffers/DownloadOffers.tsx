@@ -18,7 +18,7 @@ export function DownloadOffers({ icon }: DownloadOffersProps) {
   const { site } = useSite();
   const [isExplained, setIsExplained] = useState(false);
   const [device, setDevice] = useState(ANY);
-  useEffect(() => setDevice(deviceOf(navigator.userAgent)), []);
+  useEffect(() => setDevice(deviceOf(navigator)), []);
   const { background, text, textColour } = site.app;
   const look = {
     ...(isColour(background) ? { background } : {}),

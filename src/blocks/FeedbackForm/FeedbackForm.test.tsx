@@ -25,13 +25,13 @@ function open(answers: FakeAnswers = {}, release: Readonly<Record<string, unknow
   return shown;
 }
 
-const picker = () => screen.getByRole('button', { name: /^What is it about\?/ });
+const picker = () => screen.getByRole('button', { name: /^Topic/ });
 const content = () => screen.getByRole('textbox', { name: /^Your message/ });
 const captcha = () => screen.getByRole('textbox', { name: /^Captcha/ });
 const submit = () => screen.getByRole('button', { name: 'Send' });
 const choose = async (topic: string) => {
   await userEvent.click(picker());
-  const dialog = await screen.findByRole('dialog', { name: 'What is it about?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Topic' });
   await userEvent.click(within(dialog).getByRole('button', { name: topic }));
 };
 const sent = ({ http }: ReturnType<typeof open>) =>
@@ -87,9 +87,9 @@ describe('feedback', () => {
     ['Deposit', 1],
     ['Withdrawal', 2],
     ['Games', 3],
-    ['Customer service', 4],
+    ['Customer support', 4],
     ['Becoming an agent', 6],
-    ['Something else', 0],
+    ['Other', 0],
   ])('about “%s” is sent as type %i, under the session’s name', async (topic, type) => {
     const shown = open();
     await fill(topic, '  Please help ');
@@ -101,10 +101,10 @@ describe('feedback', () => {
 
   it('has no topic at first, and waits for a topic and a text of 1 to 200 characters', async () => {
     open();
-    expect(picker()).toHaveTextContent('Choose a topic');
+    expect(picker()).toHaveTextContent('Select a topic');
     expect(submit()).toBeDisabled();
     await choose('Games');
-    expect(picker()).toHaveAccessibleName('What is it about? Games');
+    expect(picker()).toHaveAccessibleName('Topic Games');
     expect(submit()).toBeDisabled();
     await userEvent.type(content(), ' ');
     expect(submit()).toBeDisabled();
@@ -156,7 +156,7 @@ describe('feedback', () => {
     await waitFor(() => expect(shown.store.getState().toasts).toMatchObject([{ kind: 'success', text: 'Sent successfully' }]));
     expect(content()).toHaveValue('');
     expect(captcha()).toHaveValue('');
-    expect(picker()).toHaveTextContent('Choose a topic');
+    expect(picker()).toHaveTextContent('Select a topic');
     expect(shown.http.asked.filter(({ call }) => call === 'captcha')).toHaveLength(2);
   });
 
@@ -177,7 +177,7 @@ describe('feedback', () => {
     open({ feedback: new ApiError('captcha.wrong', 403, '', { captcha: true }) });
     await fill();
     await userEvent.click(submit());
-    await waitFor(() => expect(captcha()).toHaveAccessibleDescription(/The captcha was not right/));
+    await waitFor(() => expect(captcha()).toHaveAccessibleDescription(/Incorrect captcha/));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -193,14 +193,14 @@ describe('feedback', () => {
     expect(sent(shown)).toHaveLength(2);
   });
 
-  it('is not offered where the platform has no address for it; customer service is', async () => {
+  it('is not offered where the platform has no address for it; customer support is', async () => {
     open(
       { service: [{ title: 'CS', path: 'https://chat.example/' }] },
       {
         '/template/behaviour/platform': { paths: { feedback: '' }, serviceCipher: 'none' },
       },
     );
-    expect(await screen.findByRole('link', { name: /Live support/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Live chat/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
   });
 });

@@ -20,7 +20,7 @@ describe('the bar at the bottom', () => {
   it('shows the items in the merchant’s order and marks where one is', () => {
     renderWithSite(bar, order('member,home,activity'));
     const items = screen.getAllByRole('link');
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Me', 'Home', 'Offers']);
+    expect(items.map(({ textContent }) => textContent)).toEqual(['My account', 'Home', 'Promotions']);
     expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'page', null]);
   });
 
@@ -47,9 +47,9 @@ describe('the bar at the bottom', () => {
 
   it('shows a trial account why the member centre is closed, and where to register', async () => {
     renderWithSite(bar, { ...order('member'), mode: 'preview', visitor: sampleVisitor.trial });
-    await userEvent.click(screen.getByRole('button', { name: 'Me' }));
+    await userEvent.click(screen.getByRole('button', { name: 'My account' }));
     expect(await screen.findByRole('dialog', { name: 'Trial account' })).toHaveTextContent('Not available for trial accounts');
-    expect(screen.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/m/register');
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -57,14 +57,14 @@ describe('the bar at the bottom', () => {
   it('offers a trial account no registration where the merchant shows none', async () => {
     const release = { ...order('member').release, '/template/parameters/switch_register_button': '0' };
     renderWithSite(bar, { release, mode: 'preview', visitor: sampleVisitor.trial });
-    await userEvent.click(screen.getByRole('button', { name: 'Me' }));
+    await userEvent.click(screen.getByRole('button', { name: 'My account' }));
     expect(await screen.findByRole('dialog', { name: 'Trial account' })).toHaveTextContent('Not available for trial accounts');
-    expect(screen.queryByRole('link', { name: 'Register now' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
   });
 
   it.each([
     ['goes to the chat that is open', { chatUrl: '/sandbox/chat?ticket=1' }, []],
-    ['says that the chat is unavailable', {}, [{ kind: 'error', text: expect.stringMatching('Live chat cannot be opened') }]],
+    ['says that the chat is unavailable', {}, [{ kind: 'error', text: expect.stringMatching('Live chat is not available') }]],
     ['says that the chat does not open', new ApiError('http.500', 500, ''), [{ kind: 'error' }]],
   ])('%s', async (_what, chatLaunch, toasts) => {
     const went = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
@@ -126,7 +126,7 @@ describe('the bar at the bottom', () => {
       answers: { chatModels, chatLaunch: { chatUrl: '/sandbox/chat?ticket=1' } },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Chat' }));
-    expect(await screen.findByRole('dialog', { name: 'Who would you like to talk to?' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Who would you like to chat with?' })).toBeVisible();
     expect(http.asked.some(({ call }) => call === 'chatLaunch')).toBe(false);
     await userEvent.click(await screen.findByRole('button', { name: 'Payments' }));
     await expect.poll(() => went.mock.calls).toEqual([['/sandbox/chat?ticket=1']]);
@@ -163,7 +163,7 @@ describe('the bar at the bottom', () => {
     else expect(await screen.findByRole('img', { name: count })).toHaveTextContent('2');
   });
 
-  it('opens customer service with the decrypted links, and leaves out what cannot be read', async () => {
+  it('opens customer support with the decrypted links, and leaves out what cannot be read', async () => {
     const service = [
       { title: 'CS', path: 'https://chat.example/' },
       { title: 'whatsapp', path: 'nonsense' },
@@ -172,7 +172,7 @@ describe('the bar at the bottom', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Support' }));
     const links = await screen.findAllByRole('link', { name: /opens in a new window/ }, { timeout: 5000 });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Live support (opens in a new window)', 'https://chat.example/'],
+      ['Live chat (opens in a new window)', 'https://chat.example/'],
     ]);
   });
 });

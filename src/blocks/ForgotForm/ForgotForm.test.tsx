@@ -83,9 +83,9 @@ describe('the way of recovery', () => {
     expect(screen.getByRole('textbox', { name: field })).toBeInTheDocument();
   });
 
-  it('is customer service where the site has none', async () => {
+  it('is customer support where the site has none', async () => {
     open({});
-    expect(await screen.findByText(/No contact is available/)).toBeInTheDocument();
+    expect(await screen.findByText(/No contact option is available/)).toBeInTheDocument();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 });
@@ -95,7 +95,7 @@ describe('recovery by e-mail', () => {
     await user.type(screen.getByRole('textbox', { name: /^Username/ }), ' mei7 ');
     await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), ' mei@example.com ');
   };
-  const submit = () => screen.getByRole('button', { name: 'Retrieve password' });
+  const submit = () => screen.getByRole('button', { name: 'Recover password' });
 
   it('can be sent once both fields are sound; values are trimmed, the message says sent', async () => {
     const user = userEvent.setup();
@@ -216,7 +216,7 @@ describe('the link of a recovery mail', () => {
   const send = async () => {
     const user = userEvent.setup();
     await user.type(password(), 'brandnew1');
-    await user.type(screen.getByLabelText(/^Confirm the new password/), 'brandnew1');
+    await user.type(screen.getByLabelText(/^Confirm new password/), 'brandnew1');
     const submit = screen.getByRole('button', { name: 'Set new password' });
     await waitFor(() => expect(submit).toBeEnabled());
     await user.click(submit);
@@ -235,8 +235,8 @@ describe('the link of a recovery mail', () => {
     const { location } = open({ email: true }, { resetByEmail: refused }, '?token=a-secret-of-the-mail');
     const user = await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Too old.');
-    await user.click(screen.getByRole('button', { name: 'Ask for another mail' }));
+    await user.click(screen.getByRole('button', { name: 'Send another e-mail' }));
     await waitFor(() => expect(location().search).toBe(''));
-    expect(screen.getByRole('button', { name: 'Retrieve password' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Recover password' })).toBeInTheDocument();
   });
 });

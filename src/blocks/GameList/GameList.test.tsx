@@ -95,11 +95,11 @@ describe('the list of games', () => {
     const { location } = open();
     const field = await screen.findByRole('searchbox', { name: 'Search games' });
     await userEvent.type(field, 'game 4');
-    await waitFor(() => expect(names()).toEqual(['Game 4', 'Game 40']));
+    await waitFor(() => expect(names()).toEqual(['Game 4KoixelSlots', 'Game 40KoixelSlots']));
     expect(location().search).toBe('?q=game+4');
     await userEvent.clear(field);
     await userEvent.type(field, 'gme');
-    expect(await screen.findByText('No game is called “gme”.')).toBeVisible();
+    expect(await screen.findByText('No games found for “gme”.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Popular right now' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Game 2' }));
     await waitFor(() => expect(field).toHaveValue('Game 2'));
@@ -154,7 +154,7 @@ describe('the list of games', () => {
 
   it('says so where a filter leaves nothing, and clears it', async () => {
     open({ search: '?vassalage=BGS' });
-    expect(await screen.findByText('No game fits these filters.')).toBeVisible();
+    expect(await screen.findByText('No games match these filters.')).toBeVisible();
     await userEvent.click(
       within(screen.getByRole('tabpanel')).getAllByRole('button', { name: 'Clear filters' })[1] ?? document.body,
     );

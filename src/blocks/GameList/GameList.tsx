@@ -6,6 +6,7 @@ import { VendorChips } from '#src/features/finding/VendorChips.tsx';
 import { listPageOf } from '#src/features/finding/listPages.ts';
 import { listTabs } from '#src/features/finding/listState.ts';
 import { useList } from '#src/features/finding/useList.ts';
+import type { GridShape } from '#src/features/finding/windowOf.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
 import styles from './GameList.module.css';
@@ -17,7 +18,10 @@ export function GameList(props: GameListProps) {
   const { mode } = list.state;
   const tab = listTabs.find((each) => each === mode) ?? 'all';
   const { pageSize, large, loading, filters } = props;
-  const games = <OwnList list={list} shape={{ pageSize, large, inRow: 4 }} loading={loading} hasFilters={filters} />;
+  const usual: GridShape = { pageSize, large, inRow: 4 };
+  // A search finds games by their studio, too.
+  const shape = list.state.search === '' ? usual : { ...usual, captions: true as const };
+  const games = <OwnList list={list} shape={shape} loading={loading} hasFilters={filters} />;
   return (
     <div className={styles.root}>
       {props.vendors ? <VendorChips list={list} /> : null}

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { GameSearchProps } from '#schemas/blocks/gameSearch.schema.ts';
-import { FoundPlaces } from '#src/features/finding/FoundPlaces.tsx';
 import { OwnList } from '#src/features/finding/OwnList.tsx';
 import { PopularGames } from '#src/features/finding/PopularGames.tsx';
 import { RecentSearches } from '#src/features/finding/RecentSearches.tsx';
@@ -55,7 +54,6 @@ export function GameSearch({ pageSize, suggestions }: GameSearchProps) {
       ) : (
         <>
           <div className={styles.count}>{isWaiting ? null : <ResultCount read={read} pageSize={pageSize} />}</div>
-          {isWaiting ? null : <FoundPlaces read={read} />}
           <OwnList list={list} shape={{ pageSize, large: 0, inRow: 4, captions: true }} loading="scroll" hasFilters={false} />
         </>
       )}

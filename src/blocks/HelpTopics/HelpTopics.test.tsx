@@ -19,16 +19,16 @@ it.each([
   expect(open()).toEqual(topics);
 });
 
-it('the help centre leads to customer service, unless the platform has none', async () => {
+it('the help centre leads to customer support, unless the platform has none', async () => {
   const { store, unmount } = renderWithSite(<HelpTopics contact />, { answers: { help } });
-  await userEvent.click(screen.getByRole('button', { name: 'Customer service' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Customer support' }));
   expect(store.getState().overlay).toBe('service');
   unmount();
   renderWithSite(<HelpTopics contact />, { answers: { help }, release: { '/template/behaviour/platform/paths/service': '' } });
-  expect(screen.queryByRole('button', { name: 'Customer service' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Customer support' })).toBeNull();
 });
 
 it('the help centre says when there are no topics', async () => {
   renderWithSite(<HelpTopics contact={false} />, { answers: { help: [] } });
-  expect(await screen.findByText(/There is nothing here yet/)).toBeVisible();
+  expect(await screen.findByText(/No articles yet/)).toBeVisible();
 });

@@ -44,15 +44,15 @@ it('leads from the intro blocks where the merchant has set, guests to the login 
     answers: { vendors, help: [], service: [] },
   });
   expect(await screen.findByText('Studio NOVR')).toBeInTheDocument();
-  expect(intro(/^Join now/)).toBe('/m/app');
-  expect(intro(/^Events/)).toBe('/m/activity');
+  expect(intro(/^Sign up/)).toBe('/m/app');
+  expect(intro(/^Promotions/)).toBe('/m/activity');
   expect(intro(/^Deposit.*Fast/)).toBe('/m/login');
   expect(intro(/^Games/)).toBe('/m/slot-games?type=hot');
 });
 
 it('offers no account to a member, and no deposit to whom the gate refuses', () => {
   renderWithSite(<HomeFooter {...props} vendors={false} />, { mode: 'preview', visitor: sampleVisitor.trial });
-  expect(screen.queryByText('Join now')).toBeNull();
+  expect(screen.queryByText('Sign up')).toBeNull();
   expect(screen.queryByText('Deposit')).toBeNull();
   expect(intro(/^Games/)).toBe('/m/hot-games');
 });

@@ -75,13 +75,13 @@ describe('hot games', () => {
 
   it('send nothing from the preview', async () => {
     const { store } = renderWithSite(block, { answers: { hotGames: games(2) }, mode: 'preview', visitor: sampleVisitor.member });
-    await userEvent.click(await screen.findByRole('button', { name: /Game 1/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(?!Favourite).*Game 1/ }));
     expect(store.getState().toasts).toMatchObject([{ text: 'Preview: nothing is sent.' }]);
   });
 
   it('say so when there are none', async () => {
     renderWithSite(block, { answers: { hotGames: [] } });
-    expect(await screen.findByText('Nothing here right now.')).toBeVisible();
+    expect(await screen.findByText('Nothing here yet.')).toBeVisible();
   });
 
   it('that could not be loaded are asked for again on request', async () => {

@@ -23,7 +23,7 @@ describe('the page of hot games', () => {
     );
     expect(location().search).toBe('?q=moon');
     await userEvent.type(screen.getByRole('searchbox'), ' base');
-    expect(await screen.findByText('No game is called “moon base”.')).toBeVisible();
+    expect(await screen.findByText('No games found for “moon base”.')).toBeVisible();
   });
 
   it('does without a search where the merchant wants none', async () => {

@@ -95,7 +95,7 @@ describe('the inbox', () => {
     expect(await screen.findByRole('article', { name: 'Message 12' })).toBeVisible();
     unmount();
     open(platform(some), { search: '?id=99' });
-    expect(await screen.findByText('This message is no longer there.')).toBeVisible();
+    expect(await screen.findByText('This message is no longer available.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All messages' })).toHaveAttribute('href', '/m/webEmail');
   });
 
@@ -164,7 +164,7 @@ describe('the inbox', () => {
     const { http } = open(platform(some), {
       release: { '/template/behaviour/platform/paths': { inboxList: '', inboxUnread: '' } },
     });
-    expect(screen.getByText(/There is no inbox here/)).toBeVisible();
+    expect(screen.getByText(/The inbox is not available/)).toBeVisible();
     expect(http.asked).toEqual([]);
   });
 });

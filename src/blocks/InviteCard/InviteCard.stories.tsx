@@ -3,9 +3,11 @@ import { LONG_WORD } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { InviteCard } from './InviteCard.tsx';
 
-const meta = { component: InviteCard, args: { qr: true, steps: true }, globals: { audience: 'member' } } satisfies Meta<
-  typeof InviteCard
->;
+const meta = {
+  component: InviteCard,
+  args: { qr: true, steps: true, friends: true },
+  globals: { audience: 'member' },
+} satisfies Meta<typeof InviteCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,7 +16,7 @@ export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahar
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
 export const WithoutCode: Story = { decorators: [withAnswers({ member: { id: 1, account: 'mira', type: 0 } })] };
-export const Plain: Story = { args: { qr: false, steps: false } };
+export const Plain: Story = { args: { qr: false, steps: false, friends: false } };
 export const LongText: Story = {
   decorators: [withAnswers({ member: { id: 1, account: 'mira', type: 0, affiliateCode: LONG_WORD } })],
 };

@@ -1,8 +1,12 @@
 import type { InviteCardProps } from '#schemas/blocks/inviteCard.schema.ts';
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { OwnLink } from '#src/features/referral/OwnLink.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { useEntries } from '#src/site/useEntries.ts';
 import styles from './InviteCard.module.css';
+import { InvitedFriends } from './InvitedFriends.tsx';
 
 function Steps() {
   const t = useText();
@@ -21,8 +25,10 @@ function Steps() {
 }
 
 /** A member's own link (REF-03), why others should have it, and how it works. */
-export function InviteCard({ qr, steps }: InviteCardProps) {
+export function InviteCard({ qr, steps, friends }: InviteCardProps) {
   const t = useText();
+  const shows = useEntries(pageEntries['invite-card'], { friends });
+  if (!shows('content')) return <RecordScreen isOffered={false}>{null}</RecordScreen>;
   return (
     <div className={styles.root}>
       <div className={styles.pitch}>
@@ -31,6 +37,7 @@ export function InviteCard({ qr, steps }: InviteCardProps) {
       </div>
       <OwnLink text={t('invite.text')} qr={qr} />
       {steps ? <Steps /> : null}
+      {shows('friends') ? <InvitedFriends /> : null}
       <p className={styles.terms}>{t('invite.terms')}</p>
     </div>
   );

@@ -9,11 +9,11 @@ const digits = () => document.querySelector('bdi')?.textContent;
 
 it('an invented number says that it is decoration, and stands still when it is set to', async () => {
   renderWithSite(<Jackpot source="counter" {...props} />);
-  expect(screen.getByText(/not a prize that can be won/)).toBeVisible();
+  expect(screen.getByText(/This is not a prize/)).toBeVisible();
   await expect.poll(digits).toMatch(/^698,0/);
   await userEvent.click(screen.getByRole('button', { name: 'Stop motion' }));
   expect(screen.getByRole('button', { name: 'Stop motion' })).toHaveAttribute('aria-pressed', 'true');
-  expect(await screen.findByText('About 698,000,000')).toBeInTheDocument();
+  expect(await screen.findByText('Approx. 698,000,000')).toBeInTheDocument();
 });
 
 it('a number of the platform is shown as it is; without one nothing is', async () => {

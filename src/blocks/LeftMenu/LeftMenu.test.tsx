@@ -33,8 +33,8 @@ describe('the left menu', () => {
   });
 
   it.each([
-    ['everything', {}, ['Rewards', 'VIP room', 'Invite friends']],
-    ['no rewards', { '/switches/REWCEN3': '0' }, ['VIP room', 'Invite friends']],
+    ['everything', {}, ['Rewards', 'VIP benefits', 'Invite friends']],
+    ['no rewards', { '/switches/REWCEN3': '0' }, ['VIP benefits', 'Invite friends']],
   ])('offers a guest %s of its shortcuts, by way of login', (_what, release, shortcuts) => {
     renderWithSite(menu, { release });
     const links = inMenu()
@@ -47,7 +47,7 @@ describe('the left menu', () => {
 
   it('leads a guest by the login to the page of a shortcut', async () => {
     const { location } = renderWithSite(menu);
-    await userEvent.click(inMenu().getByRole('link', { name: 'VIP room', hidden: true }));
+    await userEvent.click(inMenu().getByRole('link', { name: 'VIP benefits', hidden: true }));
     expect(returnPathOf(location().state)).toBe('/m/member/benefits');
   });
 
@@ -88,7 +88,7 @@ describe('the left menu', () => {
       { mode: 'preview', visitor: sampleVisitor.member },
     );
     await userEvent.click(inMenu().getByRole('button', { name: 'Log out', hidden: true }));
-    expect(await screen.findByRole('dialog', { name: 'Log out' })).toHaveTextContent('Do you want to log out?');
+    expect(await screen.findByRole('dialog', { name: 'Log out' })).toHaveTextContent('Are you sure you want to log out?');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

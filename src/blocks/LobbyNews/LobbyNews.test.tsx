@@ -25,7 +25,7 @@ it('lists as many news as its props say, and opens one at a time', async () => {
 
 it('leads from a promotion to its card, and elsewhere as the platform says', async () => {
   renderWithSite(<LobbyNews source="popular" count={3} />, { answers: { popularAnnouncements: items } });
-  expect(await screen.findByRole('region', { name: 'Read by many' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Most read' })).toBeVisible();
   const ways = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/m/activityDetail?id=2', '/m/help']);
 });

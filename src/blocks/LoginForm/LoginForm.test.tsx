@@ -82,7 +82,7 @@ describe('the login form', () => {
     const user = userEvent.setup();
     const { http } = open();
     await user.click(submit());
-    await waitFor(() => expect(username()).toHaveAccessibleDescription('Please fill this in'));
+    await waitFor(() => expect(username()).toHaveAccessibleDescription('This field is required'));
     expect(username()).toHaveFocus();
     expect(password()).toHaveAttribute('aria-invalid', 'true');
     expect(http.asked).toEqual([]);
@@ -103,7 +103,7 @@ describe('the login form', () => {
     const user = userEvent.setup();
     const { store } = open({ login: new ApiError('login.wrong', 401, 'no', { captcha: false }) });
     await logIn(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Username or password is wrong');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect username or password');
     expect(username()).toHaveValue('mei7');
     expect(password()).toHaveValue('secret99');
     await waitFor(() => expect(password()).toHaveFocus());
@@ -154,7 +154,7 @@ describe('the login form', () => {
     http.answer({ login: new ApiError('captcha.wrong', 403, 'no', { captcha: true }) });
     await user.type(field, '1234');
     await user.click(submit());
-    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('The captcha was not right')));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Incorrect captcha')));
     expect(field).toHaveValue('');
     expect(http.asked.filter(({ call }) => call === 'captcha')).toHaveLength(2);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -180,7 +180,7 @@ describe('the login form', () => {
 
   it.each([
     ['login.locked', { retryAfterS: 130 }, 'Too many failed attempts. Try again in 3 minutes.'],
-    ['rate.limited', undefined, 'Too many requests. Please wait a while.'],
+    ['rate.limited', undefined, 'Too many requests. Please wait and try again.'],
     ['http.503', undefined, 'System upgrading, please try again later'],
     ['account.disabled', undefined, 'user does not exist or is disabled'],
     ['some.code.of.theirs', undefined, 'their own words'],
@@ -226,7 +226,7 @@ describe('the login form', () => {
     });
     await logIn(user, name);
     expect(username()).toHaveValue(name);
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are on a trial account');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are using a trial account');
     expect(http.asked).toEqual([]);
   });
 
@@ -271,7 +271,7 @@ describe('the login form', () => {
     ['no way to register is on', { '/switches/USERNAMEREG3': '0' }],
   ])('has no way to register when %s', (_title, release) => {
     renderWithSite(<LoginForm remember="off" />, { release });
-    expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 });

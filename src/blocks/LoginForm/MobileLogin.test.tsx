@@ -41,7 +41,7 @@ type Platform = ReturnType<typeof open>['http'];
 const mobileTab = () => screen.getByRole('tab', { name: 'Mobile number' });
 const number = () => screen.getByRole('textbox', { name: /^Mobile number/ });
 const code = () => screen.getByRole('textbox', { name: /^SMS code/ });
-const sendCode = () => screen.getByRole('button', { name: /Send code|Another code/ });
+const sendCode = () => screen.getByRole('button', { name: /Send code|request a new code/ });
 const submit = () => screen.getByRole('button', { name: 'Log in' });
 const countryButton = (name: RegExp) => screen.findByRole('button', { name });
 const asked = (http: Platform, call: string) => http.asked.filter((one) => one.call === call).map(({ given }) => given);
@@ -157,7 +157,7 @@ describe('the mobile tab of the login', () => {
     fireEvent.click(sendCode());
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect(sendCode()).toBeDisabled();
-    expect(sendCode()).toHaveAccessibleName(`Another code can be sent in ${seconds} seconds`);
+    expect(sendCode()).toHaveAccessibleName(`You can request a new code in ${seconds} seconds`);
     await act(() => vi.advanceTimersByTimeAsync(1500));
     expect(sendCode()).toHaveTextContent(`${seconds - 1} s`);
     await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
@@ -191,7 +191,7 @@ describe('the mobile tab of the login', () => {
     await askForCode(user);
     const field = await screen.findByRole('textbox', { name: /^Captcha/ });
     await waitFor(() => expect(field).toHaveFocus());
-    expect(field).toHaveAccessibleDescription('Enter the digits in the picture, then ask for the code again.');
+    expect(field).toHaveAccessibleDescription('Enter the digits in the picture, then request the code again.');
     http.answer({ smsWithoutLogin: {} });
     await user.type(field, '1234');
     await user.click(sendCode());
@@ -277,6 +277,6 @@ describe('the country picker', () => {
     await user.click(mobileTab());
     await user.click(await countryButton(/Vietnam/));
     await user.type(screen.getByRole('combobox'), 'zz');
-    expect(screen.getByText(/No country matches/)).toBeInTheDocument();
+    expect(screen.getByText(/No matching country/)).toBeInTheDocument();
   });
 });

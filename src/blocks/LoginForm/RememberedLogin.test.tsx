@@ -90,7 +90,7 @@ describe('a login that is remembered', () => {
     localStorage.setItem('MC_LOGIN_INFO', JSON.stringify(remembered));
     localStorage.setItem('autoLogin', '1');
     const first = open({ login: new ApiError('login.wrong', 401, '', { captcha: false }) }, site);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Username or password is wrong');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect username or password');
     first.unmount();
     const { http } = open({}, site);
     expect(password()).toHaveValue('secret99');

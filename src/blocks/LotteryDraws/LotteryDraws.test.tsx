@@ -49,7 +49,7 @@ describe('the draws of lotteries', () => {
   it('show the latest numero; those of the page’s own type come first, one that was never drawn not at all', async () => {
     open('/m/lott');
     const [first, second, ...rest] = await cards();
-    expect(first).toHaveTextContent(/Grand Draw.*Draw 4711.*Numbers drawn: 7, 0, 49/);
+    expect(first).toHaveTextContent(/Grand Draw.*Draw 4711.*Winning numbers: 7, 0, 49/);
     expect(second).toHaveTextContent('Quick Five');
     expect(rest).toEqual([]);
   });

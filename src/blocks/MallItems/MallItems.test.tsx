@@ -40,17 +40,17 @@ describe('the mall', () => {
     expect(await screen.findByText('1 point')).toBeVisible();
     expect(screen.getByText('1 point to go')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Redeem: Pin' }));
-    expect(await dialog()).toHaveTextContent('Give 1 point for “Pin”?');
+    expect(await dialog()).toHaveTextContent('Redeem 1 point for “Pin”?');
   });
 
   it('asks before points are spent, and says what came of it', async () => {
     const { http, store } = show();
     await choose();
-    expect(await dialog()).toHaveTextContent('Give 300 points for “Bonus 5.00”?');
+    expect(await dialog()).toHaveTextContent('Redeem 300 points for “Bonus 5.00”?');
     expect(http.asked.some(({ call }) => call === 'redeemItem')).toBe(false);
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Redeem now' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-    expect(store.getState().toasts).toMatchObject([{ kind: 'success', text: 'Bonus 5.00 is yours.' }]);
+    expect(store.getState().toasts).toMatchObject([{ kind: 'success', text: 'You redeemed Bonus 5.00.' }]);
     expect(http.asked.find(({ call }) => call === 'redeemItem')?.given).toMatchObject({ itemId: 'bonus-5' });
     await expect.poll(() => http.asked.filter(({ call }) => call === 'mall').length).toBe(2);
   });
@@ -60,7 +60,7 @@ describe('the mall', () => {
     await choose();
     const again = async () => userEvent.click(within(await dialog()).getByRole('button', { name: 'Redeem now' }));
     await again();
-    expect(await within(await dialog()).findByText('You have too few points for this.')).toBeVisible();
+    expect(await within(await dialog()).findByText('You do not have enough points.')).toBeVisible();
     await again();
     const wishes = () => http.asked.filter(({ call }) => call === 'redeemItem').map(({ given }) => given);
     await expect.poll(() => wishes().length).toBe(2);
@@ -78,9 +78,9 @@ describe('the mall', () => {
 
   it('says when there is nothing, and when the platform has no mall at all', async () => {
     const { unmount } = show({ answers: { mall: { points: 0, items: [] }, wallet } });
-    expect(await screen.findByText('There is nothing in the mall right now.')).toBeVisible();
+    expect(await screen.findByText('No items in the points mall right now.')).toBeVisible();
     unmount();
     show({ release: { '/template/behaviour/platform/paths/mall': '' } });
-    expect(await screen.findByText('This is not offered here.')).toBeVisible();
+    expect(await screen.findByText('This is not available.')).toBeVisible();
   });
 });

@@ -22,7 +22,7 @@ describe('who the member is', () => {
       'mira2026',
       'VIP 1',
     ]);
-    expect(screen.getByRole('link', { name: 'Change your picture' })).toHaveAttribute('href', '/m/securityCenter?form=headIcon');
+    expect(screen.getByRole('link', { name: 'Change avatar' })).toHaveAttribute('href', '/m/securityCenter?form=headIcon');
   });
 
   it('is the account where there is no nickname, and says it once', async () => {

@@ -1,4 +1,5 @@
 import type { MemberMenuProps } from '#schemas/blocks/memberMenu.schema.ts';
+import { homeEntries } from '#schemas/entries/homeEntries.ts';
 import { MenuFoot } from '#src/features/menus/MenuFoot.tsx';
 import { MenuLinks } from '#src/features/menus/MenuLinks.tsx';
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
@@ -6,6 +7,7 @@ import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { GatedLink } from '#src/site/GatedLink.tsx';
 import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { usePopover } from '#src/site/usePopover.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './MemberMenu.module.css';
@@ -15,6 +17,7 @@ export function MemberMenu({ entries }: MemberMenuProps) {
   const t = useText();
   const { gates } = useSite().site.behaviour;
   const name = useMemberName();
+  const shows = useEntries(homeEntries['member-menu']);
   const { ref, onClick } = usePopover('memberMenu');
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- listens to the links inside, which the keyboard reaches
@@ -22,10 +25,12 @@ export function MemberMenu({ entries }: MemberMenuProps) {
       <p className={styles.name}>
         <bdi>{name}</bdi>
       </p>
-      <GatedLink className={styles.deposit} to={paths.deposit} gate={gates.deposit}>
-        <Icon name="deposit" />
-        <span>{t('footer.deposit')}</span>
-      </GatedLink>
+      {shows('deposit') ? (
+        <GatedLink className={styles.deposit} to={paths.deposit} gate={gates.deposit}>
+          <Icon name="deposit" />
+          <span>{t('footer.deposit')}</span>
+        </GatedLink>
+      ) : null}
       <div className={styles.links}>
         <MenuLinks entries={entries} />
       </div>

@@ -35,7 +35,7 @@ const telegram = { resourceType: 'TELEGRAM', url: 'https://telegram.example/hous
 describe('the message centre', () => {
   it('leads to notices and the inbox, and has no messenger and no chat where there are none', () => {
     open();
-    expect(titles()).toEqual(['Notices', 'Inbox', 'Affiliate service']);
+    expect(titles()).toEqual(['Notices', 'Inbox', 'Affiliate support']);
     expect(screen.getByRole('link', { name: /Notices/ })).toHaveAttribute('href', '/m/notice');
     expect(screen.getByRole('link', { name: /Inbox/ })).toHaveAttribute('href', '/m/webEmail');
   });
@@ -109,9 +109,9 @@ describe('the message centre', () => {
     expect(http.asked.map(({ call }) => call)).not.toContain('chatLaunch');
   });
 
-  it('opens customer service for affiliates', async () => {
+  it('opens customer support for affiliates', async () => {
     const { store } = open();
-    await userEvent.click(screen.getByRole('button', { name: /Affiliate service/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Affiliate support/ }));
     expect(store.getState().overlay).toBe('service');
   });
 
@@ -122,9 +122,9 @@ describe('the message centre', () => {
     ];
     const release = { '/template/behaviour/platform/serviceCipher': 'none' };
     const { unmount } = open(<Centre entry=" partners " />, { release, answers: { ...answers, service } });
-    expect(await screen.findByRole('link', { name: /Affiliate service/ })).toHaveAttribute('href', 'https://partners.example/');
+    expect(await screen.findByRole('link', { name: /Affiliate support/ })).toHaveAttribute('href', 'https://partners.example/');
     unmount();
     open(<Centre entry="Nobody" />, { release, answers: { ...answers, service } });
-    expect(await screen.findByRole('button', { name: /Affiliate service/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Affiliate support/ })).toBeVisible();
   });
 });

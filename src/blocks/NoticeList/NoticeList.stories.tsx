@@ -3,7 +3,7 @@ import { longAnnouncements } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { NoticeList } from './NoticeList.tsx';
 
-const meta = { component: NoticeList, args: { types: ['PL', 'H'], markAll: true } } satisfies Meta<typeof NoticeList>;
+const meta = { component: NoticeList, args: { types: ['PL'], markAll: true } } satisfies Meta<typeof NoticeList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { NoticeList } from './NoticeList.tsx';
 
-const list = <NoticeList types={['PL', 'H']} markAll />;
+const list = <NoticeList types={['PL']} markAll />;
 const notice = (id: number, read: boolean) => ({
   id,
   type: 'PL' as const,
@@ -47,7 +47,9 @@ describe('the page of notices', () => {
   });
 
   it('lists the kind that the address asks for', async () => {
-    const { http } = renderWithSite(list, { answers: { announcements }, path: '/m/member/notice', search: '?types=A' });
+    const ofAgents = announcements.map((one) => ({ ...one, type: 'A' as const }));
+    const answers = { announcements: ofAgents };
+    const { http } = renderWithSite(list, { answers, path: '/m/member/notice', search: '?types=A' });
     await screen.findByText('Notice 11');
     expect(http.asked).toMatchObject([{ given: { types: 'A', moduleId: 'AGEANNOUNCE3' } }]);
   });
@@ -124,6 +126,6 @@ describe('the page of notices', () => {
 
   it('says when there are none', async () => {
     renderWithSite(list, { answers: { announcements: [] } });
-    expect(await screen.findByText('There are no announcements.')).toBeVisible();
+    expect(await screen.findByText('No notices.')).toBeVisible();
   });
 });

@@ -9,9 +9,33 @@ const marquee = <NoticeMarquee pixelsPerSecond={30} types={['PL', 'H']} />;
 it('leads from each title to its notice on the page of notices', async () => {
   const announcements = ['Maintenance', 'New tables'].map((title, id) => ({ id, type: 'PL' as const, title }));
   const { http } = renderWithSite(marquee, { answers: { announcements } });
-  expect(await screen.findByRole('link', { name: 'Maintenance' })).toHaveAttribute('href', '/m/notice?i=0&types=PL,H');
-  expect(screen.getByRole('link', { name: 'New tables' })).toHaveAttribute('href', '/m/notice?i=1&types=PL,H');
+  expect(await screen.findByRole('link', { name: 'Maintenance' })).toHaveAttribute('href', '/m/notice?i=0');
+  expect(screen.getByRole('link', { name: 'New tables' })).toHaveAttribute('href', '/m/notice?i=1');
   expect(http.asked).toMatchObject([{ call: 'announcements', given: { types: 'PL,H' } }]);
+});
+
+it('lists notices of home nowhere else: they lead to their own link, or stand alone (ANN-06)', async () => {
+  const announcements = [
+    { id: 1, type: 'H' as const, title: 'Night theme' },
+    { id: 2, type: 'PL' as const, title: 'Maintenance' },
+    { id: 3, type: 'H' as const, title: 'New app', link: '/m/app' },
+  ];
+  renderWithSite(marquee, { answers: { announcements } });
+  expect(await screen.findByRole('link', { name: 'Maintenance' })).toHaveAttribute('href', '/m/notice?i=0');
+  expect(screen.getByRole('link', { name: 'New app' })).toHaveAttribute('href', '/m/app');
+  expect(screen.queryByRole('link', { name: 'Night theme' })).toBeNull();
+});
+
+it('asks the single query for all kinds where the platform wants that, and shows its own (ANN-02)', async () => {
+  const announcements = [
+    { id: 1, type: 'B' as const, title: 'Banner' },
+    { id: 2, type: 'PL' as const, title: 'Maintenance' },
+  ];
+  const release = { '/template/behaviour/content/announcementQuery': 'single' };
+  const { http } = renderWithSite(marquee, { answers: { announcements }, release });
+  expect(await screen.findByRole('link', { name: 'Maintenance' })).toHaveAttribute('href', '/m/notice?i=0');
+  expect(screen.queryByText('Banner')).toBeNull();
+  expect(http.asked).toMatchObject([{ call: 'announcements', given: { types: 'B,PL,PU,PR,H', groupName: 'm_home' } }]);
 });
 
 it('names no kinds where the page of notices lists the same', async () => {
@@ -22,7 +46,7 @@ it('names no kinds where the page of notices lists the same', async () => {
 
 it('says that there is nothing to say, without moving', async () => {
   renderWithSite(marquee, { answers: { announcements: [] } });
-  expect(await screen.findByText('There are no announcements.')).toBeVisible();
+  expect(await screen.findByText('No notices.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Stop motion' })).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import type { NoticeMarqueeProps } from '#schemas/blocks/noticeMarquee.schema.ts';
 import type { Announcement } from '#schemas/platform/announcements.schema.ts';
-import { noticePath } from '#src/features/announcements/announcementReads.ts';
+import { isListed, noticePath } from '#src/features/announcements/announcementReads.ts';
+import { linkTarget } from '#src/features/announcements/linkTarget.ts';
 import { useNotices } from '#src/features/announcements/useAnnouncements.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
@@ -12,23 +13,36 @@ import { Ticker } from '#src/ui/Ticker/Ticker.tsx';
 import styles from './NoticeMarquee.module.css';
 import { roundSeconds } from './roundSeconds.ts';
 
-/** Leads to the notice on its page, by its index there (NOTE-02, NOTE-06). */
-const Title = ({ notice, to }: { readonly notice: Announcement; readonly to: string }) => (
+/** Leads where it is said to, if anywhere. */
+const Title = ({ title, to }: { readonly title: string; readonly to: string | undefined }) => (
   <li>
-    <Link className={styles.title} to={to}>
-      {notice.title}
-    </Link>
+    {to === undefined ? (
+      <span className={styles.title}>{title}</span>
+    ) : (
+      <Link className={styles.title} to={to}>
+        {title}
+      </Link>
+    )}
   </li>
 );
 
-/** Announcements passing by. A tap leads to one. */
+/** A notice leads to its place on the page of notices (NOTE-02, NOTE-06); one of home is not listed there, and leads to its own link. */
+function useLinks(notices: readonly Announcement[], types: NoticeMarqueeProps['types']) {
+  const { site } = useSite();
+  const listedTypes = types.filter(isListed);
+  const listed = notices.filter(({ type }) => isListed(type));
+  return (notice: Announcement): string | undefined =>
+    isListed(notice.type) ? noticePath(listed.indexOf(notice), listedTypes, site) : linkTarget(notice.link)?.href;
+}
+
+/** Announcements passing by. */
 export function NoticeMarquee({ pixelsPerSecond, types }: NoticeMarqueeProps) {
   const t = useText();
-  const { site } = useSite();
   const { data: notices, error, mutate } = useNotices(types);
+  const linkOf = useLinks(notices ?? [], types);
   if (error && !notices) return <ErrorState onRetry={() => void mutate()} />;
   if (!notices) return <Skeleton shape="text" count={1} />;
-  const titles = notices.map((notice, index) => <Title key={notice.id} notice={notice} to={noticePath(index, types, site)} />);
+  const titles = notices.map((notice) => <Title key={notice.id} title={notice.title} to={linkOf(notice)} />);
   return (
     <section className={styles.root} aria-label={t('home.notices')}>
       <Icon name="speaker" size={18} className={styles.icon} />

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { openWays } from '#schemas/entries/pageEntries.ts';
 import { useOpenAccount } from '#src/features/auth/useRegister.ts';
 import { CopyRow } from '#src/features/referral/CopyRow.tsx';
 import { Registration } from '#src/features/registration/Registration.tsx';
@@ -47,7 +48,7 @@ export function CreateAccount({ hints }: { readonly hints: boolean }) {
   };
   return (
     <div className={styles.part}>
-      <RegistrationWays lead={t('openAccount.lead')}>
+      <RegistrationWays lead={t('openAccount.lead')} ways={openWays}>
         {(way) => (
           <Registration
             key={count}

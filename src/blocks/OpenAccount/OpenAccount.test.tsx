@@ -50,7 +50,7 @@ describe('the page that opens accounts', () => {
   it('shows faults of the platform in their place, with everything typed kept', async () => {
     const user = userEvent.setup();
     const fields = { username: { message: 'rule.usernameTaken', params: {} } };
-    show({ openByUsername: new ApiError('register.fields', 422, '', { fields }) });
+    show({ openByUsername: new ApiError('fields.invalid', 422, '', { fields }) });
     await fillIn(user);
     await user.click(open());
     await waitFor(() => expect(box(/^Username/)).toBeInvalid());
@@ -60,16 +60,16 @@ describe('the page that opens accounts', () => {
   it('gives the link that carries the agent’s code', async () => {
     const user = userEvent.setup();
     show();
-    await user.click(screen.getByRole('tab', { name: 'Send a link' }));
+    await user.click(screen.getByRole('tab', { name: 'Share a link' }));
     const link = `${window.location.origin}/m/register?affiliateCode=100001`;
-    expect(await screen.findByRole('status', { name: 'Your link' })).toHaveTextContent(link);
+    expect(await screen.findByRole('status', { name: 'Your invitation link' })).toHaveTextContent(link);
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(link);
   });
 
   it('gives the link alone where the platform opens no accounts for others', async () => {
     show({}, { '/template/behaviour/platform/paths/openByUsername': '' });
-    expect(await screen.findByRole('status', { name: 'Your code' })).toHaveTextContent('100001');
+    expect(await screen.findByRole('status', { name: 'Your invitation code' })).toHaveTextContent('100001');
     expect(screen.queryByRole('tab')).toBeNull();
   });
 });

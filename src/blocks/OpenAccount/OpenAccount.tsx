@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OpenAccountProps } from '#schemas/blocks/openAccount.schema.ts';
 import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { OwnLink } from '#src/features/referral/OwnLink.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
@@ -15,7 +16,8 @@ export function OpenAccount({ ways, hints, qr }: OpenAccountProps) {
   const t = useText();
   const offered = ways.filter(useEntries(pageEntries['open-account']));
   const [chosen, setChosen] = useState<Way>();
-  const way = chosen ?? offered[0] ?? 'link';
+  const way = chosen ?? offered[0];
+  if (way === undefined) return <RecordScreen isOffered={false}>{null}</RecordScreen>;
   const content =
     way === 'create' ? (
       <CreateAccount hints={hints} />

@@ -25,7 +25,7 @@ describe('profit and loss', () => {
   it('is a table by kind of game with all of it below, which scrolls by keyboard', async () => {
     show();
     expect(await read()).toEqual([
-      ['Kind of game', 'Result', 'Staked', 'Won'],
+      ['Game type', 'Net win', 'Stake', 'Payout'],
       ['Slots Bets: 31', '+61.50', '1,240.50', '1,302.00'],
       ['Live casino Bets: 8', '−220.00', '400.00', '180.00'],
       ['Total Bets: 39', '−158.50', '1,640.50', '1,482.00'],
@@ -37,7 +37,7 @@ describe('profit and loss', () => {
 
   it('leaves the number of bets out on request', async () => {
     show({}, false);
-    expect((await read()).map(([name]) => name)).toEqual(['Kind of game', 'Slots', 'Live casino', 'Total']);
+    expect((await read()).map(([name]) => name)).toEqual(['Game type', 'Slots', 'Live casino', 'Total']);
   });
 
   it('asks for other days', async () => {
@@ -51,7 +51,7 @@ describe('profit and loss', () => {
 
   it('says when there was nothing, and when it could not be had', async () => {
     const { unmount } = show({ answers: { profitLoss: { ...someResults, list: [] } } });
-    expect(await screen.findByText('Nothing in these days. Try other dates.')).toBeVisible();
+    expect(await screen.findByText('No records for these dates.')).toBeVisible();
     unmount();
     const { http } = show({ answers: { profitLoss: new ApiError('http.500', 500, '') } });
     const again = await screen.findByRole('button', { name: 'Try again' });

@@ -66,7 +66,7 @@ describe('the page of promotions', () => {
   it('writes the dates as month, day and year, and says when a promotion has no end', async () => {
     renderWithSite(list, { answers });
     expect(await screen.findAllByText('03/01/2026 – 04/15/2026')).toHaveLength(2);
-    expect(screen.getByText('Long term').previousSibling).toHaveTextContent(/^03\/01\/2026$/);
+    expect(screen.getByText('Ongoing').previousSibling).toHaveTextContent(/^03\/01\/2026$/);
   });
 
   it('shows the picture with sequence 1', async () => {
@@ -98,7 +98,7 @@ describe('the page of promotions', () => {
 
   it('does without categories where the platform has none, and says when there is nothing', async () => {
     renderWithSite(list, { answers: { announcements: [] } });
-    expect(await screen.findByText('No promotions right now.')).toBeVisible();
+    expect(await screen.findByText('No promotions at the moment.')).toBeVisible();
     expect(screen.queryByRole('group')).toBeNull();
   });
 });

@@ -17,8 +17,8 @@ const show = (path: string, redRain: CallAnswer<'redRain'> = { rounds: [] }) =>
 describe('the red rain', () => {
   it('asks nothing until it has an address, and leads to the promotions', () => {
     const { http } = show('');
-    expect(screen.getByText('No red rain is announced right now.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the promotions' })).toHaveAttribute('href', '/m/activity');
+    expect(screen.getByText('No red packet rain is scheduled right now.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View promotions' })).toHaveAttribute('href', '/m/activity');
     expect(http.asked).toEqual([]);
   });
 
@@ -31,14 +31,14 @@ describe('the red rain', () => {
     show('/wps/red', { rounds });
     const shown = await screen.findAllByRole('listitem');
     expect(shown.map((item) => item.textContent)).toEqual([
-      expect.stringMatching(/Over.*800\.00/),
+      expect.stringMatching(/Ended.*800\.00/),
       expect.stringMatching(/Now.*800\.00/),
-      expect.stringMatching(/New Year.*Coming.*800\.00/),
+      expect.stringMatching(/New Year.*Upcoming.*800\.00/),
     ]);
   });
 
   it('says so when the platform has none', async () => {
     show('/wps/red');
-    expect(await screen.findByText('No red rain is announced right now.')).toBeVisible();
+    expect(await screen.findByText('No red packet rain is scheduled right now.')).toBeVisible();
   });
 });

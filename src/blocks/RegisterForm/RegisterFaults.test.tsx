@@ -22,7 +22,7 @@ beforeEach(() => {
 describe('the register form, when the platform refuses', () => {
   it('shows the platform’s faults in their fields, keeps everything, and leads to the first', async () => {
     const user = userEvent.setup();
-    const refusal = new ApiError('register.fields', 422, '', {
+    const refusal = new ApiError('fields.invalid', 422, '', {
       fields: {
         username: { message: 'rule.usernameTaken', params: {} },
         password: { message: 'rule.minLength', params: { value: 12 } },
@@ -49,7 +49,7 @@ describe('the register form, when the platform refuses', () => {
   it('offers the changed form when the platform asks for a field that is not there', async () => {
     const user = userEvent.setup();
     const { http } = openRegisterForm(noCaptcha, {
-      registerByUsername: new ApiError('register.fields', 422, '', {
+      registerByUsername: new ApiError('fields.invalid', 422, '', {
         fields: { email: { message: 'rule.required', params: {} } },
       }),
       registerSettings: { fields: { email: { enabled: true, required: true } } },
@@ -57,7 +57,7 @@ describe('the register form, when the platform refuses', () => {
     await fillIn(user);
     await user.click(submit());
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByRole('listitem')).toHaveTextContent('E-mail: Please fill this in');
+    expect(within(alert).getByRole('listitem')).toHaveTextContent('E-mail: This field is required');
     http.answer({ registerByUsername: { userName: 'mei7' } });
     await user.click(within(alert).getByRole('button', { name: 'Reload the form' }));
     await user.type(await screen.findByRole('textbox', { name: /^E-mail/ }), 'mei@example.com');
@@ -69,14 +69,14 @@ describe('the register form, when the platform refuses', () => {
 
   it('brings a new captcha when the answer was wrong', async () => {
     const user = userEvent.setup();
-    const refusal = new ApiError('register.fields', 422, '', {
+    const refusal = new ApiError('fields.invalid', 422, '', {
       fields: { captcha: { message: 'rule.captchaWrong', params: {} } },
     });
     const { http } = openRegisterForm({}, { registerByUsername: refusal });
     await fillIn(user);
     await user.type(box(/^Captcha/), '1234');
     await user.click(submit());
-    await waitFor(() => expect(box(/^Captcha/)).toHaveAccessibleDescription(/The captcha was not right/));
+    await waitFor(() => expect(box(/^Captcha/)).toHaveAccessibleDescription(/Incorrect captcha/));
     expect(sent(http).at(-1)?.given).toMatchObject({ captcha: '1234', captchaId: 'c-1' });
     expect(box(/^Captcha/)).toHaveValue('');
     expect(http.asked.filter(({ call }) => call === 'captcha')).toHaveLength(2);

@@ -13,7 +13,7 @@ const meta = {
   args: { hints: true, reset: true },
   decorators: [
     (Story) => (
-      <Panel title="Create account">
+      <Panel title="Sign up">
         <Story />
       </Panel>
     ),
@@ -99,11 +99,11 @@ export const Empty: Story = {};
 export const Filled: Story = { play: fillIn };
 export const Errors: Story = { play: send };
 export const RefusedFields: Story = {
-  decorators: [withHttp(refusing(new ApiError('register.fields', 422, '', faults)))],
+  decorators: [withHttp(refusing(new ApiError('fields.invalid', 422, '', faults)))],
   play: fillInAndSend,
 };
 export const ChangedForm: Story = {
-  decorators: [withHttp(refusing(new ApiError('register.fields', 422, '', unseen)))],
+  decorators: [withHttp(refusing(new ApiError('fields.invalid', 422, '', unseen)))],
   play: fillInAndSend,
 };
 export const NoNetwork: Story = { decorators: [withHttp(refusing(new ApiError('network', 0, '')))], play: fillInAndSend };
@@ -133,7 +133,7 @@ export const UnknownInvitation: Story = {
         fields: { ...site.registerSettings.fields, affiliateCode: { enabled: true, required: false, rules: [] } },
       },
     })),
-    withHttp(refusing(new ApiError('register.fields', 422, '', unknownInvitation))),
+    withHttp(refusing(new ApiError('fields.invalid', 422, '', unknownInvitation))),
   ],
   play: fillInAndSend,
 };

@@ -84,9 +84,7 @@ describe('the register form', () => {
     await fillIn(user);
     await user.click(terms());
     await user.click(submit());
-    await waitFor(() =>
-      expect(terms()).toHaveAccessibleDescription('Confirm your age and accept the terms to create an account.'),
-    );
+    await waitFor(() => expect(terms()).toHaveAccessibleDescription('Confirm your age and accept the terms to sign up.'));
     expect(terms()).toHaveFocus();
     expect(sent(http)).toEqual([]);
     await user.click(terms());
@@ -131,7 +129,7 @@ describe('the register form', () => {
     await user.type(box(/^Username/), 'en');
     await waitFor(() => expect(box(/^Username/)).toHaveAccessibleDescription(/username already exists/));
     await user.type(box(/^Username/), '2');
-    expect(await screen.findByText('This username is free')).toBeInTheDocument();
+    expect(await screen.findByText('This username is available')).toBeInTheDocument();
     expect(http.asked.filter(({ call }) => call === 'checkUsername').map(({ given }) => given)).toEqual([
       { username: 'taken' },
       { username: 'taken2' },
@@ -170,7 +168,7 @@ describe('the register form', () => {
     await user.selectOptions(within(group).getByRole('combobox', { name: 'Month' }), 'February');
     await user.selectOptions(within(group).getByRole('combobox', { name: 'Day' }), '30');
     await user.click(submit());
-    await waitFor(() => expect(group).toHaveAccessibleDescription('Choose a complete date that exists'));
+    await waitFor(() => expect(group).toHaveAccessibleDescription('Select a valid date'));
     await user.selectOptions(within(group).getByRole('combobox', { name: 'Year' }), '1990');
     await user.selectOptions(within(group).getByRole('combobox', { name: 'Day' }), '3');
     await user.click(submit());
@@ -211,11 +209,11 @@ describe('the register form', () => {
     const user = userEvent.setup();
     const { store } = openRegisterForm();
     await user.click(submit());
-    await waitFor(() => expect(box(/^Username/)).toHaveAccessibleDescription(/Please fill this in/));
+    await waitFor(() => expect(box(/^Username/)).toHaveAccessibleDescription(/This field is required/));
     const texts = await loadTexts('VN');
     store.getState().setLanguage('VN', texts);
-    expect(await screen.findAllByText('Vui lòng điền mục này')).not.toEqual([]);
-    await vi.waitFor(() => expect(box(/^Tên đăng nhập/)).toHaveAccessibleDescription(/Vui lòng điền mục này/));
+    expect(await screen.findAllByText('Mục này là bắt buộc')).not.toEqual([]);
+    await vi.waitFor(() => expect(box(/^Tên đăng nhập/)).toHaveAccessibleDescription(/Mục này là bắt buộc/));
   });
 
   it('comes complete from the server, and is hydrated without losing what was filled in before', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RegisterFormProps } from '#schemas/blocks/registerForm.schema.ts';
+import { registerWays } from '#schemas/entries/namedConditions.ts';
 import { SocialButtons } from '#src/features/auth/SocialButtons.tsx';
 import { useRegister } from '#src/features/auth/useRegister.ts';
 import { Registration } from '#src/features/registration/Registration.tsx';
@@ -21,7 +22,7 @@ export function RegisterForm({ hints, reset }: RegisterFormProps) {
   const texts = { form: t('dialog.register'), submit: t('register.submit'), terms: t('register.terms', { age: ageLimit }) };
   return (
     <div className={styles.root}>
-      <RegistrationWays lead={t('register.lead')}>
+      <RegistrationWays lead={t('register.lead')} ways={registerWays}>
         {(way) => (
           <Registration
             key={resets}

@@ -25,13 +25,13 @@ const show = (answers: Parameters<typeof renderWithSite>[1] = {}, claimed = true
     },
   );
 const cards = async () => within(await screen.findByRole('list', { name: 'Rewards' })).getAllByRole('listitem');
-const button = () => screen.findByRole('button', { name: 'Claim: Welcome gift' });
+const button = () => screen.findByRole('button', { name: 'Claim: Welcome bonus' });
 
 describe('the reward centre', () => {
   it('lists what can be claimed first, then what is on its way, then what was claimed', async () => {
     show();
     const [open, locked, claimed] = await cards();
-    expect(open).toHaveTextContent(/^Welcome gift.*10\.00Claim$/);
+    expect(open).toHaveTextContent(/^Welcome bonus.*10\.00Claim$/);
     expect(locked).toHaveTextContent(/^Ten bets this week.*Until .*5\.00.*3 of 10$/);
     expect(within(locked ?? document.body).getByRole('progressbar', { name: 'Ten bets this week' })).toHaveAttribute(
       'aria-valuenow',
@@ -49,7 +49,9 @@ describe('the reward centre', () => {
   it('claims a reward, says so, and asks for the list and the balance anew', async () => {
     const { http, store } = show();
     await userEvent.click(await button());
-    await expect.poll(() => store.getState().toasts).toMatchObject([{ kind: 'success', text: '10.00 is in your balance now.' }]);
+    await expect
+      .poll(() => store.getState().toasts)
+      .toMatchObject([{ kind: 'success', text: '10.00 has been added to your balance.' }]);
     expect(http.asked.find(({ call }) => call === 'claimReward')?.given).toEqual({ rewardId: 'welcome' });
     await expect.poll(() => http.asked.filter(({ call }) => call === 'rewards').length).toBe(2);
     await expect.poll(() => http.asked.filter(({ call }) => call === 'wallet').length).toBe(2);
@@ -86,15 +88,15 @@ describe('the reward centre', () => {
     await userEvent.click(await button());
     await expect
       .poll(() => store.getState().toasts)
-      .toMatchObject([{ kind: 'error', text: 'You have claimed this reward already.' }]);
+      .toMatchObject([{ kind: 'error', text: 'You have already claimed this reward.' }]);
     await expect.poll(() => http.asked.filter(({ call }) => call === 'rewards').length).toBe(2);
   });
 
   it('says when there are none, and when the platform has no rewards at all', async () => {
     const { unmount } = show({ answers: { rewards: [], wallet } });
-    expect(await screen.findByText('There is nothing to claim right now.')).toBeVisible();
+    expect(await screen.findByText('No rewards to claim right now.')).toBeVisible();
     unmount();
     show({ release: { '/template/behaviour/platform/paths/rewards': '' } });
-    expect(await screen.findByText('This is not offered here.')).toBeVisible();
+    expect(await screen.findByText('This is not available.')).toBeVisible();
   });
 });

@@ -36,12 +36,16 @@ export function RightMenu({ entries, app, social }: RightMenuProps) {
         <span>{t('header.member')}</span>
       </Link>
       <div className={styles.money}>
-        <GatedLink className={styles.deposit} to={paths.deposit} gate={gates.deposit}>
-          {t('footer.deposit')}
-        </GatedLink>
-        <GatedLink className={styles.withdraw} to={paths.withdraw} gate={gates.withdraw}>
-          {t('footer.withdraw')}
-        </GatedLink>
+        {shows('deposit') ? (
+          <GatedLink className={styles.deposit} to={paths.deposit} gate={gates.deposit}>
+            {t('footer.deposit')}
+          </GatedLink>
+        ) : null}
+        {shows('withdraw') ? (
+          <GatedLink className={styles.withdraw} to={paths.withdraw} gate={gates.withdraw}>
+            {t('footer.withdraw')}
+          </GatedLink>
+        ) : null}
       </div>
       <MenuLinks entries={entries} />
       {shows('app') ? (

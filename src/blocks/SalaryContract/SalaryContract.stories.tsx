@@ -38,7 +38,7 @@ export const Requested: Story = { decorators: [withAnswers({ salaryRequests: { l
 export const Salary: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Salary' }));
-    await canvas.findByRole('list', { name: 'Days before' });
+    await canvas.findByRole('list', { name: 'Previous days' });
   },
 };
 export const Earlier: Story = { args: { parts: ['history'] } };

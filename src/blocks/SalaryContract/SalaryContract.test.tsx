@@ -24,11 +24,11 @@ const pressIn = async (user: ReturnType<typeof userEvent.setup>, name: string) =
 describe('the contract for a daily salary', () => {
   it('shows the terms of what waits and of what is in force', async () => {
     show();
-    const waiting = await screen.findByRole('article', { name: 'Waiting for your answer' });
+    const waiting = await screen.findByRole('article', { name: 'Awaiting your response' });
     expect(waiting).toHaveTextContent('Offered on 01/05/2026');
-    expect(waiting).toHaveTextContent('Rate0.8%Team turnover from4,000.00Active members from3Starts on02/01/2026');
-    expect(screen.getByRole('article', { name: 'In force' })).toHaveTextContent('Since 01/07/2026');
-    const others = await screen.findByRole('navigation', { name: 'Other contracts are waiting for you' });
+    expect(waiting).toHaveTextContent('Rate0.8%Min. team turnover4,000.00Min. active members3Start date02/01/2026');
+    expect(screen.getByRole('article', { name: 'Active' })).toHaveTextContent('Since 02/01/2026');
+    const others = await screen.findByRole('navigation', { name: 'Other contracts are awaiting your response' });
     expect(
       within(others)
         .getAllByRole('link')
@@ -38,7 +38,7 @@ describe('the contract for a daily salary', () => {
 
   it.each([
     ['Accept', true, 'Contract accepted'],
-    ['Refuse', false, 'Contract refused'],
+    ['Decline', false, 'Contract declined'],
   ])('%s asks first, sends it once and reads anew', async (word, accept, text) => {
     const user = userEvent.setup();
     const { http, store } = show({ salaryProcess: contractOf('s2', accept ? 'active' : 'refused') });
@@ -46,7 +46,7 @@ describe('the contract for a daily salary', () => {
     expect(sent(http, 'salaryProcess')).toEqual([]);
     http.answer({ ...answers, salaryProcess: contractOf('s2', 'active'), salaryRequests: { list: [] } });
     await pressIn(user, word);
-    await expect.poll(() => screen.queryByRole('article', { name: 'Waiting for your answer' })).toBeNull();
+    await expect.poll(() => screen.queryByRole('article', { name: 'Awaiting your response' })).toBeNull();
     expect(sent(http, 'salaryProcess')).toEqual([{ contractId: 's2', accept }]);
     expect(store.getState().toasts).toContainEqual(expect.objectContaining({ text, kind: 'success' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -60,19 +60,19 @@ describe('the contract for a daily salary', () => {
     expect(sent(http, 'salaryProcess')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Accept' }));
     await pressIn(user, 'Accept');
-    expect(await screen.findByRole('alert')).toHaveTextContent('You have answered this contract already.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have already responded to this contract.');
   });
 
   it('asks for a contract within the bounds, with a comma too', async () => {
     const user = userEvent.setup();
     const { http } = show({ salaryApply: contractOf('s3', 'applied') });
-    await user.click(await screen.findByRole('button', { name: 'Ask for a contract' }));
-    const rate = screen.getByRole('textbox', { name: /Rate in per cent/ });
+    await user.click(await screen.findByRole('button', { name: 'Request a contract' }));
+    const rate = screen.getByRole('textbox', { name: /Rate \(%\)/ });
     for (const wrong of ['1.51', '0.05', 'much', '1.234']) {
       await user.clear(rate);
       await user.type(rate, wrong);
       await pressIn(user, 'Send request');
-      expect(rate).toHaveAccessibleDescription(/Give a number from 0\.1 to 1\.5/);
+      expect(rate).toHaveAccessibleDescription(/Enter a number from 0\.1 to 1\.5/);
     }
     expect(sent(http, 'salaryApply')).toEqual([]);
     await user.clear(rate);
@@ -86,19 +86,19 @@ describe('the contract for a daily salary', () => {
     show();
     await user.click(screen.getByRole('tab', { name: 'Salary' }));
     expect(await screen.findByText('Today so far')).toBeVisible();
-    const days = await screen.findByRole('list', { name: 'Days before' });
+    const days = await screen.findByRole('list', { name: 'Previous days' });
     expect(within(days).getAllByRole('listitem')).toHaveLength(20);
-    expect(screen.getByRole('region', { name: 'Total of these days' })).toHaveTextContent('Team turnover29,960.00Salary179.76');
-    await user.click(screen.getByRole('tab', { name: 'Earlier' }));
-    expect(await screen.findByText('01/07/2026 – 02/01/2026')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Total for these days' })).toHaveTextContent('Team turnover29,960.00Salary179.76');
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    expect(await screen.findByText('02/01/2026 – 02/28/2026')).toBeVisible();
   });
 
   it('leaves out what the platform does not have', async () => {
     const paths = '/template/behaviour/platform/paths';
     show({}, { [`${paths}/salaryList`]: '', [`${paths}/salaryProcess`]: '', [`${paths}/salaryApply`]: '' });
-    await screen.findByRole('article', { name: 'Waiting for your answer' });
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Contract', 'Earlier']);
-    for (const name of ['Accept', 'Refuse', 'Ask for a contract']) expect(screen.queryByRole('button', { name })).toBeNull();
+    await screen.findByRole('article', { name: 'Awaiting your response' });
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Contract', 'History']);
+    for (const name of ['Accept', 'Decline', 'Request a contract']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it('can be read again when it could not be read', async () => {
@@ -107,6 +107,6 @@ describe('the contract for a daily salary', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     http.answer(answers);
     await user.click(again);
-    expect(await screen.findByRole('article', { name: 'In force' })).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'Active' })).toBeVisible();
   });
 });

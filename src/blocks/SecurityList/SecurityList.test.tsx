@@ -33,14 +33,14 @@ describe('the security centre', () => {
     expect(await screen.findByText('2 of 3 set up')).toBeVisible();
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows).toEqual([
-      'Login passwordChoose one that you use nowhere else.Set up',
-      'Payment passwordAsked for when you withdraw.Not set up yet',
+      'Login passwordUse a password that you use nowhere else.Set up',
+      'Payment passwordRequired for withdrawals.Not set up',
       'E-mailm•••@players.exampleSet up',
-      'Name of the payeeWhose bank account winnings go to.',
-      'Bank cardsWhere withdrawals are paid to.',
-      'Security questionsTo prove that it is you.',
-      'NicknameWhat you are called on this site.',
-      'PictureShown beside your name.',
+      'Account holder nameMust match your bank account.',
+      'Bank cardsYour withdrawal accounts.',
+      'Security questionsUsed to verify your identity.',
+      'NicknameYour display name on this site.',
+      'AvatarShown next to your name.',
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('the security centre', () => {
       visitor: sampleVisitor.member,
       release: { '/template/behaviour/platform/paths': paths },
     });
-    expect(screen.getByText('There is nothing to set up here right now.')).toBeVisible();
+    expect(screen.getByText('There is nothing to set up right now.')).toBeVisible();
   });
 
   it('works without knowing what is set up', async () => {
@@ -90,8 +90,8 @@ describe('the security centre', () => {
 
   it('has nothing for a trial account but the way to an own one', () => {
     const { http } = show('email', {}, { visitor: sampleVisitor.trial });
-    expect(screen.getByText(/A trial account has nothing to protect/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/m/register');
+    expect(screen.getByText(/Security settings are not available for trial accounts/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register');
     expect(sent(http, 'setEmail')).toEqual([]);
   });
 
@@ -139,9 +139,7 @@ describe('a form of the security centre', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^E-mail/ }), 'new@players.example');
     await userEvent.type(screen.getByLabelText(/^Login password/), 'secret98');
     await save();
-    await waitFor(() =>
-      expect(screen.getByLabelText(/^Login password/)).toHaveAccessibleDescription(/This is not your login password/),
-    );
+    await waitFor(() => expect(screen.getByLabelText(/^Login password/)).toHaveAccessibleDescription(/Incorrect login password/));
     expect(screen.getByLabelText(/^Login password/)).toHaveFocus();
     expect(screen.getByRole('textbox', { name: /^E-mail/ })).toHaveValue('new@players.example');
     expect(location().search).toBe('?form=email');
@@ -172,13 +170,13 @@ describe('a form of the security centre', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Nickname/ })).toHaveValue('Mira'));
     await save();
     await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: /^Nickname/ })).toHaveAccessibleDescription(/This was not accepted/),
+      expect(screen.getByRole('textbox', { name: /^Nickname/ })).toHaveAccessibleDescription(/Check this entry/),
     );
   });
 
   it('sets the name of the payee once', async () => {
     const { unmount, http } = show('payeeName', { setPayeeName: undefined });
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Name of the payee/ }), 'Mira Long');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Account holder name/ }), 'Mira Long');
     await save();
     await waitFor(() => expect(sent(http, 'setPayeeName')).toEqual([{ payeeName: 'Mira Long' }]));
     unmount();
@@ -189,9 +187,9 @@ describe('a form of the security centre', () => {
 
   it('says what the platform refuses as a whole', async () => {
     show('payeeName', { setPayeeName: new ApiError('payeeName.locked', 409, '') });
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Name of the payee/ }), 'Mira Long');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Account holder name/ }), 'Mira Long');
     await save();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The name of the payee is set and cannot be changed.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The account holder name is set and cannot be changed.');
   });
 
   it('sets one of the pictures', async () => {
@@ -241,6 +239,6 @@ describe('a form of the security centre', () => {
     show('questions', { securityQuestions: catalogue, ownQuestions: [{ questionId: 3 }, { questionId: 99 }] });
     expect(await screen.findByRole('combobox', { name: 'Question 1' })).toHaveValue('3');
     expect(screen.getByRole('combobox', { name: 'Question 2' })).toHaveValue('1');
-    expect(screen.getByText(/You have answered your questions/)).toBeVisible();
+    expect(screen.getByText(/You have already set your answers/)).toBeVisible();
   });
 });

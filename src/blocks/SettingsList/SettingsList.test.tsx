@@ -24,7 +24,7 @@ describe('the settings', () => {
     const user = userEvent.setup();
     const { http, store, location } = open();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Do you want to log out?');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Are you sure you want to log out?');
     expect(http.asked).toEqual([]);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(location().pathname).toBe('/m/home'));

@@ -18,8 +18,8 @@ const rows = async () => within(await screen.findByRole('list', { name: 'Team be
 
 it('lists what the platform reports for some days, and the sum of all', async () => {
   const { http } = show();
-  expect((await rows())[0]).toHaveTextContent(/member0.*Game 0.*−20\.00.*Staked20\.00.*Won0\.00/);
-  expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent(/Staked480\.00Won420\.00Result−60\.00/);
+  expect((await rows())[0]).toHaveTextContent(/member0.*Game 0.*−20\.00.*Stake20\.00.*Payout0\.00/);
+  expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent(/Stake480\.00Payout420\.00Net win−60\.00/);
   await userEvent.click(screen.getByRole('button', { name: 'Today' }));
   const today = new Date().toISOString().slice(0, 10);
   await expect.poll(() => http.asked.at(-1)?.given).toMatchObject({ startDate: today, endDate: today, pageNo: 1 });
@@ -34,6 +34,6 @@ it('is narrowed to members by name', async () => {
 
 it('is not offered where the platform has no such call', () => {
   const { http } = show({ release: { '/template/behaviour/platform/paths/teamBets': '' } });
-  expect(screen.getByText('This is not offered here.')).toBeVisible();
+  expect(screen.getByText('This is not available.')).toBeVisible();
   expect(http.asked).toEqual([]);
 });

@@ -44,8 +44,8 @@ describe('the team members', () => {
   it('begin right below the agent, each with what is known', async () => {
     const { http } = show();
     const [first, second] = await rows();
-    expect(first).toHaveTextContent(/member0.*Member 0 · below demoagent.*Online.*Agent.*Rebate3%.*Below4/);
-    expect(second).toHaveTextContent(/Last loginNot lately/);
+    expect(first).toHaveTextContent(/member0.*Member 0 · under demoagent.*Online.*Agent.*Rebate3%.*Downline4/);
+    expect(second).toHaveTextContent(/Last loginNot recently/);
     expect(http.asked[0]).toEqual({ call: 'subordinates', given: { pageNo: 1, pageSize: 20 } });
     expect(screen.getByText('20 of 24')).toBeVisible();
   });
@@ -55,7 +55,7 @@ describe('the team members', () => {
     await rows();
     await userEvent.click(screen.getByRole('link', { name: 'Show team of member0' }));
     expect(location().search).toBe('?member=1');
-    const path = within(await screen.findByRole('navigation', { name: 'Where you are in the team' }));
+    const path = within(await screen.findByRole('navigation', { name: 'Position in the team' }));
     expect(await path.findByRole('link', { name: 'between' })).toHaveAttribute('href', '/m/member/team?member=77');
     expect(path.getByText('member0')).toBeVisible();
     expect(sent(http, 'subordinates').at(-1)).toMatchObject({ parentId: 1 });
@@ -70,7 +70,7 @@ describe('the team members', () => {
     await expect.poll(() => sent(http, 'downlines').at(-1)).toMatchObject({ username: 'orl', pageNo: 1 });
     http.answer({ downlines: { list: [], totalCount: 0 } });
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'x');
-    expect(await screen.findByText('Nobody has “orlx” in the name.')).toBeVisible();
+    expect(await screen.findByText('No member name contains “orlx”.')).toBeVisible();
   });
 
   it('that were found by name lead down to their own team, and the way back to what was found', async () => {
@@ -111,9 +111,9 @@ describe('the team members', () => {
   it('say why they were not moved, and stay selected', async () => {
     show({ answers: { ...answers, transferDownlines: new ApiError('downline.circle', 409, '') } });
     const { user, dialog } = await selectTwo();
-    await user.click(dialog.getByRole('radio', { name: 'Right below you' }));
+    await user.click(dialog.getByRole('radio', { name: 'Directly below you' }));
     await user.click(dialog.getByRole('button', { name: 'Move' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('cannot be moved below itself');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('cannot be moved below their own team');
     expect(screen.getByText('2 selected')).toBeInTheDocument();
   });
 
@@ -124,7 +124,7 @@ describe('the team members', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'member1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Move' }));
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Right below you' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Directly below you' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
     await expect.poll(() => sent(http, 'transferDownline')).toEqual([{ memberId: 2 }]);
   });

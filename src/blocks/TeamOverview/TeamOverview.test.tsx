@@ -21,11 +21,11 @@ const figure = (name: string) => screen.getByText(name).parentElement?.textConte
 describe('the team overview', () => {
   it('shows the figures of today first, then of the days that are chosen', async () => {
     const { http, location } = show();
-    await expect.poll(() => figure('Logged in')).toBe('Logged in18');
-    expect([figure('Staked'), figure('Members’ result')]).toEqual(['Staked1,284.50', 'Members’ result−55.85']);
+    await expect.poll(() => figure('Members logged in')).toBe('Members logged in18');
+    expect([figure('Stake'), figure('Members’ net win')]).toEqual(['Stake1,284.50', 'Members’ net win−55.85']);
     const today = todayOf(new Date());
     expect(http.asked[0]?.given).toEqual({ startDate: today, endDate: today, size: 0 });
-    await userEvent.click(screen.getByRole('button', { name: '30 days' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Last 30 days' }));
     expect(location().search).toBe('?range=last30');
     await expect.poll(() => http.asked.length).toBe(6);
     expect(http.asked.at(-1)?.given).toMatchObject({ endDate: today });
@@ -34,17 +34,17 @@ describe('the team overview', () => {
   it('has 0 for a missing count, and nothing for a missing amount', async () => {
     show({ answers: { teamKpiA: { footer: {} }, teamKpiB: { footer: {} }, teamKpiC: { footer: { teamOnlineCount: 2 } } } });
     await expect.poll(() => figure('Online now')).toBe('Online now2');
-    expect(figure('Logged in')).toBe('Logged in0');
-    expect(screen.queryByText('Staked')).toBeNull();
+    expect(figure('Members logged in')).toBe('Members logged in0');
+    expect(screen.queryByText('Stake')).toBeNull();
   });
 
   it('asks only the calls that the platform has, and is not offered without any', async () => {
     const off = (call: string) => [`/template/behaviour/platform/paths/${call}`, ''] as const;
     const { http, unmount } = show({ release: Object.fromEntries([off('teamKpiB')]) });
-    await expect.poll(() => figure('Logged in')).toBe('Logged in18');
+    await expect.poll(() => figure('Members logged in')).toBe('Members logged in18');
     expect(http.asked.map(({ call }) => call)).toEqual(['teamKpiA', 'teamKpiC']);
     unmount();
     show({ release: Object.fromEntries(['teamKpiA', 'teamKpiB', 'teamKpiC'].map(off)) });
-    expect(screen.getByText('This is not offered here.')).toBeVisible();
+    expect(screen.getByText('This is not available.')).toBeVisible();
   });
 });

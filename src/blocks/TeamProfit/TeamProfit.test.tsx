@@ -18,8 +18,8 @@ const rows = async () => within(await screen.findByRole('list', { name: 'Team pr
 
 it('lists what the platform reports for some days, and the sum of all', async () => {
   const { http } = show();
-  expect((await rows())[0]).toHaveTextContent(/member0.*−8\.80.*Staked40\.00.*Won30\.00.*Rebates1\.20/);
-  expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent(/Staked960\.00.*Members’ result\+148\.80/);
+  expect((await rows())[0]).toHaveTextContent(/member0.*−8\.80.*Stake40\.00.*Payout30\.00.*Rebates1\.20/);
+  expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent(/Stake960\.00.*Members’ net win\+148\.80/);
   await userEvent.click(screen.getByRole('button', { name: 'Today' }));
   const today = new Date().toISOString().slice(0, 10);
   await expect.poll(() => http.asked.at(-1)?.given).toMatchObject({ startDate: today, endDate: today, pageNo: 1 });
@@ -34,6 +34,6 @@ it('is narrowed to members by name', async () => {
 
 it('is not offered where the platform has no such call', () => {
   const { http } = show({ release: { '/template/behaviour/platform/paths/memberPnl': '' } });
-  expect(screen.getByText('This is not offered here.')).toBeVisible();
+  expect(screen.getByText('This is not available.')).toBeVisible();
   expect(http.asked).toEqual([]);
 });

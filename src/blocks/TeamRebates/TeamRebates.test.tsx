@@ -17,7 +17,7 @@ const show = (setting: Parameters<typeof renderWithSite>[1] = {}) =>
     answers,
     ...setting,
   });
-const field = () => screen.findByRole('textbox', { name: 'Rebate of member0 in per cent' });
+const field = () => screen.findByRole('textbox', { name: 'Rebate of member0 (%)' });
 const row = async () =>
   within(within(await screen.findByRole('list', { name: 'Team rebate' })).getAllByRole('listitem')[0] ?? document.body);
 const changes = ({ asked }: { readonly asked: readonly { readonly call: string; readonly given: unknown }[] }) =>
@@ -35,7 +35,7 @@ describe('the team rebates', () => {
     expect(await field()).toHaveAccessibleDescription('From 1.2% to 6%');
     await change('4,25');
     await expect.poll(() => changes(http)).toEqual([{ rebates: [{ memberId: 1, rebate: 4.25 }] }]);
-    await expect.poll(() => store.getState().toasts).toContainEqual(expect.objectContaining({ text: 'The rebate was saved' }));
+    await expect.poll(() => store.getState().toasts).toContainEqual(expect.objectContaining({ text: 'Rebate saved' }));
   });
 
   it('keep the focus where it was when they are listed anew', async () => {
@@ -76,7 +76,7 @@ describe('the team rebates', () => {
   it('say why one was refused', async () => {
     show({ answers: { ...answers, updateRebates: new ApiError('downline.rebate', 422, '') } });
     await change('5');
-    expect(await (await row()).findByRole('alert')).toHaveTextContent('out of bounds');
+    expect(await (await row()).findByRole('alert')).toHaveTextContent('outside the limits');
   });
 
   it('are only shown where the platform takes no change', async () => {

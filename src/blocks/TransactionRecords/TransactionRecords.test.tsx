@@ -23,7 +23,7 @@ describe('the transactions', () => {
   it('say what each was, how it stands, and what all came to', async () => {
     show();
     const [first, , bet, bonus, , cancelled] = await rows();
-    expect(first).toHaveTextContent(/^Withdrawal.*−50\.00In progressBalance1,000\.00NumberM1000$/);
+    expect(first).toHaveTextContent(/^Withdrawal.*−50\.00PendingBalance1,000\.00Transaction IDM1000$/);
     expect(bet).toHaveTextContent('Golden Koi');
     expect(bonus).toHaveTextContent(/^Bonus.*Rewards\+5\.00/);
     expect(cancelled).toHaveTextContent(/^Withdrawal.*−50\.00Cancelled/);
@@ -34,23 +34,23 @@ describe('the transactions', () => {
     const shown = show('?types=A');
     await rows();
     expect(asked(shown)).toMatchObject({ types: 'A' });
-    expect(screen.getByRole('combobox', { name: 'Kind of transaction' })).toHaveDisplayValue('All transactions');
+    expect(screen.getByRole('combobox', { name: 'Transaction type' })).toHaveDisplayValue('All transactions');
   });
 
   it('show a type that is not among the choices by its code', async () => {
     const shown = show('?types=REBATE');
     await rows();
     expect(asked(shown)).toMatchObject({ types: 'REBATE' });
-    expect(screen.getByRole('combobox', { name: 'Kind of transaction' })).toHaveDisplayValue('REBATE');
+    expect(screen.getByRole('combobox', { name: 'Transaction type' })).toHaveDisplayValue('REBATE');
   });
 
   it('are narrowed by a choice, which the address keeps', async () => {
     const shown = show('?range=today');
     await rows();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of transaction' }), 'Deposit');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Transaction type' }), 'Deposit');
     expect(shown.location().search).toBe('?range=today&types=D');
     await expect.poll(() => asked(shown)).toMatchObject({ types: 'D' });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of transaction' }), 'All transactions');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Transaction type' }), 'All transactions');
     expect(shown.location().search).toBe('?range=today');
   });
 

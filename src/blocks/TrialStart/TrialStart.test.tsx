@@ -18,11 +18,15 @@ interface Given {
   readonly type?: number;
 }
 
-const open = (answers: FakeAnswers, { start = 'open', on = true, type }: Given = {}) => {
+const open = (
+  answers: FakeAnswers,
+  { start = 'open', on = true, type }: Given = {},
+  release: Readonly<Record<string, unknown>> = {},
+) => {
   const shown = renderWithSite(<TrialStart start={start} moduleId="REG3" nameKey="trialUser" />, {
     answers,
     path: '/m/trail',
-    release: { '/switches/TRIAL3': on ? '1' : '0' },
+    release: { '/switches/TRIAL3': on ? '1' : '0', ...release },
   });
   const session = { token: 'another-token-of-his', merchantCode: 'preset', userName: 'mei', firstTimeLogin: false };
   act(() => shown.store.getState().setSession(type === undefined ? null : { ...session, type }));
@@ -47,6 +51,20 @@ describe('the free trial', () => {
     expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '')).toMatchObject({ type: 4, merchantCode: 'demo' });
   });
 
+  it('logs in by test play where the platform has no free play (CALL-05)', async () => {
+    const { freeplay: testPlay, trialUser } = works;
+    const paths = { '/template/behaviour/platform/paths': { freeplay: '', testPlay: '/wps/session/login/testplay' } };
+    const { http, location } = open({ trialUser, testPlay }, {}, paths);
+    await waitFor(() => expect(location().pathname).toBe('/m/home'));
+    expect(http.asked.map(({ call }) => call)).toEqual(['trialUser', 'testPlay']);
+  });
+
+  it('is not offered where the platform has neither', async () => {
+    const { http } = open(works, {}, { '/template/behaviour/platform/paths': { freeplay: '' } });
+    expect(await screen.findByRole('link', { name: 'Back to the lobby' })).toBeVisible();
+    expect(http.asked).toEqual([]);
+  });
+
   it('says why it could not start, and starts at another try', async () => {
     const user = userEvent.setup();
     const { http, location } = open({ ...works, freeplay: new ApiError('network', 0, '') });
@@ -68,13 +86,13 @@ describe('the free trial', () => {
     const user = userEvent.setup();
     const { http, location } = open(works, { start: 'press' });
     expect(http.asked).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Start the free trial' }));
+    await user.click(screen.getByRole('button', { name: 'Start free trial' }));
     await waitFor(() => expect(location().pathname).toBe('/m/home'));
   });
 
   it.each([
-    ['a member', { type: 0 }, 'You are logged in already.'],
-    ['anybody while it is off', { on: false }, 'The free trial is not offered right now.'],
+    ['a member', { type: 0 }, 'You are already logged in.'],
+    ['anybody while it is off', { on: false }, 'The free trial is not available right now.'],
   ])('is not started for %s', async (_title, how, text) => {
     const { http } = open(works, how);
     expect(await screen.findByText(text)).toBeInTheDocument();

@@ -76,7 +76,7 @@ function Start({ phase, start }: Started) {
 /** The free-trial screen: makes a trial account and leads home with it (TRIAL-01). */
 export function TrialStart(props: TrialStartProps) {
   const t = useText();
-  const isOn = useEntries(pageEntries['trial-start'])('start');
+  const isOn = useEntries(pageEntries['trial-start'])('content');
   const isKnown = useIsVisitorKnown();
   const isGuest = sessionOnly(useVisitor()) === 'login';
   const { phase, start } = useStart(props);

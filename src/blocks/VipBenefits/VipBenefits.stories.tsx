@@ -12,7 +12,7 @@ export const RightToLeft: Story = { globals: { audience: 'member', brand: 'sahar
 export const Failing: Story = { globals: { audience: 'member', platform: 'failing' } };
 export const Slow: Story = { globals: { audience: 'member', platform: 'slow' } };
 export const Top: Story = { decorators: [withAnswers({ playerRank: {} })] };
-export const OwnText: Story = { args: { text: 'Birthday gift at every level.\nPersonal service from level 4.' } };
+export const OwnText: Story = { args: { text: 'Birthday bonus at every level.\nPersonal service from level 4.' } };
 export const Closed: Story = {
   decorators: [withAnswers({}, (site) => ({ ...site, switches: { ...site.switches, VIPBENEFIT3: false } }))],
 };

@@ -16,7 +16,7 @@ const show = (setting: Parameters<typeof renderWithSite>[1] = {}, text = '') =>
     answers: { playerRank: someRank, member },
     ...setting,
   });
-const bar = () => screen.findByRole('progressbar', { name: 'Way to the next level' });
+const bar = () => screen.findByRole('progressbar', { name: 'Progress to next level' });
 
 describe('the page of VIP benefits', () => {
   it('shows the level, the way to the next one, and what levels are good for', async () => {
@@ -24,7 +24,7 @@ describe('the page of VIP benefits', () => {
     expect(await bar()).toHaveAttribute('aria-valuenow', '24');
     expect(screen.getByRole('heading', { name: 'VIP 2' })).toBeVisible();
     expect(screen.getByText('12 of 50 steps to VIP 3')).toBeVisible();
-    expect(screen.getByText(/Every bet with your balance is a step/)).toBeVisible();
+    expect(screen.getByText(/Every bet with your balance counts/)).toBeVisible();
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the page of VIP benefits', () => {
 
   it.each([
     ['words of the merchant', 'A gift at every level.', 'A gift at every level.'],
-    ['a text by its key', 'menu.vip', 'VIP room'],
+    ['a text by its key', 'menu.vip', 'VIP benefits'],
   ])('shows %s', async (_title, text, words) => {
     show({}, text);
     await bar();
@@ -50,7 +50,7 @@ describe('the page of VIP benefits', () => {
 
   it('is closed while the merchant has no VIP benefits, and asks nothing', async () => {
     const { http } = show({ release: { '/switches/VIPBENEFIT3': '0' } });
-    expect(await screen.findByText('This is not offered here.')).toBeVisible();
+    expect(await screen.findByText('This is not available.')).toBeVisible();
     expect(http.asked).toEqual([]);
   });
 

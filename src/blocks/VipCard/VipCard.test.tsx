@@ -22,9 +22,9 @@ const show = (answers: FakeAnswers = { playerRank }) =>
 describe('the way to the next level', () => {
   it('is a bar with its words, and leads to what levels bring', async () => {
     show();
-    expect(await screen.findByRole('progressbar', { name: 'Way to the next level' })).toBeVisible();
+    expect(await screen.findByRole('progressbar', { name: 'Progress to next level' })).toBeVisible();
     expect(screen.getByText('3 of 12 steps to VIP 2')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'VIP room' })).toHaveAttribute('href', '/m/member/benefits');
+    expect(screen.getByRole('link', { name: 'VIP benefits' })).toHaveAttribute('href', '/m/member/benefits');
   });
 
   it('can be asked for again', async () => {

@@ -57,7 +57,7 @@ describe('the withdrawal', () => {
     expect(await screen.findByRole('heading', { name: 'Set a payment password' })).toBeVisible();
     expect(calls(shown)).toEqual(['hasPaymentPassword']);
     await userEvent.type(password(), '135790');
-    await userEvent.type(screen.getByLabelText(/^Confirm the payment password/), '135790');
+    await userEvent.type(screen.getByLabelText(/^Confirm payment password/), '135790');
     await press('Save');
     expect(await amount()).toBeVisible();
     expect(sent(shown, 'setPaymentPassword')).toEqual([{ paymentPassword: '135790' }]);
@@ -73,7 +73,7 @@ describe('the withdrawal', () => {
       },
     });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Bank/ }), 'Orchard Mutual');
-    await userEvent.type(screen.getByRole('textbox', { name: /payee/ }), 'Mia Hart');
+    await userEvent.type(screen.getByRole('textbox', { name: /Account holder name/ }), 'Mia Hart');
     await userEvent.type(screen.getByRole('textbox', { name: /number/ }), '6222 0212 3456 7890');
     await press('Add card');
     expect(await amount()).toBeVisible();
@@ -86,12 +86,12 @@ describe('the withdrawal', () => {
     expect(await amount()).toHaveAccessibleDescription('20.00 to 3,000.00');
     await userEvent.click(screen.getByRole('radio', { name: /Two Rivers/ }));
     await ask('100');
-    const question = await screen.findByRole('dialog', { name: 'Make this withdrawal?' });
+    const question = await screen.findByRole('dialog', { name: 'Confirm this withdrawal?' });
     expect(question).toHaveTextContent('Two Rivers Bank •••• 1122');
     expect(question).toHaveTextContent('about 10 minutes.');
     expect(sent(shown, 'withdraw')).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Withdraw now' }));
-    expect(await screen.findByRole('heading', { name: 'Your withdrawal waits' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Withdrawal pending' })).toHaveFocus();
     expect(sent(shown, 'withdraw')).toEqual([
       { amount: '100', cardId: '8', paymentPassword: '135790', requestId: expect.any(String) },
     ]);
@@ -104,7 +104,7 @@ describe('the withdrawal', () => {
     ['?form=paymentPassword', ['setPaymentPassword']],
   ])('at %s is not offered without %s, and asks nothing', async (search, missing) => {
     const { http } = show({}, search, missing);
-    expect(screen.getByText('This is not offered here.')).toBeVisible();
+    expect(screen.getByText('This is not available.')).toBeVisible();
     expect(http.asked).toEqual([]);
   });
 
@@ -116,26 +116,26 @@ describe('the withdrawal', () => {
 
   it('has no way to a card where none can be added', async () => {
     show({ bankCards: cards() }, '', ['addBankCard']);
-    expect(await screen.findByText('This is not offered here.')).toBeVisible();
+    expect(await screen.findByText('This is not available.')).toBeVisible();
   });
 
   it('does not call a balance unavailable that is on its way', async () => {
     show({ wallet: new Promise(() => undefined) });
     await amount();
     expect(screen.getByRole('img', { name: 'Loading' })).toHaveTextContent('******');
-    expect(screen.queryByRole('img', { name: 'Balance not available' })).toBeNull();
+    expect(screen.queryByRole('img', { name: 'Balance unavailable' })).toBeNull();
   });
 
   it('fills in everything, as far as the limit', async () => {
     show({ wallet: { sumBalance: 5000 } });
-    await press('Everything');
+    await press('Max');
     expect(await amount()).toHaveValue('3000');
   });
 
   it.each([
-    ['19.99', 'At least 20.00'],
-    ['3000.01', 'At most 3,000.00'],
-    ['1000.01', 'Your balance is lower than this amount.'],
+    ['19.99', 'Minimum 20.00'],
+    ['3000.01', 'Maximum 3,000.00'],
+    ['1000.01', 'Insufficient balance.'],
   ])('of %s is not asked about', async (typed, fault) => {
     show();
     await screen.findByText('1,000.00');
@@ -148,7 +148,7 @@ describe('the withdrawal', () => {
     show();
     await userEvent.type(await amount(), '100');
     await press('Continue');
-    expect(password()).toHaveAccessibleDescription('Please fill this in');
+    expect(password()).toHaveAccessibleDescription('This field is required');
     expect(password()).toHaveFocus();
   });
 
@@ -156,7 +156,7 @@ describe('the withdrawal', () => {
     show({ withdraw: new ApiError('payment.passwordWrong', 403, '') });
     await ask('100', 'wrong');
     await press('Withdraw now');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The payment password is wrong.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect payment password.');
   });
 
   it('that waits can be taken back', async () => {
@@ -169,19 +169,19 @@ describe('the withdrawal', () => {
       },
     };
     const shown = show(answers, '', [], { [REVERSE]: true });
-    await press('Take back the withdrawal of 100.00');
-    const question = await screen.findByRole('dialog', { name: 'Take this withdrawal back?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Take back' }));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Waiting withdrawals' })).toBeNull());
+    await press('Cancel the withdrawal of 100.00');
+    const question = await screen.findByRole('dialog', { name: 'Cancel this withdrawal?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel withdrawal' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Pending withdrawals' })).toBeNull());
     expect(sent(shown, 'cancelWithdrawal')).toEqual([{ reference: 'W000000012' }]);
   });
 
   it('that waits stays out where the merchant lets none be reversed', async () => {
     show({ withdrawal: withdrawalFacts(receipt()) }, '', [], { [REVERSE]: false });
-    expect(await screen.findByRole('heading', { name: 'Waiting withdrawals' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Pending withdrawals' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Cancel the withdrawal/ })).toBeNull();
     await ask('100');
-    expect(await screen.findByRole('dialog')).not.toHaveTextContent('take the withdrawal back');
+    expect(await screen.findByRole('dialog')).not.toHaveTextContent('cancel the withdrawal');
   });
 
   it('can be tried again when its limits could not be had', async () => {
@@ -196,11 +196,11 @@ describe('the withdrawal', () => {
 describe('the form of the payment password', () => {
   const open = (answers: FakeAnswers) => show(answers, '?form=paymentPassword');
   const fresh = () => screen.getByLabelText(/^New payment password/);
-  const confirm = () => screen.getByLabelText(/^Confirm the payment password/);
+  const confirm = () => screen.getByLabelText(/^Confirm payment password/);
 
   it('changes it with the old one, and leads back to the withdrawal', async () => {
     const shown = open({ setPaymentPassword: undefined });
-    await userEvent.type(await screen.findByLabelText(/^Old payment password/), '135790');
+    await userEvent.type(await screen.findByLabelText(/^Current payment password/), '135790');
     await userEvent.type(fresh(), '246801');
     await userEvent.type(confirm(), '246801');
     await press('Save');
@@ -230,23 +230,23 @@ describe('the form of the payment password', () => {
 
   it('says at the field that the old one is wrong', async () => {
     open({ setPaymentPassword: new ApiError('payment.passwordWrong', 403, '') });
-    const old = await screen.findByLabelText(/^Old payment password/);
+    const old = await screen.findByLabelText(/^Current payment password/);
     await userEvent.type(old, '000000');
     await userEvent.type(fresh(), '246801');
     await userEvent.type(confirm(), '246801');
     await press('Save');
-    await waitFor(() => expect(old).toHaveAccessibleDescription('The payment password is wrong.'));
+    await waitFor(() => expect(old).toHaveAccessibleDescription('Incorrect payment password.'));
   });
 
   it('replaces a forgotten one for who knows the password of the login', async () => {
     const shown = open({ resetPaymentPassword: new ApiError('password.oldWrong', 403, '') });
-    await press('Forgotten the payment password?');
+    await press('Forgot your payment password?');
     const own = await screen.findByLabelText(/^Login password/);
     await userEvent.type(own, 'guess');
     await userEvent.type(fresh(), '246801');
     await userEvent.type(confirm(), '246801');
     await press('Save');
-    await waitFor(() => expect(own).toHaveAccessibleDescription('The login password is wrong'));
+    await waitFor(() => expect(own).toHaveAccessibleDescription('Incorrect login password'));
     shown.http.answer({ resetPaymentPassword: undefined });
     await userEvent.type(own, 'ed right');
     await press('Save');
@@ -268,13 +268,13 @@ describe('the form of bank cards', () => {
 
   it('warns of real cards where money is played', async () => {
     open({});
-    expect(await screen.findByRole('note')).toHaveTextContent('never that of a real card');
+    expect(await screen.findByRole('note')).toHaveTextContent('never a real card number');
   });
 
   it('does not ask for a payee that is fixed', async () => {
     const shown = open({ bankCards: { ...cards(card()), payeeName: 'M••• H•••' }, addBankCard: card() });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Bank/ }), 'Two Rivers Bank');
-    expect(screen.queryByRole('textbox', { name: /payee/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /Account holder name/ })).toBeNull();
     expect(screen.getByText('M••• H•••')).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: /number/ }), '12345678');
     await press('Add card');
@@ -286,11 +286,9 @@ describe('the form of bank cards', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /number/ }), '1234567');
     await press('Add card');
     await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: /number/ })).toHaveAccessibleDescription(
-        'Enter the 8 to 24 digits of the number',
-      ),
+      expect(screen.getByRole('textbox', { name: /number/ })).toHaveAccessibleDescription('Enter 8 to 24 digits'),
     );
-    expect(screen.getByRole('combobox', { name: /^Bank/ })).toHaveAccessibleDescription('Please fill this in');
+    expect(screen.getByRole('combobox', { name: /^Bank/ })).toHaveAccessibleDescription('This field is required');
     expect(sent(shown, 'addBankCard')).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { Popups } from './Popups.tsx';
 const popup = {
   id: 1,
   type: 'PU' as const,
-  title: 'A word before you play',
+  title: 'Before you play',
   content: '<p>All games here are played with play money.</p>',
   url: '/art/banners/1.webp',
   link: '/m/activity',

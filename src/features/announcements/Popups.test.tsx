@@ -30,7 +30,7 @@ describe('announcements over home', () => {
     const [close] = screen.getAllByRole('button', { name: 'Close' });
     if (close) await userEvent.click(close);
     expect(await heading()).toHaveAccessibleName('News 2');
-    expect(screen.getByRole('link', { name: 'Find out more' })).toHaveAttribute('href', '/m/activity');
+    expect(screen.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/m/activity');
     unmount();
     renderWithSite(<Popups />, { answers: { announcements: [...answers.announcements, popup(3)] } });
     expect(await heading()).toHaveAccessibleName('News 3');

@@ -1,57 +1,66 @@
 import type { Language } from '#schemas/languages.ts';
 import type { Params } from '#schemas/calls/declaredCalls.ts';
+import type { Announcement } from '#schemas/platform/announcements.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { paths } from '#schemas/addresses.ts';
 
+type AnnouncementType = Announcement['type'];
 /** Kinds of announcements that are read as notices: for players, of home, for agents. */
-export type NoticeType = 'PL' | 'H' | 'A';
+export type NoticeType = Extract<AnnouncementType, 'PL' | 'H' | 'A'>;
 
-/** Notices of everybody; those of home are shown there only (ANN-02). */
+/** Notices of everybody. */
 export const usualNotices: readonly NoticeType[] = ['PL'];
 
-const isNoticeType = (word: unknown): word is NoticeType => word === 'PL' || word === 'H' || word === 'A';
+type ListedType = Exclude<NoticeType, 'H'>;
+/** Notices of home pass by there and are listed nowhere (ANN-06). */
+export const isListed = (word: unknown): word is ListedType => word === 'PL' || word === 'A';
 
 /** The kinds that an address asks for (ANN-08), else the usual ones of its page. */
 export function noticeTypesOf(search: string, usual: readonly NoticeType[]): readonly NoticeType[] {
-  const asked = new URLSearchParams(search).get('types')?.split(',').filter(isNoticeType) ?? [];
+  const asked = new URLSearchParams(search).get('types')?.split(',').filter(isListed) ?? [];
   return asked.length > 0 ? asked : usual;
 }
 
 /** Address of the notice with an index among those of some kinds (NOTE-06); they are named where the page lists others by itself. */
-export function noticePath(index: number, types: readonly NoticeType[], { layout }: Pick<Site, 'layout'>): string {
+export function noticePath(index: number, types: readonly ListedType[], { layout }: Pick<Site, 'layout'>): string {
   const listed = layout.notices.find(({ block }) => block === 'notice-list')?.props['types'];
-  const isListed = Array.isArray(listed) ? listed.join() === types.join() : usualNotices.join() === types.join();
-  return `${paths.notice}?i=${index}${isListed ? '' : `&types=${types.join()}`}`;
+  const isUsual = Array.isArray(listed) ? listed.join() === types.join() : usualNotices.join() === types.join();
+  return `${paths.notice}?i=${index}${isUsual ? '' : `&types=${types.join()}`}`;
 }
 
-interface Query {
-  readonly merchantCode: string;
+interface AnnouncementQuery {
+  readonly site: Pick<Site, 'merchantCode' | 'behaviour'>;
   readonly language: Language;
 }
 
-/** Query of a banner group (ANN-01, ANN-02). */
-export const homeBanners = (merchantCode: string, language: Language, groupName: string): Params => ({
-  types: 'B',
-  groupName,
-  platform: 'M',
-  merchantCode,
-  language,
-});
+/** The group of home's announcements. */
+const HOME_GROUP = 'm_home';
+/** All kinds that a platform with a single query wants to be named, of home and of other groups (ANN-02). */
+const kindsOf = (groupName: string): string => (groupName === HOME_GROUP ? 'B,PL,PU,PR,H' : 'B,PL,PU');
+
+/** The query for some kinds of a group (ANN-01). Those for agents are never a part of the single query. */
+function announcementsParams(
+  { site, language }: AnnouncementQuery,
+  types: readonly AnnouncementType[],
+  groupName: string,
+): Params {
+  const isSingle = site.behaviour.content.announcementQuery === 'single' && !types.includes('A');
+  return {
+    types: isSingle ? kindsOf(groupName) : types.join(','),
+    groupName,
+    platform: 'M',
+    merchantCode: site.merchantCode,
+    language,
+  };
+}
+
+/** Query of a banner group. */
+export const bannersParams = (query: AnnouncementQuery, groupName: string): Params =>
+  announcementsParams(query, ['B'], groupName);
 
 /** Query of notices. */
-export const noticesParams = ({ merchantCode, language }: Query, types: readonly NoticeType[] = usualNotices): Params => ({
-  types: types.join(','),
-  groupName: 'm_home',
-  platform: 'M',
-  merchantCode,
-  language,
-});
+export const noticesParams = (query: AnnouncementQuery, types: readonly NoticeType[] = usualNotices): Params =>
+  announcementsParams(query, types, HOME_GROUP);
 
 /** Query of what comes over home (ANN-06). */
-export const popupsParams = ({ merchantCode, language }: Query): Params => ({
-  types: 'PU',
-  groupName: 'm_home',
-  platform: 'M',
-  merchantCode,
-  language,
-});
+export const popupsParams = (query: AnnouncementQuery): Params => announcementsParams(query, ['PU'], HOME_GROUP);

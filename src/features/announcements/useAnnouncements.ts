@@ -6,22 +6,24 @@ import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
 import type { LobbyNewsProps } from '#schemas/blocks/lobbyNews.schema.ts';
 import { newsCall } from './newsCall.ts';
-import { type NoticeType, homeBanners, noticesParams, popupsParams, usualNotices } from './announcementReads.ts';
+import { type NoticeType, bannersParams, noticesParams, popupsParams, usualNotices } from './announcementReads.ts';
 
-/** A notice without a readable date goes last, in the platform's order. */
-function newestFirst(notices: CallAnswer<'announcements'>): CallAnswer<'announcements'> {
+/** Those of some kinds. A notice without a readable date goes last, in the platform's order. */
+function newestFirst(announcements: CallAnswer<'announcements'>, types: readonly NoticeType[]): CallAnswer<'announcements'> {
   const timeOf = ({ startDate = '' }: Announcement) => Date.parse(startDate) || 0;
-  return notices.toSorted((one, other) => timeOf(other) - timeOf(one));
+  return announcements
+    .filter(({ type }) => types.some((wanted) => wanted === type))
+    .sort((one, other) => timeOf(other) - timeOf(one));
 }
 
 function useQuery() {
-  return { merchantCode: useSite().site.merchantCode, language: useListLanguage() };
+  return { site: useSite().site, language: useListLanguage() };
 }
 
 /** Banners of a group, in the platform's order. */
 export function useBanners(group: string) {
-  const { merchantCode, language } = useQuery();
-  return useRead('announcements', homeBanners(merchantCode, language, group));
+  const { data, error, mutate } = useRead('announcements', bannersParams(useQuery(), group));
+  return { data: useMemo(() => data?.filter(({ type }) => type === 'B'), [data]), error, mutate };
 }
 
 /** Notices of some kinds, newest first; a session's with what it has read. Those for agents are a module of their own (CONST-05). */
@@ -32,11 +34,15 @@ export function useNotices(types: readonly NoticeType[] = usualNotices) {
     differsBySession: true,
     ...aside,
   });
-  return { data: useMemo(() => data && newestFirst(data), [data]), error, mutate };
+  return { data: useMemo(() => data && newestFirst(data, types), [data, types]), error, mutate };
 }
 
 /** What comes over home. */
 export const usePopups = () => useRead('announcements', popupsParams(useQuery()), { differsBySession: true });
 
 /** The platform's announcements on home, newest first (ANN-07). */
-export const useNews = (source: LobbyNewsProps['source']) => useRead(newsCall(source), useQuery());
+export const useNews = (source: LobbyNewsProps['source']) =>
+  useRead(newsCall(source), {
+    merchantCode: useSite().site.merchantCode,
+    language: useListLanguage(),
+  });

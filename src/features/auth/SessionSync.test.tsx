@@ -44,6 +44,29 @@ describe('the session of a page', () => {
     expect(location().pathname).toBe(path);
   });
 
+  it.each([
+    ['/m/login', undefined, '/m/home'],
+    ['/m/register', undefined, '/m/home'],
+    ['/m/login', { from: '/m/hot-games' }, '/m/hot-games'],
+    ['/m/forget', undefined, '/m/forget'],
+  ])('leads a member who opens %s with %j to %s', async (path, state, to) => {
+    storeSession(session);
+    const { location } = renderWithSite(<SessionSync />, { path, state });
+    await waitFor(() => expect(location().pathname).toBe(to));
+  });
+
+  it('leads on from a login form when another tab has logged in: what was typed is for another account', async () => {
+    const { location } = renderWithSite(<SessionSync />, { path: '/m/login', state: { from: '/m/hot-games' } });
+    inAnotherTab(session);
+    await waitFor(() => expect(location().pathname).toBe('/m/hot-games'));
+  });
+
+  it('leaves a form that has logged in here to lead on by itself', () => {
+    const { location, store } = renderWithSite(<SessionSync />, { path: '/m/login' });
+    act(() => store.getState().setSession(session));
+    expect(location().pathname).toBe('/m/login');
+  });
+
   it('is left to the tool in the preview', () => {
     storeSession(session);
     expect(renderWithSite(<SessionSync />, { mode: 'preview' }).store.getState().session).toBeNull();

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { sessionStore } from '#src/lib/browserStorage.ts';
-import { paths } from '#schemas/addresses.ts';
-import { insteadOf, isOverHome, openedAt } from '#src/site/dialogState.ts';
+import { pageAt, paths } from '#schemas/addresses.ts';
+import { insteadOf, isOverHome, openedAt, returnPathOf } from '#src/site/dialogState.ts';
 import { forgetSession, storeSession, storedSession } from '#src/site/storedSession.ts';
 import { SESSION_KEY } from '#src/site/sessionKey.ts';
 import { useSite } from '#src/site/siteContext.ts';
@@ -36,6 +36,12 @@ function takeSharedSession(merchantCode: string, ended?: string): Session | null
   return null;
 }
 
+/** Where somebody who is logged in goes on from the log-in or register form; undefined on every other page. */
+function wayOnFrom({ pathname, state }: Location): string | undefined {
+  const page = pageAt(pathname);
+  return page === 'login' || page === 'register' ? (returnPathOf(state) ?? paths.home) : undefined;
+}
+
 /**
  * Keeps the page's session in step with what is stored: takes it up when the page is hydrated, follows logins and
  * logouts of other tabs, and when the platform no longer knows it says so and asks for a new login (SESS-04).
@@ -55,20 +61,39 @@ export function SessionSync({ isGuarded = () => false, hasChanged = false }: Ses
     here.current = { location, isGuarded };
   });
 
+  const [openedAtKey] = useState(location.key);
+  useEffect(() => {
+    const wayOn = wayOnFrom(here.current.location);
+    // The form that logs in leads on by itself: only who comes to it with a session is forwarded here.
+    if (isLive && location.key !== openedAtKey && wayOn !== undefined && store.getState().session)
+      void navigate(wayOn, { replace: true });
+  }, [isLive, location.key, openedAtKey, store, navigate]);
+
   useEffect(() => {
     if (!isLive) return undefined;
     storeInviteCode(window.location.search, inviteQuery);
 
+    /** What was typed for one account is given up, too, when another tab has logged in. */
+    function forward(session: Session | null) {
+      const wayOn = wayOnFrom(here.current.location);
+      if (session && wayOn !== undefined) void navigate(wayOn, { replace: true });
+    }
     function takeUp() {
       const session = takeSharedSession(merchantCode);
       store.getState().setSession(session);
+      forward(session);
       if (!session && here.current.isGuarded(here.current.location.pathname)) void navigate(paths.home);
     }
     function follow({ key }: StorageEvent) {
       if (key === SESSION_KEY || key === null) takeUp();
     }
+    const { session: begunHere, setSession } = store.getState();
     if (hasChanged) takeUp();
-    else store.getState().setSession(storedSession(merchantCode) ?? store.getState().session);
+    else {
+      const session = storedSession(merchantCode) ?? begunHere;
+      setSession(session);
+      if (!begunHere) forward(session);
+    }
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, [isLive, hasChanged, merchantCode, inviteQuery, store, navigate]);

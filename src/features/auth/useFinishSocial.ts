@@ -6,6 +6,7 @@ import { ApiError } from '#src/lib/ApiError.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { returnedQuery } from './inside/returnedQuery.ts';
 import { takeSocialState } from './inside/socialState.ts';
+import { inviteCode } from './inviteCode.ts';
 import { useAdmitSession } from './useAdmitSession.ts';
 
 /**
@@ -27,7 +28,9 @@ export function useFinishSocial(provider: SocialProvider): unknown {
     async function finish() {
       const state = takeSocialState();
       if (state === undefined) throw new ApiError('social.state', 0, 'this tab has started no login');
-      const answer = await http.send('socialFinish', { provider, state, query: returnedQuery(location) });
+      const affiliateCode = inviteCode();
+      const returned = { provider, state, query: returnedQuery(location) };
+      const answer = await http.send('socialFinish', { ...returned, ...(affiliateCode ? { affiliateCode } : {}) });
       const { userName } = await admit(answer);
       store.getState().showToast(t('login.done', { name: userName }), { kind: 'success' });
       void navigate(answer.returnPath, { replace: true });

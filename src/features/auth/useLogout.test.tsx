@@ -48,16 +48,16 @@ beforeEach(() => {
 
 describe('logging out', () => {
   it.each([
-    ['is sent to the platform', undefined, 'You are logged out'],
+    ['is sent to the platform', undefined, 'You have been logged out'],
     [
       'happens here even when the platform cannot be reached',
       new ApiError('network', 0, ''),
-      'You are logged out on this device. The service could not be reached.',
+      'You have been logged out on this device. The server could not be reached.',
     ],
     [
       'is no expiry, even when the session had ended already',
       new ApiError('session.expired', 401, ''),
-      'You are logged out on this device. The service could not be reached.',
+      'You have been logged out on this device. The server could not be reached.',
     ],
   ])('%s', async (_title, logout, text) => {
     const user = userEvent.setup();

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { RegisterPayload } from '#schemas/platform/session.schema.ts';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { isObject } from '#schemas/isObject.ts';
 import { type RegisterField, registerFields } from '#schemas/release/registerSettings.schema.ts';
 import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
@@ -41,7 +42,7 @@ const payloadOf = ({ values, dialingCode, captchaId, proof, terms }: Registratio
 
 /** The platform's faults by field, when that is why it refused; fields are named as in the settings. */
 export function refusedFields(error: unknown): readonly (readonly [RegisterField, RuleFault])[] {
-  if (!(error instanceof ApiError) || error.code !== 'register.fields' || !isObject(error.value)) return [];
+  if (!(error instanceof ApiError) || error.code !== 'fields.invalid' || !isObject(error.value)) return [];
   const { fields } = error.value;
   if (!isObject(fields)) return [];
   return registerFields.flatMap((name) => (Object.hasOwn(fields, name) ? [[name, readFault(fields[name])] as const] : []));
@@ -52,7 +53,7 @@ const unknownInvitation = { message: 'rule.affiliateUnknown', params: {} };
 /** Throws when the invitation code is unknown (REG-25). An empty code is not checked. */
 async function checkInvitation(http: Http, affiliateCode: string | undefined): Promise<void> {
   if (!affiliateCode || (await http.read('checkAffiliate', { affiliateCode })).success) return;
-  throw new ApiError('register.fields', 422, '', { fields: { affiliateCode: unknownInvitation } });
+  throw new ApiError('fields.invalid', 422, '', { fields: { affiliateCode: unknownInvitation } });
 }
 
 /**
@@ -60,16 +61,16 @@ async function checkInvitation(http: Http, affiliateCode: string | undefined): P
  * that the visitor came by goes along where the form does not ask for it; where it does, what the player left in the field counts.
  */
 export function useRegister(): (registration: Registration) => Promise<string> {
-  const { http } = useSite();
+  const { http, site } = useSite();
   return useCallback(
     async (registration) => {
       const { affiliateCode } = registration.values;
-      await checkInvitation(http, affiliateCode);
+      if (hasCall(site, 'checkAffiliate')) await checkInvitation(http, affiliateCode);
       const call = registration.method === 'mobile' ? 'registerByMobile' : 'registerByUsername';
       const values = { ...registration.values, affiliateCode: affiliateCode ?? inviteCode() };
       return (await http.send(call, payloadOf({ ...registration, values }))).userName;
     },
-    [http],
+    [http, site],
   );
 }
 

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { sessionStore } from '#src/lib/browserStorage.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useStartSession } from './useStartSession.ts';
@@ -11,19 +12,20 @@ interface TrialOptions {
 }
 
 /**
- * Makes a trial account, logs in with it and stores the session (TRIAL-04). An account of this visit is used again. Throws
+ * Makes a trial account, logs in with it by free play, or by test play where the platform has that alone, and stores the session (TRIAL-04). An account of this visit is used again. Throws
  * `ApiError`.
  */
 export function useTrial({ moduleId, nameKey }: TrialOptions): () => Promise<void> {
-  const { http } = useSite();
+  const { http, site } = useSite();
+  const call = hasCall(site, 'freeplay') ? 'freeplay' : 'testPlay';
   const startSession = useStartSession();
   return useCallback(async () => {
     const username = sessionStore.get(nameKey) ?? (await http.read('trialUser')).username;
     sessionStore.set(nameKey, username);
-    const answer = await http.send('freeplay', { ...(moduleId === '' ? {} : { moduleId }), username }).catch((error: unknown) => {
+    const answer = await http.send(call, { ...(moduleId === '' ? {} : { moduleId }), username }).catch((error: unknown) => {
       sessionStore.remove(nameKey); // the platform may not know it any more
       throw error;
     });
     startSession({ ...answer, type: answer.customerType });
-  }, [http, startSession, moduleId, nameKey]);
+  }, [http, call, startSession, moduleId, nameKey]);
 }

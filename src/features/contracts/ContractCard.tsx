@@ -14,12 +14,14 @@ interface ContractCardProps {
   readonly children?: ReactNode;
 }
 
-/** When it was offered, or from when to when it was in force. */
-function useTimes({ status, offeredAt, decidedAt, endedAt }: Contract): string {
+/** When it was offered, or from when to when it was in force: from the day that its terms state, else from the decision. */
+function useTimes({ status, offeredAt, decidedAt, endedAt, terms }: Contract): string {
   const { texts, locale } = useReader();
   const [offered, decided, ended] = [offeredAt, decidedAt, endedAt].map((moment) => day(moment, 'local', locale));
-  if (status === 'active' && decided) return texts.t('contract.since', { day: decided });
-  if (status === 'ended' && decided && ended) return texts.t('records.days', { from: decided, to: ended });
+  const stated = terms.find(({ key }) => key === 'startsOn')?.value;
+  const start = day(stated?.toString(), 'local', locale) || decided;
+  if (status === 'active' && start) return texts.t('contract.since', { day: start });
+  if (status === 'ended' && start && ended) return texts.t('records.days', { from: start, to: ended });
   return offered ? texts.t('contract.offeredOn', { day: offered }) : '';
 }
 

@@ -30,7 +30,7 @@ describe('the prompt of contracts', () => {
   it('shows one after another in their order, and closes', async () => {
     const user = userEvent.setup();
     const { onClose } = show(all);
-    for (const kind of ['daily salary', 'dividends', 'hourly salary']) {
+    for (const kind of ['daily salary', 'dividend', 'hourly salary']) {
       expect(await dialog()).toHaveTextContent(kind);
       expect(onClose).not.toHaveBeenCalled();
       await press(user, 'button', 'Later');
@@ -42,16 +42,16 @@ describe('the prompt of contracts', () => {
   it('opens the page that fits, and goes on when it is left', async () => {
     const user = userEvent.setup();
     const { location, onClose } = show(all);
-    await press(user, 'link', 'Read it');
+    await press(user, 'link', 'View contract');
     expect(location().pathname).toBe('/m/member/agent/getSalaryContract');
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'away' }));
-    expect(await dialog()).toHaveTextContent('dividends');
+    expect(await dialog()).toHaveTextContent('dividend');
     expect(onClose).not.toHaveBeenCalled();
   });
 
   it.each<[string, CallAnswer<'contracts'>, string]>([
-    ['divtypecompperiodreq', { ...all, dailysalreqtype: '' }, 'dividends'],
+    ['divtypecompperiodreq', { ...all, dailysalreqtype: '' }, 'dividend'],
     ['contracthoursalreq', { dailysalreqtype: null, divtypecompperiodreq: '  ', contracthoursalreq: 1 }, 'hourly salary'],
   ])('begins with %s where the others are empty', async (_field, contracts, text) => {
     show(contracts);

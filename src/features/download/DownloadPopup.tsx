@@ -32,7 +32,7 @@ export function DownloadPopup({ wasBarClosed, onClose }: DownloadPopupProps) {
   if (isExplained) return <HomeScreenSheet onClose={() => (wasBarClosed ? setIsExplained(false) : onClose())} />;
   return (
     <Dialog title={t('app.get')} motion="zoom" onOpened={() => setIsOpened(true)} onClose={onClose}>
-      <OfferList device={deviceOf(navigator.userAgent)} onExplain={() => setIsExplained(true)} />
+      <OfferList device={deviceOf(navigator)} onExplain={() => setIsExplained(true)} />
     </Dialog>
   );
 }

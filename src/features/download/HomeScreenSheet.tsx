@@ -11,7 +11,7 @@ export function HomeScreenSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const { site } = useSite();
   const links = useDownloadLinks();
-  const device = deviceOf(navigator.userAgent);
+  const device = deviceOf(navigator);
   const isOld = isLegacyIos(device, site.behaviour.app);
   const profile = device.system === 'android' ? undefined : links.get('MOBILECONFIG');
   const steps =

@@ -10,9 +10,10 @@ export interface Device {
 const IOS = /\b(?:iPhone|iPad|iPod)\b/;
 const IOS_VERSION = /\bOS (\d{1,2})[_.](\d{1,2})/;
 
-/** Reads the browser's name for itself. */
-export function deviceOf(userAgent: string): Device {
+/** Reads the browser's name for itself. An iPad gives that of a Mac: it is the one Mac with a touch screen. */
+export function deviceOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Device {
   if (/\bAndroid\b/.test(userAgent)) return { system: 'android' };
+  if (/\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1) return { system: 'ios' };
   if (!IOS.test(userAgent)) return { system: 'other' };
   const [, major, minor] = IOS_VERSION.exec(userAgent) ?? [];
   return major === undefined ? { system: 'ios' } : { system: 'ios', version: { major: Number(major), minor: Number(minor) } };

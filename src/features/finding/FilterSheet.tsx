@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { type Facets, type FilterName, volatilities } from '#schemas/platform/games.schema.ts';
+import { rtpSteps } from '#schemas/rtpSteps.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
 import { money } from '#src/lib/format/money.ts';
@@ -10,7 +12,7 @@ import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import styles from './FilterSheet.module.css';
 import { classText } from './classText.ts';
 import { classChoices, vendorChoices } from './filterChoices.ts';
-import { type ListFilter, listSorts, noFilter } from './listState.ts';
+import { type ListFilter, countFilters, filterOf, listSorts, noFilter } from './listState.ts';
 import type { List } from './useList.ts';
 import { catalogueParams } from './useListReads.ts';
 
@@ -31,51 +33,117 @@ interface ChoiceProps {
   readonly name: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
+  /** How many games it would leave; one that leaves none can only be taken back. */
   readonly count?: number | undefined;
   readonly children: ReactNode;
 }
 
 const Choice = ({ kind, name, isChosen, onChoose, count, children }: ChoiceProps) => (
   <label className={styles.choice}>
-    <input type={kind} name={name} checked={isChosen} onChange={onChoose} />
+    <input type={kind} name={name} checked={isChosen} disabled={count === 0 && !isChosen} onChange={onChoose} />
     <span>{children}</span>
     {count === undefined ? null : <span className={styles.number}>{count}</span>}
   </label>
 );
 
+interface OwnFiltersProps {
+  readonly filter: ListFilter;
+  readonly facets: Facets;
+  readonly onChange: (filter: ListFilter) => void;
+}
+
+/** What our server filters by, as far as the platform says anything about it. */
+function OwnFilters({ filter, facets: { volatility, rtp, freeplay }, onChange }: OwnFiltersProps) {
+  const { t } = useTexts();
+  const locale = useLocale();
+  return (
+    <>
+      {Object.keys(volatility).length > 0 ? (
+        <Group title={t('games.volatility')}>
+          {volatilities.map((each) => (
+            <Choice
+              key={each}
+              kind="checkbox"
+              name="volatility"
+              count={volatility[each] ?? 0}
+              isChosen={filter.volatility.includes(each)}
+              onChoose={() => onChange({ ...filter, volatility: toggled(filter.volatility, each) })}
+            >
+              {t(`games.volatility.${each}`)}
+            </Choice>
+          ))}
+        </Group>
+      ) : null}
+      {Object.keys(rtp).length > 0 ? (
+        <Group title={t('games.rtp')}>
+          {[0, ...rtpSteps].map((step) => (
+            <Choice
+              key={step}
+              kind="radio"
+              name="rtp"
+              count={step === 0 ? undefined : (rtp[step] ?? 0)}
+              isChosen={filter.minRtp === step}
+              onChoose={() => onChange({ ...filter, minRtp: step })}
+            >
+              {step === 0 ? t('list.all') : `≥ ${(step / 100).toLocaleString(locale, { style: 'percent' })}`}
+            </Choice>
+          ))}
+        </Group>
+      ) : null}
+      {freeplay[1] === undefined ? null : (
+        <Group title={t('games.free')}>
+          <Choice
+            kind="checkbox"
+            name="free"
+            count={freeplay[1]}
+            isChosen={filter.isFree}
+            onChoose={() => onChange({ ...filter, isFree: !filter.isFree })}
+          >
+            {t('games.playFree')}
+          </Choice>
+        </Group>
+      )}
+    </>
+  );
+}
+
 interface FilterSheetProps {
   readonly list: List;
-  readonly pageSize: number;
   readonly onClose: () => void;
 }
 
-const narrows = ({ vendors, classify, minBet, sort }: ListFilter): boolean =>
-  vendors.length > 0 || classify !== '' || minBet > 0 || sort !== '';
+const narrows = (filter: ListFilter): boolean => countFilters(filter) > 0;
+
+const toggled = <T,>(chosen: readonly T[], one: T): readonly T[] =>
+  chosen.includes(one) ? chosen.filter((each) => each !== one) : [...chosen, one];
+
+/** What the choices of each filter would leave, as last answered; undefined where only the platform answers. */
+function useCounts({ list, filter }: { readonly list: List; readonly filter: ListFilter }) {
+  const { site } = useSite();
+  const language = useListLanguage();
+  const params = catalogueParams({ ...list, filter, search: list.state.search, pageSize: 1 }, site, language, 1);
+  const { data } = useRead('games', { ...params, facets: 1 });
+  const [last, setLast] = useState(data?.facets);
+  if (data && data.facets !== last) setLast(data.facets);
+  return { total: data?.totalCount, facets: data ? data.facets : last };
+}
 
 /** Every filter of a list, tried before it is applied: the button says how many games would be left. */
-export function FilterSheet({ list, pageSize, onClose }: FilterSheetProps) {
+export function FilterSheet({ list, onClose }: FilterSheetProps) {
   const texts = useTexts();
   const { t } = texts;
   const { site } = useSite();
-  const language = useListLanguage();
   const locale = useLocale();
   const currency = useCurrency();
   const { data: structure } = useVendorStructure();
-  const { vendors, classify, minBet, sort, search } = list.state;
-  const [filter, setFilter] = useState<ListFilter>({ vendors, classify, minBet, sort });
-  const params = catalogueParams({ ...list, filter, search, pageSize }, site, language, 1);
-  const total = useRead('games', params).data?.totalCount;
+  const [filter, setFilter] = useState<ListFilter>(() => filterOf(list.state));
+  const { total, facets } = useCounts({ list, filter });
   const offered = structure ? vendorChoices(structure, list, site) : [];
   const classes = structure ? classChoices(structure, list, filter) : [];
   const steps = site.behaviour.lobby.stakeSteps.map((step) => step / 100);
-
-  const toggle = (vendor: string) =>
-    setFilter({
-      ...filter,
-      vendors: filter.vendors.includes(vendor)
-        ? filter.vendors.filter((chosen) => chosen !== vendor)
-        : [...filter.vendors, vendor],
-    });
+  /** Games that a choice would leave; what the platform counts itself is of all, whatever else is chosen. */
+  const countOf = (name: FilterName, key: string | number, otherwise?: number) =>
+    facets === undefined ? otherwise : (facets[name][key] ?? 0);
 
   function apply() {
     list.change({ type: 'filter', filter });
@@ -115,7 +183,7 @@ export function FilterSheet({ list, pageSize, onClose }: FilterSheetProps) {
                 key={key}
                 kind="radio"
                 name="kind"
-                count={count}
+                count={key === '' ? undefined : countOf('classes', key, count)}
                 isChosen={filter.classify === key}
                 onChoose={() => setFilter({ ...filter, classify: key })}
               >
@@ -131,6 +199,7 @@ export function FilterSheet({ list, pageSize, onClose }: FilterSheetProps) {
                 key={step}
                 kind="radio"
                 name="stake"
+                count={step === 0 ? undefined : countOf('stakes', step)}
                 isChosen={filter.minBet === step}
                 onChoose={() => setFilter({ ...filter, minBet: step })}
               >
@@ -139,6 +208,7 @@ export function FilterSheet({ list, pageSize, onClose }: FilterSheetProps) {
             ))}
           </Group>
         ) : null}
+        {facets ? <OwnFilters filter={filter} facets={facets} onChange={setFilter} /> : null}
         {offered.length > 0 ? (
           <Group title={t('home.vendors')}>
             {offered.map(({ vassalage, displayName, count }) => (
@@ -146,9 +216,9 @@ export function FilterSheet({ list, pageSize, onClose }: FilterSheetProps) {
                 key={vassalage}
                 kind="checkbox"
                 name="vendor"
-                count={count}
+                count={countOf('vendors', vassalage, count)}
                 isChosen={filter.vendors.includes(vassalage)}
-                onChoose={() => toggle(vassalage)}
+                onChoose={() => setFilter({ ...filter, vendors: toggled(filter.vendors, vassalage) })}
               >
                 <bdi>{displayName}</bdi>
               </Choice>

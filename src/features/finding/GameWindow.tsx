@@ -17,7 +17,8 @@ interface GameWindowProps {
   readonly pages: number;
   /** A button, or by itself when the end comes near. */
   readonly loading: 'button' | 'scroll';
-  readonly onMore: () => void;
+  /** By the player's tap, or by the list itself when its end comes near. */
+  readonly onMore: (by: 'player' | 'list') => void;
   /** What is shown where there is nothing. */
   readonly empty: ReactNode;
   /** Lists of the same family stay while the next one of it is on its way, as when one types. */
@@ -52,7 +53,7 @@ function Pages({ read, shape, pages: asked, loading, onMore, total }: PagesProps
     list,
     { pages, total },
     shape,
-    hasMore && loading === 'scroll' ? onMore : undefined,
+    hasMore && loading === 'scroll' ? () => onMore('list') : undefined,
   );
   return (
     <>
@@ -75,7 +76,7 @@ function Pages({ read, shape, pages: asked, loading, onMore, total }: PagesProps
       </ul>
       {hasMore ? (
         <div className={styles.more}>
-          <Button variant="soft" onClick={onMore}>
+          <Button variant="soft" onClick={() => onMore('player')}>
             {t('list.more')}
           </Button>
         </div>

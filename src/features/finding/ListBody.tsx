@@ -1,21 +1,30 @@
+import { useEffect } from 'react';
 import { GameGrid } from '#src/features/games/GameGrid.tsx';
 import { useHotGames } from '#src/features/games/useGames.ts';
+import { gamesNamed } from '#src/features/games/gamesNamed.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
+import { useRead } from '#src/site/useRead.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
+import { FoundPlaces } from './FoundPlaces.tsx';
 import { GameWindow, GamesOutline } from './GameWindow.tsx';
 import { ListTools } from './ListTools.tsx';
 import { NoResults } from './NoResults.tsx';
 import { PopularGames } from './PopularGames.tsx';
 import { CountText } from './ResultCount.tsx';
 import styles from './ListTools.module.css';
-import type { PagedRead } from './pagedReads.ts';
+import { type PagedRead, gamesOf, searchOf } from './pagedReads.ts';
 import { hotGamesOf } from './hotGamesOf.ts';
 import { useListRead } from './useListReads.ts';
+import { filterOf, hasOwnFilter, isOwnMode, noOwnFilter } from './listState.ts';
 import type { List } from './useList.ts';
+import { useOwnGames } from './useOwnGames.ts';
 import type { GridShape } from './windowOf.ts';
+
+/** Most games that platforms answer at once. */
+const OWN_PAGE_SIZE = 100;
 
 interface ListBodyProps {
   readonly list: List;
@@ -28,7 +37,7 @@ interface ListBodyProps {
 function Nothing({ list: { state, change }, read }: { readonly list: List; readonly read?: PagedRead }) {
   const t = useText();
   const { mode, search } = state;
-  if (mode === 'fav' || mode === 'recent') {
+  if (isOwnMode(mode)) {
     return (
       <div className={styles.root}>
         {mode === 'fav' ? (
@@ -71,24 +80,61 @@ function HotList({ list, shape }: Pick<ListBodyProps, 'list' | 'shape'>) {
   );
 }
 
-/** What a list shows in its mode, below its filters. */
-export function ListBody({ list, shape, loading, hasFilters }: ListBodyProps) {
+/** Games of the player's own with a name (FAV-07): they are few, so all of them are read and compared here. */
+function OwnResults({ list, read }: { readonly list: List; readonly read: PagedRead }) {
+  const t = useText();
+  const { search } = list.state;
+  const { data, error, mutate } = useOwnGames(read);
+  if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
+  if (!data) return null;
+  const games = gamesNamed(gamesOf(data), search);
+  return (
+    <>
+      <div className={styles.facts}>
+        <CountText total={games.length} />
+      </div>
+      {games.length === 0 ? <EmptyState icon="search" text={t('games.none', { name: search })} /> : <GameGrid games={games} />}
+    </>
+  );
+}
+
+/** Filters of an address that the answering platform does not know are dropped, so that none is shown that was not applied. */
+function useDropUnknownFilters({ state, change }: List, read: PagedRead): void {
+  const { data } = useRead(read.call, read.paramsOf(1));
+  const isIgnored = data !== undefined && hasOwnFilter(state) && searchOf(data).facets === undefined;
+  useEffect(() => {
+    if (isIgnored) change({ type: 'filter', filter: { ...filterOf(state), ...noOwnFilter } });
+  }, [isIgnored, state, change]);
+}
+
+/** A list that is read by the page. */
+function PagedList({ list, shape, loading, hasFilters }: ListBodyProps) {
   const read = useListRead(list, shape.pageSize);
+  const ownRead = useListRead(list, OWN_PAGE_SIZE);
   const { state, type, change } = list;
-  const isOwn = state.mode === 'fav' || state.mode === 'recent';
-  if (state.mode === 'hot') return <HotList list={list} shape={shape} />;
+  const isOwn = isOwnMode(state.mode);
+  useDropUnknownFilters(list, read);
   return (
     <div className={styles.root}>
       {hasFilters && !isOwn ? <ListTools list={list} read={read} pageSize={shape.pageSize} /> : null}
-      <GameWindow
-        read={read}
-        shape={shape}
-        pages={state.page}
-        loading={loading}
-        onMore={() => change({ type: 'more' })}
-        empty={<Nothing list={list} read={read} />}
-        family={`${type ?? ''} ${isOwn ? state.mode : ''}`}
-      />
+      {!isOwn && state.search !== '' ? <FoundPlaces read={read} /> : null}
+      {isOwn && state.search !== '' ? (
+        <OwnResults list={list} read={ownRead} />
+      ) : (
+        <GameWindow
+          read={read}
+          shape={shape}
+          pages={state.page}
+          loading={loading}
+          onMore={(by) => change({ type: 'more', by })}
+          empty={<Nothing list={list} read={read} />}
+          family={`${type ?? ''} ${isOwn ? state.mode : ''}`}
+        />
+      )}
     </div>
   );
 }
+
+/** What a list shows in its mode, below its filters. */
+export const ListBody = (props: ListBodyProps) =>
+  props.list.state.mode === 'hot' ? <HotList list={props.list} shape={props.shape} /> : <PagedList {...props} />;

@@ -7,6 +7,7 @@ import styles from './ListTools.module.css';
 import { ResultCount } from './ResultCount.tsx';
 import { classText } from './classText.ts';
 import { classChoices } from './filterChoices.ts';
+import { countFilters } from './listState.ts';
 import type { PagedRead } from './pagedReads.ts';
 import type { List } from './useList.ts';
 
@@ -26,9 +27,9 @@ export function ListTools({ list, read, pageSize }: ListToolsProps) {
   const [isOpen, setOpen] = useState(false);
   const { data } = useVendorStructure();
   const { state, page, change } = list;
-  const { classify, minBet } = state;
+  const { classify } = state;
   const vendors = page.picksVendor ? [] : state.vendors;
-  const active = (classify === '' ? 0 : 1) + (minBet > 0 ? 1 : 0) + (state.sort === '' ? 0 : 1) + vendors.length;
+  const active = countFilters({ ...state, vendors });
   const classes = data ? classChoices(data, list, state) : [];
   const isCatalogue = state.mode === 'all' || state.mode === 'filter';
   return (
@@ -57,7 +58,7 @@ export function ListTools({ list, read, pageSize }: ListToolsProps) {
           </button>
         ) : null}
       </div>
-      {isOpen ? <FilterSheet list={list} pageSize={pageSize} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <FilterSheet list={list} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }

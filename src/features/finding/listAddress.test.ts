@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
+import { type VendorsAnswer, volatilities } from '#schemas/platform/games.schema.ts';
+import { rtpSteps } from '#schemas/rtpSteps.ts';
 import { readList, writeList } from './listAddress.ts';
 import { listPageOf, listType } from './listPages.ts';
-import { type ListEvent, firstState, listSorts, listTabs, nextList } from './listState.ts';
+import { type ListEvent, firstState, listSorts, listTabs, nextList, noFilter } from './listState.ts';
 
-const fresh = { vendors: [], classify: '', minBet: 0, sort: '', search: '', page: 1, mode: 'all' };
+const fresh = { ...noFilter, search: '', page: 1, mode: 'all' };
 
 describe('readList', () => {
   it.each([
@@ -22,7 +23,15 @@ describe('readList', () => {
     ['/m/provider', 'vassalage=NOVR', { ...fresh, vendors: ['NOVR'] }],
     ['/m/provider', 'vendors=NOVR,KOIX', { ...fresh, mode: 'filter', vendors: ['NOVR', 'KOIX'] }],
     ['/m/fav-games', '', { ...fresh, mode: 'fav' }],
-    ['/m/fav-games', 'q=moon', { ...fresh, search: 'moon' }],
+    [
+      '/m/slot-games',
+      'volatility=HIGH,LOW,NONE&rtp=96&freeplay=1',
+      { ...fresh, mode: 'filter', volatility: ['LOW', 'HIGH'], minRtp: 96, isFree: true },
+    ],
+    ['/m/slot-games', 'volatility=none&rtp=12&freeplay=yes', fresh],
+    ['/m/slot-games', 'type=FAV&q=moon', { ...fresh, mode: 'fav', search: 'moon' }],
+    ['/m/fav-games', 'q=moon', { ...fresh, mode: 'fav', search: 'moon' }],
+    ['/m/fav-games', 'type=ALL&q=moon', { ...fresh, search: 'moon' }],
     ['/m/fav-games', 'type=ALL', fresh],
   ])('%s?%s', (path, query, expected) => {
     expect(readList(new URLSearchParams(query), listPageOf(path))).toEqual(expected);
@@ -81,11 +90,14 @@ const event: fc.Arbitrary<ListEvent> = fc.oneof(
       vendors: fc.uniqueArray(fc.constantFrom('NOVR', 'KOIX', 'BGS')),
       classify: fc.constantFrom('', 'NEW'),
       minBet: fc.constantFrom(0, 0.5),
+      volatility: fc.subarray([...volatilities]),
+      minRtp: fc.constantFrom(0, ...rtpSteps),
+      isFree: fc.boolean(),
       sort: fc.constantFrom(...listSorts),
     }),
   }),
   fc.constant({ type: 'clear' as const }),
-  fc.constant({ type: 'more' as const }),
+  fc.constant({ type: 'more' as const, by: 'list' as const }),
 );
 
 it.each(['/m/slot-games', '/m/provider', '/m/inHouse', '/m/fav-games'])(
@@ -97,7 +109,9 @@ it.each(['/m/slot-games', '/m/provider', '/m/inHouse', '/m/fav-games'])(
         const state = events.reduce((list, next) => nextList(list, next, page), firstState(page));
         const catalogue = state.mode === 'all' || state.mode === 'filter';
         const read = readList(writeList(state, page), page);
-        expect(read).toEqual(catalogue ? state : { ...firstState(page), mode: state.mode, page: state.page });
+        expect(read).toEqual(
+          catalogue ? state : { ...firstState(page), mode: state.mode, search: state.search, page: state.page },
+        );
       }),
     );
   },

@@ -1,6 +1,7 @@
-import type { VendorsAnswer } from '#schemas/platform/games.schema.ts';
+import { type VendorsAnswer, volatilities } from '#schemas/platform/games.schema.ts';
+import { rtpSteps } from '#schemas/rtpSteps.ts';
 import type { ListPage } from './listPages.ts';
-import { type ListFilter, type ListState, firstState, listSorts, modeNamed, modeOf, noFilter } from './listState.ts';
+import { type ListFilter, type ListState, firstState, isOwnMode, listSorts, modeNamed, modeOf, noFilter } from './listState.ts';
 
 const CODE = /^\w{1,40}$/;
 const MAX_NAME = 60;
@@ -32,32 +33,49 @@ export function readList(search: URLSearchParams, page: ListPage, structure?: Ve
   const name = (search.get('q') ?? '').trim().slice(0, MAX_NAME);
   const shown = Math.max(1, Math.floor(readNumber(search.get('page'), MAX_PAGE)));
   const mode = modeNamed(type);
-  if (mode) return { ...firstState(page), mode, page: shown, vendors: page.picksVendor ? readVendors(search, structure) : [] };
+  if (mode) {
+    const vendors = page.picksVendor ? readVendors(search, structure) : [];
+    return { ...firstState(page), mode, page: shown, vendors, search: isOwnMode(mode) ? name : '' };
+  }
+  const named = (search.get('volatility') ?? '').split(',');
   const filter = {
     vendors: readVendors(search, structure),
     classify: type !== 'ALL' && CODE.test(type) ? type : '',
     minBet: readNumber(search.get('minBet'), 1_000_000),
+    volatility: volatilities.filter((each) => named.includes(each)),
+    minRtp: rtpSteps.find((step) => step === Number(search.get('rtp'))) ?? 0,
+    isFree: search.get('freeplay') === '1',
     sort: listSorts.find((sort) => sort === search.get('sort')) ?? '',
   };
   const narrowed = modeOf(page, filter);
-  const isPlain = narrowed === 'all' && name === '' && type !== 'ALL' && (page.picksVendor || filter.vendors.length === 0);
+  const isPlain =
+    narrowed === 'all' &&
+    (name === '' || isOwnMode(page.mode)) &&
+    type !== 'ALL' &&
+    (page.picksVendor || filter.vendors.length === 0);
   return { ...filter, mode: isPlain ? page.mode : narrowed, search: name, page: shown };
 }
 
-function writeFilter(written: URLSearchParams, { vendors, minBet, sort }: ListFilter) {
+function writeFilter(written: URLSearchParams, { vendors, minBet, volatility, minRtp, isFree, sort }: ListFilter) {
   if (vendors.length === 1) written.set('vassalage', vendors.join());
   if (vendors.length > 1) written.set('vendors', vendors.join());
   if (minBet > 0) written.set('minBet', String(minBet));
+  if (volatility.length > 0) written.set('volatility', volatility.join());
+  if (minRtp > 0) written.set('rtp', String(minRtp));
+  if (isFree) written.set('freeplay', '1');
   if (sort !== '') written.set('sort', sort);
 }
 
 /** The address of a list, beside what its path says. The shortest one: what is as usual is not named. */
-export function writeList({ mode, search, page, vendors, classify, minBet, sort }: ListState, on: ListPage): URLSearchParams {
+export function writeList(state: ListState, on: ListPage): URLSearchParams {
+  const { mode, search, page, vendors, classify } = state;
   const written = new URLSearchParams();
   const names = { hot: 'HOT', fav: 'FAV', recent: 'RECENT', all: '', filter: classify } as const;
-  const type = mode === on.mode ? '' : names[mode] || (on.mode === 'all' || search !== '' || mode === 'filter' ? '' : 'ALL');
+  // Words alone stand for a search of everything, but on a page of the player's own games.
+  const isUsual = on.mode === 'all' || mode === 'filter' || (search !== '' && !isOwnMode(on.mode));
+  const type = mode === on.mode ? '' : names[mode] || (isUsual ? '' : 'ALL');
   if (type !== '') written.set('type', type);
-  if (mode === 'all' || mode === 'filter') writeFilter(written, { vendors, classify, minBet, sort });
+  if (mode === 'all' || mode === 'filter') writeFilter(written, state);
   else writeFilter(written, { ...noFilter, vendors });
   if (search !== '') written.set('q', search);
   if (page > 1) written.set('page', String(page));

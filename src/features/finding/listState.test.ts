@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type ListEvent, type ListMode, type ListState, firstState, nextList } from './listState.ts';
+import { type ListEvent, type ListMode, type ListState, firstState, nextList, noFilter } from './listState.ts';
 import { listPageOf } from './listPages.ts';
 
 const slots = listPageOf('/m/slot-games');
 const provider = listPageOf('/m/provider');
 const favourites = listPageOf('/m/fav-games');
 
-const none = { vendors: [], classify: '', minBet: 0, sort: '' } as const;
+const none = noFilter;
 const modes: Readonly<Record<ListMode, ListState>> = {
   all: { ...none, mode: 'all', search: '', page: 4 },
   hot: { ...none, mode: 'hot', search: '', page: 2 },
@@ -25,7 +25,15 @@ const modes: Readonly<Record<ListMode, ListState>> = {
 };
 const fresh = { ...none, search: '', page: 1 };
 const byName = { ...fresh, sort: 'name' } as const;
-const some = { vendors: ['KOIX'], classify: 'ROU', minBet: 1, sort: 'new' } as const;
+const some = {
+  vendors: ['KOIX'],
+  classify: 'ROU',
+  minBet: 1,
+  volatility: ['HIGH'],
+  minRtp: 96,
+  isFree: true,
+  sort: 'new',
+} as const;
 
 const table: readonly (readonly [ListMode, ListEvent, Partial<ListState>])[] = [
   // A tab empties the list and everything that narrowed it (GLIST-19).
@@ -60,18 +68,22 @@ const table: readonly (readonly [ListMode, ListEvent, Partial<ListState>])[] = [
   ['filter', { type: 'filter', filter: some }, { ...some, mode: 'filter', search: 'moon', page: 1 }],
   ['filter', { type: 'filter', filter: none }, { ...none, mode: 'all', search: 'moon', page: 1 }],
   ['all', { type: 'filter', filter: { ...none, sort: 'new' } }, { ...fresh, mode: 'all', sort: 'new' }],
-  // A search starts over in everything (GLIST-26), and is trimmed.
-  ...(['all', 'hot', 'fav', 'recent'] as const).map(
+  // A search is trimmed. It leaves the hot games for all of them, but keeps filters and stays among the player's own (GLIST-26).
+  ...(['all', 'hot'] as const).map(
     (from) => [from, { type: 'search', name: '  dragon ' }, { ...fresh, mode: 'all', search: 'dragon' }] as const,
   ),
-  ['filter', { type: 'search', name: 'dragon' }, { ...byName, mode: 'all', search: 'dragon' }],
-  ['filter', { type: 'search', name: ' ' }, { ...byName, mode: 'all' }],
+  ...(['fav', 'recent'] as const).map(
+    (from) => [from, { type: 'search', name: 'dragon' }, { ...fresh, mode: from, search: 'dragon' }] as const,
+  ),
+  ['filter', { type: 'search', name: 'dragon' }, { ...modes.filter, page: 1, search: 'dragon' }],
+  ['filter', { type: 'search', name: ' ' }, { ...modes.filter, page: 1, search: '' }],
+  ['filter', { type: 'filter', filter: { ...none, minRtp: 95 } }, { ...fresh, mode: 'filter', minRtp: 95, search: 'moon' }],
   // Clearing the filters (GLIST-24).
   ...(['all', 'hot', 'fav', 'recent'] as const).map((from) => [from, { type: 'clear' }, { ...fresh, mode: 'all' }] as const),
   ['filter', { type: 'clear' }, { ...fresh, mode: 'all', search: 'moon' }],
   // Load more (GLIST-25).
   ...(['all', 'hot', 'fav', 'recent', 'filter'] as const).map(
-    (from) => [from, { type: 'more' }, { ...modes[from], page: modes[from].page + 1 }] as const,
+    (from) => [from, { type: 'more', by: 'list' }, { ...modes[from], page: modes[from].page + 1 }] as const,
   ),
 ];
 
@@ -89,11 +101,11 @@ describe('a list', () => {
     expect(nextList(filtered, { type: 'clear' }, provider)).toEqual(chosen);
   });
 
-  it('of favourites finds names among all games and comes back to its own', () => {
+  it('of favourites finds names among them, and leaves filters for its own', () => {
     const opened = firstState(favourites);
     expect(opened.mode).toBe('fav');
     const found = nextList(opened, { type: 'search', name: 'moon' }, favourites);
-    expect(found).toEqual({ ...fresh, mode: 'all', search: 'moon' });
+    expect(found).toEqual({ ...fresh, mode: 'fav', search: 'moon' });
     expect(nextList(found, { type: 'search', name: '' }, favourites)).toEqual(opened);
     expect(nextList({ ...opened, classify: 'NEW', mode: 'filter' }, { type: 'clear' }, favourites)).toEqual(opened);
   });

@@ -1,3 +1,4 @@
+import type { Volatility } from '#schemas/platform/games.schema.ts';
 import type { ListPage } from './listPages.ts';
 
 /** What a list shows (GLIST-18): everything, what is played most, the player's own, or what filters leave of everything. */
@@ -16,6 +17,11 @@ export interface ListFilter {
   readonly classify: string;
   /** Smallest stake that a game must allow. */
   readonly minBet: number;
+  readonly volatility: readonly Volatility[];
+  /** Smallest return to player, in percent. */
+  readonly minRtp: number;
+  /** Only what can be played for nothing. */
+  readonly isFree: boolean;
   readonly sort: ListSort;
 }
 
@@ -34,13 +40,34 @@ export type ListEvent =
   | { readonly type: 'filter'; readonly filter: ListFilter }
   | { readonly type: 'search'; readonly name: string }
   | { readonly type: 'clear' }
-  | { readonly type: 'more' };
+  /** Asked for by the player, or by the list itself because its end comes near. */
+  | { readonly type: 'more'; readonly by: 'player' | 'list' };
 
-export const noFilter: ListFilter = { vendors: [], classify: '', minBet: 0, sort: '' };
+/** What only our server filters by. */
+export const noOwnFilter = { volatility: [], minRtp: 0, isFree: false } as const satisfies Partial<ListFilter>;
+export const noFilter: ListFilter = { vendors: [], classify: '', minBet: 0, ...noOwnFilter, sort: '' };
+
+export const hasOwnFilter = ({ volatility, minRtp, isFree }: ListFilter): boolean =>
+  volatility.length > 0 || minRtp > 0 || isFree;
+
+export const filterOf = ({ vendors, classify, minBet, volatility, minRtp, isFree, sort }: ListFilter): ListFilter => ({
+  vendors,
+  classify,
+  minBet,
+  volatility,
+  minRtp,
+  isFree,
+  sort,
+});
+
+/** How many choices differ from what a list shows by itself. */
+export const countFilters = ({ vendors, classify, minBet, volatility, minRtp, isFree, sort }: ListFilter): number =>
+  vendors.length + volatility.length + [classify !== '', minBet > 0, minRtp > 0, isFree, sort !== ''].filter(Boolean).length;
 
 /** The mode that filters lead to: a vendor that was chosen on the provider's page is what the page shows, no filter. */
-export function modeOf(page: ListPage, { vendors, classify, minBet }: ListFilter): ListMode {
-  const isNarrowed = classify !== '' || minBet > 0 || vendors.length > (page.picksVendor ? 1 : 0);
+export function modeOf(page: ListPage, filter: ListFilter): ListMode {
+  const { vendors, classify, minBet } = filter;
+  const isNarrowed = classify !== '' || minBet > 0 || hasOwnFilter(filter) || vendors.length > (page.picksVendor ? 1 : 0);
   return isNarrowed ? 'filter' : 'all';
 }
 
@@ -52,6 +79,9 @@ const own = { HOT: 'hot', FAV: 'fav', RECENT: 'recent' } as const;
 /** The mode that a classify key stands for, if it is none of the platform's keys (GLIST-22). */
 export const modeNamed = (key: string): 'hot' | 'fav' | 'recent' | undefined =>
   Object.hasOwn(own, key) ? own[key as keyof typeof own] : undefined;
+
+/** Lists of the player's own games: they are searched, but not filtered. */
+export const isOwnMode = (mode: ListMode): mode is 'fav' | 'recent' => mode === 'fav' || mode === 'recent';
 
 const isCatalogue = ({ mode }: ListState): boolean => mode === 'all' || mode === 'filter';
 
@@ -77,8 +107,10 @@ export function nextList(state: ListState, event: ListEvent, page: ListPage): Li
       return narrowed(state, page, event.filter);
     case 'search': {
       const search = event.name.trim();
-      const back = search === '' ? page.mode : 'all';
-      return { ...firstState(page), vendors, sort: state.sort, search, mode: back };
+      if (isOwnMode(state.mode)) return { ...state, search, page: 1 };
+      const kept = isCatalogue(state) ? state : { ...firstState(page), vendors, sort: state.sort };
+      const mode = modeOf(page, kept);
+      return { ...kept, search, page: 1, mode: mode === 'all' && search === '' ? page.mode : mode };
     }
     case 'clear':
       return { ...firstState(page), vendors, search: state.search, mode: state.search === '' ? page.mode : 'all' };

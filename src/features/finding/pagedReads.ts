@@ -22,6 +22,7 @@ export function totalOf(answer: CallAnswer<PagedCall>, pageSize: number): number
   return totalCount ?? (totalPages <= 1 ? gamesOf(answer).length : totalPages * pageSize);
 }
 
+type IndexAnswer = Pick<CallAnswer<'games'>, 'found' | 'suggestions' | 'facets'>;
+
 /** What our server found beside the games of a search; nothing from another call or another server. */
-export const searchOf = (answer: CallAnswer<PagedCall> | undefined): Pick<CallAnswer<'games'>, 'found' | 'suggestions'> =>
-  (answer ?? {}) as Pick<CallAnswer<'games'>, 'found' | 'suggestions'>; // no other call has fields of these names
+export const searchOf = (answer: CallAnswer<PagedCall> | undefined): IndexAnswer => (answer ?? {}) as IndexAnswer; // no other call has fields of these names

@@ -10,10 +10,10 @@ import { useVisitor } from '#src/site/siteContext.ts';
 import { usePageQuery } from '#src/site/usePageQuery.ts';
 import { readList, writeList } from './listAddress.ts';
 import { type ListPage, listType } from './listPages.ts';
-import { type ListEvent, type ListState, nextList } from './listState.ts';
+import { type ListEvent, type ListState, isOwnMode, nextList } from './listState.ts';
 
 /** Names that `writeList` writes. */
-const OWN = ['type', 'vassalage', 'vendors', 'minBet', 'sort', 'q', 'page'] as const;
+const OWN = ['type', 'vassalage', 'vendors', 'minBet', 'volatility', 'rtp', 'freeplay', 'sort', 'q', 'page'] as const;
 
 /** Pause in loading more after which the address follows: browsers refuse to change it often. */
 const SETTLE_MS = 400;
@@ -26,6 +26,13 @@ function withList(query: URLSearchParams, state: ListState, page: ListPage): str
   if (page.isSearch && !next.has('q')) next.set('q', '');
   const text = next.toString();
   return text && `?${text}`;
+}
+
+/** How far the list of an address has grown, and who wanted that last. */
+interface More {
+  readonly key: string;
+  readonly page: number;
+  readonly by: 'player' | 'list';
 }
 
 export interface List {
@@ -50,28 +57,36 @@ export function useList(page: ListPage, guestTarget: string = paths.login): List
   const { data: structure } = useVendorStructure();
   const read = useMemo(() => readList(query, page, structure), [query, page, structure]);
   const key = useMemo(() => withList(query, { ...read, page: 1 }, page), [query, read, page]);
-  const [more, setMore] = useState({ key, page: read.page });
+  const [more, setMore] = useState<More>({ key, page: read.page, by: 'list' });
   const shown = more.key === key ? Math.max(more.page, read.page) : read.page;
   const state = useMemo(() => ({ ...read, page: shown }), [read, shown]);
 
   useEffect(() => {
     if (shown === read.page) return undefined;
-    const timer = setTimeout(() => {
-      // Another page is on its way: this must not take its place.
-      if (hasLeft(location.key)) return;
-      void navigate({ search: withList(query, state, page) }, { replace: true, state: location.state as unknown });
-    }, SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [shown, read, query, state, page, navigate, location.state, location.key]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      timer = setTimeout(() => {
+        // Another page is on its way: this must not take its place.
+        if (hasLeft(location.key)) return;
+        void navigate({ search: withList(query, state, page) }, { replace: true, state: location.state as unknown });
+      }, SETTLE_MS);
+    };
+    // What a list loads ahead by itself is no place to come back to before somebody has scrolled.
+    if (more.by === 'player' || scrollY > 0) follow();
+    else addEventListener('scroll', follow, { once: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', follow);
+    };
+  }, [shown, more.by, read, query, state, page, navigate, location.state, location.key]);
 
   const change = useCallback(
     (event: ListEvent) => {
-      if (event.type === 'more') return setMore({ key, page: shown + 1 });
+      if (event.type === 'more') return setMore({ key, page: shown + 1, by: event.by });
       const next = nextList(state, event, page);
       const search = withList(query, next, page);
-      if (isGuest && (next.mode === 'fav' || next.mode === 'recent'))
-        return void navigate(guestTarget, { state: openedAt({ ...location, search }) });
-      setMore({ key: '', page: 1 });
+      if (isGuest && isOwnMode(next.mode)) return void navigate(guestTarget, { state: openedAt({ ...location, search }) });
+      setMore({ key: '', page: 1, by: 'list' });
       return void navigate({ search }, { replace: true, state: location.state as unknown });
     },
     [key, shown, state, page, query, isGuest, navigate, guestTarget, location],

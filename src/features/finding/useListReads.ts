@@ -6,7 +6,7 @@ import { gameListParams } from '#src/features/games/gameReads.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
 import type { List } from './useList.ts';
-import type { ListFilter } from './listState.ts';
+import { type ListFilter, hasOwnFilter } from './listState.ts';
 import type { PagedRead } from './pagedReads.ts';
 
 type Asked = Pick<List, 'page' | 'type'> & { readonly filter: ListFilter; readonly search: string; readonly pageSize: number };
@@ -25,7 +25,8 @@ export function catalogueParams(
 ): Params {
   const ofSport = sportVendors(type, site.behaviour.lobby);
   const chosen = filter.vendors.length > 0 ? filter.vendors : (ofSport ?? []);
-  return gameListParams({
+  const { volatility, minRtp, isFree } = filter;
+  const params = gameListParams({
     merchantCode: site.merchantCode,
     language,
     gameType: ofSport ? 'SPORTS' : type,
@@ -37,13 +38,21 @@ export function catalogueParams(
     minBet: filter.minBet,
     sort: filter.sort,
   });
+  if (!hasOwnFilter(filter)) return params;
+  return {
+    ...params,
+    ...(volatility.length > 0 && { volatility: volatility.join() }),
+    ...(minRtp > 0 && { minRtp }),
+    ...(isFree && { freeplay: 1 }),
+    facets: 1, // only an answer that has some was filtered by them
+  };
 }
 
 /** How the pages of a list are read: all games, the player's favourites, or what was played last. */
 export function useListRead({ page, type, state }: List, pageSize: number): PagedRead {
   const { site } = useSite();
   const language = useListLanguage();
-  const { mode, search, vendors, classify, minBet, sort } = state;
+  const { mode, search, vendors, classify, minBet, volatility, minRtp, isFree, sort } = state;
   return useMemo((): PagedRead => {
     const own = { pageSize, language, ...(type === undefined ? {} : { gameType: type }) };
     const vendor = page.vendor ?? vendors.join();
@@ -56,9 +65,9 @@ export function useListRead({ page, type, state }: List, pageSize: number): Page
         return { call: 'recentList', paramsOf: (pageNo) => ({ ...own, ...narrowed, page: pageNo, clientType: 2 }) };
       }
       default: {
-        const asked = { page, type, search, pageSize, filter: { vendors, classify, minBet, sort } };
+        const asked = { page, type, search, pageSize, filter: { vendors, classify, minBet, volatility, minRtp, isFree, sort } };
         return { call: 'games', paramsOf: (pageNo) => catalogueParams(asked, site, language, pageNo) };
       }
     }
-  }, [site, language, page, type, mode, search, vendors, classify, minBet, sort, pageSize]);
+  }, [site, language, page, type, mode, search, vendors, classify, minBet, volatility, minRtp, isFree, sort, pageSize]);
 }

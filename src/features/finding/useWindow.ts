@@ -5,8 +5,8 @@ import { type GridShape, type RowHeights, type Window, heightOf, windowOf } from
 /** What is drawn beyond the screen on either side, in heights of the screen. */
 const REACH = 2;
 /**
- * Nearness to the end at which more is wanted, in heights of the screen: the least by which a hard fling over an answer of
- * 150 ms meets no outline, and a first screen asks for one page beyond what it shows.
+ * Nearness to the end at which more is wanted while the page is scrolled, in heights of the screen: the least by which a hard fling over an
+ * answer of 150 ms meets no outline.
  */
 const HURRY = 1;
 
@@ -51,8 +51,11 @@ export function useWindow(root: RefObject<HTMLElement | null>, size: ListSize, s
       const view = { top: -top - REACH * screen, bottom: -top + (1 + REACH) * screen };
       const next = windowOf(view, { pages, total }, { pageSize, large, inRow }, heights.current);
       setShown((before) => (isSame(before, next) ? before : next));
-      const bottom = top + heightOf({ pages, total }, { pageSize, large, inRow }, heights.current);
-      if (bottom >= (1 + HURRY) * screen || askedAt.current === pages) return;
+      const measured = heights.current;
+      const bottomOf = (shown: number) => top + heightOf({ pages: shown, total }, { pageSize, large, inRow }, measured);
+      // One page lies beyond the screen; more come near only when somebody scrolls.
+      const isNear = bottomOf(pages - 1) < screen || (scrollY > 0 && bottomOf(pages) < (1 + HURRY) * screen);
+      if (!isNear || askedAt.current === pages) return;
       askedAt.current = pages; // once for each length: the list is about to grow
       onNearEnd?.();
     };

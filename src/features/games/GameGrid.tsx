@@ -14,7 +14,7 @@ export const GameGrid = ({ games, large = 0 }: GameGridProps) => (
   <ul className={styles.root}>
     {games.map((game, index) => (
       <li key={gameKey(game)} className={styles.cell} data-large={index < large || undefined}>
-        <GameTile game={game} heart="all" />
+        <GameTile game={game} />
       </li>
     ))}
   </ul>

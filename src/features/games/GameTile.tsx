@@ -1,13 +1,13 @@
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useImages } from '#src/site/images.ts';
-import { lazyExtra } from '#src/site/lazyPart.tsx';
-import { useIsVisitorKnown, useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useIsVisitorKnown, useSite } from '#src/site/siteContext.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useLongPress } from '#src/ui/useLongPress.ts';
 import styles from './GameTile.module.css';
+import { GameHeart } from './GameHeart.tsx';
 import { longestWord } from './longestWord.ts';
 import { PlayLink } from './PlayLink.tsx';
 import { tileClass } from './tileClass.ts';
@@ -19,24 +19,19 @@ interface GameTileProps {
   readonly rank?: number | undefined;
   /** Fills the space it is given instead of being as high as it is wide. */
   readonly large?: boolean;
-  /** Who sees the heart: where there are many small tiles, members only. */
-  readonly heart?: 'members' | 'all';
 }
 
 /** Words up to this width fit every tile; longer ones are written smaller where they must. */
 const SHORT_EM = 4;
 
-const FavouriteMark = lazyExtra(async () => (await import('./favourites/FavouriteMark.tsx')).FavouriteMark);
-
 /** A game: picture and name, below it in the base layout, on it in the new one. */
-export function GameTile({ game, rank, large = false, heart = 'members' }: GameTileProps) {
+export function GameTile({ game, rank, large = false }: GameTileProps) {
   const t = useText();
   const { site } = useSite();
   const images = useImages();
   const word = longestWord(game.gameName);
-  const isMember = useSiteState((state) => state.session !== null);
-  const isKnown = useIsVisitorKnown(); // the server draws no hearts: their code comes later
-  const hasHeart = isKnown && (isMember || heart === 'all');
+  const hasHeart = useIsVisitorKnown(); // the server draws no hearts
+  const isClosed = game.maintenance === true;
   return (
     <span
       className={styles.root}
@@ -45,7 +40,7 @@ export function GameTile({ game, rank, large = false, heart = 'members' }: GameT
     >
       <PlayLink className={styles.link} game={game}>
         <span className={styles.frame} data-look={site.version} data-large={large || undefined}>
-          <span className={styles.art} data-tile={tileClass(game.nodeId)}>
+          <span className={styles.art} data-closed={isClosed || undefined} data-tile={tileClass(game.nodeId)}>
             <LazyImage src={images.game(game.iconUrl)} width={240} height={240} alt="" fallback={site.loadingPicture} />
             {rank === undefined ? null : (
               <span className={styles.rank} data-top={rank <= 3 || undefined}>
@@ -53,6 +48,7 @@ export function GameTile({ game, rank, large = false, heart = 'members' }: GameT
                 <span aria-hidden="true">{rank}</span>
               </span>
             )}
+            {isClosed ? <span className={styles.closed}>{t('games.maintenance')}</span> : null}
             {game.isNew === '1' ? (
               <span className={styles.badge}>
                 <Badge>{t('home.new')}</Badge>
@@ -64,7 +60,7 @@ export function GameTile({ game, rank, large = false, heart = 'members' }: GameT
           </span>
         </span>
       </PlayLink>
-      {hasHeart ? <FavouriteMark game={game} className={styles.heart} /> : null}
+      {hasHeart ? <GameHeart game={game} className={styles.heart} /> : null}
     </span>
   );
 }

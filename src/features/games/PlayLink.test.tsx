@@ -74,7 +74,7 @@ describe('what stands for a game', () => {
     await screen.findByRole('button');
     await press();
     await expect.poll(() => opened.close.mock.calls.length).toBe(1);
-    expect(store.getState().toasts).toMatchObject([{ kind: 'error', text: expect.stringContaining('worked on') }]);
+    expect(store.getState().toasts).toMatchObject([{ kind: 'error', text: expect.stringContaining('under maintenance') }]);
   });
 
   it('says so when the browser blocks the window, and asks the platform for nothing', async () => {

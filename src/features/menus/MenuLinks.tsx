@@ -1,5 +1,5 @@
 import type { MenuEntry } from '#schemas/menuEntries.ts';
-import { homeEntries } from '#schemas/entries/homeEntries.ts';
+import { menuConditions } from '#schemas/entries/menuConditions.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useSite } from '#src/site/siteContext.ts';
@@ -38,7 +38,7 @@ const unread: Readonly<Partial<Record<MenuEntry, UnreadKind>>> = { notices: 'not
 export function MenuLinks({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const t = useText();
   const { site } = useSite();
-  const shows = useEntries(homeEntries.menu);
+  const shows = useEntries(menuConditions);
   return (
     <ul>
       {entries.filter(shows).map((entry) => {

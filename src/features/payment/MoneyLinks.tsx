@@ -1,7 +1,9 @@
+import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { GatedLink } from '#src/site/GatedLink.tsx';
 import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import styles from './MoneyLinks.module.css';
 
@@ -9,16 +11,21 @@ import styles from './MoneyLinks.module.css';
 export function MoneyLinks() {
   const t = useText();
   const { gates } = useSite().site.behaviour;
+  const shows = useEntries(pageEntries['member-balance'], { actions: true });
   return (
     <div className={styles.root}>
-      <GatedLink className={styles.deposit} to={paths.deposit} gate={gates.deposit}>
-        <Icon name="deposit" />
-        <span>{t('footer.deposit')}</span>
-      </GatedLink>
-      <GatedLink className={styles.withdraw} to={paths.withdraw} gate={gates.withdraw}>
-        <Icon name="withdraw" />
-        <span>{t('footer.withdraw')}</span>
-      </GatedLink>
+      {shows('deposit') ? (
+        <GatedLink className={styles.deposit} to={paths.deposit} gate={gates.deposit}>
+          <Icon name="deposit" />
+          <span>{t('footer.deposit')}</span>
+        </GatedLink>
+      ) : null}
+      {shows('withdraw') ? (
+        <GatedLink className={styles.withdraw} to={paths.withdraw} gate={gates.withdraw}>
+          <Icon name="withdraw" />
+          <span>{t('footer.withdraw')}</span>
+        </GatedLink>
+      ) : null}
     </div>
   );
 }

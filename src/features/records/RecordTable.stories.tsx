@@ -8,7 +8,7 @@ interface Row {
 }
 
 const names = ['Slots', 'Live casino', 'Sports'];
-const columns = ['Staked', 'Won', 'Rebate', 'Result'].map((title, index) => ({
+const columns = ['Stake', 'Payout', 'Rebate', 'Net win'].map((title, index) => ({
   key: title,
   title,
   isNumber: true,
@@ -20,7 +20,7 @@ const meta = {
   component: RecordTable<Row>,
   args: {
     label: 'Profit and loss',
-    columns: [{ key: 'name', title: 'Kind of game', cell: ({ name }) => name, total: 'Total' }, ...columns],
+    columns: [{ key: 'name', title: 'Game type', cell: ({ name }) => name, total: 'Total' }, ...columns],
     rows: names.map((name, index) => ({ name, figure: 411.5 * (index + 1) })),
     keyOf: ({ name }) => name,
   },

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { RegisterSettings } from '#schemas/release/registerSettings.schema.ts';
-import type { RegisterMethodTab } from '#schemas/entries/registerEntries.ts';
-import { allowedMethods } from '#schemas/rules/registerForm.ts';
+import type { Condition } from '#schemas/entries/condition.ts';
+import { type RegisterMethodTab, registerMethods } from '#schemas/entries/registerEntries.ts';
 import { FormAlert } from '#src/forms/FormAlert.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
-import { useSite } from '#src/site/siteContext.ts';
+import { useEntries } from '#src/site/useEntries.ts';
 import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
 import styles from './RegistrationWays.module.css';
 import { useRegisterSettings } from './inside/useRegisterSettings.ts';
@@ -18,16 +18,17 @@ interface Way {
 interface RegistrationWaysProps {
   /** What the form is for, above the ways. */
   readonly lead: string;
+  /** What each way needs. */
+  readonly ways: Readonly<Record<RegisterMethodTab, Condition>>;
   /** The form of a way; the same one whichever is chosen, so that values stay. */
   readonly children: (way: Way) => ReactNode;
 }
 
-/** The ways to register that the switches allow, as tabs where there are several. */
-export function RegistrationWays({ lead, children }: RegistrationWaysProps) {
+/** The ways to register that there are, as tabs where there are several. */
+export function RegistrationWays({ lead, ways, children }: RegistrationWaysProps) {
   const t = useText();
-  const { switches } = useSite().site;
   const { settings, reload } = useRegisterSettings();
-  const methods = allowedMethods((name) => switches[name]);
+  const methods = registerMethods.filter(useEntries(ways));
   const [chosen, setChosen] = useState<RegisterMethodTab>('username');
   const method = methods.includes(chosen) ? chosen : methods[0];
   if (method === undefined) return <FormAlert kind="error">{t('error.permission')}</FormAlert>;

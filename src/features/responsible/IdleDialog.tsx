@@ -1,4 +1,5 @@
 import { useText } from '#src/i18n/TextContext.ts';
+import { timeUnit } from '#src/lib/format/timeUnit.ts';
 import { useLocale } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
@@ -14,7 +15,6 @@ interface IdleDialogProps {
 export function IdleDialog({ secondsLeft, onStay, onLeave }: IdleDialogProps) {
   const t = useText();
   const locale = useLocale();
-  const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(secondsLeft);
   const choices = (
     <>
       <Button variant="soft" onClick={onLeave}>
@@ -27,7 +27,7 @@ export function IdleDialog({ secondsLeft, onStay, onLeave }: IdleDialogProps) {
     <Dialog title={t('idle.title')} onClose={onStay} footer={choices}>
       <p>{t('idle.text')}</p>
       <p className={styles.figure} role="timer">
-        {seconds}
+        {timeUnit(secondsLeft, 'second', locale)}
       </p>
     </Dialog>
   );

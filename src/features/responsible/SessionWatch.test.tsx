@@ -57,7 +57,7 @@ describe('an idle session', () => {
     expect(store.getState().session).toBeNull();
     expect(http.asked.filter(({ call }) => call === 'logout')).toHaveLength(1);
     expect(location().pathname).toBe('/m/home');
-    expect(store.getState().toasts.map(({ text }) => text)).toContain('You were logged out after 10 minutes without activity.');
+    expect(store.getState().toasts.map(({ text }) => text)).toContain('You were logged out after 10 minutes of inactivity.');
   });
 
   it('goes on when the player says so', async () => {

@@ -20,11 +20,11 @@ it.each([
   ['none', ['https://chat.example/']],
 ])('opens what the cipher %s can read; the rest is not offered', async (cipher, shown) => {
   renderWithSite(<ServiceEntries />, { answers: { service }, release: { [CIPHER]: cipher } });
-  await screen.findByRole('link', { name: /Live support/ });
+  await screen.findByRole('link', { name: /Live chat/ });
   expect(hrefs()).toEqual(shown);
 });
 
 it('says where nothing can be read that there is no way to reach anybody', async () => {
   renderWithSite(<ServiceEntries />, { answers: { service: [{ title: 'CS', path: 'nonsense' }] } });
-  expect(await screen.findByText('No contact is available right now. Please try again later.')).toBeVisible();
+  expect(await screen.findByText('No contact option is available right now. Please try again later.')).toBeVisible();
 });

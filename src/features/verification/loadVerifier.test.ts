@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CallName } from '#schemas/calls/declaredCalls.ts';
 import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { type FakeAnswers, fakeHttp } from '#tests/support/fakeHttp.ts';
+import { resolvedWith } from '#tests/support/releases.ts';
 import { loadVerifier } from './loadVerifier.ts';
 
 const NUMBER = { countryDialingCode: '84', mobileNum: '0912345678' };
@@ -14,9 +16,18 @@ const settings: Behaviour['verification'] = {
   firebaseAddress: '',
 };
 
-async function open(answers: FakeAnswers = { firebaseSend: {} }, change: Partial<Behaviour['verification']> = {}) {
+async function open(
+  answers: FakeAnswers = { firebaseSend: {} },
+  change: Partial<Behaviour['verification']> = {},
+  paths: Partial<Record<CallName, string>> = {},
+) {
   const http = fakeHttp(answers);
-  return { http, verifier: await loadVerifier(http, 'smsWithoutLogin', { ...settings, ...change }) };
+  const verification = { ...settings, ...change };
+  const { site } = resolvedWith({
+    '/template/behaviour/verification': verification,
+    '/template/behaviour/platform/paths': paths,
+  });
+  return { http, verifier: await loadVerifier(http, 'smsWithoutLogin', site) };
 }
 
 let asked: [url: string, body: unknown][];
@@ -38,6 +49,19 @@ describe('a phone verified by messages of the platform', () => {
     expect(await verifier.confirm('123456')).toEqual({});
     expect(http.asked).toEqual([{ call: 'smsWithoutLogin', given: NUMBER }]);
     expect(asked).toEqual([]);
+  });
+
+  it('has its code checked before the form is sent, where the platform has a call for that (CALL-15)', async () => {
+    const paths = { checkCode: '/wps/verification' };
+    const { http, verifier } = await open({ smsWithoutLogin: {}, checkCode: { valid: true } }, { phone: 'sms' }, paths);
+    await verifier.send({ ...NUMBER, captcha: 'abcd', captchaId: 'c-1' });
+    expect(await verifier.confirm('123456')).toEqual({});
+    http.answer({ checkCode: { valid: false } });
+    await expect(verifier.confirm('000000')).rejects.toMatchObject({ code: 'code.wrong' });
+    expect(http.asked[1]).toEqual({
+      call: 'checkCode',
+      given: { ...NUMBER, verificationCode: '123456', purpose: 'noLogin' },
+    });
   });
 });
 
@@ -65,6 +89,20 @@ describe('a phone verified by Firebase', () => {
     expect(await verifier.confirm('123456')).toEqual(proof);
     expect(await verifier.confirm('123456')).toEqual(proof);
     expect(asked).toHaveLength(2);
+  });
+
+  it('is told to the platform before the form, where it has a call for that (CALL-17)', async () => {
+    const { http, verifier } = await open(
+      { firebaseSend: {}, firebaseVerify: { mobileNum: '84912345678' } },
+      {},
+      {
+        firebaseVerify: '/wps/verification/firebase/verify',
+      },
+    );
+    await verifier.send(NUMBER);
+    answers = [() => Response.json({ idToken: 't-1' })];
+    await verifier.confirm('123456');
+    expect(http.asked.at(-1)).toEqual({ call: 'firebaseVerify', given: { firebaseIdToken: 't-1' } });
   });
 
   it('proves nothing before a code was sent', async () => {

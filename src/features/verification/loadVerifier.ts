@@ -1,14 +1,14 @@
-import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
+import type { Site } from '#schemas/resolve/site.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { type CodeCall, createSmsVerifier } from './createSmsVerifier.ts';
 import type { PhoneVerifier } from './PhoneVerifier.ts';
 
 /** Who sends and checks codes on this site (SMS-09). Firebase's part is fetched only where it is used. Throws `ApiError`. */
-export async function loadVerifier(http: Http, call: CodeCall, settings: Behaviour['verification']): Promise<PhoneVerifier> {
-  if (settings.phone === 'sms') return createSmsVerifier(http, call);
+export async function loadVerifier(http: Http, call: CodeCall, site: Pick<Site, 'behaviour'>): Promise<PhoneVerifier> {
+  if (site.behaviour.verification.phone === 'sms') return createSmsVerifier(http, call, site);
   const { createFirebaseVerifier } = await import('./firebase/createFirebaseVerifier.ts').catch((error: unknown) => {
     throw new ApiError('network', 0, String(error));
   });
-  return createFirebaseVerifier(http, settings);
+  return createFirebaseVerifier(http, site);
 }

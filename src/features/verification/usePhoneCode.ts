@@ -58,7 +58,7 @@ export function usePhoneCode({ form, call, captcha, onCaptcha }: PhoneCodeOption
   }, [captchasAsked]);
 
   function open(): Promise<PhoneVerifier> {
-    const opened = verifier.current ?? loadVerifier(http, call, verification);
+    const opened = verifier.current ?? loadVerifier(http, call, site);
     verifier.current = opened;
     opened.catch(() => (verifier.current = undefined)); // the next press tries again; this one gets the error below
     return opened;

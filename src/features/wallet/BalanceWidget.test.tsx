@@ -40,7 +40,7 @@ describe('the balance', () => {
 
   it('that could not be had is no number, and can be asked for again', async () => {
     const { http } = show(down);
-    expect(await screen.findByRole('status', { name: 'Balance not available' })).toHaveTextContent('—');
+    expect(await screen.findByRole('status', { name: 'Balance unavailable' })).toHaveTextContent('—');
     http.answer({ wallet: { sumBalance: 7 } });
     await userEvent.click(screen.getByRole('button', { name: 'Refresh balance' }));
     expect(await screen.findByText('7.00')).toBeVisible();
@@ -51,7 +51,7 @@ describe('the balance', () => {
     await screen.findByText('7.00');
     http.answer({ wallet: down });
     await userEvent.click(screen.getByRole('button', { name: 'Refresh balance' }));
-    expect(await screen.findByRole('status', { name: 'Balance not available' })).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Balance unavailable' })).toBeVisible();
     expect(screen.queryByText('7.00')).toBeNull();
   });
 });

@@ -1,10 +1,4 @@
-export interface Currency {
-  /** Empty where the platform has none. */
-  readonly symbol: string;
-  /** `B`: the symbol stands after the amount (WIN-03). */
-  readonly position: 'A' | 'B';
-  readonly decimals: number;
-}
+import type { Currency } from '#schemas/currencyOf.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 

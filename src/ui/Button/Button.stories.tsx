@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-const meta = { component: Button, args: { children: 'Create account' } } satisfies Meta<typeof Button>;
+const meta = { component: Button, args: { children: 'Sign up' } } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,4 +20,4 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: { block: true, children: 'Donaudampfschifffahrtsgesellschaftskapitän und noch ein paar sehr lange Wörter dahinter' },
 };
-export const AsLink: Story = { render: () => <ButtonLink to="/m/register">Create account</ButtonLink> };
+export const AsLink: Story = { render: () => <ButtonLink to="/m/register">Sign up</ButtonLink> };

@@ -10,7 +10,7 @@ const slides = (count: number) =>
 
 const meta = {
   component: Carousel,
-  args: { label: 'Highlights', frame: 'card', autoplayMs: 5000, children: slides(4) },
+  args: { label: 'Featured', frame: 'card', autoplayMs: 5000, children: slides(4) },
 } satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +25,7 @@ export const Row: Story = {
     autoplayMs: 8000,
     children: slides(8),
     head: (controls) => (
-      <SectionHeading id="row" title="Highlights" look="plain">
+      <SectionHeading id="row" title="Featured" look="plain">
         {controls}
       </SectionHeading>
     ),

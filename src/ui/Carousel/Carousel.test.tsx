@@ -8,7 +8,7 @@ vi.mock('./upgradeCarousel.ts', () => ({ upgradeCarousel }));
 
 it('is handed to Swiper when its slides are touched, not when its buttons are', async () => {
   renderWithSite(
-    <Carousel label="Highlights" frame="card">
+    <Carousel label="Featured" frame="card">
       <p>One</p>
       <p>Two</p>
     </Carousel>,

@@ -7,5 +7,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithIcon: Story = { args: { icon: 'RNG' } };
-export const Stacked: Story = { args: { icon: 'RNG', stacked: true } };
 export const Current: Story = { args: { icon: 'RNG', 'aria-current': 'true' } };

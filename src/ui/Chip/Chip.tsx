@@ -5,15 +5,13 @@ import styles from './Chip.module.css';
 
 export interface ChipProps extends ComponentProps<'a'> {
   readonly icon?: IconName | undefined;
-  /** The icon above the words or before them. */
-  readonly stacked?: boolean;
   readonly children: ReactNode;
 }
 
 /** A small link in a row of its kind; `aria-current` marks the one that applies. */
-export const Chip = ({ icon, stacked = false, className, children, ...rest }: ChipProps) => (
-  <a {...rest} className={joinClasses(styles.root, className)} data-stacked={stacked || undefined}>
-    {icon ? <Icon name={icon} size={stacked ? 24 : 18} /> : null}
+export const Chip = ({ icon, className, children, ...rest }: ChipProps) => (
+  <a {...rest} className={joinClasses(styles.root, className)}>
+    {icon ? <Icon name={icon} size={18} /> : null}
     <span>{children}</span>
   </a>
 );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from './EmptyState.tsx';
 
-const meta = { component: EmptyState, args: { text: 'Nothing here right now.' } } satisfies Meta<typeof EmptyState>;
+const meta = { component: EmptyState, args: { text: 'Nothing here yet.' } } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
   component: ProgressBar,
-  args: { value: 0.4, label: 'Way to the next level', text: '4 of 10' },
+  args: { value: 0.4, label: 'Progress to next level', text: '4 of 10' },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

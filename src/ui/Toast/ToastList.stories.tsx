@@ -3,7 +3,7 @@ import { ToastList } from './ToastList.tsx';
 
 const toasts = [
   { id: 1, kind: 'success', text: 'Welcome back, Mira', durationMs: 600_000 },
-  { id: 2, kind: 'loading', text: 'One moment, please', durationMs: 600_000 },
+  { id: 2, kind: 'loading', text: 'Please wait', durationMs: 600_000 },
   { id: 3, kind: 'error', text: 'Wrong username or password', durationMs: 600_000 },
 ] as const;
 

@@ -10,11 +10,6 @@ const session = { token: 'T', userName: 'mia', type: 1, merchantCode: 'preset', 
 const heart = () => screen.getByRole('button', { name: 'Favourite: Moon Garden' });
 const pressed = () => heart().getAttribute('aria-pressed');
 
-it('leads a guest to the login', () => {
-  renderWithSite(<FavouriteMark game={game} />);
-  expect(screen.getByRole('link', { name: 'Favourite: Moon Garden' })).toHaveAttribute('href', '/m/login');
-});
-
 it('shows what is a favourite, and takes it out before the platform has answered', async () => {
   const { http, store } = renderWithSite(<FavouriteMark game={game} />, {
     answers: { favouriteIds: [7, 3], favouriteRemove: undefined },

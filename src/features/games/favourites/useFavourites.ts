@@ -7,9 +7,9 @@ import { useTexts } from '#src/i18n/TextContext.ts';
 import type { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
-import { notifyOtherTabs } from '../followFavourites.ts';
+import { notifyOtherTabs } from './followFavourites.ts';
 
-type Favourite = Pick<Game, 'nodeId' | 'vassalage'>;
+export type Favourite = Pick<Game, 'nodeId' | 'vassalage'>;
 
 /** Favourite ids of one page (FAV-07). */
 const PAGE_SIZE = 100;
@@ -61,8 +61,8 @@ export function useFavourites() {
   const key = token === undefined || mode === 'preview' ? null : ['favouriteIds', token];
   const { data: ids, mutate } = useSWR<readonly number[], ApiError>(key, () => readIds(http), { revalidateOnFocus: false });
 
-  const toggle = useCallback(
-    async ({ nodeId, vassalage }: Favourite) => {
+  const change = useCallback(
+    async ({ nodeId, vassalage }: Favourite, wanted?: boolean) => {
       const { showToast } = store.getState();
       if (mode === 'preview') return void showToast(text.t('preview.notSent'));
       const list = taker(nodeId);
@@ -71,8 +71,9 @@ export function useFavourites() {
       const show = (isFavourite: boolean) => mutate((now = []) => toggled(now, nodeId, isFavourite), quietly);
       let isWanted: boolean | undefined;
       try {
-        // Tapped before the list was here: what the tap means depends on it.
-        isWanted = !(ids ?? (await mutate()) ?? []).includes(nodeId);
+        // Tapped before the list was here: what the tap means depends on it, and the list must not come in between.
+        const known = ids ?? (await mutate()) ?? [];
+        isWanted = wanted ?? !known.includes(nodeId);
         void show(isWanted);
         if (!isWanted) void mutateAny<FavouriteList>(isList, list.take, quietly); // FAV-04
         await http.send(isWanted ? 'favouriteAdd' : 'favouriteRemove', { nodeId, vendor: vassalage });
@@ -86,5 +87,7 @@ export function useFavourites() {
     },
     [http, ids, mode, mutate, mutateAny, store, text],
   );
-  return { ids, toggle };
+  const toggle = useCallback((game: Favourite) => change(game), [change]);
+  const add = useCallback((game: Favourite) => change(game, true), [change]);
+  return { ids, toggle, add };
 }

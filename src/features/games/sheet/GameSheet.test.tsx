@@ -31,7 +31,7 @@ describe('the sheet of a game', () => {
   it('shows the facts of the platform, and nothing else', async () => {
     opened([game]);
     const facts = (await sheet()).getAllByRole('term').map(({ textContent }) => textContent);
-    expect(facts).toEqual(['Type', 'Return to player', 'Volatility']);
+    expect(facts).toEqual(['Game type', 'RTP', 'Volatility']);
     expect((await sheet()).getByText('96.5%')).toBeVisible();
   });
 
@@ -58,7 +58,7 @@ describe('the sheet of a game', () => {
 
   it('of an unknown game says so, and leaves the page as it was when it closes', async () => {
     const { location } = opened([{ ...game, nodeId: 9 }]);
-    expect(await screen.findByText('This game is not available here.')).toBeVisible();
+    expect(await screen.findByText('This game is not available.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(location().search).toBe('?vassalage=NOVR');
     expect(screen.queryByRole('dialog')).toBeNull();

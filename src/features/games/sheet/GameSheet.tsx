@@ -12,7 +12,7 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { LazyImage } from '#src/ui/LazyImage/LazyImage.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
-import { FavouriteMark } from '../favourites/FavouriteMark.tsx';
+import { GameHeart } from '../GameHeart.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import styles from './GameSheet.module.css';
 import { ShareButton } from './ShareButton.tsx';
@@ -50,7 +50,7 @@ function Art({ game }: { readonly game: Game }) {
   return (
     <div className={styles.art} data-tile={tileClass(game.nodeId)}>
       <LazyImage src={images.game(game.iconUrl)} width={240} height={240} alt="" fallback={site.loadingPicture} />
-      <FavouriteMark game={game} className={styles.heart} />
+      <GameHeart game={game} className={styles.heart} />
     </div>
   );
 }

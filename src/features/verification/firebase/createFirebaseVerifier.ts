@@ -1,5 +1,6 @@
-import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
 import { firebaseAddress } from '#schemas/release/firebaseAddress.ts';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
+import type { Site } from '#schemas/resolve/site.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import type { Http } from '#src/lib/http.ts';
 import type { PhoneVerifier } from '../PhoneVerifier.ts';
@@ -13,9 +14,10 @@ interface SentCode {
 
 /**
  * Phone verification by Firebase (SMS-09): two plain calls instead of Firebase's own code, which weighs more than the player.
- * Our platform is asked first whether a code may be sent (CALL-16). Throws `ApiError`; `firebase.code` is a wrong code.
+ * Our platform is asked first whether a code may be sent (CALL-16), and told of the token where it has a call for that (CALL-17). Throws `ApiError`; `firebase.code` is a wrong code.
  */
-export function createFirebaseVerifier(http: Http, settings: Behaviour['verification']): PhoneVerifier {
+export function createFirebaseVerifier(http: Http, site: Pick<Site, 'behaviour'>): PhoneVerifier {
+  const settings = site.behaviour.verification;
   const address = firebaseAddress(settings);
   if (address === undefined) throw new ApiError('firebase.off', 0, 'no Firebase project');
   const project = { base: address.base, apiKey: settings.firebaseApiKey };
@@ -35,6 +37,7 @@ export function createFirebaseVerifier(http: Http, settings: Behaviour['verifica
     async confirm(code) {
       if (sent === undefined) throw new ApiError('firebase.code', 0, 'no code was sent');
       if (confirmed?.code !== code) confirmed = { code, token: await confirmCode(project, sent.session, code) };
+      if (hasCall(site, 'firebaseVerify')) await http.send('firebaseVerify', { firebaseIdToken: confirmed.token });
       return { firebaseChannel: 'phone', firebaseIdToken: confirmed.token, firebaseMobileNo: sent.number };
     },
   };

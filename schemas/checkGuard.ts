@@ -1,7 +1,7 @@
-import type { Behaviour } from '#schemas/release/behaviour.schema.ts';
-import { type Visitor, isAgent } from '#schemas/visitor.ts';
-import type { Guard } from '#schemas/pages.ts';
-import { type Verdict, sessionOnly, verdictOf } from '#schemas/gates.ts';
+import type { Behaviour } from './release/behaviour.schema.ts';
+import { type Visitor, isAgent } from './visitor.ts';
+import type { Guard } from './pages.ts';
+import { type Verdict, sessionOnly, verdictOf } from './gates.ts';
 
 /** What the guard of a page says to a visitor; `home` leads there without a word. */
 export type GuardVerdict = Verdict | 'home';

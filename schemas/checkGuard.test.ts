@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Audience } from '#schemas/visitor.ts';
-import { roleReadings, sampleVisitor } from '#schemas/visitor.ts';
-import { guardOf } from '#schemas/guardOf.ts';
-import { checkGuard } from './guards.ts';
+import type { Audience } from './visitor.ts';
+import { roleReadings, sampleVisitor } from './visitor.ts';
+import { guardOf } from './guardOf.ts';
+import { checkGuard } from './checkGuard.ts';
 
 const conduct = (guestTarget: 'home' | 'login') => ({
   password: { holdOld: false, guestTarget },

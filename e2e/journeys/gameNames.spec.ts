@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { hydrate } from '../fixtures/hydrate.ts';
+import { type Brand, expect, test } from '../fixtures/site.ts';
+
+/** Long words, long names, and names in scripts that are written without gaps. */
+const NAMES = [
+  'Emperor Koi',
+  'Thunderstruck Legends',
+  'Frankenstein’s Extraordinary Laboratory',
+  'Book of the Everlasting Pharaohs and Their Hidden Treasures',
+  'Hieroglyphenschatz',
+  'MEGAWHEEL WILDWINNERS',
+  'ហ្គេមនាគរាជមាសសំណាងល្អ',
+  'มังกรทองคำแห่งโชคลาภมหาศาล',
+  'كنوز الفراعنة الأسطورية المفقودة',
+  '龙王传说之黄金宝藏',
+];
+/** Letters of the longest word that has room in every tile. */
+const LONGEST_WORD = 14;
+const WIDTHS = [320, 360, 390, 430];
+
+/** The same list of games for every query. */
+async function offerNames(page: Page) {
+  await page.route('**/wps/relay/GCSGAME_gameList?*', async (route) => {
+    const games = NAMES.map((gameName, index) => ({
+      gameId: `N${index}`,
+      nodeId: index,
+      gameName,
+      gameType: 'RNG',
+      vassalage: 'NOVR',
+      iconUrl: '/art/games/NOVR-010',
+    }));
+    const value = { games, pageNum: 1, totalPages: 1, totalCount: games.length };
+    await route.fulfill({ json: { success: true, value } });
+  });
+}
+
+/** Words that are broken or cut off, and words that stand under a heart. */
+const faultsOf = (page: Page): Promise<string[]> =>
+  page.evaluate((longest) => {
+    const faults: string[] = [];
+    for (const tile of document.querySelectorAll('[aria-posinset]')) {
+      const name = tile.querySelector('[dir="auto"]');
+      const text = name?.firstChild;
+      const disc = tile.querySelector('[aria-label] > span')?.getBoundingClientRect();
+      if (!name || !text || !disc) {
+        faults.push(`no name or no heart: ${tile.textContent}`);
+        continue;
+      }
+      const box = name.getBoundingClientRect();
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{Script=Latin}\p{Script=Arabic}’]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()];
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) faults.push(`broken: ${word}`);
+        // A word that is too long for any tile is cut off at the tile's edge.
+        if (word.length <= longest && lines.some(({ left, right }) => left < box.left - 1 || right > box.right + 1))
+          faults.push(`cut off: ${word}`);
+        const isUnderHeart = lines.some(
+          ({ left, right, top, bottom }) =>
+            left < disc.right && right > disc.left && top < disc.bottom && bottom > disc.top && top < box.bottom,
+        );
+        if (isUnderHeart) faults.push(`under the heart: ${word}`);
+      }
+    }
+    return faults;
+  }, LONGEST_WORD);
+
+for (const brand of ['aurora', 'lotus', 'sahara', 'neon', 'harbour', 'mekong'] as const satisfies readonly Brand[]) {
+  test(`${brand}: names of games stay in whole words beside their hearts on every phone`, async ({ openSite, page }) => {
+    await offerNames(page);
+    await openSite({ brand, path: '/m/slot-games?sort=name' });
+    await hydrate(page);
+    await expect(page.getByRole('link', { name: 'Favourite: Emperor Koi' })).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.soft(faultsOf(page), `${width} px`).resolves.toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithSite } from '#tests/support/renderWithSite.tsx';
+import { GameTile } from './GameTile.tsx';
+
+const game = { gameId: 'G7', nodeId: 7, gameName: 'Moon Garden', gameType: 'RNG', vassalage: 'NOVR', iconUrl: '/art/games/G7' };
+
+it('has a heart for a guest, too, once it is known who looks at it', async () => {
+  const { store } = renderWithSite(<GameTile game={game} />);
+  store.getState().setSession(null);
+  expect(await screen.findByRole('link', { name: 'Favourite: Moon Garden' })).toBeVisible();
+});
+
+it('says that a game is under maintenance, in its name for screen readers as well', () => {
+  renderWithSite(<GameTile game={{ ...game, maintenance: true }} />);
+  expect(screen.getByText('Maintenance')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Maintenance.*Moon Garden/ })).toBeVisible();
+});
+
+it('says nothing of maintenance for any other game', () => {
+  renderWithSite(<GameTile game={game} />);
+  expect(screen.queryByText('Maintenance')).toBeNull();
+});

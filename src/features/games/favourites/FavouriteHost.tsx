@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pageAt } from '#schemas/addresses.ts';
+import { pages } from '#schemas/pages.ts';
+import { sessionOnly } from '#schemas/gates.ts';
+import { lazyExtra } from '#src/site/lazyPart.tsx';
+import { useIsVisitorKnown, useVisitor } from '#src/site/siteContext.ts';
+import { forgetWish } from './favouriteWish.ts';
+
+const FavouriteSync = lazyExtra(async () => (await import('./FavouriteSync.tsx')).FavouriteSync);
+
+/** Whether an address is neither a form on the way to an account, nor the way back from a provider's login. */
+function isOffTheWay(pathname: string): boolean {
+  const name = pageAt(pathname);
+  return name === undefined || pages[name].shows === 'home' || pages[name].shows === 'screen';
+}
+
+/** Keeps a session's favourites in step. A guest who leaves the forms without a login no longer wants what was tapped. */
+export function FavouriteHost() {
+  const { pathname } = useLocation();
+  const isKnown = useIsVisitorKnown();
+  const isGuest = sessionOnly(useVisitor()) === 'login';
+  const hasLeft = isKnown && isGuest && isOffTheWay(pathname);
+  useEffect(() => {
+    if (hasLeft) forgetWish();
+  }, [hasLeft]);
+  return isKnown && !isGuest ? <FavouriteSync /> : null;
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { forgetWish, storedWish } from './favouriteWish.ts';
+import { useFollowFavourites } from './followFavourites.ts';
+import { useFavourites } from './useFavourites.ts';
+
+/** Follows other tabs' favourites, and adds the game whose heart was tapped before the login (FAV-02). */
+export function FavouriteSync() {
+  const { add } = useFavourites();
+  useFollowFavourites();
+  useEffect(() => {
+    const [, nodeId, vassalage] = /^(\d+) (.+)$/.exec(storedWish() ?? '') ?? [];
+    forgetWish();
+    if (nodeId !== undefined && vassalage !== undefined) void add({ nodeId: Number(nodeId), vassalage });
+  }, [add]);
+  return null;
+}
