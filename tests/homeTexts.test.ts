@@ -11,6 +11,8 @@ import { type Source, importsOf, productSources, targetOf } from './support/sour
 /** Where pages and forms begin: they bring their own words. */
 const OTHER_PAGES =
   /^src\/app\/\w+\/(?:FormPage|FormDialog|ScreenPage|ContractHost|AcceptanceHost|SocialScreen|UnavailableScreen|GateScreen|entryServer)\.tsx$/;
+/** Dialogs bring the words of pages, too. */
+const DIALOG = /lazyDialog\(async \(\) => \(await import\('([^']+)'\)/;
 /** A preview has all words; the registry leads to every block. */
 const NOT_HOME = /^src\/(?:runtime\/source|registry)\//;
 const HOME_REGIONS = ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu', 'rightMenu', 'memberMenu'] as const;
@@ -24,8 +26,9 @@ function partsOfHome(): Source[] {
     const source = sources.get(path);
     if (!source || found.has(path) || OTHER_PAGES.test(path) || NOT_HOME.test(path)) return;
     found.set(path, source);
+    const dialog = DIALOG.exec(source.text)?.[1];
     for (const { name, isTypeOnly } of importsOf(source)) {
-      const target = isTypeOnly ? undefined : targetOf(source, name);
+      const target = isTypeOnly || name === dialog ? undefined : targetOf(source, name);
       if (target) walk(target);
     }
   };
@@ -41,7 +44,7 @@ it('home says nothing that comes only with other pages', () => {
   expect(parts.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       'src/app/pages/HomeScreen.tsx',
-      'src/features/games/sheet/GameSheet.tsx',
+      'src/features/games/GameSheetHost.tsx',
       'src/blocks/LeftMenu/LeftMenu.tsx',
     ]),
   );

@@ -88,9 +88,9 @@ for (const { brand, language, words } of visitors) {
       await button.click();
       await expect(sheet).toBeVisible();
       expect(await accessibilityBreaches(page)).toEqual([]);
-      const vendors = sheet.getByRole('checkbox');
-      await vendors.nth(3).check();
-      await vendors.nth(5).check();
+      const studios = sheet.getByRole('group').last().getByRole('checkbox', { disabled: false });
+      await studios.nth(0).check();
+      await studios.nth(1).check();
       await sheet.getByRole('button').last().click();
       await expect(sheet).toBeHidden();
       await expect(page).toHaveURL(/[?&]vendors=\w+%2C\w+/);

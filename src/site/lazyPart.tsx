@@ -161,9 +161,9 @@ function MissingDialog({ onClose }: DialogProps) {
   return null;
 }
 
-/** A dialog: when its code does not come, a message says so and what the player has done on the page stays. */
+/** A dialog, with the texts of pages: when its code does not come, a message says so and what the player has done on the page stays. */
 export function lazyDialog<P extends DialogProps>(load: Load<P>): ComponentType<P> {
-  const Part = lazyPart(load);
+  const Part = lazyPage(load);
   return function LazyDialog(props: P) {
     return (
       <ErrorBoundary fault={() => <MissingDialog onClose={props.onClose} />}>

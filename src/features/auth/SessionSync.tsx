@@ -3,6 +3,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '#src/i18n/TextContext.ts';
 import { sessionStore } from '#src/lib/browserStorage.ts';
 import { pageAt, paths } from '#schemas/addresses.ts';
+import { isAudience } from '#schemas/visitor.ts';
 import { insteadOf, isOverHome, openedAt, returnPathOf } from '#src/site/dialogState.ts';
 import { forgetSession, storeSession, storedSession } from '#src/site/storedSession.ts';
 import { SESSION_KEY } from '#src/site/sessionKey.ts';
@@ -36,8 +37,12 @@ function takeSharedSession(merchantCode: string, ended?: string): Session | null
   return null;
 }
 
-/** Where somebody who is logged in goes on from the log-in or register form; undefined on every other page. */
-function wayOnFrom({ pathname, state }: Location): string | undefined {
+/**
+ * Where somebody who is logged in goes on from the log-in or register form; undefined on every other page, and for a trial account, whose
+ * way to an account of its own these forms are.
+ */
+function wayOnFrom({ pathname, state }: Location, session: Session | null): string | undefined {
+  if (session === null || isAudience(session, 'trial')) return undefined;
   const page = pageAt(pathname);
   return page === 'login' || page === 'register' ? (returnPathOf(state) ?? paths.home) : undefined;
 }
@@ -63,10 +68,9 @@ export function SessionSync({ isGuarded = () => false, hasChanged = false }: Ses
 
   const [openedAtKey] = useState(location.key);
   useEffect(() => {
-    const wayOn = wayOnFrom(here.current.location);
+    const wayOn = wayOnFrom(here.current.location, store.getState().session);
     // The form that logs in leads on by itself: only who comes to it with a session is forwarded here.
-    if (isLive && location.key !== openedAtKey && wayOn !== undefined && store.getState().session)
-      void navigate(wayOn, { replace: true });
+    if (isLive && location.key !== openedAtKey && wayOn !== undefined) void navigate(wayOn, { replace: true });
   }, [isLive, location.key, openedAtKey, store, navigate]);
 
   useEffect(() => {
@@ -75,8 +79,8 @@ export function SessionSync({ isGuarded = () => false, hasChanged = false }: Ses
 
     /** What was typed for one account is given up, too, when another tab has logged in. */
     function forward(session: Session | null) {
-      const wayOn = wayOnFrom(here.current.location);
-      if (session && wayOn !== undefined) void navigate(wayOn, { replace: true });
+      const wayOn = wayOnFrom(here.current.location, session);
+      if (wayOn !== undefined) void navigate(wayOn, { replace: true });
     }
     function takeUp() {
       const session = takeSharedSession(merchantCode);

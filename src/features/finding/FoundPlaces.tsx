@@ -24,7 +24,7 @@ export function FoundPlaces({ read }: { readonly read: PagedRead }) {
   ];
   if (places.length === 0) return null;
   return (
-    <nav className={styles.words} aria-label={t('search.places')}>
+    <nav className={styles.places} aria-label={t('search.places')}>
       {places.map(({ to, name }) => (
         <Link key={to} to={to} className={styles.place} dir="auto">
           {name}

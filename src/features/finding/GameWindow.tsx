@@ -26,13 +26,14 @@ interface GameWindowProps {
 }
 
 /** Outlines of a first page. */
-export function GamesOutline({ shape: { pageSize, large, inRow } }: { readonly shape: GridShape }) {
+export function GamesOutline({ shape: { pageSize, large, inRow, captions } }: { readonly shape: GridShape }) {
   const t = useText();
   return (
     <div className={styles.root} data-in-row={inRow} role="status" aria-label={t('app.loading')}>
       {Array.from({ length: pageSize }, (_cell, index) => (
-        <span key={index} className={styles.cell} data-large={index < large || undefined}>
+        <span key={index} className={styles.cell} data-large={index < large || undefined} data-captioned={captions}>
           <GameTileSkeleton />
+          {captions ? <span className={styles.caption} /> : null}
         </span>
       ))}
     </div>

@@ -13,7 +13,7 @@ import { GameWindow, GamesOutline } from './GameWindow.tsx';
 import { ListTools } from './ListTools.tsx';
 import { NoResults } from './NoResults.tsx';
 import { PopularGames } from './PopularGames.tsx';
-import { CountText } from './ResultCount.tsx';
+import { CountText, ResultCount } from './ResultCount.tsx';
 import styles from './ListTools.module.css';
 import { type PagedRead, gamesOf, searchOf } from './pagedReads.ts';
 import { hotGamesOf } from './hotGamesOf.ts';
@@ -117,7 +117,12 @@ function PagedList({ list, shape, loading, hasFilters }: ListBodyProps) {
   return (
     <div className={styles.root}>
       {hasFilters && !isOwn ? <ListTools list={list} read={read} pageSize={shape.pageSize} /> : null}
-      {!isOwn && state.search !== '' ? <FoundPlaces read={read} /> : null}
+      {!hasFilters && !isOwn && state.search !== '' ? (
+        <div className={styles.facts}>
+          <ResultCount read={read} pageSize={shape.pageSize} />
+          <FoundPlaces read={read} />
+        </div>
+      ) : null}
       {isOwn && state.search !== '' ? (
         <OwnResults list={list} read={ownRead} />
       ) : (

@@ -4,6 +4,7 @@ import { useTexts } from '#src/i18n/TextContext.ts';
 import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { ChipButton } from '#src/ui/Chip/ChipButton.tsx';
 import styles from './ListTools.module.css';
+import { FoundPlaces } from './FoundPlaces.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { classText } from './classText.ts';
 import { classChoices } from './filterChoices.ts';
@@ -52,6 +53,7 @@ export function ListTools({ list, read, pageSize }: ListToolsProps) {
       </div>
       <div className={styles.facts}>
         {read ? <ResultCount read={read} pageSize={pageSize} /> : null}
+        {read && state.search !== '' ? <FoundPlaces read={read} /> : null}
         {active > 0 ? (
           <button type="button" className={styles.clear} onClick={() => change({ type: 'clear' })}>
             {t('list.clear')}

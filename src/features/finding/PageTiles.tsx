@@ -48,6 +48,7 @@ export function PageTiles({ read, page, shape, total, isFirst }: PageTilesProps)
       >
         {game ? <GameTile game={game} /> : <GameTileSkeleton />}
         {game && shape.captions ? <TileCaption game={game} /> : null}
+        {!game && shape.captions ? <span className={styles.caption} /> : null}
       </li>
     );
   });
