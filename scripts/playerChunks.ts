@@ -18,6 +18,8 @@ const schemas = fileOf('schemas/');
 const SHARED_BY = 2;
 /** Menus of home, which come when they are opened. */
 const MENU = /\/(?:Left|Right|Member)Menu\.tsx$/;
+/** Blocks that the top of home does without: menus, and the end of the page. */
+const LATE = /\/(?:(?:Left|Right|Member)Menu|HomeFooter)\.tsx$/;
 
 /** Pages of one family draw with much the same: each has a module that no other page needs. */
 const families = {
@@ -81,7 +83,7 @@ function sharedModules(build: Rolldown.ChunkingContext): ReadonlyMap<string, Pla
     if (family.length < 2) found.set(id, family[0] ?? 'pages');
   }
   for (const [id, users] of sharedBy(homeBlocks, build)) {
-    if (!users.every((modules) => [...modules].some((block) => MENU.test(block)))) found.set(id, 'page');
+    if (!users.every((modules) => [...modules].some((block) => LATE.test(block)))) found.set(id, 'page');
     else if (isOfMenus(id, build)) found.set(id, 'menus');
   }
   for (const id of ofEveryPage.flatMap((module) => [...reached(module, build)])) found.set(id, 'page');

@@ -12,7 +12,7 @@ import { type Source, importsOf, productSources, targetOf } from './support/sour
 const OTHER_PAGES =
   /^src\/app\/\w+\/(?:FormPage|FormDialog|ScreenPage|ContractHost|AcceptanceHost|SocialScreen|UnavailableScreen|GateScreen|entryServer)\.tsx$/;
 /** Dialogs bring the words of pages, too. */
-const DIALOG = /lazyDialog\(async \(\) => \(await import\('([^']+)'\)/;
+const DIALOG = /(?:lazyDialog\(|sheet\('\w+', )async \(\) => \(await import\('([^']+)'\)/g;
 /** A preview has all words; the registry leads to every block. */
 const NOT_HOME = /^src\/(?:runtime\/source|registry)\//;
 const HOME_REGIONS = ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu', 'rightMenu', 'memberMenu'] as const;
@@ -26,9 +26,9 @@ function partsOfHome(): Source[] {
     const source = sources.get(path);
     if (!source || found.has(path) || OTHER_PAGES.test(path) || NOT_HOME.test(path)) return;
     found.set(path, source);
-    const dialog = DIALOG.exec(source.text)?.[1];
+    const dialogs = new Set([...source.text.matchAll(DIALOG)].map(([, name]) => name));
     for (const { name, isTypeOnly } of importsOf(source)) {
-      const target = isTypeOnly || name === dialog ? undefined : targetOf(source, name);
+      const target = isTypeOnly || dialogs.has(name) ? undefined : targetOf(source, name);
       if (target) walk(target);
     }
   };

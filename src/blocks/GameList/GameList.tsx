@@ -18,9 +18,7 @@ export function GameList(props: GameListProps) {
   const { mode } = list.state;
   const tab = listTabs.find((each) => each === mode) ?? 'all';
   const { pageSize, large, loading, filters } = props;
-  const usual: GridShape = { pageSize, large, inRow: 4 };
-  // A search finds games by their studio, too.
-  const shape = list.state.search === '' ? usual : { ...usual, captions: true as const };
+  const shape: GridShape = { pageSize, large, inRow: 4, captions: true };
   const games = <OwnList list={list} shape={shape} loading={loading} hasFilters={filters} />;
   return (
     <div className={styles.root}>
