@@ -29,6 +29,12 @@ export function respelled(pathname: string): string | undefined {
 /** Whether an address shows home, or what home becomes while games are searched for (ROUTE-01). */
 export const isHomePath = (pathname: string): boolean => pageAt(pathname) === 'home';
 
+/** Whether an address shows a form as a dialog over home (ROUTE-02 to ROUTE-05). */
+export function opensOverHome(pathname: string): boolean {
+  const name = pageAt(pathname);
+  return name !== undefined && pages[name].shows === 'dialog';
+}
+
 /** Query of the address that the manifest starts the site at: tells an installed page from a web clip (DL-11). */
 export const START_QUERY = 'src';
 export const STARTED_BY_MANIFEST = 'pwa';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '#src/lib/Link.tsx';
-import { type DialogState, isOverHome, openedAt } from './dialogState.ts';
+import { opensOverHome } from '#schemas/addresses.ts';
+import { type DialogState, openedAt } from './dialogState.ts';
 
 interface DialogLinkProps {
   readonly to: string;
@@ -14,13 +15,13 @@ interface DialogLinkProps {
 }
 
 /**
- * A link to a page that opens as a dialog over home. Without script it is a plain link to the same form as a page. From
- * one dialog to another it replaces the entry, so that one step back leaves both (ROUTE-07).
+ * A link to a page that opens as a dialog over home, without script too. From one dialog to another it replaces the entry, so that one
+ * step back leaves both (ROUTE-07).
  */
 export function DialogLink({ state, children, ...rest }: DialogLinkProps) {
   const location = useLocation();
   return (
-    <Link {...rest} state={state ?? openedAt(location)} replace={isOverHome(location.state)}>
+    <Link {...rest} state={state ?? openedAt(location)} replace={opensOverHome(location.pathname)}>
       {children}
     </Link>
   );

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { isObject } from '#schemas/isObject.ts';
-import { isHomePath } from '#schemas/addresses.ts';
+import { isHomePath, opensOverHome } from '#schemas/addresses.ts';
 
 /** What the history entry of a form knows about how it was opened. */
 export interface DialogState {
@@ -56,6 +56,7 @@ export function openedAt(place: Place): DialogState {
     };
   }
   if (isHomePath(place.pathname)) return overHome;
+  if (opensOverHome(place.pathname)) return { over: 'home', elsewhere: true };
   return { ...insteadOf(place), pushed: true };
 }
 

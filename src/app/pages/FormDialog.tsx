@@ -23,7 +23,7 @@ function HomeLogo() {
 export function FormDialog({ region, title }: Form<DialogRegion>) {
   const t = useText();
   return (
-    <Dialog title={t(title)} logo={region === 'register' ? <HomeLogo /> : null} onClose={useCloseDialog()}>
+    <Dialog title={t(title)} logo={region === 'register' ? <HomeLogo /> : null} onClose={useCloseDialog()} wayOut={paths.home}>
       <FormBlocks region={region} />
     </Dialog>
   );

@@ -14,7 +14,7 @@ import styles from '../frame/FormFrame.module.css';
 import { hasFooter } from '../frame/chrome.ts';
 import type { Form } from '../routes/pages.ts';
 
-/** One region as a page of its own: a form whose address was opened directly, or a page that is no more than that. */
+/** One region as a page of its own. */
 export function FormPage({ region, title }: Form) {
   const { site } = useSite();
   const logo = useLogo();

@@ -6,14 +6,19 @@ import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './HomeScreen.module.css';
 
+interface HomeScreenProps {
+  /** A form lies over it: nothing of it can be used, also before the script makes the form modal. */
+  readonly isBehind: boolean;
+}
+
 /** The lobby: header, blocks, footer, the bar at the bottom and the drawer. */
-export function HomeScreen() {
+export function HomeScreen({ isBehind }: HomeScreenProps) {
   const { site } = useSite();
   const t = useText();
   // Menus of members: a guest's page does not even load their code.
   const hasSession = sessionOnly(useVisitor()) === 'allowed';
   return (
-    <div className={styles.root}>
+    <div className={styles.root} inert={isBehind}>
       <SkipLink to="content">{t('app.skip')}</SkipLink>
       <RenderRegion region="header" />
       {/* Early in the document, so that it opens while the rest is still on its way. */}

@@ -24,20 +24,11 @@ export async function preloadPage({ kind }: PageMatch): Promise<void> {
   if (kind === 'social') await SocialScreen.preload();
 }
 
-interface AddressProps {
-  /** A form as a dialog over home, instead of a page of its own. */
-  readonly isOverHome: boolean;
-}
-
-function Page({ match, isOverHome }: AddressProps & { readonly match: PageMatch }) {
+function Page({ match }: { readonly match: PageMatch }) {
   const { search } = useLocation();
   switch (match.kind) {
     case 'dialog':
-      return isOverHome ? (
-        <FormDialog region={match.region} title={match.title} />
-      ) : (
-        <FormPage region={match.region} title={match.title} />
-      );
+      return <FormDialog region={match.region} title={match.title} />;
     case 'form':
       return <FormPage region={match.region} title={match.title} />;
     case 'screen':
@@ -68,19 +59,20 @@ function PageTitle({ name }: { readonly name: string | undefined }) {
 const StudioTitle = () => <PageTitle name={useStudioOfPage()} />;
 
 /** What the address shows, as far as its visitor may see it. */
-function PageOfAddress({ isOverHome }: AddressProps) {
+function PageOfAddress() {
   const { behaviour } = useSite().site;
   const { pathname, search } = useLocation();
   useBackSwipe(behaviour.timings.backSwipePx);
   const guard = guardOf(pathname, behaviour.gates);
-  const page = <Page match={matchPage(pathname, new URLSearchParams(search))} isOverHome={isOverHome} />;
+  const match = matchPage(pathname, new URLSearchParams(search));
+  const page = <Page match={match} />;
   return (
     <>
       {isStudioPage(pathname) ? <StudioTitle /> : <PageTitle name={undefined} />}
       {guard === undefined ? (
         page
       ) : (
-        <RouteGuard key={pathname} guard={guard} waiting={isOverHome ? null : <PagePlaceholder />}>
+        <RouteGuard key={pathname} guard={guard} waiting={match.kind === 'dialog' ? null : <PagePlaceholder />}>
           {page}
         </RouteGuard>
       )}
@@ -88,13 +80,10 @@ function PageOfAddress({ isOverHome }: AddressProps) {
   );
 }
 
-/** What any address but home's shows. */
+/** What any address but home's shows: a page, or a form as a dialog over home. */
 export const RoutedPage = ({ children }: { readonly children: ReactNode }) => (
   <>
-    <PageOfAddress isOverHome={false} />
+    <PageOfAddress />
     {children}
   </>
 );
-
-/** A form whose address was opened on home, as a dialog over it. */
-export const FormOverHome = () => <PageOfAddress isOverHome />;

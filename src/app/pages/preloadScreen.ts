@@ -8,7 +8,6 @@ import { matchPage, regionsOf } from '../routes/pages.ts';
 const loadPages = async () => (await Promise.all([import('./RoutedPage.tsx'), loadPageBlocks()]))[0];
 
 export const RoutedPage = lazyPage(async () => (await loadPages()).RoutedPage);
-export const FormOverHome = lazyPage(async () => (await loadPages()).FormOverHome);
 export const GateScreen = lazyPage(async () => (await import('./GateScreen.tsx')).GateScreen);
 
 /** Loads what an address needs beside home's code. Gives the regions that it draws. */

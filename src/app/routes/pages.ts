@@ -6,7 +6,6 @@ import type { TextKey } from '#src/i18n/texts.ts';
 import { homeRegions, showsHome } from './home.ts';
 
 export type DialogRegion = RegionOf<'dialog'>;
-/** A region that stands in a frame as a page of its own: every form can. */
 export type FormRegion = DialogRegion | RegionOf<'form'>;
 
 /** A form and its title. */
@@ -25,7 +24,7 @@ export interface Screen {
 export type PageMatch =
   | { readonly kind: 'home' }
   | ({ readonly kind: 'dialog' } & Form<DialogRegion>)
-  | ({ readonly kind: 'form' } & Form)
+  | ({ readonly kind: 'form' } & Form<RegionOf<'form'>>)
   | ({ readonly kind: 'screen' } & Screen)
   | { readonly kind: 'social'; readonly provider: SocialProvider }
   /** Another spelling of an address leads to its page, an unknown address home (ROUTE-08). */
@@ -68,7 +67,7 @@ export const regionsOf = (match: PageMatch): readonly Region[] => {
     case 'home':
       return homeRegions;
     case 'dialog':
-      return [match.region];
+      return [match.region, ...homeRegions];
     case 'form':
     case 'screen':
       return [match.region, 'footerNav'];

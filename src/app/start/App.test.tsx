@@ -7,7 +7,7 @@ import { storeSession } from '#src/site/storedSession.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { memberSession as member } from '#tests/support/memberSession.ts';
 import { App } from './App.tsx';
-import { FormOverHome, RoutedPage } from '../pages/preloadScreen.ts';
+import { RoutedPage } from '../pages/preloadScreen.ts';
 
 /** An empty lobby, so that only the routes are tested. */
 const bare = Object.fromEntries(
@@ -21,7 +21,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout
 
 // What the pages are made of loads before the tests, so that none of them waits for it.
 beforeAll(async () => {
-  await Promise.all([RoutedPage.preload('EN'), FormOverHome.preload('EN')]);
+  await RoutedPage.preload('EN');
   await preloadBlocks(['login-form', 'register-form', 'forgot-form', 'change-password-form', 'settings-list', 'trial-start']);
 }, 60_000);
 
@@ -31,28 +31,27 @@ beforeEach(() => {
 });
 
 describe('an address', () => {
-  it.each([
-    ['/m/login', 'Log in'],
-    ['/m/register', 'Sign up'],
-    ['/m/forget', 'Recover password'],
-    ['/m/trail', 'Free trial'],
-  ])('%s opened directly is a page of its own', async (path, title) => {
-    open(path);
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  it('of the trial is a page of its own', async () => {
+    open('/m/trail');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Free trial' })).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each([
-    ['/m/login', 'Log in'],
-    ['/m/forget', 'Recover password'],
-  ])('%s opened on home is a dialog over it, and closes to home', async (path, title) => {
+    ['/m/login', 'Log in', 'directly', null],
+    ['/m/register', 'Sign up', 'directly', null],
+    ['/m/register.html', 'Sign up', 'directly', null],
+    ['/m/forget', 'Recover password', 'directly', null],
+    ['/m/login', 'Log in', 'by a link', { ...overHome, elsewhere: true }],
+  ])('%s (“%s”) opened %s is a dialog over home, and closes to home', async (path, title, _how, state) => {
     const user = userEvent.setup();
-    const { location } = open(path, { state: { ...overHome, elsewhere: true } });
+    const { location } = open(path, { state });
     expect(await dialog(title)).toBeInTheDocument();
-    expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('id', 'content');
+    expect(screen.getByRole('main', { hidden: true }).closest('[inert]')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(location().pathname).toBe('/m/home'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('main').closest('[inert]')).toBeNull();
   });
 
   it('that is unknown leads home', async () => {
@@ -81,6 +80,16 @@ describe('one form after another', () => {
     expect(await dialog('Log in')).toBeInTheDocument();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(location()).toMatchObject({ pathname: '/m/login', state: overHome });
+  });
+
+  it('is closed to home where the first was opened directly', async () => {
+    const user = userEvent.setup();
+    const { location } = open('/m/forget');
+    await dialog('Recover password');
+    await user.click(await screen.findByRole('link', { name: 'Log in' }));
+    await dialog('Log in');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(location().pathname).toBe('/m/home'));
   });
 });
 

@@ -4,8 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GameSheetHost } from '#src/features/games/GameSheetHost.tsx';
 import { LazyAgeGate } from '#src/features/responsible/LazyAgeGate.ts';
-import { isHomePath, paths } from '#schemas/addresses.ts';
-import { isOverHome } from '#src/site/dialogState.ts';
+import { isHomePath, opensOverHome, paths } from '#schemas/addresses.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import styles from './App.module.css';
 import { HomeScreen } from '../pages/HomeScreen.tsx';
@@ -21,7 +20,7 @@ import { ToastHost } from '../overlays/ToastHost.tsx';
 import { UpdateHost } from '../overlays/UpdateHost.tsx';
 import { showsHome } from '../routes/home.ts';
 import { guardOf } from '#schemas/guardOf.ts';
-import { FormOverHome, GateScreen, RoutedPage } from '../pages/preloadScreen.ts';
+import { GateScreen, RoutedPage } from '../pages/preloadScreen.ts';
 import { usePageTitle } from '../frame/usePageTitle.ts';
 
 interface AppProps {
@@ -42,35 +41,39 @@ const pageName = (pathname: string): string => (isHomePath(pathname) ? 'search' 
 export function App({ onInteractive }: AppProps) {
   const { gate, site } = useSite();
   const asksAge = useSiteState((state) => state.asksAge) && site.behaviour.responsible.ageGate;
-  const { pathname, search, state } = useLocation();
+  const { pathname, search } = useLocation();
   const isHome = showsHome(pathname, new URLSearchParams(search));
   usePageTitle(isHome || gate !== 'open' ? site.title : undefined);
   const lastEffect = <PageIsInteractive onInteractive={onInteractive} />;
   if (gate !== 'open') return <GateScreen gate={gate}>{lastEffect}</GateScreen>;
-  const hasForm = !isHome && isOverHome(state);
+  const isOverHome = opensOverHome(pathname);
+  const hasForm = isOverHome && !asksAge; // it would be modal, above the question
+  const isGuarded = (path: string) => guardOf(path, site.behaviour.gates) !== undefined;
   return (
     <>
       <div className={styles.root} inert={asksAge}>
-        <PageFade page={isHome || hasForm ? paths.home : pageName(pathname)}>
+        {hasForm ? (
+          // First in the document, so that it is drawn before home, which lies behind it.
+          <ScreenBoundary Fault={FormFault}>
+            <RoutedPage>{lastEffect}</RoutedPage>
+          </ScreenBoundary>
+        ) : null}
+        <PageFade page={isHome || isOverHome ? paths.home : pageName(pathname)}>
           <ScreenBoundary Fault={PageFault}>
-            {isHome || hasForm ? (
+            {isHome || isOverHome ? (
               <Suspense>
-                <HomeScreen />
-                {lastEffect}
+                {/* A guarded form is drawn once it is known who looks at it. */}
+                <HomeScreen isBehind={hasForm && !isGuarded(pathname)} />
+                {hasForm ? null : lastEffect}
               </Suspense>
             ) : (
               <RoutedPage fallback={<PagePlaceholder />}>{lastEffect}</RoutedPage>
             )}
           </ScreenBoundary>
         </PageFade>
-        {hasForm ? (
-          <ScreenBoundary Fault={FormFault}>
-            <FormOverHome />
-          </ScreenBoundary>
-        ) : null}
       </div>
       {asksAge ? <LazyAgeGate /> : null}
-      <SessionHost isGuarded={(path) => guardOf(path, site.behaviour.gates) !== undefined} />
+      <SessionHost isGuarded={isGuarded} />
       {isHome ? (
         <>
           <NewsHost />

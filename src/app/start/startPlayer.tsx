@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
 import { callHosts } from '#schemas/platform/callHosts.ts';
 import { loadHomeTexts } from '#src/i18n/texts.ts';
+import { forgetHandover } from '#src/features/auth/loginHandover.ts';
 import { mayHaveSession } from '#src/features/auth/mayHaveSession.ts';
 import { LazyAgeGate } from '#src/features/responsible/LazyAgeGate.ts';
 import { type Http, createHttp } from '#src/lib/http.ts';
@@ -23,7 +24,6 @@ import type { PageBoot } from '#schemas/page.ts';
 import { SessionSync } from '../overlays/SessionHost.tsx';
 import { matchPage, regionsOf } from '../routes/pages.ts';
 import { preloadScreen } from '../pages/preloadScreen.ts';
-import { standAlone } from './standAlone.ts';
 
 /** What differs between a page of our server and a bare file on any host. */
 export interface PageOrigin {
@@ -88,7 +88,7 @@ export async function startPlayer(boot: PageBoot, { renderedAddress, loadLive }:
     asksAge ? LazyAgeGate.preload() : undefined,
     !preview && !draft && mayHaveSession() ? SessionSync.preload() : undefined,
   ]);
-  standAlone();
+  forgetHandover();
   deferHydration(later);
   holdClicksUntilHydrated();
 

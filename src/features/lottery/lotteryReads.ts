@@ -1,6 +1,6 @@
 import type { DrawsAnswer, LotteryGame, LotteryMenuAnswer } from '#schemas/platform/lottery.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
-import { isHomePath } from '#schemas/addresses.ts';
+import { isHomePath, opensOverHome } from '#schemas/addresses.ts';
 import { gridPageOf, listType } from '../finding/listPages.ts';
 
 /** Where draws are shown: home, or a page of lotteries of one type. */
@@ -11,7 +11,7 @@ export function drawsPlaceOf(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
   site: Pick<Site, 'behaviour'>,
 ): DrawsPlace | undefined {
-  if (isHomePath(pathname)) return 'home';
+  if (isHomePath(pathname) || opensOverHome(pathname)) return 'home';
   const type = listType(gridPageOf(pathname, site), searchParams);
   return type === 'LOTT' || type === 'ELOTT' ? type : undefined;
 }

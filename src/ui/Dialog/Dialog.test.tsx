@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { english as texts } from '#tests/support/playerTexts.ts';
 import { createTranslate } from '#src/i18n/createTranslate.ts';
@@ -119,5 +120,47 @@ describe('a swipe', () => {
   it('does not close a card on a wide screen', () => {
     onScreen(true);
     expect(closedBy({})).toBe(0);
+  });
+});
+
+describe('a dialog that the server has drawn', () => {
+  const onClose = vi.fn();
+  const drawn = (
+    <TextProvider value={words}>
+      <Dialog title="Log in" onClose={onClose} wayOut="/m/home">
+        <input aria-label="Username" />
+      </Dialog>
+    </TextProvider>
+  );
+
+  function onServersPage() {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(drawn);
+    return container;
+  }
+
+  it('is open without the script, its title has the focus, and its button leads out', () => {
+    const container = onServersPage();
+    expect(screen.getByRole('dialog', { name: 'Log in' })).toHaveAttribute('open');
+    expect(screen.getByRole('heading', { name: 'Log in' })).toHaveAttribute('autofocus');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close' }).form).toHaveAttribute('action', '/m/home');
+    container.remove();
+  });
+
+  it('becomes modal with the script, keeps the field in use, and its button closes it', async () => {
+    const container = onServersPage();
+    const field = screen.getByRole('textbox', { name: 'Username' });
+    field.focus();
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const { unmount } = render(drawn, { container, hydrate: true });
+    expect(showModal).toHaveBeenCalledOnce();
+    expect(screen.getByRole('dialog', { name: 'Log in' })).toHaveAttribute('open');
+    expect(document.activeElement).toBe(field);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    showModal.mockRestore();
+    unmount();
+    container.remove();
   });
 });

@@ -1,4 +1,13 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
@@ -14,6 +23,8 @@ interface DialogProps {
    * only the buttons inside answer the dialog.
    */
   readonly onClose?: () => void;
+  /** Where its button to close leads before the script is here. Only a dialog that the server draws needs one. */
+  readonly wayOut?: string;
   /** How it comes: rising from the edge, or growing in its place. */
   readonly motion?: 'rise' | 'zoom';
   /** It has come to rest. */
@@ -25,22 +36,38 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+const neverChanges = () => () => undefined;
+
+/** Whether the server has drawn what is rendered for the first time. */
+function useIsDrawnByServer(): boolean {
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  return useState(isHydrating)[0];
+}
+
 /**
  * A modal dialog over the page: a sheet on phones, a card on wider screens. It is open as long as it is rendered, and
- * gives focus back to what had it before.
+ * gives focus back to what had it before. The server draws it open, over a page that its caller makes inert; it becomes modal with the
+ * script.
  */
-export function Dialog({ title, logo, onClose, footer, children, motion = 'rise', isAboveBar, onOpened }: DialogProps) {
+export function Dialog({ title, logo, onClose, wayOut, footer, children, motion = 'rise', isAboveBar, onOpened }: DialogProps) {
   const t = useText();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isDrawnByServer = useIsDrawnByServer();
   const swipe = useSheetSwipe(() => onClose?.());
 
   useEffect(() => {
     const before = document.activeElement;
+    const isInUse = before instanceof HTMLElement && dialog.current?.contains(before) === true;
+    dialog.current?.removeAttribute('open'); // one that is open already cannot become modal
     dialog.current?.showModal();
     // Read out first, and the first field is one step away; the browser would have taken the button that closes.
-    heading.current?.focus();
+    (isInUse ? before : heading.current)?.focus({ preventScroll: true });
     const leave = dialog.current ? noteDialog(dialog.current) : undefined;
     return () => {
       leave?.();
@@ -67,6 +94,11 @@ export function Dialog({ title, logo, onClose, footer, children, motion = 'rise'
     else event.currentTarget.showModal();
   }
 
+  function onLeave(event: SyntheticEvent) {
+    event.preventDefault();
+    onClose?.();
+  }
+
   /** The frame fills the dialog, so a press that hits the dialog itself is on the backdrop. */
   function onPress(event: MouseEvent) {
     if (event.target === event.currentTarget) onClose?.();
@@ -76,7 +108,9 @@ export function Dialog({ title, logo, onClose, footer, children, motion = 'rise'
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way to close is Esc
     <dialog
       ref={dialog}
+      open={isDrawnByServer || undefined}
       className={styles.root}
+      data-drawn={isDrawnByServer || undefined}
       data-motion={motion}
       data-above-bar={isAboveBar || undefined}
       tabIndex={-1}
@@ -90,11 +124,17 @@ export function Dialog({ title, logo, onClose, footer, children, motion = 'rise'
         <header className={styles.header} {...(motion === 'rise' && onClose ? swipe : {})}>
           <div className={styles.head}>
             {logo ? <div className={styles.logo}>{logo}</div> : null}
-            <h2 ref={heading} className={styles.title} id={titleId} tabIndex={-1}>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- before the script is here; it does the same for every dialog */}
+            <h2 ref={heading} className={styles.title} id={titleId} tabIndex={-1} autoFocus={isDrawnByServer}>
               {title}
             </h2>
           </div>
-          {onClose ? <IconButton icon="close" label={t('app.close')} onClick={onClose} /> : null}
+          {onClose && wayOut === undefined ? <IconButton icon="close" label={t('app.close')} onClick={onClose} /> : null}
+          {onClose && wayOut !== undefined ? (
+            <form action={wayOut} onSubmit={onLeave}>
+              <IconButton type="submit" icon="close" label={t('app.close')} />
+            </form>
+          ) : null}
         </header>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long words scroll by keyboard too */}
         <div className={styles.body} tabIndex={0}>
