@@ -108,9 +108,12 @@ for (const [name, group] of Object.entries(groups)) {
   writeGenerated(`schemas/generated/${name}.d.ts`, types);
 }
 
-/** The calls as requests are made by them: a page needs neither their schemas nor what operators call them. */
+/** The calls as requests are made by them: a page needs neither their schemas nor what operators call them, nor a list that is empty. */
 const requests = Object.fromEntries(
-  calls.map(([name, { title: _title, answer: _answer, query: _query, body: _body, payload: _payload, ...call }]) => [name, call]),
+  calls.map(([name, { title: _title, answer: _answer, query: _query, body: _body, payload: _payload, invalidates, ...call }]) => [
+    name,
+    invalidates?.length ? { ...call, invalidates } : call,
+  ]),
 );
 writeGenerated('schemas/generated/calls.js', `${HEADER}export const calls = ${JSON.stringify(requests)};\n`);
 writeGenerated(

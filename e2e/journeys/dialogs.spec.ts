@@ -50,4 +50,34 @@ for (const brand of ['aurora', 'sahara'] as const) {
       await expect(page.getByRole('dialog', { name: 'Sign up' })).toBeVisible();
     },
   );
+
+  test(
+    `${brand}: a form whose address is opened directly or reloaded is a modal over home, and closes to home (ROUTE-02 to ROUTE-06)`,
+    { tag: '@core' },
+    async ({ openSite, page }) => {
+      await openSite({ brand, path: '/m/login' });
+      const dialog = page.getByRole('dialog', { name: 'Log in' });
+      const username = dialog.getByRole('textbox', { name: 'Username' });
+      const isModal = () => dialog.evaluate((form) => form.matches(':modal'));
+      await expect(dialog.getByRole('heading', { name: 'Log in' })).toBeFocused();
+      await username.fill('mia');
+      await hydrate(page);
+      await expect.poll(isModal).toBe(true);
+      await expect(username).toHaveValue('mia');
+      await expect(username).toBeFocused();
+
+      await page.reload();
+      const drawn = await dialog.boundingBox();
+      await hydrate(page);
+      await expect.poll(isModal).toBe(true);
+      expect(await dialog.boundingBox()).toEqual(drawn);
+      await dialog.getByRole('link', { name: 'Sign up' }).click();
+      await expect(page.getByRole('dialog', { name: 'Sign up' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(/\/m\/home$/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+      await expect(dialog).toBeVisible();
+    },
+  );
 }

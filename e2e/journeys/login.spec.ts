@@ -2,7 +2,7 @@ import { forgiveRefusals } from '../fixtures/forgiveRefusals.ts';
 import { accountOf, demoMember, sendLogin } from '../fixtures/member.ts';
 import { publishChange } from '../fixtures/publish.ts';
 import { readings, words } from '../fixtures/readings.ts';
-import { expect, test } from '../fixtures/site.ts';
+import { expect, siteAddress, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 import { SESSION_KEY } from '../../src/site/sessionKey.ts';
 
@@ -42,7 +42,7 @@ test(
     await openSite({ brand: 'aurora', path: '/m/login' });
     await page.getByRole('textbox', { name: 'Username', exact: true }).fill('demomember');
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill('not-the-password');
-    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click();
 
     await expect(page.getByRole('alert').filter({ hasText: 'Incorrect username or password' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Username', exact: true })).toHaveValue('demomember');
@@ -67,10 +67,12 @@ test('a remembered password logs in at the next visit without a touch (LOGOUT-05
   await sendLogin(page, demoMember);
   await expect(accountOf(page)).toBeVisible();
 
+  // The session is gone before the next visit begins.
+  await page.goto(siteAddress(port, 'aurora', '/robots.txt'));
   await page.evaluate((key) => {
     localStorage.removeItem(key);
     sessionStorage.removeItem(key);
   }, SESSION_KEY);
-  await page.reload();
+  await openSite({ brand: 'aurora', port });
   await expect(accountOf(page)).toBeVisible();
 });

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 for (const { brand } of readings) {
   test(
-    `${brand}: the lobby can be read and walked without a script, with login and register as pages`,
+    `${brand}: the lobby can be read and walked without a script, with login and register over home`,
     { tag: '@core' },
     async ({ openSite, page }) => {
       await openSite({ brand });
@@ -19,8 +19,10 @@ for (const { brand } of readings) {
 
       for (const path of ['/m/login', '/m/register']) {
         await openSite({ brand, path });
-        await expect(page.locator('form').first()).toBeVisible();
+        await expect(page.getByRole('dialog').getByRole('form').first()).toBeVisible();
         expect(await page.locator('form input').count()).toBeGreaterThan(1);
+        await page.getByRole('dialog').getByRole('button').first().click(); // the way out
+        await expect(page).toHaveURL(/\/m\/home/);
       }
     },
   );

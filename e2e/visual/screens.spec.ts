@@ -36,7 +36,7 @@ const wordsOf = (page: Page): Promise<string | null> =>
   });
 
 async function breakForm(page: Page, fails: 'submit' | 'email'): Promise<void> {
-  const form = page.getByRole('main').getByRole('form');
+  const form = page.getByRole('dialog').getByRole('form');
   if (fails === 'submit') await form.locator('button[type=submit]').click();
   else {
     await form.locator('input[type=email]').fill('nobody');

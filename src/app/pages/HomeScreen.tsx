@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './HomeScreen.module.css';
 
 interface HomeScreenProps {
-  /** A form lies over it: nothing of it can be used, also before the script makes the form modal. */
+  /** A form that the server has drawn lies over it: nothing of it can be used, also before the script makes the form modal. */
   readonly isBehind: boolean;
 }
 

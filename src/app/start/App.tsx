@@ -1,11 +1,12 @@
 import '#src/ui/tokens.css';
 import '#src/ui/reset.css';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GameSheetHost } from '#src/features/games/GameSheetHost.tsx';
 import { LazyAgeGate } from '#src/features/responsible/LazyAgeGate.ts';
 import { isHomePath, opensOverHome, paths } from '#schemas/addresses.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { useIsDrawnByServer } from '#src/ui/useIsDrawnByServer.ts';
 import styles from './App.module.css';
 import { HomeScreen } from '../pages/HomeScreen.tsx';
 import { SafetyHost } from '../overlays/SafetyHost.tsx';
@@ -41,13 +42,15 @@ const pageName = (pathname: string): string => (isHomePath(pathname) ? 'search' 
 export function App({ onInteractive }: AppProps) {
   const { gate, site } = useSite();
   const asksAge = useSiteState((state) => state.asksAge) && site.behaviour.responsible.ageGate;
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const [drawn] = useState(useIsDrawnByServer() ? key : undefined);
   const isHome = showsHome(pathname, new URLSearchParams(search));
   usePageTitle(isHome || gate !== 'open' ? site.title : undefined);
   const lastEffect = <PageIsInteractive onInteractive={onInteractive} />;
   if (gate !== 'open') return <GateScreen gate={gate}>{lastEffect}</GateScreen>;
   const isOverHome = opensOverHome(pathname);
   const hasForm = isOverHome && !asksAge; // it would be modal, above the question
+  // What a script opens is modal at once, and a guarded form is drawn once it is known who looks at it.
   const isGuarded = (path: string) => guardOf(path, site.behaviour.gates) !== undefined;
   return (
     <>
@@ -62,8 +65,7 @@ export function App({ onInteractive }: AppProps) {
           <ScreenBoundary Fault={PageFault}>
             {isHome || isOverHome ? (
               <Suspense>
-                {/* A guarded form is drawn once it is known who looks at it. */}
-                <HomeScreen isBehind={hasForm && !isGuarded(pathname)} />
+                <HomeScreen isBehind={hasForm && key === drawn && !isGuarded(pathname)} />
                 {hasForm ? null : lastEffect}
               </Suspense>
             ) : (

@@ -33,11 +33,7 @@ export function GameTile({ game, rank, large = false }: GameTileProps) {
   const hasHeart = useIsVisitorKnown(); // the server draws no hearts
   const isClosed = game.maintenance === true;
   return (
-    <span
-      className={styles.root}
-      data-heart={hasHeart || undefined}
-      {...useLongPress(useSheetPress(game), site.behaviour.timings.longPressMs)}
-    >
+    <span className={styles.root} {...useLongPress(useSheetPress(game), site.behaviour.timings.longPressMs)}>
       <PlayLink className={styles.link} game={game}>
         <span className={styles.frame} data-look={site.version} data-large={large || undefined}>
           <span className={styles.art} data-closed={isClosed || undefined} data-tile={tileClass(game.nodeId)}>

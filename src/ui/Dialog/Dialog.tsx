@@ -1,17 +1,9 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
 import { noteDialog } from './openDialogs.ts';
+import { useIsDrawnByServer } from '../useIsDrawnByServer.ts';
 import { useSheetSwipe } from './useSheetSwipe.ts';
 
 interface DialogProps {
@@ -34,18 +26,6 @@ interface DialogProps {
   /** Stays in view below what scrolls. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
-}
-
-const neverChanges = () => () => undefined;
-
-/** Whether the server has drawn what is rendered for the first time. */
-function useIsDrawnByServer(): boolean {
-  const isHydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  return useState(isHydrating)[0];
 }
 
 /**
