@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { createStore } from 'zustand';
 import { callHosts } from '#schemas/platform/callHosts.ts';
 import { loadHomeTexts } from '#src/i18n/texts.ts';
-import { forgetHandover } from '#src/features/auth/loginHandover.ts';
 import { mayHaveSession } from '#src/features/auth/mayHaveSession.ts';
 import { LazyAgeGate } from '#src/features/responsible/LazyAgeGate.ts';
 import { type Http, createHttp } from '#src/lib/http.ts';
@@ -88,7 +87,6 @@ export async function startPlayer(boot: PageBoot, { renderedAddress, loadLive }:
     asksAge ? LazyAgeGate.preload() : undefined,
     !preview && !draft && mayHaveSession() ? SessionSync.preload() : undefined,
   ]);
-  forgetHandover();
   deferHydration(later);
   holdClicksUntilHydrated();
 

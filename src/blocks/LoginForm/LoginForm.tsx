@@ -16,6 +16,7 @@ import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
+import { useIsDrawnByServer } from '#src/ui/useIsDrawnByServer.ts';
 import { LoginFields } from './LoginFields.tsx';
 import styles from './LoginForm.module.css';
 import { RememberBox } from './RememberBox.tsx';
@@ -44,7 +45,8 @@ export function LoginForm({ remember }: LoginFormProps) {
   const { site } = useSite();
   const texts = useTexts();
   const { t } = texts;
-  const registered = handedOver(useLocation().state);
+  const { state } = useLocation();
+  const registered = useIsDrawnByServer() ? undefined : handedOver(state); // the server knows no state of the history
   const shows = useEntries(pageEntries['login-form']);
   const withMobile = shows('mobileLogin');
   const [chosen, setMethod] = useState<LoginMethod>('username');

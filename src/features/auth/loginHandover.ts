@@ -21,11 +21,3 @@ export function handedOver(state: unknown): Registered | undefined {
     return { registered };
   return { registered, mobile: { dialingCode: mobile['dialingCode'], mobileNum: mobile['mobileNum'] } };
 }
-
-/** Takes the name out of an entry that is loaded anew: the server has drawn the login without it. */
-export function forgetHandover(): void {
-  const entry: unknown = history.state;
-  if (!isObject(entry) || !isObject(entry['usr']) || handedOver(entry['usr']) === undefined) return;
-  const { registered: _registered, mobile: _mobile, ...rest } = entry['usr'];
-  history.replaceState({ ...entry, usr: rest }, '');
-}
