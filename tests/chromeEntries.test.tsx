@@ -109,7 +109,7 @@ const chrome = {
     },
     fixed: [
       texts['home.contact.feedback'],
-      ...(['start', 'payment', 'account', 'rules'] as const).map((topic) => texts[`home.help.${topic}`]),
+      ...(['start', 'payment', 'account'] as const).map((topic) => texts[`home.help.${topic}`]),
     ],
     draw: HomeFooter,
   },

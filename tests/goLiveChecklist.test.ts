@@ -16,6 +16,7 @@ const whole: Release = {
     ...bare.template,
     parameters: { title: 'Luna', language: 'EN,VN', age_limit: '21' },
     theme: { logo: '/brand/luna/logo.svg' },
+    behaviour: { documents: { terms: '/m/help?i=5', privacy: '/m/help?i=6' } },
     strings: { EN: { 'register.terms': 'I accept.' }, VN: { 'register.terms': 'Tôi đồng ý.' } },
   },
   registerSettings: { fields: { email: { enabled: true } } },
@@ -27,7 +28,7 @@ const open = (release: Release): ChecklistItem[] =>
 describe('the checklist of a merchant that is to go live', () => {
   it('asks for everything of one that has decided nothing, in its order', () => {
     expect(goLiveChecklist(bare, preset).map(({ item }) => item)).toEqual(checklistItems);
-    expect(open(bare)).toEqual(['name', 'logo', 'languages', 'register', 'terms', 'age']);
+    expect(open(bare)).toEqual(['name', 'logo', 'languages', 'register', 'terms', 'age', 'problems']);
     expect(notReady(bare, preset).map(({ code }) => code)).toEqual([
       'ready.name',
       'ready.logo',

@@ -28,6 +28,7 @@ export const parameterGroups = {
 /** Groups of behaviour, in the order of the section that edits them. */
 export const accessGroups = [
   'responsible',
+  'documents',
   'login',
   'verification',
   'social',

@@ -3,7 +3,7 @@ import type { HelpAnswer } from '#schemas/platform/announcements.schema.ts';
 import { paragraphsOf } from '../calls/paragraphsOf.ts';
 import { sandboxTexts } from '../calls/sandboxTexts.ts';
 
-const topics = ['register', 'password', 'money', 'game', 'limits'] as const;
+const topics = ['register', 'password', 'money', 'game', 'limits', 'terms', 'privacy', 'rules'] as const;
 
 /** CALL-27: the topics as a platform's editor would have written them. */
 export const helpTopics = (language: Language): HelpAnswer =>

@@ -1,8 +1,7 @@
 import { paths } from '../addresses.ts';
 import type { FromSchema } from 'json-schema-to-ts';
+import { PAGE_ADDRESS } from '../release/behaviourLeaves.ts';
 import { excludedPrefixes } from './excludedPrefixes.ts';
-
-const PATH = '^/m/[A-Za-z0-9_/-]{1,80}(\\?[A-Za-z0-9_=&-]{1,60})?$';
 
 /** Where an intro block leads (HOME-27). */
 const target = <const D extends string>(title: string, description: string, fallback: D, order: number) =>
@@ -11,7 +10,7 @@ const target = <const D extends string>(title: string, description: string, fall
     description,
     type: 'string',
     maxLength: 150,
-    pattern: PATH,
+    pattern: `^${PAGE_ADDRESS}$`,
     default: fallback,
     'x-ui': { widget: 'text', order },
     'x-screens': ['home'],

@@ -79,6 +79,11 @@ export const findings = {
     title: 'Form that cannot be sent',
     explanation: 'The field must equal another field that is not on the form, so no entry is valid.',
   },
+  'documents.missing': {
+    severity: 'warning',
+    title: 'Nothing to read before accepting',
+    explanation: 'Players must accept the terms to get an account, but no link leads to this document. Enter its address.',
+  },
   'register.lengthsCrossed': {
     severity: 'error',
     title: 'No length is right',

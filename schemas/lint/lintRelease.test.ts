@@ -3,14 +3,19 @@ import { brandCodes, presets, releaseWith, shippedRelease } from '#tests/support
 import { findings } from './findings.ts';
 import { lintRelease } from './lintRelease.ts';
 
+/** What a preset leaves to the merchant. */
+const documents = { '/template/behaviour/documents': { terms: '/m/help?i=5', privacy: '/m/help?i=6' } };
 const codes = (changes: Record<string, unknown>) => lintRelease(releaseWith(changes), undefined).map(({ code }) => code);
 
 test('the findings of parsers are reported once, before those of rules', () => {
-  expect(codes({ '/template/parameters/footer_nav': 'home,shop,chat' })).toEqual(['list.unknown', 'footer.itemHidden']);
+  expect(codes({ ...documents, '/template/parameters/footer_nav': 'home,shop,chat' })).toEqual([
+    'list.unknown',
+    'footer.itemHidden',
+  ]);
 });
 
 test('invalid block settings are reported once', () => {
-  expect(codes({ '/template/layout/home/0/props/frame': 'round' })).toEqual(['schema.enum']);
+  expect(codes({ ...documents, '/template/layout/home/0/props/frame': 'round' })).toEqual(['schema.enum']);
 });
 
 test('every rule is asked', () => {
@@ -49,6 +54,7 @@ test('every rule is asked', () => {
     'strings.unused',
     'recover.none', // journeysPossible
     'way.withheld', // linksOpen
+    'documents.missing', // documentsReadable
   ]);
 });
 

@@ -4,6 +4,7 @@ import { resolveSite } from '../resolve/resolveSite.ts';
 import { conditionsKnown } from './conditionsKnown.ts';
 import { conditionsPossible } from './conditionsPossible.ts';
 import { deprecatedKeys } from './deprecatedKeys.ts';
+import { documentsReadable } from './documentsReadable.ts';
 import { footerItemsVisible } from './footerItemsVisible.ts';
 import { listedEntriesVisible } from './listedEntriesVisible.ts';
 import { journeysPossible } from './journeysPossible.ts';
@@ -38,6 +39,7 @@ const rules: readonly LintRule[] = [
   stringsComplete,
   journeysPossible,
   linksOpen,
+  documentsReadable,
 ];
 
 /** Equal for two problems that say the same, whichever journey each belongs to. */

@@ -4,6 +4,7 @@ import { guestTargets, loginAudiences, phoneVerifiers, rememberKinds } from './b
 import { appSchema } from './app.schema.ts';
 import { chromeSchema } from './chrome.schema.ts';
 import { contentSchema } from './content.schema.ts';
+import { documentsSchema } from './documents.schema.ts';
 import { gatesSchema } from './gates.schema.ts';
 import { memberSchema } from './member.schema.ts';
 import { menusSchema } from './menus.schema.ts';
@@ -183,6 +184,7 @@ export const behaviourSchema = {
         ['withdraw'],
       ),
     }),
+    documents: documentsSchema,
     roles: section('Roles', 'Customer types of the platform. 4 is a trial account; 0, 1 and 2 are formal members.', {
       nonAgentTypes: types('Non-agent types', 'Member types that are not agents; all other types are agents.', [0, 4, 40], 1),
       contractExemptTypes: types(

@@ -1,8 +1,13 @@
+import { PAGE_PREFIX } from '../pages.ts';
+
 /*
  * Builders of the leaves of `behaviour`: value in the form it is used, with bounds, default, control and the screens it touches.
  */
 
 const ui = (widget: string, group: string, order: number) => ({ widget, group, order });
+
+/** An address of one of the site’s pages, as a pattern writes it. */
+export const PAGE_ADDRESS = `${PAGE_PREFIX}[A-Za-z0-9/_-]{1,80}(\\?[A-Za-z0-9=&_-]{1,80})?`;
 
 /** Something that is on or off. */
 export const flag = (title: string, description: string, fallback: boolean, group: string, order: number, screens: string[]) =>

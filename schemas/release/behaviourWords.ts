@@ -11,6 +11,8 @@ export const phoneVerifiers = ['sms', 'firebase'] as const;
 /** Ways to log in with an account elsewhere (SOCIAL-01), each shown by its switch. */
 export const socialProviders = ['facebook', 'google', 'telegram'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
+/** What players accept with their registration and can read before it (REG-38). */
+export const documentNames = ['terms', 'privacy', 'rules'] as const;
 /** Which days lists of records can show (MEM-07 to MEM-09). */
 export const recordRanges = ['today', 'last7', 'last30', 'own'] as const;
 export type RecordRange = (typeof recordRanges)[number];

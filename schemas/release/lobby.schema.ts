@@ -1,6 +1,6 @@
 import { paths } from '../addresses.ts';
 import { vendorCategories } from '../gameCategories.ts';
-import { choice, count, section, words } from './behaviourLeaves.ts';
+import { PAGE_ADDRESS, choice, count, section, words } from './behaviourLeaves.ts';
 import { favouriteTargets } from './behaviourWords.ts';
 
 const VENDOR = '^[A-Za-z0-9_]{1,40}$';
@@ -14,7 +14,7 @@ const address = (title: string, fallback: string, order: number) =>
     title,
     description: `Where “see all” of ${title} leads; empty for the general list of games (ROUTE-49).`,
     type: 'string',
-    pattern: '^(/m/[A-Za-z0-9/_-]{1,80}(\\?[A-Za-z0-9=&_-]{1,80})?)?$',
+    pattern: `^(${PAGE_ADDRESS})?$`,
     maxLength: 170,
     default: fallback,
     'x-ui': { widget: 'text', group: 'lobby', order },

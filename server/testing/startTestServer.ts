@@ -38,7 +38,7 @@ function readAnswer(text: string): unknown {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A brand of the tests' own: two languages, both looks, base preset. */
+/** A brand of the tests' own: two languages, both looks, base preset, nothing that lint warns of. */
 export const testBrand = (
   code: string,
   parameters: NonNullable<Release['template']['parameters']> = {},
@@ -51,6 +51,7 @@ export const testBrand = (
     version: 'base',
     conduct,
     parameters: { title: `Brand ${code}`, language: 'EN,VN', ...parameters },
+    behaviour: { documents: { terms: '/m/help?i=5', privacy: '/m/help?i=6' } },
   },
 });
 

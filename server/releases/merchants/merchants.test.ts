@@ -39,6 +39,7 @@ const whole = (code: string): Release => ({
     conduct: 'strict',
     parameters: { title: 'Luna', language: 'EN', age_limit: '21' },
     theme: { logo: '/brand/luna/logo.svg' },
+    behaviour: { documents: { terms: '/m/help?i=5', privacy: '/m/help?i=6' } },
     strings: { EN: { 'register.terms': 'I accept.' } },
   },
   registerSettings: { fields: { email: { enabled: true } } },
@@ -62,7 +63,9 @@ describe('a new merchant', () => {
   });
 
   it('goes live once everything is decided, and answers at both its hosts', async () => {
-    const early = await publisher.api('POST', '/merchants/luna/releases', {}, { 'if-match': '"1"' });
+    const { strings: _none, ...undecided } = whole('luna').template;
+    const first = await save('luna', { ...whole('luna'), template: undecided });
+    const early = await publisher.api('POST', '/merchants/luna/releases', {}, { 'if-match': first });
     expect([early.status, codeOf(early)]).toEqual([422, 'release.notReady']);
     expect((early.json as ProblemAnswer).problems.map(({ code }) => code)).toContain('ready.terms');
     const etag = await save('luna', whole('luna'));

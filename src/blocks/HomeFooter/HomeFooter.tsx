@@ -8,6 +8,7 @@ import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { vendorsOf } from '#src/features/games/vendorsOf.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
+import { DocumentLinks } from '#src/site/DocumentLinks/DocumentLinks.tsx';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Link } from '#src/lib/Link.tsx';
@@ -15,7 +16,7 @@ import { useHasComeNear } from '#src/ui/useHasComeNear.ts';
 import styles from './HomeFooter.module.css';
 import { IntroBlocks, intros } from './IntroBlocks.tsx';
 
-const usualTopics = ['start', 'payment', 'account', 'rules'] as const;
+const usualTopics = ['start', 'payment', 'account'] as const;
 
 function Links() {
   const t = useText();
@@ -23,16 +24,21 @@ function Links() {
   const openOverlay = useSiteState((state) => state.openOverlay);
   const { data } = useHelp();
   // Until the help centre has answered with its topics, and where it has none, the usual ones lead there.
-  const topics = data && data.length > 0 ? data.map(({ title }) => title) : usualTopics.map((topic) => t(`home.help.${topic}`));
+  const titles = data && data.length > 0 ? data.map(({ title }) => title) : usualTopics.map((topic) => t(`home.help.${topic}`));
+  const documents = Object.values(useSite().site.behaviour.documents);
+  const topics = titles
+    .map((title, index) => ({ title, to: `${paths.help}?i=${index}` }))
+    // Documents are linked below.
+    .filter(({ to }) => !documents.includes(to));
   return (
     <div className={styles.columns}>
       <nav aria-labelledby="footer-help">
         <h3 className={styles.small} id="footer-help">
           {t('home.help')}
         </h3>
-        {topics.map((topic, index) => (
-          <Link key={topic} className={styles.link} to={`${paths.help}?i=${index}`}>
-            {topic}
+        {topics.map(({ title, to }) => (
+          <Link key={to} className={styles.link} to={to}>
+            {title}
           </Link>
         ))}
       </nav>
@@ -94,6 +100,7 @@ export function HomeFooter(props: HomeFooterProps) {
           </span>
           <p>{t('home.age', { age: site.ageLimit })}</p>
         </div>
+        <DocumentLinks />
         {shows('licence') ? <p className={styles.text}>{props.licence}</p> : null}
         <p className={styles.rights}>{t('home.rights', { title: site.title })}</p>
       </div>

@@ -7,6 +7,7 @@ import { useTexts } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
 import { paths } from '#schemas/addresses.ts';
 import { returnPathOf } from '#src/site/dialogState.ts';
+import { DocumentLinks } from '#src/site/DocumentLinks/DocumentLinks.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -84,7 +85,10 @@ function Ways() {
           </Button>
         ))}
       </div>
-      <p className={styles.terms}>{t('social.terms', { age: site.ageLimit })}</p>
+      <div className={styles.terms}>
+        <p>{t('social.terms', { age: site.ageLimit })}</p>
+        <DocumentLinks lead={t('documents.lead')} />
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { FaultText } from '#src/forms/RuleField.tsx';
 import { faultText } from '#src/forms/faultText.ts';
 import { useFault } from '#src/forms/useRuleForm.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
+import { DocumentLinks } from '#src/site/DocumentLinks/DocumentLinks.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import styles from './TermsBox.module.css';
@@ -14,7 +15,7 @@ const FAULT_ID = 'terms-fault';
 
 const notAccepted = { message: 'register.termsNeeded', params: {} };
 
-/** Age and terms: registration needs both (REG-18). */
+/** Age and terms: registration needs both (REG-18). Below it, what is accepted. */
 export function TermsBox({ words }: { readonly words: string }) {
   const { site } = useSite();
   const texts = useTexts();
@@ -36,6 +37,9 @@ export function TermsBox({ words }: { readonly words: string }) {
           <FaultText>{faultText(texts, TERMS, fault)}</FaultText>
         </p>
       ) : null}
+      <div className={styles.documents}>
+        <DocumentLinks lead={texts.t('documents.lead')} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { paths } from '../addresses.ts';
+import { PAGE_ADDRESS, section } from './behaviourLeaves.ts';
+import type { documentNames } from './behaviourWords.ts';
+
+const document = (title: string, description: string, order: number) =>
+  ({
+    title,
+    description: `${description} An https address, or a page of the site such as ${paths.help}?i=5; empty for no link (REG-38).`,
+    type: 'string',
+    pattern: `^(https://[^/?#@\\s\\\\]+([/?#][^\\s\\\\]*)?|${PAGE_ADDRESS})?$`,
+    maxLength: 300,
+    default: '',
+    'x-ui': { widget: 'text', group: 'documents', order },
+    'x-screens': ['home', 'login', 'register', 'openAccount'],
+  }) as const;
+
+/** Where players read what they accept. */
+export const documentsSchema = section('Documents', 'Pages that are linked where players accept terms, and at the end of home.', {
+  terms: document('Terms of use', 'Where the terms of use can be read.', 1),
+  privacy: document('Privacy policy', 'Where the privacy policy can be read.', 2),
+  rules: document('Game rules', 'Where the game rules can be read.', 3),
+} satisfies Record<(typeof documentNames)[number], unknown>);

@@ -1,0 +1,28 @@
+import { documentNames } from '#schemas/release/behaviourWords.ts';
+import { useText } from '#src/i18n/TextContext.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useSite } from '../siteContext.ts';
+import styles from './DocumentLinks.module.css';
+
+/** Links to what players accept with an account (REG-38): in a new tab, so that nothing typed is lost. Only documents that are set show. */
+export function DocumentLinks({ lead }: { readonly lead?: string }) {
+  const t = useText();
+  const { documents } = useSite().site.behaviour;
+  const names = documentNames.filter((name) => documents[name] !== '');
+  if (names.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      {lead}
+      <ul className={styles.list}>
+        {names.map((name) => (
+          <li key={name}>
+            <a className={styles.link} href={documents[name]} target="_blank" rel="noopener noreferrer">
+              {t(`documents.${name}`)}
+              <VisuallyHidden> ({t('ui.newWindow')})</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
