@@ -69,6 +69,11 @@ for (const [brand, { language, extra, captcha }] of Object.entries(forms) as [ke
       await fill('field.confirmPassword', PASSWORD)(page, t);
       for (const step of extra) await step(page, t);
       await page.getByRole('checkbox').check();
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('link', { name: t['documents.terms'] }).first().click();
+      const reading = await opened;
+      await expect(reading.locator('details[open] summary')).toHaveText(t['documents.terms']);
+      await reading.close();
       if (captcha) {
         await expect.poll(captchaId).not.toBe('');
         const refused = captchaId();

@@ -62,3 +62,16 @@ it('leaves out the vendors that the merchant has named', async () => {
   expect(await screen.findByText('Studio LOTT')).toBeInTheDocument();
   expect(screen.queryByText('Studio TCG_SEA')).toBeNull();
 });
+
+it('links each document once, whether or not it is a topic of the help centre', async () => {
+  const help = ['Sign up', 'Terms of use', 'Limits'].map((title, id) => ({ id, title, content: '' }));
+  renderWithSite(<HomeFooter {...props} vendors={false} />, {
+    answers: { help },
+    release: { '/template/behaviour/documents': { terms: '/m/help?i=1', privacy: 'https://brand.example/privacy' } },
+  });
+  expect(await screen.findByRole('link', { name: 'Limits' })).toHaveAttribute('href', '/m/help?i=2');
+  expect(screen.getAllByRole('link', { name: /^Terms of use/ }).map((link) => link.getAttribute('href'))).toEqual([
+    '/m/help?i=1',
+  ]);
+  expect(screen.getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute('href', 'https://brand.example/privacy');
+});

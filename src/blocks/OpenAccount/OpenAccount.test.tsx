@@ -47,6 +47,11 @@ describe('the page that opens accounts', () => {
     expect([password(), confirmation()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
   });
 
+  it('links what the new member accepts', () => {
+    show({}, { '/template/behaviour/documents/terms': '/m/help?i=5' });
+    expect(screen.getByRole('link', { name: /^Terms of use/ })).toHaveAttribute('href', '/m/help?i=5');
+  });
+
   it('shows faults of the platform in their place, with everything typed kept', async () => {
     const user = userEvent.setup();
     const fields = { username: { message: 'rule.usernameTaken', params: {} } };

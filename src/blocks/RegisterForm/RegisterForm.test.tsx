@@ -92,6 +92,13 @@ describe('the register form', () => {
     await waitFor(() => expect(sent(http)).toHaveLength(1));
   });
 
+  it('links what is accepted, outside the words that tick the box', () => {
+    openRegisterForm({ '/template/behaviour/documents': { terms: '/m/help?i=5', privacy: 'https://brand.example/privacy' } });
+    const links = screen.getAllByRole('link', { name: /opens in a new window/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/m/help?i=5', 'https://brand.example/privacy']);
+    expect(terms()).toHaveAccessibleName('I am at least 18 years old and accept the terms and rules of this site.');
+  });
+
   it('ticks the terms where the merchant says so', () => {
     openRegisterForm({ '/template/parameters/terms_ticked': '1', '/template/parameters/age_limit': '21', ...noCaptcha });
     expect(screen.getByRole('checkbox', { name: /at least 21 years old/ })).toBeChecked();

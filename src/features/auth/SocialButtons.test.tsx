@@ -57,9 +57,10 @@ describe('the buttons', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('say what a first login means, with the age of the brand', async () => {
-    open(all, { ...allOn, '/template/parameters/age_limit': '21' });
+  it('say what a first login means, with the age of the brand, and link what it accepts', async () => {
+    open(all, { ...allOn, '/template/parameters/age_limit': '21', '/template/behaviour/documents/terms': '/m/help?i=5' });
     expect(await screen.findByText(/at least 21 years old and accept the terms/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Terms of use/ })).toHaveAttribute('href', '/m/help?i=5');
   });
 
   it('show in the preview what is edited, and send nothing', async () => {

@@ -15,10 +15,11 @@ it('asks for date of birth and terms, by the age limit of the site, and lets the
   const session = { ...memberSession, mustAccept: true };
   storeSession(session);
   const { http, store } = renderWithSite(<AcceptTerms />, {
-    release: { '/template/parameters/age_limit': '19' },
+    release: { '/template/parameters/age_limit': '19', '/template/behaviour/documents/privacy': '/m/help?i=6' },
     answers: { acceptTerms: undefined },
   });
   store.getState().setSession(session);
+  expect(screen.getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute('href', '/m/help?i=6');
   const send = screen.getByRole('button', { name: 'Confirm' });
   await userEvent.click(send);
   expect(http.asked).toEqual([]);
