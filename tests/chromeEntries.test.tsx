@@ -107,10 +107,7 @@ const chrome = {
       games: [texts['intro.games.title']],
       service: [texts['home.contact.service']],
     },
-    fixed: [
-      texts['home.contact.feedback'],
-      ...(['start', 'payment', 'account'] as const).map((topic) => texts[`home.help.${topic}`]),
-    ],
+    fixed: [texts['home.contact.feedback'], texts['home.help']],
     draw: HomeFooter,
   },
   'message-centre': {

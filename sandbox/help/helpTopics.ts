@@ -1,14 +1,16 @@
 import type { Language } from '#schemas/languages.ts';
 import type { HelpAnswer } from '#schemas/platform/announcements.schema.ts';
+import { documentNames } from '#schemas/release/behaviourWords.ts';
 import { paragraphsOf } from '../calls/paragraphsOf.ts';
 import { sandboxTexts } from '../calls/sandboxTexts.ts';
 
-const topics = ['register', 'password', 'money', 'game', 'limits', 'terms', 'privacy', 'rules'] as const;
+const questions = ['register', 'password', 'money', 'game', 'limits'] as const;
 
-/** CALL-27: the topics as a platform's editor would have written them. */
-export const helpTopics = (language: Language): HelpAnswer =>
-  topics.map((topic, index) => ({
-    id: index + 1,
-    title: sandboxTexts[language](`help.${topic}.title`),
-    content: paragraphsOf(sandboxTexts[language](`help.${topic}.text`)),
-  }));
+/** CALL-27: the topics as a platform's editor would have written them. The shipped brands link the last three by their index (REG-38). */
+export function helpTopics(language: Language): HelpAnswer {
+  const t = sandboxTexts[language];
+  return [
+    ...questions.map((name) => ({ name, text: t(`help.${name}.text`) })),
+    ...documentNames.map((name) => ({ name, text: t('help.document.text') })),
+  ].map(({ name, text }, index) => ({ id: index + 1, title: t(`help.${name}.title`), content: paragraphsOf(text) }));
+}

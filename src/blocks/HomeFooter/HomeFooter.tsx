@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { HomeFooterProps } from '#schemas/blocks/homeFooter.schema.ts';
+import { documentNames } from '#schemas/release/behaviourWords.ts';
 import { homeEntries } from '#schemas/entries/homeEntries.ts';
 import { useHelp } from '#src/features/help/useHelp.ts';
 import { SocialLinks } from '#src/features/service/SocialLinks.tsx';
@@ -8,7 +9,6 @@ import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { vendorsOf } from '#src/features/games/vendorsOf.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
-import { DocumentLinks } from '#src/site/DocumentLinks/DocumentLinks.tsx';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Link } from '#src/lib/Link.tsx';
@@ -16,20 +16,18 @@ import { useHasComeNear } from '#src/ui/useHasComeNear.ts';
 import styles from './HomeFooter.module.css';
 import { IntroBlocks, intros } from './IntroBlocks.tsx';
 
-const usualTopics = ['start', 'payment', 'account'] as const;
-
 function Links() {
   const t = useText();
   const shows = useEntries(homeEntries['home-footer']);
   const openOverlay = useSiteState((state) => state.openOverlay);
+  const { documents } = useSite().site.behaviour;
   const { data } = useHelp();
-  // Until the help centre has answered with its topics, and where it has none, the usual ones lead there.
-  const titles = data && data.length > 0 ? data.map(({ title }) => title) : usualTopics.map((topic) => t(`home.help.${topic}`));
-  const documents = Object.values(useSite().site.behaviour.documents);
-  const topics = titles
-    .map((title, index) => ({ title, to: `${paths.help}?i=${index}` }))
-    // Documents are linked below.
-    .filter(({ to }) => !documents.includes(to));
+  // Until the help centre has answered with its topics, and where it has none, one link leads there.
+  const topics =
+    data && data.length > 0
+      ? data.map(({ title }, index) => ({ title, to: `${paths.help}?i=${index}` }))
+      : [{ title: t('home.help'), to: paths.help }];
+  const isTopic = (address: string) => topics.some(({ to }) => to === address);
   return (
     <div className={styles.columns}>
       <nav aria-labelledby="footer-help">
@@ -41,6 +39,13 @@ function Links() {
             {title}
           </Link>
         ))}
+        {documentNames.map((name) =>
+          documents[name] === '' || isTopic(documents[name]) ? null : (
+            <a key={name} className={styles.link} href={documents[name]}>
+              {t(`documents.${name}`)}
+            </a>
+          ),
+        )}
       </nav>
       <div>
         <h3 className={styles.small}>{t('home.contact')}</h3>
@@ -100,7 +105,6 @@ export function HomeFooter(props: HomeFooterProps) {
           </span>
           <p>{t('home.age', { age: site.ageLimit })}</p>
         </div>
-        <DocumentLinks />
         {shows('licence') ? <p className={styles.text}>{props.licence}</p> : null}
         <p className={styles.rights}>{t('home.rights', { title: site.title })}</p>
       </div>

@@ -87,7 +87,7 @@ function Ways() {
       </div>
       <div className={styles.terms}>
         <p>{t('social.terms', { age: site.ageLimit })}</p>
-        <DocumentLinks lead={t('documents.lead')} />
+        <DocumentLinks />
       </div>
     </div>
   );

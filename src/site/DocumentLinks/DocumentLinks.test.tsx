@@ -4,7 +4,7 @@ import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { DocumentLinks } from './DocumentLinks.tsx';
 
 const show = (documents: object) =>
-  renderWithSite(<DocumentLinks lead="Read:" />, { release: { '/template/behaviour/documents': documents } });
+  renderWithSite(<DocumentLinks />, { release: { '/template/behaviour/documents': documents } });
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 it('links the documents that are set, each in a new tab', () => {

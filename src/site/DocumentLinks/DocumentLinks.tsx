@@ -5,14 +5,14 @@ import { useSite } from '../siteContext.ts';
 import styles from './DocumentLinks.module.css';
 
 /** Links to what players accept with an account (REG-38): in a new tab, so that nothing typed is lost. Only documents that are set show. */
-export function DocumentLinks({ lead }: { readonly lead?: string }) {
+export function DocumentLinks() {
   const t = useText();
   const { documents } = useSite().site.behaviour;
   const names = documentNames.filter((name) => documents[name] !== '');
   if (names.length === 0) return null;
   return (
     <div className={styles.root}>
-      {lead}
+      {t('accept.read')}{' '}
       <ul className={styles.list}>
         {names.map((name) => (
           <li key={name}>

@@ -38,7 +38,7 @@ export function TermsBox({ words }: { readonly words: string }) {
         </p>
       ) : null}
       <div className={styles.documents}>
-        <DocumentLinks lead={texts.t('documents.lead')} />
+        <DocumentLinks />
       </div>
     </div>
   );
