@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hash } from '@node-rs/argon2';
+import { paths } from '#schemas/addresses.ts';
 import { CSRF_HEADER, type SessionView } from '#schemas/api/session.schema.ts';
 import { type OperatorRole } from '#schemas/api/roleGrants.ts';
 import { API_BASE } from '#schemas/api/apiRoute.ts';
@@ -51,7 +52,7 @@ export const testBrand = (
     version: 'base',
     conduct,
     parameters: { title: `Brand ${code}`, language: 'EN,VN', ...parameters },
-    behaviour: { documents: { terms: '/m/help?i=5', privacy: '/m/help?i=6' } },
+    behaviour: { documents: { terms: paths.help, privacy: paths.help } },
   },
 });
 

@@ -3,7 +3,7 @@ import { FaultText } from '#src/forms/RuleField.tsx';
 import { faultText } from '#src/forms/faultText.ts';
 import { useFault } from '#src/forms/useRuleForm.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
-import { DocumentLinks } from '#src/site/DocumentLinks/DocumentLinks.tsx';
+import { DocumentLinks } from '#src/features/auth/DocumentLinks.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import styles from './TermsBox.module.css';

@@ -1,7 +1,7 @@
 import { documentNames } from '#schemas/release/behaviourWords.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { useSite } from '#src/site/siteContext.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { useSite } from '../siteContext.ts';
 import styles from './DocumentLinks.module.css';
 
 /** Links to what players accept with an account (REG-38): in a new tab, so that nothing typed is lost. Only documents that are set show. */
