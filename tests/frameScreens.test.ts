@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { regions } from '#schemas/release/layout.schema.ts';
-import { matchPage, regionsOf } from '#src/app/routes/pages.ts';
+import { resolveSite } from '#schemas/resolve/resolveSite.ts';
+import { regionsOf } from '#src/app/frame/regionsOf.ts';
+import { matchPage } from '#src/app/routes/pages.ts';
+import { presets } from './support/releases.ts';
 import { affectedScreens, frameScreens, homeRegions, isScreenName, screenAt } from '../admin-preview/frame/frameScreens.ts';
 
+const { behaviour } = resolveSite(presets.base).site;
 const pages = regions.filter((region) => !homeRegions.some((name) => name === region));
 
 describe('the tool’s list of screens', () => {
   it.each(pages)('leads to %s where the player shows it', (region) => {
     const { path } = isScreenName(region) ? frameScreens[region] : { path: '' };
     const { pathname, searchParams } = new URL(path, 'http://player.example');
-    expect(regionsOf(matchPage(pathname, searchParams))).toContain(region);
+    expect(regionsOf(matchPage(pathname, searchParams), pathname, behaviour)).toContain(region);
     expect(screenAt(path)).toBe(region);
     expect(affectedScreens([`/template/layout/${region}`])).toEqual([region]);
   });

@@ -36,11 +36,6 @@ export const inviting: Condition = { all: [isOn('REFERRAL'), canRegister] };
 /** REF-01. A guest is not promised what is gone after the login. */
 export const invited: Condition = { all: [inviting, { not: agents }, noTrials] };
 
-/** A trial can be made and logged into (TRIAL-04). */
-export const trials: Condition = {
-  all: [isOn('TRIAL3'), { call: 'trialUser' }, { any: [{ call: 'freeplay' }, { call: 'testPlay' }] }],
-};
-
 /** The VIP room: its menu entry names the switch (VIP-01). */
 export const vipContent: Condition = { all: [calls('playerRank'), menu('vip')] };
 

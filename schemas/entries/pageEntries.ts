@@ -19,7 +19,6 @@ import {
   prop,
   registering,
   service,
-  trials,
   vipContent,
   withdrawing,
 } from './namedConditions.ts';
@@ -32,6 +31,11 @@ const dividends: Condition = {
     { switchIn: 'behaviour.team.dividendSwitch' },
     { any: [{ setting: 'behaviour.team.dividendSwitch' }, { call: 'dividend' }] },
   ],
+};
+
+/** A trial can be made and logged into (TRIAL-04). */
+const trials: Condition = {
+  all: [isOn('TRIAL3'), { call: 'trialUser' }, { any: [{ call: 'freeplay' }, { call: 'testPlay' }] }],
 };
 
 const socialCalls = calls('socialProviders', 'socialStart', 'socialFinish');

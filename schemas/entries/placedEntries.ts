@@ -5,8 +5,9 @@ import { type RegisterField, registerFields } from '../release/registerSettings.
 import { valueAt } from '../resolve/overlay.ts';
 import type { Site, SiteBlock } from '../resolve/site.ts';
 import type { Condition } from './condition.ts';
+import { decidedFields } from './decidedFields.ts';
 import { type EntryGroup, conditionsIn, entries, isEntryGroup } from './entries.ts';
-import { decidedFields, registerMethods, registerSwitches } from './registerEntries.ts';
+import { registerMethods, registerSwitches } from './registerEntries.ts';
 
 /** One thing that a placed block shows to those who meet its condition. */
 export interface PlacedEntry {

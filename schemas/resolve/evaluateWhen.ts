@@ -7,6 +7,7 @@ import { calls } from '../generated/calls.js';
 import { guardOf } from '../guardOf.ts';
 import type { Language } from '../languages.ts';
 import type { MenuEntry } from '../menuEntries.ts';
+import type { Region } from '../release/layout.schema.ts';
 import type { SwitchName } from '../switchNames.ts';
 import { type Visitor, audiencesOf, isAudience } from '../visitor.ts';
 import { hasCall } from './hasCall.ts';
@@ -69,3 +70,7 @@ export function evaluateWhen(when: Condition | undefined, circumstances: Circums
   if ('any' in when) return when.any.some(holds);
   return !holds(when.not);
 }
+
+/** Whether the layout has something in a region for this visitor. */
+export const isFilled = (region: Region, circumstances: Circumstances): boolean =>
+  circumstances.site.layout[region].some(({ when }) => evaluateWhen(when, circumstances));

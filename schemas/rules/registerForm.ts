@@ -1,4 +1,5 @@
-import { type RegisterMethodTab, decidedFields, registerMethods, registerSwitches } from '../entries/registerEntries.ts';
+import { decidedFields } from '../entries/decidedFields.ts';
+import { type RegisterMethodTab, registerMethods, registerSwitches } from '../entries/registerEntries.ts';
 import type { RegisterField, RegisterSettings, Rule } from '../release/registerSettings.schema.ts';
 import { registerFields } from '../release/registerSettings.schema.ts';
 import type { SwitchName } from '../switchNames.ts';

@@ -19,6 +19,8 @@ import { usePageTitle } from '../frame/usePageTitle.ts';
 
 const SocialScreen = lazyPart(async () => (await import('./SocialScreen.tsx')).SocialScreen);
 
+export { regionsOf } from '../frame/regionsOf.ts';
+
 /** Loads what a page is drawn with beside this. */
 export async function preloadPage({ kind }: PageMatch): Promise<void> {
   if (kind === 'social') await SocialScreen.preload();

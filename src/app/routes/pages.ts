@@ -1,9 +1,8 @@
 import { isHomePath, pageAt, paths, respelled } from '#schemas/addresses.ts';
 import { type Page, type RegionOf, pages } from '#schemas/pages.ts';
 import { type SocialProvider, socialProviders } from '#schemas/release/behaviourWords.ts';
-import type { Region } from '#schemas/release/layout.schema.ts';
 import type { TextKey } from '#src/i18n/texts.ts';
-import { homeRegions, showsHome } from './home.ts';
+import { showsHome } from './home.ts';
 
 export type DialogRegion = RegionOf<'dialog'>;
 export type FormRegion = DialogRegion | RegionOf<'form'>;
@@ -60,19 +59,3 @@ export function leadsHome(pathname: string): boolean {
   const page: Page | undefined = name && pages[name];
   return page?.back === 'home';
 }
-
-/** Regions a page draws, for loading their code and data before it renders. */
-export const regionsOf = (match: PageMatch): readonly Region[] => {
-  switch (match.kind) {
-    case 'home':
-      return homeRegions;
-    case 'dialog':
-      return [match.region, ...homeRegions];
-    case 'form':
-    case 'screen':
-      return [match.region, 'footerNav'];
-    case 'social':
-    case 'redirect':
-      return [];
-  }
-};

@@ -62,7 +62,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   if (match.kind === 'redirect') return { redirect: match.to };
 
   const circumstances = guestCircumstances(site, language);
-  const regions = await preloadScreen(address, language, gate);
+  const regions = await preloadScreen(address, site, language, gate);
   const types = blockTypesOf(regions, circumstances);
   const answers: Record<string, unknown> = {};
   let bannerKey: string | undefined;

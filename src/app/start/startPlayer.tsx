@@ -8,7 +8,7 @@ import { mayHaveSession } from '#src/features/auth/mayHaveSession.ts';
 import { LazyAgeGate } from '#src/features/responsible/LazyAgeGate.ts';
 import { type Http, createHttp } from '#src/lib/http.ts';
 import { appendSheet } from '#src/lib/loadCode.ts';
-import { loadPageBlocks, preloadBlocks } from '#src/registry/blocks.ts';
+import { preloadBlocks } from '#src/registry/blocks.ts';
 import { followStatus } from '#src/runtime/source/followStatus.ts';
 import { blockTypesOf, firstBlockTypesOf, guestCircumstances } from '#src/runtime/planRegion.ts';
 import { deferHydration, holdClicksUntilHydrated, hydrateAll } from '#src/lib/deferredHydration.ts';
@@ -21,8 +21,8 @@ import { setImageHosts } from '#src/ui/LazyImage/imageHosts.ts';
 import { Player } from './Player.tsx';
 import type { PageBoot } from '#schemas/page.ts';
 import { SessionSync } from '../overlays/SessionHost.tsx';
-import { matchPage, regionsOf } from '../routes/pages.ts';
-import { preloadScreen } from '../pages/preloadScreen.ts';
+import { matchPage } from '../routes/pages.ts';
+import { loadPages, preloadScreen } from '../pages/preloadScreen.ts';
 
 /** What differs between a page of our server and a bare file on any host. */
 export interface PageOrigin {
@@ -75,7 +75,7 @@ export async function startPlayer(boot: PageBoot, { renderedAddress, loadLive }:
   // An edit of the operator's may change anything, so in the preview nothing waits.
   const mayWait = !preview && !draft && address === renderedAddress;
   const loadBlocks = async () => {
-    const regions = await preloadScreen(new URL(location.href), language, gate);
+    const regions = await preloadScreen(new URL(location.href), site, language, gate);
     const drawn = blockTypesOf(regions, circumstances);
     const first = mayWait ? firstBlockTypesOf(regions, circumstances) : drawn;
     await preloadBlocks(first);
@@ -145,8 +145,11 @@ export async function startPlayer(boot: PageBoot, { renderedAddress, loadLive }:
 
   if (preview) {
     // The tool asks about the blocks of any page.
-    const [{ connectPreview }] = await Promise.all([import('#src/runtime/source/previewSource.ts'), loadPageBlocks()]);
-    const regions = () => regionsOf(matchPage(location.pathname, new URLSearchParams(location.search)));
+    const [{ connectPreview }, { regionsOf }] = await Promise.all([import('#src/runtime/source/previewSource.ts'), loadPages()]);
+    const regions = () => {
+      const { pathname, search } = location;
+      return regionsOf(matchPage(pathname, new URLSearchParams(search)), pathname, page.getState().site.behaviour);
+    };
     connectPreview({ page, store, http, parentOrigin: preview.parentOrigin, navigate: goTo, regions });
   } else if (draft) {
     const { followDraft } = await import('#src/runtime/source/draftSource.ts');

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { DownloadBarProps } from '#schemas/blocks/downloadBar.schema.ts';
 import { rememberBarClosed, wasBarClosed } from '#src/features/download/barMemory.ts';
 import { useDownloadLinks } from '#src/features/download/useDownloadLinks.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { isInstalled } from '#src/site/installed.ts';
+import { OnHome } from '#src/site/onHome.ts';
 import { lazyDialog } from '#src/site/lazyPart.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -13,10 +14,11 @@ import { showsBar } from './showsBar.ts';
 
 const DownloadPopup = lazyDialog(async () => (await import('#src/features/download/DownloadPopup.tsx')).DownloadPopup);
 
-/** Offers the app where it is not yet. Only the browser knows, so the server draws nothing. */
+/** Offers the app on home, where it is not yet. Only the browser knows, so the server draws nothing. */
 export function DownloadBar({ picture }: DownloadBarProps) {
   const t = useText();
   const { site, mode, playsInstalled } = useSite();
+  const isOnHome = useContext(OnHome);
   const links = useDownloadLinks();
   const [isShown, setIsShown] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -31,7 +33,7 @@ export function DownloadBar({ picture }: DownloadBarProps) {
     return () => void (isWanted = false);
   }, [app, links, playsInstalled]);
 
-  if (!isShown) return null;
+  if (!isShown || !isOnHome) return null;
 
   function close() {
     if (mode === 'live') rememberBarClosed(Date.now());

@@ -1,9 +1,12 @@
+import { useContext } from 'react';
 import type { HomeHeaderProps } from '#schemas/blocks/homeHeader.schema.ts';
+import { isFilled } from '#schemas/resolve/evaluateWhen.ts';
 import { homeEntries } from '#schemas/entries/homeEntries.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
 import { DialogLink } from '#src/site/DialogLink.tsx';
-import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { OnHome } from '#src/site/onHome.ts';
+import { useCircumstances, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
@@ -37,33 +40,55 @@ function GuestArea() {
   );
 }
 
-/** Top of home: menu, logo, and who one is. */
-export function HomeHeader({ sticky, balance, member }: HomeHeaderProps) {
+function MenuButton() {
   const t = useText();
-  const { site } = useSite();
-  const shows = useEntries(homeEntries['home-header']);
   return (
-    <header className={styles.root} data-look={site.theme.header} data-sticky={sticky || undefined}>
+    <>
+      <button type="button" className={styles.menu} popoverTarget="leftMenu" aria-label={t('header.menu')}>
+        <Icon name="menu" size={24} />
+      </button>
+      {/* For a browser that knows no popovers, while or because no script runs: it shows the menu as the target of the address. */}
+      <a className={styles.menuLink} href="#leftMenu" aria-label={t('header.menu')}>
+        <Icon name="menu" size={24} />
+      </a>
+    </>
+  );
+}
+
+/** Top of home: menu, logo, and who one is. Other pages have a header with their title, which this is the end of. */
+export function HomeHeader({ sticky, balance, member }: HomeHeaderProps) {
+  const circumstances = useCircumstances();
+  const { theme, title } = circumstances.site;
+  const isOnHome = useContext(OnHome);
+  const shows = useEntries(homeEntries['home-header']);
+  const logo = useHeaderLogo();
+  const goHome = useGoHome();
+  // Without a menu its button would do nothing.
+  const menu = isFilled('leftMenu', circumstances) ? <MenuButton /> : null;
+  const actions = (
+    <div className={styles.actions}>
+      {shows('account') ? (
+        // Until its code is here, or where it does not come, the header stays a guest's.
+        <LazyMemberArea fallback={<GuestArea />} balance={balance} member={member} />
+      ) : (
+        <GuestArea />
+      )}
+    </div>
+  );
+  return isOnHome ? (
+    <header className={styles.root} data-look={theme.header} data-sticky={sticky || undefined}>
       <div className={styles.row}>
-        <button type="button" className={styles.menu} popoverTarget="leftMenu" aria-label={t('header.menu')}>
-          <Icon name="menu" size={24} />
-        </button>
-        {/* For a browser that knows no popovers, while or because no script runs: it shows the menu as the target of the address. */}
-        <a className={styles.menuLink} href="#leftMenu" aria-label={t('header.menu')}>
-          <Icon name="menu" size={24} />
-        </a>
-        <Link className={styles.logo} to={paths.home} aria-label={site.title} onClick={useGoHome()}>
-          <Logo src={useHeaderLogo()} title={site.title} height={28} />
+        {menu}
+        <Link className={styles.logo} to={paths.home} aria-label={title} onClick={goHome}>
+          <Logo src={logo} title={title} height={28} />
         </Link>
-        <div className={styles.actions}>
-          {shows('account') ? (
-            // Until its code is here, or where it does not come, the header stays a guest's.
-            <LazyMemberArea fallback={<GuestArea />} balance={balance} member={member} />
-          ) : (
-            <GuestArea />
-          )}
-        </div>
+        {actions}
       </div>
     </header>
+  ) : (
+    <>
+      {actions}
+      {menu}
+    </>
   );
 }

@@ -1,11 +1,15 @@
+import { useContext } from 'react';
 import type { HomeHeaderProps } from '#schemas/blocks/homeHeader.schema.ts';
+import { isFilled } from '#schemas/resolve/evaluateWhen.ts';
 import { homeEntries } from '#schemas/entries/homeEntries.ts';
 import { useUnreadNotices } from '#src/features/announcements/useUnreadNotices.ts';
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
 import { BalanceWidget } from '#src/features/wallet/BalanceWidget.tsx';
+import { CompactBalance } from '#src/features/wallet/CompactBalance.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
-import { useSite, useSiteState } from '#src/site/siteContext.ts';
+import { OnHome } from '#src/site/onHome.ts';
+import { useCircumstances, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { lazyExtra } from '#src/site/lazyPart.tsx';
@@ -18,7 +22,7 @@ export type MemberAreaProps = Pick<HomeHeaderProps, 'balance' | 'member'>;
 /** The member's initial: it opens the menu that the layout names, or leads to the member centre where there is none (HEAD-11). */
 function Avatar({ member, name }: { readonly member: MemberAreaProps['member']; readonly name: string }) {
   const t = useText();
-  const { site } = useSite();
+  const circumstances = useCircumstances();
   const openOverlay = useSiteState((state) => state.openOverlay);
   const hasNews = useUnreadNotices() > 0;
   const label = `${t('header.member')}: ${name}`;
@@ -28,7 +32,7 @@ function Avatar({ member, name }: { readonly member: MemberAreaProps['member']; 
       {hasNews ? <span className={styles.news} aria-hidden="true" /> : null}
     </>
   );
-  if (member === 'page' || site.layout[member].length === 0) {
+  if (member === 'page' || !isFilled(member, circumstances)) {
     return (
       <Link className={styles.avatar} to={paths.member} aria-label={label}>
         {content}
@@ -52,13 +56,15 @@ function Avatar({ member, name }: { readonly member: MemberAreaProps['member']; 
 /** Who is logged in, and what is in the wallet, and for how long. */
 export function MemberArea({ balance, member }: MemberAreaProps) {
   const t = useText();
+  const isOnHome = useContext(OnHome);
   const { site } = useSite();
   const name = useMemberName() || t('header.member');
   const shows = useEntries(homeEntries['home-header'], { balance });
   const clock = site.behaviour.responsible.sessionClock ? <SessionClock /> : null;
+  const wallet = isOnHome ? <BalanceWidget name={name} clock={clock} /> : <CompactBalance clock={clock} />;
   return (
     <>
-      {shows('balance') ? <BalanceWidget name={name} clock={clock} /> : clock}
+      {shows('balance') ? wallet : clock}
       <Avatar member={member} name={name} />
     </>
   );

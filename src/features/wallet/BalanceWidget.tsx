@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
-import { money } from '#src/lib/format/money.ts';
-import { useCurrency, useLocale, useSiteState } from '#src/site/siteContext.ts';
 import { IconButton } from '#src/ui/IconButton/IconButton.tsx';
 import styles from './BalanceWidget.module.css';
-import { useBalance } from './useBalance.ts';
-
-const MASK = '******';
-const NONE = '—';
+import { useShownBalance } from './useShownBalance.ts';
 
 interface BalanceWidgetProps {
   /** Whose balance it is. */
@@ -18,20 +13,10 @@ interface BalanceWidgetProps {
   readonly clock?: ReactNode;
 }
 
-/**
- * The sum of the member's balances (WAL-02), hidden on request (WAL-03) and while it is asked for anew (WAL-04): then no digit
- * is in the page at all. One that could not be had is no number either.
- */
+/** The member's balance, with buttons that hide it and ask for it anew. */
 export function BalanceWidget({ name, large = false, clock }: BalanceWidgetProps) {
   const t = useText();
-  const locale = useLocale();
-  const currency = useCurrency();
-  const hidden = useSiteState((state) => state.hideBalance);
-  const setHidden = useSiteState((state) => state.setHideBalance);
-  const { data, error, isValidating, mutate } = useBalance();
-  const failed = error !== undefined && !isValidating && !hidden;
-  const shown = data && !hidden && !isValidating && !failed ? money(data.sumBalance, locale, currency) : undefined;
-  const label = failed ? t('wallet.failed') : t(hidden ? 'header.balanceHidden' : 'header.balance');
+  const { text, words, hasFailed, isHidden, toggle, isRefreshing, refresh } = useShownBalance();
   return (
     <div className={styles.root} data-large={large || undefined}>
       <p className={styles.amounts}>
@@ -39,30 +24,25 @@ export function BalanceWidget({ name, large = false, clock }: BalanceWidgetProps
           <span className={styles.name}>{name}</span>
           {clock}
         </span>
-        <span
-          className={styles.amount}
-          role="status"
-          data-failed={failed || undefined}
-          aria-label={shown ? `${label} ${shown}` : label}
-        >
-          <bdi aria-hidden="true">{shown ?? (failed ? NONE : MASK)}</bdi>
+        <span className={styles.amount} role="status" data-failed={hasFailed || undefined} aria-label={words}>
+          <bdi aria-hidden="true">{text}</bdi>
         </span>
       </p>
       <IconButton
         className={styles.tool}
-        icon={hidden ? 'eyeOff' : 'eye'}
+        icon={isHidden ? 'eyeOff' : 'eye'}
         iconSize={16}
         label={t('header.hideBalance')}
-        aria-pressed={hidden}
-        onClick={() => setHidden(!hidden)}
+        aria-pressed={isHidden}
+        onClick={toggle}
       />
       <IconButton
         className={styles.tool}
         icon="refresh"
         iconSize={16}
         label={t('header.refreshBalance')}
-        aria-busy={isValidating}
-        onClick={() => void mutate()}
+        aria-busy={isRefreshing}
+        onClick={refresh}
       />
     </div>
   );

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/TextContext.ts';
+import styles from './CompactBalance.module.css';
+import { useShownBalance } from './useShownBalance.ts';
+
+interface CompactBalanceProps {
+  /** Stands above the amount. */
+  readonly clock: ReactNode;
+}
+
+/** The balance beside a page's title: a tap hides it and shows it again, or asks anew for one that could not be had. */
+export function CompactBalance({ clock }: CompactBalanceProps) {
+  const t = useText();
+  const { text, words, hasFailed, isHidden, toggle, refresh } = useShownBalance();
+  return (
+    <div className={styles.root}>
+      {clock}
+      {hasFailed ? (
+        <button type="button" className={styles.amount} aria-label={`${t('header.refreshBalance')}: ${words}`} onClick={refresh}>
+          {text}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={styles.amount}
+          aria-pressed={isHidden}
+          aria-label={`${t('header.hideBalance')}: ${words}`}
+          onClick={toggle}
+        >
+          <bdi>{text}</bdi>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** Whether what is drawn stands on home: on other pages the header has less room, and home's sections are elsewhere. */
+export const OnHome = createContext(true);
