@@ -17,6 +17,10 @@ for (const { brand } of readings) {
       await chooseLanguage(menu, 'English');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
+      await openSite({ brand, path: '/m/activity' });
+      await (await openLeftMenu(page)).locator('a[href^="/m/home#cat-"]').first().click();
+      await expect(page).toHaveURL(/\/m\/home#cat-/);
+
       for (const path of ['/m/login', '/m/register']) {
         await openSite({ brand, path });
         await expect(page.getByRole('dialog').getByRole('form').first()).toBeVisible();

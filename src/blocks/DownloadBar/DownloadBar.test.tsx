@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { OnHome } from '#src/site/onHome.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { DownloadBar } from './DownloadBar.tsx';
 
@@ -28,6 +29,17 @@ describe('the download bar', () => {
     unmount();
     renderWithSite(bar);
     expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('stays on home (HEAD-02)', async () => {
+    renderWithSite(
+      <>
+        {bar}
+        <OnHome value={false}>{bar}</OnHome>
+      </>,
+    );
+    await shown();
+    expect(screen.getAllByRole('complementary')).toHaveLength(1);
   });
 
   it('comes back after the days that the merchant sets', async () => {

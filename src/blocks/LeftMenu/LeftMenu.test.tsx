@@ -5,6 +5,7 @@ import { sampleVisitor } from '#schemas/visitor.ts';
 import { noVendors } from '#tests/support/storyAnswers.ts';
 import { playPopovers } from '#tests/support/playPopovers.ts';
 import { returnPathOf } from '#src/site/dialogState.ts';
+import { OnHome } from '#src/site/onHome.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { OverlayHost } from '#src/app/overlays/OverlayHost.tsx';
 import { LeftMenu } from './LeftMenu.tsx';
@@ -55,6 +56,13 @@ describe('the left menu', () => {
     renderWithSite(menu, { answers: { vendors } });
     expect(await inMenu().findByRole('link', { name: 'Slots', hidden: true })).toHaveAttribute('href', '#cat-RNG');
     expect(words('link').filter((name) => name === 'Slots' || name === 'Sports')).toEqual(['Sports', 'Slots']);
+  });
+
+  it('on another page leads to the sections on home, and back there after a login', async () => {
+    const { location } = renderWithSite(<OnHome value={false}>{menu}</OnHome>, { answers: { vendors }, path: '/m/slot-games' });
+    expect(await inMenu().findByRole('link', { name: 'Slots', hidden: true })).toHaveAttribute('href', '/m/home#cat-RNG');
+    await press('Log in');
+    expect(returnPathOf(location().state)).toBe('/m/slot-games');
   });
 
   it('lists the merchant’s languages by their own names and changes to one without leaving the page', async () => {

@@ -1,9 +1,10 @@
+import { useLocation } from 'react-router-dom';
 import type { LeftMenuProps } from '#schemas/blocks/leftMenu.schema.ts';
 import { homeEntries } from '#schemas/entries/homeEntries.ts';
 import { MenuDrawer } from '#src/features/menus/MenuDrawer.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { paths } from '#schemas/addresses.ts';
-import { overHome } from '#src/site/dialogState.ts';
+import { openedAt } from '#src/site/dialogState.ts';
 import { useLogo } from '#src/site/useLogo.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
@@ -23,14 +24,15 @@ const MenuPromotions = lazyExtra(async () => (await import('./MenuPromotions.tsx
 /** A guest's two ways in; the header has them too, but scrolls away with it where it is not sticky. */
 function Entries() {
   const t = useText();
+  const state = openedAt(useLocation());
   const shows = useEntries(homeEntries['left-menu']);
   return (
     <div className={styles.entries}>
-      <ButtonLink variant="outline" to={paths.login} state={overHome}>
+      <ButtonLink variant="outline" to={paths.login} state={state}>
         {t('header.login')}
       </ButtonLink>
       {shows('register') ? (
-        <ButtonLink to={paths.register} state={overHome}>
+        <ButtonLink to={paths.register} state={state}>
           {t('header.register')}
         </ButtonLink>
       ) : null}
