@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { OnHome } from '#src/site/onHome.ts';
 import { LONG_WORD } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
@@ -8,6 +9,15 @@ const meta = { component: HomeHeader, args: { sticky: true, balance: true, membe
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The end of a page's header. */
+const onPage: Decorator = (Story) => (
+  <OnHome value={false}>
+    <header style={{ display: 'flex', justifyContent: 'end', alignItems: 'center' }}>
+      <Story />
+    </header>
+  </OnHome>
+);
 
 export const Guest: Story = {};
 export const Member: Story = { globals: { audience: 'member' } };
@@ -28,3 +38,6 @@ export const LongText: Story = {
     })),
   ],
 };
+export const OnPage: Story = { decorators: [onPage] };
+export const OnPageOfMember: Story = { globals: { audience: 'member' }, decorators: [onPage] };
+export const OnPageFailing: Story = { globals: { audience: 'member', platform: 'failing' }, decorators: [onPage] };
