@@ -16,23 +16,25 @@ for (const { brand, language, theme } of screens) {
     page,
   }) => {
     await openSite({ brand, language, theme, path: '/m/activity' });
-    const open = page.locator('details[open]');
-    await page.locator('summary').first().click();
+    const topics = page.getByRole('main').locator('details');
+    const titles = topics.locator('summary');
+    const open = page.locator('main details[open]');
+    await titles.first().click();
     await expect(open).toHaveCount(1);
     await hydrate(page);
-    await page.locator('summary').nth(1).click();
+    await titles.nth(1).click();
     await expect(open).toHaveCount(1);
     await readToTheEnd(page);
     if (isLookedAt(brand)) expect(await accessibilityBreaches(page)).toEqual([]);
 
-    const id = await page.locator('details').nth(2).getAttribute('id');
+    const id = await topics.nth(2).getAttribute('id');
     await openSite({ brand, language, theme, path: `/m/activityDetail?id=${id?.replace('promotion-', '')}` });
     await expect(page.locator(`details#${id}`)).toHaveAttribute('open');
     // There was no input on the page.
     await expect(page.locator(`details#${id} summary`)).toBeInViewport({ ratio: 1 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await openSite({ brand, language, theme, path: '/m/help?i=1' });
-    await expect(page.locator('details').nth(1)).toHaveAttribute('open');
+    await expect(topics.nth(1)).toHaveAttribute('open');
     await steady(page);
     if (isLookedAt(brand)) expect(await accessibilityBreaches(page)).toEqual([]);
   });
@@ -60,7 +62,7 @@ for (const { brand, language, theme } of screens) {
     await openSite({ brand, path: '/m/notice', theme });
     await hydrate(page);
     const unread = page.getByText('Unread', { exact: true });
-    await expect(page.locator('details').first()).toBeVisible();
+    await expect(page.locator('main details').first()).toBeVisible();
     const all = page.getByRole('button', { name: 'Mark all as read' });
     // Another test with this member may have read them already.
     await expect(async () => {

@@ -37,7 +37,7 @@ const placesOf = (page: Page, selector: string, count: number) =>
 for (const { brand, language, words } of visitors) {
   test.describe(`${brand} in ${language}`, () => {
     for (const [what, path, press] of [
-      ['a category that is picked in the game centre', '/m/gameCenter', 'nav a[href$="gameType=LIVE"]'],
+      ['a category that is picked in the game centre', '/m/gameCenter', 'main nav a[href$="gameType=LIVE"]'],
       ['a search that was in the address', '/m/slot-games?q=the', undefined],
     ] as const) {
       test(`${what}: its outlines are as large as its games, and nothing jumps when these arrive`, async ({
