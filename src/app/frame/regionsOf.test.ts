@@ -15,7 +15,7 @@ it.each([
   ['/m/message', ['messageCentre', 'footerNav']],
   ['/m/mine', ['memberCentre']],
   ['/m/set', ['settings', 'footerNav']],
-  ['/m/login', ['login']],
+  ['/m/login', ['login', 'header', 'home', 'homeFooter', 'footerNav', 'leftMenu']],
   ['/m/social/google', []],
   ['/m/nowhere', []],
 ])('%s draws %j', (pathname, regions) => {

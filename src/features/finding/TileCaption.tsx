@@ -14,7 +14,9 @@ export function TileCaption({ game: { vassalage, gameType } }: { readonly game: 
   const studio = data && studioName(vassalage, data, site);
   return (
     <span className={styles.caption}>
-      <bdi>{studio}</bdi>
+      <span>
+        <bdi>{studio}</bdi>
+      </span>
       {isRailCategory(gameType) ? <span>{t(`category.${gameType}`)}</span> : null}
     </span>
   );
