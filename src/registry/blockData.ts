@@ -17,9 +17,10 @@ import { centreCategory } from '#src/features/finding/centreCategories.ts';
 import { noFilter } from '#src/features/finding/listState.ts';
 import { readList } from '#src/features/finding/listAddress.ts';
 import { FREE_GIVEN } from '#schemas/freeGiven.ts';
-import { helpParams } from '#src/features/help/helpReads.ts';
+import { helpParams, helpTitles } from '#src/features/help/helpReads.ts';
 import { drawsCall, drawsPlaceOf } from '#src/features/lottery/lotteryReads.ts';
 import { promotionCategoriesParams, promotionsParams } from '#src/features/promotions/promotionReads.ts';
+import type { AnswerPart } from '#src/site/useRead.ts';
 import { winnersParams } from '#src/features/winners/winnerReads.ts';
 
 export interface DataContext {
@@ -29,6 +30,8 @@ export interface DataContext {
   readonly address: URL;
   /** Reads from the platform and caches the answer for the page. */
   readonly read: <C extends CallName>(call: C, params: Params) => Promise<CallAnswer<C>>;
+  /** The same, but only a part is written into the page. */
+  readonly readPart: <C extends CallName, Part>(call: C, params: Params, part: AnswerPart<C, Part>) => Promise<Part>;
 }
 
 type DataOf<T extends BlockType> = (props: BlockProps<T>, context: DataContext) => Promise<unknown>;
@@ -105,8 +108,8 @@ const blockData: { readonly [T in BlockType]?: DataOf<T> } = {
     );
   },
   'winner-board': ({ limit }, { read, language }) => read('winners', winnersParams(language, limit)),
-  'home-footer': (_props, { read, language, site }) =>
-    Promise.all([read('vendors', vendorsParams(site)), read('service', {}), read('help', helpParams(language))]),
+  'home-footer': (_props, { read, readPart, language, site }) =>
+    Promise.all([read('vendors', vendorsParams(site)), read('service', {}), readPart('help', helpParams(language), helpTitles)]),
   'left-menu': (_props, { read, site }) => read('vendors', vendorsParams(site)),
   'login-form': async (_props, { read, site, language }) => {
     const circumstances = { site, visitor: GUEST, language, installed: false };

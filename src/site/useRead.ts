@@ -4,8 +4,15 @@ import { calls } from '#schemas/generated/calls.js';
 import type { ApiError } from '#src/lib/ApiError.ts';
 import { useSite, useSiteState } from './siteContext.ts';
 
+/** What a page needs of an answer, where it needs less than all: no more of it is written into the page. */
+export interface AnswerPart<C extends CallName, Part> {
+  readonly name: string;
+  readonly of: (answer: CallAnswer<C>) => Part;
+}
+
 /** The cache key of a read: server and browser must agree on it. */
-export const readKey = (call: CallName, params: Params): string => unstable_serialize([call, params]);
+export const readKey = (call: CallName, params: Params, part?: { readonly name: string }): string =>
+  unstable_serialize(part ? [call, params, part.name] : [call, params]);
 
 /** What is a member's own also changes elsewhere, such as in the chat: an older answer is asked for again when the player comes back. */
 const OWN_FRESH_MS = 2000;
@@ -47,4 +54,14 @@ export function useRead<C extends ReadCall>(
       ...(refreshMs === undefined ? {} : { refreshInterval: refreshMs, revalidateOnFocus: isOwn }),
     },
   );
+}
+
+/** A part of a read that guests are answered, too, cached apart from the whole. */
+export function useReadPart<C extends ReadCall, Part>(
+  call: C,
+  params: Params,
+  { name, of }: AnswerPart<C, Part>,
+): SWRResponse<Part, ApiError> {
+  const { http } = useSite();
+  return useSWR<Part, ApiError>([call, params, name], async () => of(await http.read(call, params)));
 }

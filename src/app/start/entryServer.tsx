@@ -19,7 +19,7 @@ import { imageHostsOf, imagesOf } from '#src/site/images.ts';
 import { createSiteStore } from '#src/site/siteStore.ts';
 import type { SiteValue } from '#src/site/siteContext.ts';
 import { themeCss } from '#src/site/themeCss.ts';
-import { readKey } from '#src/site/useRead.ts';
+import { type AnswerPart, readKey } from '#src/site/useRead.ts';
 import { Player } from './Player.tsx';
 import { isStudioPage, studioOf } from '#src/features/finding/studioName.ts';
 import { vendorsParams } from '#src/features/games/gameReads.ts';
@@ -67,21 +67,27 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const answers: Record<string, unknown> = {};
   let bannerKey: string | undefined;
   const reading = new Map<string, Promise<unknown>>();
+  const ask = <C extends CallName>(call: C, params: Params): Promise<CallAnswer<C>> =>
+    hasCall(site, call) ? request.read(call, params) : Promise.reject(new ApiError('url.empty', 0, `no address for ${call}`));
   const read = <C extends CallName>(call: C, params: Params): Promise<CallAnswer<C>> => {
-    if (!hasCall(site, call)) return Promise.reject(new ApiError('url.empty', 0, `no address for ${call}`));
     const key = readKey(call, params);
     if (call === 'announcements' && params['types'] === 'B') bannerKey ??= key;
-    const asked = reading.get(key) ?? request.read(call, params).then((answer) => (answers[key] = answer));
+    const asked = reading.get(key) ?? ask(call, params).then((answer) => (answers[key] = answer));
     reading.set(key, asked);
     return asked as Promise<CallAnswer<C>>; // one key, one call: the map holds exactly that answer
   };
+  async function readPart<C extends CallName, Part>(call: C, params: Params, part: AnswerPart<C, Part>): Promise<Part> {
+    const answer = part.of(await ask(call, params));
+    answers[readKey(call, params, part)] = answer;
+    return answer;
+  }
   const planned = regions.flatMap((region) => planRegion(region, circumstances));
   const [texts] = await Promise.all([
     loadTexts(language),
     preloadBlocks(types),
     asksAge ? LazyAgeGate.preload() : undefined,
     ...planned.map(({ placed, type }) =>
-      type === null ? undefined : readBlockData(type, placed.props, { site, language, address, read }),
+      type === null ? undefined : readBlockData(type, placed.props, { site, language, address, read, readPart }),
     ),
   ]);
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { HomeFooterProps } from '#schemas/blocks/homeFooter.schema.ts';
 import { documentNames } from '#schemas/release/behaviourWords.ts';
 import { homeEntries } from '#schemas/entries/homeEntries.ts';
-import { useHelp } from '#src/features/help/useHelp.ts';
+import { useHelpTitles } from '#src/features/help/useHelp.ts';
 import { SocialLinks } from '#src/features/service/SocialLinks.tsx';
 import { VendorMark } from '#src/features/games/VendorMark.tsx';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
@@ -21,11 +21,11 @@ function Links() {
   const shows = useEntries(homeEntries['home-footer']);
   const openOverlay = useSiteState((state) => state.openOverlay);
   const { documents } = useSite().site.behaviour;
-  const { data } = useHelp();
+  const { data } = useHelpTitles();
   // Until the help centre has answered with its topics, and where it has none, one link leads there.
   const topics =
     data && data.length > 0
-      ? data.map(({ title }, index) => ({ title, to: `${paths.help}?i=${index}` }))
+      ? data.map((title, index) => ({ title, to: `${paths.help}?i=${index}` }))
       : [{ title: t('home.help'), to: paths.help }];
   const isTopic = (address: string) => topics.some(({ to }) => to === address);
   return (

@@ -1,5 +1,12 @@
 import type { Language } from '#schemas/languages.ts';
 import type { Params } from '#schemas/calls/declaredCalls.ts';
+import type { AnswerPart } from '#src/site/useRead.ts';
 
 /** Query of the help centre (CALL-27). */
 export const helpParams = (language: Language): Params => ({ device: 'MOBILE', language });
+
+/** The titles of the topics: what they say is for the help centre's own page. */
+export const helpTitles: AnswerPart<'help', readonly string[]> = {
+  name: 'titles',
+  of: (topics) => topics.map(({ title }) => title),
+};
