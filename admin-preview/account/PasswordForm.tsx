@@ -63,14 +63,22 @@ export function PasswordForm({ name, asksCurrent, submit, onSubmit }: PasswordFo
       <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
       {asksCurrent ? (
         <Field label={say('account.current')} error={faults.current}>
-          {(ids) => <PasswordInput {...ids} name="current" autoComplete="current-password" maxLength={200} />}
+          {(ids) => (
+            <PasswordInput
+              {...ids}
+              label={say('account.current')}
+              name="current"
+              autoComplete="current-password"
+              maxLength={200}
+            />
+          )}
         </Field>
       ) : null}
       <Field label={say('link.password')} hint={say('link.passwordHint', { count: PASSWORD_MIN })} error={faults.next}>
-        {(ids) => <PasswordInput {...ids} name="next" autoComplete="new-password" maxLength={200} />}
+        {(ids) => <PasswordInput {...ids} label={say('link.password')} name="next" autoComplete="new-password" maxLength={200} />}
       </Field>
       <Field label={say('link.repeat')} error={faults.repeat}>
-        {(ids) => <PasswordInput {...ids} name="repeat" autoComplete="new-password" maxLength={200} />}
+        {(ids) => <PasswordInput {...ids} label={say('link.repeat')} name="repeat" autoComplete="new-password" maxLength={200} />}
       </Field>
       <p className={styles.fault} role="alert">
         {faults.form}

@@ -22,7 +22,12 @@ export function RulesControl({ title, value, onChange }: ControlProps) {
   const say = useSay();
   const rules = rulesOf(value);
   const { ids, move, removeAt } = useRowIds(rules.length);
-  const items = rules.map((rule, index) => ({ id: ids[index] ?? '', rule, name: wordName(say, 'rule', String(rule['rule'])) }));
+  // A page may have several lists, and a list the same rule twice.
+  const items = rules.map((rule, index) => ({
+    id: ids[index] ?? '',
+    rule,
+    name: `${title} ${index + 1}: ${wordName(say, 'rule', String(rule['rule']))}`,
+  }));
   return (
     <div className={styles.root}>
       {rules.length === 0 ? <p className={styles.empty}>{say('rules.empty')}</p> : null}
@@ -33,9 +38,9 @@ export function RulesControl({ title, value, onChange }: ControlProps) {
           move(from, to);
           onChange(moveItem(rules, from, to));
         }}
-        actions={(_item, index) => (
+        actions={({ name }, index) => (
           <ToolButton
-            label={say('rules.remove', { place: index + 1 })}
+            label={say('list.remove', { name })}
             onClick={() => {
               removeAt(index);
               onChange(rules.filter((_, at) => at !== index));
@@ -51,7 +56,12 @@ export function RulesControl({ title, value, onChange }: ControlProps) {
       </SortableList>
       {rules.length < MAX_RULES ? (
         <div>
-          <Button variant="soft" size="small" onClick={() => onChange([...rules, newRule('minLength')])}>
+          <Button
+            variant="soft"
+            size="small"
+            aria-label={`${say('rules.add')}: ${title}`}
+            onClick={() => onChange([...rules, newRule('minLength')])}
+          >
             {say('rules.add')}
           </Button>
         </div>

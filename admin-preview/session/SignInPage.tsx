@@ -92,7 +92,15 @@ export function SignInPage({ api, onSignedIn, hasEnded }: SignInPageProps) {
           )}
         </Field>
         <Field label={say('signIn.password')} error={faults.password}>
-          {(ids) => <PasswordInput {...ids} name="password" autoComplete="current-password" maxLength={200} />}
+          {(ids) => (
+            <PasswordInput
+              {...ids}
+              label={say('signIn.password')}
+              name="password"
+              autoComplete="current-password"
+              maxLength={200}
+            />
+          )}
         </Field>
         <Button type="submit" block loading={isBusy}>
           {say('signIn.submit')}

@@ -37,3 +37,19 @@ for (const { brand, theme } of homes) {
     expect(await accessibilityBreaches(page)).toEqual([]);
   });
 }
+
+test.describe('with a mouse, and with motion', () => {
+  test.use({ hasTouch: false, contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('buttons of home that move or stop something say what', async ({ openSite, page }) => {
+    await openSite({ brand: 'mekong' });
+    await hydrate(page);
+    for (const track of await page.locator('main [data-track]').all()) {
+      await track.scrollIntoViewIfNeeded();
+      await track.hover();
+    }
+    await expect(page.getByRole('button', { name: /^Stop motion: / })).not.toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Next: / })).not.toHaveCount(0);
+    expect((await accessibilityBreaches(page)).filter((breach) => breach.startsWith('unique-button-name'))).toEqual([]);
+  });
+});

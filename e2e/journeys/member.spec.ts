@@ -40,12 +40,12 @@ test('members find what is theirs, choose an avatar and set up what protects the
 
     await open('/m/securityCenter?form=email');
     await page.getByRole('textbox', { name: t['field.email'] }).fill('mia.new@players.example');
-    await page.getByLabel(t['security.loginPassword']).fill('livery-demo-9');
+    await page.getByRole('textbox', { name: t['security.loginPassword'] }).fill('livery-demo-9');
     await save();
     await expect(page.getByText(t['rule.passwordWrong'])).toBeVisible();
     expect(faults.splice(0)).toEqual([expect.stringContaining('403')]); // how browsers note a refusal
     if (isLookedAt(brand)) expect(await accessibilityBreaches(page)).toEqual([]);
-    await page.getByLabel(t['security.loginPassword']).fill('livery-demo-1');
+    await page.getByRole('textbox', { name: t['security.loginPassword'] }).fill('livery-demo-1');
     await save();
     await expect(page).toHaveURL(/\/m\/securityCenter$/);
     await expect(page.getByRole('main').getByText('m•••@players.example')).toBeVisible();
@@ -55,7 +55,7 @@ test('members find what is theirs, choose an avatar and set up what protects the
     await page.getByRole('link', { name: t['security.questions'] }).click();
     await page.getByLabel(t['field.firstAnswer']).fill('Rex');
     await page.getByLabel(t['field.secondAnswer']).fill('High Street');
-    await page.getByLabel(t['security.loginPassword']).fill('livery-demo-1');
+    await page.getByRole('textbox', { name: t['security.loginPassword'] }).fill('livery-demo-1');
     if (isLookedAt(brand)) expect(await accessibilityBreaches(page)).toEqual([]);
     await save();
     const row = page.getByRole('link', { name: t['security.questions'] });

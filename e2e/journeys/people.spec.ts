@@ -28,12 +28,12 @@ test('an operator changes the password, ends another session, and reads of it in
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 
-  await page.getByLabel('Current password').fill('wrong');
-  await page.getByLabel('New password').fill(PASSWORD);
-  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Current password' }).fill('wrong');
+  await page.getByRole('textbox', { name: 'New password' }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Incorrect current password.')).toBeVisible();
-  await page.getByLabel('Current password').fill('e2e-Operator-1');
+  await page.getByRole('textbox', { name: 'Current password' }).fill('e2e-Operator-1');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed')).toBeVisible();
 
@@ -50,9 +50,9 @@ test('an operator changes the password, ends another session, and reads of it in
   await signInOperator(other, port, { name: 'admin', password: PASSWORD });
   await other.context().close();
   await page.getByRole('link', { name: /^Your account/ }).click();
-  await page.getByLabel('Current password').fill(PASSWORD);
-  await page.getByLabel('New password').fill('e2e-Operator-1');
-  await page.getByLabel('Confirm password').fill('e2e-Operator-1');
+  await page.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'New password' }).fill('e2e-Operator-1');
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('e2e-Operator-1');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed')).toBeVisible();
   forgiveRefusals(faults);
@@ -90,11 +90,11 @@ test('somebody is invited to one merchant, chooses a password by the link, sees 
   await ann.goto(link);
   await expect(ann.getByRole('heading', { name: 'Welcome, ann' })).toBeVisible();
   expect(await accessibilityBreaches(ann)).toEqual([]);
-  await ann.getByLabel('New password').fill(PASSWORD);
-  await ann.getByLabel('Confirm password').fill('something else');
+  await ann.getByRole('textbox', { name: 'New password' }).fill(PASSWORD);
+  await ann.getByRole('textbox', { name: 'Confirm password' }).fill('something else');
   await ann.getByRole('button', { name: 'Set password and sign in' }).click();
   await expect(ann.getByText('The passwords do not match.')).toBeVisible();
-  await ann.getByLabel('Confirm password').fill(PASSWORD);
+  await ann.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD);
   await ann.getByRole('button', { name: 'Set password and sign in' }).click();
   await expect(ann.getByRole('link', { name: 'Edit Lotus Garden' })).toBeVisible();
   await expect(ann.getByText('1 merchant', { exact: true })).toBeVisible();

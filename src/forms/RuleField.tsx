@@ -45,10 +45,10 @@ export function RuleField({ field, label, hints = false, autoComplete, note, chi
   const { kind, inputName } = factsOf(field.name);
   const fault = useFault(form, inputName);
   const hint = hints && !fault ? ruleHint(texts, field) : '';
-  const Control = kind === 'password' ? PasswordInput : TextInput;
+  const called = texts.t(label ?? `field.${field.name}`);
   return (
     <Field
-      label={texts.t(label ?? `field.${field.name}`)}
+      label={called}
       required={field.required}
       error={fault ? <FaultText>{faultText(texts, field.name, fault)}</FaultText> : undefined}
       hint={
@@ -67,7 +67,9 @@ export function RuleField({ field, label, hints = false, autoComplete, note, chi
           ...form.field(field),
           ...ids,
         };
-        return children ? children(props) : <Control {...props} className={styles.line} />;
+        if (children) return children(props);
+        const line = { ...props, className: styles.line };
+        return kind === 'password' ? <PasswordInput {...line} label={called} /> : <TextInput {...line} />;
       }}
     </Field>
   );

@@ -1,6 +1,7 @@
 import { MoneyLinks } from '#src/features/payment/MoneyLinks.tsx';
 import { BalanceWidget } from '#src/features/wallet/BalanceWidget.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
+import { shownName } from '#src/lib/format/shownName.ts';
 import { useSiteState } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
 import styles from './AgentWallet.module.css';
@@ -16,7 +17,7 @@ export function AgentWallet() {
       <p className={styles.greeting}>
         {t(greetingOf(new Date().getHours()))}
         <span className={styles.name}>
-          <bdi>{data?.account ?? userName}</bdi>
+          <bdi>{shownName(data?.account ?? userName ?? '')}</bdi>
         </span>
       </p>
       <BalanceWidget name={t('agent.balance')} large />

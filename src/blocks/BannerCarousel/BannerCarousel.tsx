@@ -64,7 +64,7 @@ export function BannerCarousel({ group, autoplayMs, speedMs, frame }: BannerCaro
   const t = useText();
   const { site } = useSite();
   const { data, error, mutate } = useBanners(group);
-  if (error) return <ErrorState onRetry={() => void mutate()} />;
+  if (error) return <ErrorState of={t('home.banners')} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="banner" />;
   const banners = data.filter(({ type, url }) => type === 'B' && url);
   if (banners.length === 0) return null;

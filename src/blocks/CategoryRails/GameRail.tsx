@@ -21,11 +21,17 @@ interface GameRailProps {
 export function GameRail({ code, pageSize, inView, group, rows, isShort = false }: GameRailProps) {
   const t = useText();
   const { data, error, mutate } = useGameList(code, pageSize);
-  if (error) return <ErrorState onRetry={() => void mutate()} />;
+  if (error) return <ErrorState of={t(`category.${code}`)} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="tiles" count={Math.floor(inView) * rows} columns={Math.floor(inView)} />;
   if (data.games.length === 0) return <EmptyState text={t('ui.empty')} />;
   return (
-    <Rail inView={inView} group={group} isShort={isShort} rows={data.games.length > inView ? rows : 1}>
+    <Rail
+      label={t(`category.${code}`)}
+      inView={inView}
+      group={group}
+      isShort={isShort}
+      rows={data.games.length > inView ? rows : 1}
+    >
       {data.games.map((game) => (
         <GameTile key={gameKey(game)} game={game} />
       ))}

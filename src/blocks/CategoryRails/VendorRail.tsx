@@ -1,6 +1,7 @@
 import type { RailCategory } from '#schemas/gameCategories.ts';
 import { VendorCard } from '#src/features/games/VendorCard.tsx';
 import type { Vendor } from '#src/features/games/railCategories.ts';
+import { useText } from '#src/i18n/TextContext.ts';
 import { Rail } from '#src/ui/Rail/Rail.tsx';
 
 interface VendorRailProps {
@@ -14,7 +15,7 @@ interface VendorRailProps {
 
 /** Vendors of a category as cards. */
 export const VendorRail = ({ code, vendors, inView, group, isShort = false }: VendorRailProps) => (
-  <Rail inView={inView} group={group} isShort={isShort}>
+  <Rail label={useText()(`category.${code}`)} inView={inView} group={group} isShort={isShort}>
     {vendors.map((vendor, index) => (
       <VendorCard key={vendor.vassalage} vendor={vendor} code={code} index={index} />
     ))}

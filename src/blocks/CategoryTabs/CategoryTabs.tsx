@@ -35,7 +35,7 @@ export function CategoryTabs({ sticky, icons, search }: CategoryTabsProps) {
     if (list && chip) list.scrollTo({ left: chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2, behavior: 'smooth' });
   }, [current]);
 
-  if (error) return <ErrorState onRetry={retry} />;
+  if (error) return <ErrorState of={t('home.categories')} onRetry={retry} />;
   if (!categories) return <Skeleton shape="chips" count={6} />;
   const mark = (href: string) => (href === `#${current}` ? 'true' : undefined);
   return (

@@ -16,7 +16,7 @@ export function ContinuePlaying({ count, inView }: ContinuePlayingProps) {
   return (
     <section className={styles.root} aria-labelledby="continue-title">
       <SectionHeading id="continue-title" title={t('games.continue')} icon="play" look={site.theme.headings} />
-      <Rail inView={inView}>
+      <Rail label={t('games.continue')} inView={inView}>
         {games.map((game) => (
           <GameTile key={gameKey(game)} game={game} />
         ))}

@@ -41,7 +41,7 @@ export function GameCarousel({ games, category, count, inView, autoplayMs }: Gam
       ) : (
         <>
           <SectionHeading id={id} title={title} icon={icon} look={headings} />
-          {error ? <ErrorState onRetry={() => void mutate()} /> : null}
+          {error ? <ErrorState of={title} onRetry={() => void mutate()} /> : null}
           {error ? null : <Skeleton shape="tiles" count={Math.floor(inView)} columns={Math.floor(inView)} />}
         </>
       )}

@@ -88,7 +88,7 @@ describe('hot games', () => {
     const { http } = renderWithSite(block);
     await screen.findByText('This could not be loaded.');
     http.answer({ hotGames: games(1) });
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: Hot games' }));
     expect(await screen.findByText('Game 1')).toBeVisible();
   });
 });

@@ -49,7 +49,7 @@ export function HotGames({ count, ranks }: HotGamesProps) {
   return (
     <section id="hot" className={styles.root} aria-labelledby="hot-title">
       <SectionHeading id="hot-title" title={t('home.hot')} icon="hot" look={site.theme.headings} />
-      {error ? <ErrorState onRetry={() => void mutate()} /> : null}
+      {error ? <ErrorState of={t('home.hot')} onRetry={() => void mutate()} /> : null}
       {!error && !games ? <Skeleton shape="tiles" count={count + 1} /> : null}
       {games?.length === 0 ? <EmptyState text={t('ui.empty')} /> : null}
       {games && games.length > 0 ? <Grid games={games.slice(0, count)} ranks={ranks} more={games.length > count} /> : null}

@@ -11,8 +11,8 @@ it('an invented number says that it is decoration, and stands still when it is s
   renderWithSite(<Jackpot source="counter" {...props} />);
   expect(screen.getByText(/This is not a prize/)).toBeVisible();
   await expect.poll(digits).toMatch(/^698,0/);
-  await userEvent.click(screen.getByRole('button', { name: 'Stop motion' }));
-  expect(screen.getByRole('button', { name: 'Stop motion' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Stop motion: Jackpot' }));
+  expect(screen.getByRole('button', { name: 'Stop motion: Jackpot' })).toHaveAttribute('aria-pressed', 'true');
   expect(await screen.findByText('Approx. 698,000,000')).toBeInTheDocument();
 });
 

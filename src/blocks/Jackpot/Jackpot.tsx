@@ -44,7 +44,7 @@ function Banner({ amount, paused, onPause, isInvented }: BannerProps) {
         className={styles.pause}
         icon={paused ? 'play' : 'pause'}
         iconSize={16}
-        label={t('ui.pause')}
+        label={`${t('ui.pause')}: ${t('jackpot.title')}`}
         aria-pressed={paused}
         onClick={onPause}
       />

@@ -38,7 +38,7 @@ it('shows nothing without news', async () => {
 
 it('offers another try when the news did not come', async () => {
   const { http } = renderWithSite(<LobbyNews source="news" count={3} />);
-  const retry = await screen.findByRole('button', { name: 'Try again' });
+  const retry = await screen.findByRole('button', { name: /^Try again: / });
   http.answer({ lobbyNews: items });
   await userEvent.click(retry);
   expect(await screen.findByText('New studio')).toBeVisible();

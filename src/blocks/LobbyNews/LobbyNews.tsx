@@ -65,7 +65,7 @@ export function LobbyNews({ source, count }: LobbyNewsProps) {
     <section className={styles.root} aria-labelledby={id}>
       <SectionHeading id={id} title={t(`home.news.${source}`)} icon="speaker" look={site.theme.headings} />
       <div className={styles.list}>
-        {error && !data ? <ErrorState onRetry={() => void mutate()} /> : null}
+        {error && !data ? <ErrorState of={t(`home.news.${source}`)} onRetry={() => void mutate()} /> : null}
         {!error && !data ? <Skeleton shape="text" count={count} /> : null}
         {data ? <Cards items={data.slice(0, count)} /> : null}
       </div>

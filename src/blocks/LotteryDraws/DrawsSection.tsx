@@ -38,7 +38,7 @@ export function DrawsSection({ games, hasFailed, onRetry, onDue, hasLogo, childr
     <section ref={place} className={styles.root} aria-labelledby="draws-title">
       <SectionHeading id="draws-title" title={t('lottery.draws')} icon="LOTT" look={site.theme.headings} />
       {children}
-      {hasFailed && !games ? <ErrorState onRetry={onRetry} /> : null}
+      {hasFailed && !games ? <ErrorState of={t('lottery.draws')} onRetry={onRetry} /> : null}
       {!hasFailed && !games ? (
         <div className={styles.waiting}>
           <Skeleton shape="text" count={5} />
@@ -46,7 +46,7 @@ export function DrawsSection({ games, hasFailed, onRetry, onDue, hasLogo, childr
       ) : null}
       {games ? (
         <div className={styles.draws}>
-          <Rail inView={1.35}>
+          <Rail label={t('lottery.draws')} inView={1.35}>
             {games.map((game) => (
               <LotteryCard key={gameKey(game)} game={game} hasLogo={hasLogo(game)} runs={isInView} />
             ))}

@@ -35,9 +35,10 @@ function Picture() {
 
 /** Who the member is (MEM-02, MEM-04). */
 export function MemberIdentity({ account, label }: MemberIdentityProps) {
+  const t = useText();
   const { data, error, mutate } = useRead('member', {});
   const userName = useSiteState((state) => state.session?.userName);
-  if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
+  if (error && !data) return <ErrorState of={t('header.member')} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="text" count={3} />;
   const name = data.nickname || data.account || userName || '';
   const level = data.clubLabel?.labelName ?? '';

@@ -40,7 +40,7 @@ export function NoticeMarquee({ pixelsPerSecond, types }: NoticeMarqueeProps) {
   const t = useText();
   const { data: notices, error, mutate } = useNotices(types);
   const linkOf = useLinks(notices ?? [], types);
-  if (error && !notices) return <ErrorState onRetry={() => void mutate()} />;
+  if (error && !notices) return <ErrorState of={t('home.notices')} onRetry={() => void mutate()} />;
   if (!notices) return <Skeleton shape="text" count={1} />;
   const titles = notices.map((notice) => <Title key={notice.id} title={notice.title} to={linkOf(notice)} />);
   return (
@@ -50,6 +50,7 @@ export function NoticeMarquee({ pixelsPerSecond, types }: NoticeMarqueeProps) {
         <p className={styles.none}>{t('notices.none')}</p>
       ) : (
         <Ticker
+          label={t('home.notices')}
           axis="row"
           seconds={roundSeconds(
             notices.map(({ title }) => title),

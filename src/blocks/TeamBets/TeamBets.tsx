@@ -4,6 +4,7 @@ import { Amount } from '#src/features/records/Amount.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { RecordList } from '#src/features/records/RecordList.tsx';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
+import { shownName } from '#src/lib/format/shownName.ts';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordTotals } from '#src/features/records/RecordTotals.tsx';
 import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
@@ -43,7 +44,7 @@ export function TeamBets({ search }: TeamBetsProps) {
       >
         {({ username: name, gameName, betTime, betAmount, winAmount, netAmount = winAmount - betAmount }) => (
           <RecordRow
-            title={<bdi>{name}</bdi>}
+            title={<bdi>{shownName(name)}</bdi>}
             note={
               <>
                 {gameName ? <bdi>{gameName}</bdi> : null}

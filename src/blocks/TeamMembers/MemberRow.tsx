@@ -4,6 +4,7 @@ import { isAgent } from '#schemas/visitor.ts';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { day } from '#src/lib/format/day.ts';
+import { shownName } from '#src/lib/format/shownName.ts';
 import { percent } from '#src/lib/format/percent.ts';
 import { useLocale, useSite } from '#src/site/siteContext.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
@@ -34,28 +35,25 @@ export function MemberRow({ member, selection }: MemberRowProps) {
   const t = useText();
   const { roles } = useSite().site.behaviour;
   const pairs = usePairs(member);
-  const { memberId, username, nickname, type, upline, teamSize = 0, isOnline } = member;
+  const { memberId, nickname, type, upline, teamSize = 0, isOnline } = member;
+  const name = shownName(member.username);
   const isChosen = selection.chosen.has(memberId);
   return (
     <RecordRow
       title={
         selection.isOn ? (
-          <Checkbox
-            checked={isChosen}
-            disabled={selection.isFull && !isChosen}
-            onChange={() => selection.toggle(memberId, username)}
-          >
-            <bdi>{username}</bdi>
+          <Checkbox checked={isChosen} disabled={selection.isFull && !isChosen} onChange={() => selection.toggle(memberId, name)}>
+            <bdi>{name}</bdi>
           </Checkbox>
         ) : (
-          <bdi>{username}</bdi>
+          <bdi>{name}</bdi>
         )
       }
       note={
         <>
           {nickname ? <bdi>{nickname}</bdi> : null}
           {nickname && upline ? ' · ' : null}
-          {upline ? t('team.under', { name: upline }) : null}
+          {upline ? t('team.under', { name: shownName(upline) }) : null}
         </>
       }
       state={
@@ -67,7 +65,7 @@ export function MemberRow({ member, selection }: MemberRowProps) {
       pairs={pairs}
     >
       {teamSize > 0 ? (
-        <Link className={styles.below} to={`?member=${memberId}`} aria-label={t('team.showBelow', { name: username })}>
+        <Link className={styles.below} to={`?member=${memberId}`} aria-label={t('team.showBelow', { name })}>
           <span>{t('team.show')}</span>
           <Icon name="forward" size={16} className={styles.forward} />
         </Link>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { DecisionDialog } from '#src/features/decisions/DecisionDialog.tsx';
 import { MemberSearch } from '#src/features/team/MemberSearch.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
+import { shownName } from '#src/lib/format/shownName.ts';
 import { hasCall } from '#schemas/resolve/hasCall.ts';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useRead } from '#src/site/useRead.ts';
@@ -72,7 +73,7 @@ function Targets({ target, choose, without }: TargetsProps) {
       <fieldset className={styles.targets}>
         <legend className={styles.legend}>{t('team.newUpline')}</legend>
         {option('self', t('team.toYou'))}
-        {agents?.map(({ memberId, username, nickname }) => option(memberId, username, nickname))}
+        {agents?.map(({ memberId, username, nickname }) => option(memberId, shownName(username), nickname))}
       </fieldset>
       {error && !data ? <ErrorState onRetry={() => void mutate()} /> : null}
       {agents || error ? null : <Skeleton shape="text" count={4} />}

@@ -1,4 +1,5 @@
 import { pageEntries } from '#schemas/entries/pageEntries.ts';
+import { shownName } from '#src/lib/format/shownName.ts';
 import { Link } from '#src/lib/Link.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
@@ -17,14 +18,14 @@ function Steps({ member }: { readonly member: number }) {
         <li key={memberId}>
           <Icon name="forward" size={14} className={styles.sign} />
           <Link className={styles.step} to={toMember(memberId)}>
-            <bdi>{username}</bdi>
+            <bdi>{shownName(username)}</bdi>
           </Link>
         </li>
       ))}
       <li>
         <Icon name="forward" size={14} className={styles.sign} />
         <span className={styles.here} aria-current="true">
-          <bdi>{data.username}</bdi>
+          <bdi>{shownName(data.username)}</bdi>
         </span>
       </li>
     </>

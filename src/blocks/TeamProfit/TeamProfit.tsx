@@ -4,6 +4,7 @@ import { Amount } from '#src/features/records/Amount.tsx';
 import { RangePicker } from '#src/features/records/RangePicker.tsx';
 import { RecordList } from '#src/features/records/RecordList.tsx';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
+import { shownName } from '#src/lib/format/shownName.ts';
 import { RecordScreen } from '#src/features/records/RecordScreen.tsx';
 import { RecordTotals } from '#src/features/records/RecordTotals.tsx';
 import { useQueryChoice } from '#src/features/records/useQueryChoice.ts';
@@ -55,7 +56,7 @@ export function TeamProfit({ search }: TeamProfitProps) {
         }
       >
         {({ username: name, netAmount, ...row }) => (
-          <RecordRow title={<bdi>{name}</bdi>} amount={<Amount value={netAmount} signed />} pairs={pairsOf(row)} />
+          <RecordRow title={<bdi>{shownName(name)}</bdi>} amount={<Amount value={netAmount} signed />} pairs={pairsOf(row)} />
         )}
       </RecordList>
     </RecordScreen>

@@ -4,6 +4,7 @@ import { pageEntries } from '#schemas/entries/pageEntries.ts';
 import { RecordRow } from '#src/features/records/RecordRow.tsx';
 import { errorText } from '#src/forms/errorText.ts';
 import { useText, useTexts } from '#src/i18n/TextContext.ts';
+import { shownName } from '#src/lib/format/shownName.ts';
 import { percent } from '#src/lib/format/percent.ts';
 import { useLocale, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
@@ -15,13 +16,14 @@ import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import styles from './TeamRebates.module.css';
 import { readRebate } from './readRebate.ts';
 
-type RebateFormProps = Pick<TeamMember, 'memberId' | 'username' | 'rebate'> & {
+type RebateFormProps = Pick<TeamMember, 'memberId' | 'rebate'> & {
+  readonly name: string;
   readonly min: number;
   readonly max: number;
 };
 
 /** One rebate, between what the one above has and what anyone below has; the platform checks again. */
-function RebateForm({ memberId, username, rebate, min, max }: RebateFormProps) {
+function RebateForm({ memberId, name, rebate, min, max }: RebateFormProps) {
   const t = useText();
   const texts = useTexts();
   const id = useId();
@@ -56,7 +58,7 @@ function RebateForm({ memberId, username, rebate, min, max }: RebateFormProps) {
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <div className={styles.line}>
         <TextInput
-          aria-label={t('team.rebateOf', { name: username })}
+          aria-label={t('team.rebateOf', { name })}
           aria-describedby={id}
           aria-invalid={fault !== undefined || undefined}
           inputMode="decimal"
@@ -64,7 +66,7 @@ function RebateForm({ memberId, username, rebate, min, max }: RebateFormProps) {
           value={text}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button className={styles.save} type="submit" variant="soft" loading={isBusy}>
+        <Button className={styles.save} type="submit" variant="soft" loading={isBusy} aria-label={`${t('team.save')}: ${name}`}>
           {t('team.save')}
         </Button>
       </div>
@@ -80,21 +82,22 @@ export function RebateRow({ member }: { readonly member: TeamMember }) {
   const t = useText();
   const locale = useLocale();
   const shows = useEntries(pageEntries['team-rebates']);
-  const { memberId, username, nickname, upline, rebate, minRebate, maxRebate } = member;
+  const { memberId, nickname, upline, rebate, minRebate, maxRebate } = member;
+  const name = shownName(member.username);
   const isOpen = shows('change') && minRebate !== undefined && maxRebate !== undefined;
   return (
     <RecordRow
-      title={<bdi>{username}</bdi>}
+      title={<bdi>{name}</bdi>}
       note={
         <>
           {nickname ? <bdi>{nickname}</bdi> : null}
           {nickname && upline ? ' · ' : null}
-          {upline ? t('team.under', { name: upline }) : null}
+          {upline ? t('team.under', { name: shownName(upline) }) : null}
         </>
       }
       state={rebate === undefined ? undefined : <Badge tone="brand">{percent(rebate, locale)}</Badge>}
     >
-      {isOpen ? <RebateForm memberId={memberId} username={username} rebate={rebate} min={minRebate} max={maxRebate} /> : null}
+      {isOpen ? <RebateForm memberId={memberId} name={name} rebate={rebate} min={minRebate} max={maxRebate} /> : null}
     </RecordRow>
   );
 }

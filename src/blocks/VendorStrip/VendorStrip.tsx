@@ -29,11 +29,11 @@ export function VendorStrip({ excludedPrefixes, excludedCategories }: VendorStri
         look={site.theme.headings}
         more={paths.provider}
       />
-      {error ? <ErrorState onRetry={() => void mutate()} /> : null}
+      {error ? <ErrorState of={t('home.vendors')} onRetry={() => void mutate()} /> : null}
       {!error && !vendors ? <Skeleton shape="chips" count={4} /> : null}
       {vendors?.length === 0 ? <EmptyState text={t('ui.empty')} /> : null}
       {vendors && vendors.length > 0 ? (
-        <Rail inView={3.3}>
+        <Rail label={t('home.vendors')} inView={3.3}>
           {vendors.map((vendor) => (
             <Link key={vendor.vassalage} className={styles.chip} to={vendorPath(vendor.vassalage)}>
               <VendorMark {...vendor} />

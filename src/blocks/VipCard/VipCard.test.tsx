@@ -29,7 +29,7 @@ describe('the way to the next level', () => {
 
   it('can be asked for again', async () => {
     const { http } = show({ playerRank: new ApiError('http.503', 503, '') });
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const again = await screen.findByRole('button', { name: /^Try again: / });
     http.answer({ playerRank });
     await userEvent.click(again);
     expect(await screen.findByText('3 of 12 steps to VIP 2')).toBeVisible();

@@ -15,9 +15,10 @@ import styles from './VipCard.module.css';
 
 /** How far the member is (VIP-02). */
 function Progress() {
+  const t = useText();
   const { data, error, mutate } = useRead('playerRank', {});
   if (data) return <VipBar progress={vipProgress(data)} />;
-  return error ? <ErrorState onRetry={() => void mutate()} /> : <Skeleton shape="text" count={2} />;
+  return error ? <ErrorState of={t('menu.vip')} onRetry={() => void mutate()} /> : <Skeleton shape="text" count={2} />;
 }
 
 /** The way to the next level as part of the member centre (MEM-04). */

@@ -26,13 +26,13 @@ it('lists the winners highest first, each once for those who listen', async () =
 
 it('asks for as many as its props say and can be stopped', async () => {
   const { http } = renderWithSite(<WinnerBoard limit={12} note={false} />, { answers: { winners } });
-  expect(await screen.findByRole('button', { name: 'Stop motion', pressed: false })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Stop motion: Recent wins', pressed: false })).toBeVisible();
   expect(http.asked).toEqual([{ call: 'winners', given: { gameCategory: 'ALL', language: 'EN', limitNum: 12 } }]);
 });
 
 it('is read again in the language that a player settles on, and in none that was only passed', async () => {
   const { http, store } = renderWithSite(<WinnerBoard limit={20} note />, { answers: { winners } });
-  await screen.findByRole('button', { name: 'Stop motion' });
+  await screen.findByRole('button', { name: 'Stop motion: Recent wins' });
   const { setLanguage } = store.getState();
   for (const language of ['CN', 'TH', 'KH'] as const) act(() => setLanguage(language, texts));
   const languages = () => http.asked.map(({ given }) => (given as { language: string }).language);

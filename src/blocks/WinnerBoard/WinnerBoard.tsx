@@ -5,6 +5,7 @@ import type { Launchable } from '#src/features/games/useLaunch.ts';
 import { WINNERS_ID } from '#src/features/games/useMenuCategories.ts';
 import { type Winner, byAmount, useWinners } from '#src/features/winners/useWinners.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { shownName } from '#src/lib/format/shownName.ts';
 import { money } from '#src/lib/format/money.ts';
 import { useImages } from '#src/site/images.ts';
 import { useCurrency, useLocale, useSite } from '#src/site/siteContext.ts';
@@ -57,7 +58,7 @@ function Entry({ winner, place, entry }: EntryProps) {
           {winner.gameName}
         </span>
         <span className={styles.person} dir="auto">
-          {winner.customerName}
+          {shownName(winner.customerName)}
         </span>
         <bdi className={styles.amount} data-first={place === 0 || undefined}>
           {money(winner.winAmount, locale, currency)}
@@ -68,6 +69,7 @@ function Entry({ winner, place, entry }: EntryProps) {
 }
 
 function Board({ winners }: { readonly winners: readonly Winner[] }) {
+  const t = useText();
   const { site } = useSite();
   const axis = site.version === 'new' ? 'row' : 'column';
   const board = useRef<HTMLDivElement>(null);
@@ -80,6 +82,7 @@ function Board({ winners }: { readonly winners: readonly Winner[] }) {
   return (
     <div ref={board} className={styles.board} data-axis={axis}>
       <Ticker
+        label={t('home.winners')}
         axis={axis}
         seconds={winners.length * ENTRY_SECONDS}
         distance={`calc(${winners.length} * var(--entry-size))`}
@@ -100,7 +103,7 @@ export function WinnerBoard({ limit, note }: WinnerBoardProps) {
   return (
     <section id={WINNERS_ID} className={styles.root} aria-labelledby="winners-title">
       <SectionHeading id="winners-title" title={t('home.winners')} icon="trophy" look={site.theme.headings} />
-      {error ? <ErrorState onRetry={() => void mutate()} /> : null}
+      {error ? <ErrorState of={t('home.winners')} onRetry={() => void mutate()} /> : null}
       {!error && !data ? <Skeleton shape="text" count={6} /> : null}
       {data?.length === 0 ? <EmptyState icon="trophy" text={t('ui.empty')} /> : null}
       {data && data.length > 0 ? <Board winners={byAmount(data)} /> : null}

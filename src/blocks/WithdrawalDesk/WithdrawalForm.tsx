@@ -155,6 +155,7 @@ export function WithdrawalForm({ facts, cards, wholeBalance, canCancel }: Withdr
         {(ids) => (
           <PasswordInput
             {...ids}
+            label={t('field.paymentPassword')}
             ref={passwordInput}
             name="paymentPassword"
             autoComplete="off"

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SocialProvider } from '#schemas/release/behaviourWords.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { ApiError } from '#src/lib/ApiError.ts';
+import { shownName } from '#src/lib/format/shownName.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { returnedQuery } from './inside/returnedQuery.ts';
 import { takeSocialState } from './inside/socialState.ts';
@@ -32,7 +33,7 @@ export function useFinishSocial(provider: SocialProvider): unknown {
       const returned = { provider, state, query: returnedQuery(location) };
       const answer = await http.send('socialFinish', { ...returned, ...(affiliateCode ? { affiliateCode } : {}) });
       const { userName } = await admit(answer);
-      store.getState().showToast(t('login.done', { name: userName }), { kind: 'success' });
+      store.getState().showToast(t('login.done', { name: shownName(userName) }), { kind: 'success' });
       void navigate(answer.returnPath, { replace: true });
     }
 

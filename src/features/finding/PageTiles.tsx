@@ -24,7 +24,7 @@ export function PageTiles({ read, page, shape, total, isFirst }: PageTilesProps)
   if (error && !data) {
     return (
       <li className={styles.broken}>
-        <ErrorState onRetry={() => void mutate()} />
+        <ErrorState of={`${start + 1}–${start + count}`} onRetry={() => void mutate()} />
       </li>
     );
   }

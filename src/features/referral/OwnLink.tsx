@@ -23,7 +23,7 @@ export function OwnLink({ text, qr }: OwnLinkProps) {
   const t = useText();
   const { site } = useSite();
   const { data, error, mutate } = useRead('member', {});
-  if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
+  if (error && !data) return <ErrorState of={t('invite.link')} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="text" count={6} />;
   const code = data.affiliateCode;
   if (!code) return <EmptyState icon="invite" text={t('invite.none')} />;

@@ -13,7 +13,7 @@ it('is handed to Swiper when its slides are touched, not when its buttons are', 
       <p>Two</p>
     </Carousel>,
   );
-  const next = screen.getByRole('button', { name: 'Next' });
+  const next = screen.getByRole('button', { name: 'Next: Featured' });
   fireEvent.pointerDown(next);
   fireEvent.pointerUp(next);
   fireEvent.focusIn(next);

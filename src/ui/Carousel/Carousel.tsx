@@ -7,7 +7,7 @@ import { startAutoplay } from './autoplay.ts';
 import styles from './Carousel.module.css';
 
 interface CarouselProps {
-  /** Names the carousel. */
+  /** Names the carousel and its buttons. */
   readonly label: string;
   /** ms until the next slide; 0 for a carousel that does not move by itself. A single slide never does. */
   readonly autoplayMs?: number;
@@ -90,12 +90,12 @@ export function Carousel({ label, autoplayMs = 0, speedMs = 300, frame, inView =
       {head?.(
         isLong ? (
           <span className={styles.buttons}>
-            <Steps />
-            {moves ? <Pause /> : null}
+            <Steps of={label} />
+            {moves ? <Pause of={label} /> : null}
           </span>
         ) : null,
       )}
-      {!head && isLong ? <Controls count={count} moves={moves} /> : null}
+      {!head && isLong ? <Controls count={count} moves={moves} of={label} /> : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard, also without links in it */}
       <div className={styles.track} data-track="" tabIndex={0}>
         {shown.map((slide, index) => (
@@ -115,28 +115,28 @@ export function Carousel({ label, autoplayMs = 0, speedMs = 300, frame, inView =
   );
 }
 
-function Steps() {
+function Steps({ of }: { readonly of: string }) {
   const t = useText();
   return (
     <>
-      <button type="button" className={styles.step} data-go="previous" aria-label={t('ui.previous')}>
+      <button type="button" className={styles.step} data-go="previous" aria-label={`${t('ui.previous')}: ${of}`}>
         <Icon name="back" />
       </button>
-      <button type="button" className={styles.step} data-go="next" aria-label={t('ui.next')}>
+      <button type="button" className={styles.step} data-go="next" aria-label={`${t('ui.next')}: ${of}`}>
         <Icon name="forward" />
       </button>
     </>
   );
 }
 
-function Pause() {
+function Pause({ of }: { readonly of: string }) {
   const t = useText();
   return (
     <button
       type="button"
       className={styles.pause}
       data-pause=""
-      aria-label={t('ui.pause')}
+      aria-label={`${t('ui.pause')}: ${of}`}
       aria-pressed="false"
       suppressHydrationWarning
     >
@@ -146,11 +146,11 @@ function Pause() {
   );
 }
 
-function Controls({ count, moves }: { readonly count: number; readonly moves: boolean }) {
+function Controls({ count, moves, of }: { readonly count: number; readonly moves: boolean; readonly of: string }) {
   const t = useText();
   return (
     <>
-      <Steps />
+      <Steps of={of} />
       <div className={styles.controls}>
         {Array.from({ length: count }, (_slide, index) => (
           <button
@@ -163,7 +163,7 @@ function Controls({ count, moves }: { readonly count: number; readonly moves: bo
             suppressHydrationWarning
           />
         ))}
-        {moves ? <Pause /> : null}
+        {moves ? <Pause of={of} /> : null}
       </div>
     </>
   );

@@ -6,15 +6,17 @@ interface ErrorStateProps {
   /** Tries again; without it there is no button. */
   readonly onRetry?: (() => void) | undefined;
   readonly text?: string | undefined;
+  /** What is tried again, where several parts of a page may have failed: buttons that do different things have different names. */
+  readonly of?: string;
 }
 
 /** Says that something could not be loaded, and offers another try. */
-export function ErrorState({ onRetry, text }: ErrorStateProps) {
+export function ErrorState({ onRetry, text, of }: ErrorStateProps) {
   const t = useText();
   return (
     <EmptyState icon="alert" text={text ?? t('ui.failed')}>
       {onRetry ? (
-        <Button variant="soft" size="small" icon="refresh" onClick={onRetry}>
+        <Button variant="soft" size="small" icon="refresh" aria-label={of && `${t('app.retry')}: ${of}`} onClick={onRetry}>
           {t('app.retry')}
         </Button>
       ) : null}

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasswordInput } from './PasswordInput.tsx';
 
-const meta = { component: PasswordInput, args: { 'aria-label': 'Password', defaultValue: 'northern-lights' } } satisfies Meta<
-  typeof PasswordInput
->;
+const meta = {
+  component: PasswordInput,
+  args: { label: 'Password', 'aria-label': 'Password', defaultValue: 'northern-lights' },
+} satisfies Meta<typeof PasswordInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,8 +5,13 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './PasswordInput.module.css';
 
+interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** What its field is called: a form may ask for several passwords, and each has a button that shows it. */
+  readonly label: string;
+}
+
 /** A password that can be shown. Pasting works: password managers need it. */
-export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+export function PasswordInput({ label, ...props }: PasswordInputProps) {
   const t = useText();
   const [shown, setShown] = useState(false);
   return (
@@ -22,7 +27,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
         className={styles.toggle}
         icon={shown ? 'eyeOff' : 'eye'}
         iconSize={20}
-        label={t(shown ? 'ui.hidePassword' : 'ui.showPassword')}
+        label={`${t(shown ? 'ui.hidePassword' : 'ui.showPassword')}: ${label}`}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       />

@@ -10,7 +10,7 @@ const tiles = (count: number) =>
     </div>
   ));
 
-const meta = { component: Rail, args: { inView: 4, children: tiles(12) } } satisfies Meta<typeof Rail>;
+const meta = { component: Rail, args: { label: 'Games', inView: 4, children: tiles(12) } } satisfies Meta<typeof Rail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

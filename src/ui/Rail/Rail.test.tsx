@@ -12,14 +12,18 @@ const tiles = Array.from({ length: 9 }, (_tile, index) => (
   </a>
 ));
 const shown = () => screen.getAllByRole('link').length;
-const hasButtons = () => screen.queryByRole('button', { name: 'Next' }) !== null;
+const hasButtons = () => screen.queryByRole('button', { name: 'Next: Games' }) !== null;
 
 it.each([
   ['what it shows at rest', { inView: 2.3 }, 3],
   ['a tile that peeps in where whole ones fit', { inView: 3 }, 4],
   ['both tiles of each column', { inView: 3, rows: 2 }, 8],
 ] as const)('a rail has %s, and all tiles and its buttons once it is touched', (_what, props, atRest) => {
-  renderWithSite(<Rail {...props}>{tiles}</Rail>);
+  renderWithSite(
+    <Rail label="Games" {...props}>
+      {tiles}
+    </Rail>,
+  );
   expect([shown(), hasButtons()]).toEqual([atRest, false]);
   fireEvent.pointerDown(screen.getByText('Tile 0'));
   expect([shown(), hasButtons()]).toEqual([tiles.length, true]);
@@ -27,7 +31,7 @@ it.each([
 
 it('a short rail has one column until it comes near', () => {
   const rail = (
-    <Rail inView={3} isShort>
+    <Rail label="Games" inView={3} isShort>
       {tiles}
     </Rail>
   );

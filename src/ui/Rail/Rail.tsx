@@ -7,6 +7,8 @@ import { useIsUsed } from '../useIsUsed.ts';
 import styles from './Rail.module.css';
 
 interface RailProps {
+  /** Names its buttons. */
+  readonly label: string;
   /** How many columns the screen's width shows; a fraction lets the next one peep in. */
   readonly inView: number;
   /** How many columns a step moves (HOME-13). */
@@ -73,7 +75,7 @@ const Step = ({ side, label, onClick }: StepProps) => (
  * It has the tiles that it shows at rest, one column far from the screen where its props say so; the others come at the first
  * touch, and with them the buttons for those who point, and for those who cannot swipe.
  */
-export function Rail({ inView, group = Math.floor(inView), rows = 1, isShort = false, children }: RailProps) {
+export function Rail({ label, inView, group = Math.floor(inView), rows = 1, isShort = false, children }: RailProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
@@ -104,8 +106,8 @@ export function Rail({ inView, group = Math.floor(inView), rows = 1, isShort = f
       </ul>
       {isUsed ? (
         <>
-          <Step side="start" label={t('ui.previous')} onClick={() => move(-1)} />
-          <Step side="end" label={t('ui.next')} onClick={() => move(1)} />
+          <Step side="start" label={`${t('ui.previous')}: ${label}`} onClick={() => move(-1)} />
+          <Step side="end" label={`${t('ui.next')}: ${label}`} onClick={() => move(1)} />
         </>
       ) : null}
     </div>

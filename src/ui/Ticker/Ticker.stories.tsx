@@ -3,9 +3,10 @@ import { Ticker } from './Ticker.tsx';
 
 const items = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((word) => <li key={word}>{`${word} passes by. `}</li>);
 
-const meta = { component: Ticker, args: { axis: 'row', seconds: 12, children: items, copy: items } } satisfies Meta<
-  typeof Ticker
->;
+const meta = {
+  component: Ticker,
+  args: { label: 'Notices', axis: 'row', seconds: 12, children: items, copy: items },
+} satisfies Meta<typeof Ticker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Ticker.module.css';
 
 interface TickerProps {
+  /** Names its button. */
+  readonly label: string;
   readonly axis: 'row' | 'column';
   /** Time of one round. */
   readonly seconds: number;
@@ -27,7 +29,7 @@ function shiftOf(track: Element): { readonly left: number; readonly top: number 
  * A list that passes by in a loop, moved by CSS alone. It pauses while it has the pointer or the focus; its button
  * stops it for good, and then, as for those who want less motion, it scrolls by hand.
  */
-export function Ticker({ axis, seconds, distance = '50%', children, copy, isStill = false }: TickerProps) {
+export function Ticker({ label, axis, seconds, distance = '50%', children, copy, isStill = false }: TickerProps) {
   const t = useText();
   const [paused, setPaused] = useState(false);
   const view = useRef<HTMLDivElement>(null);
@@ -59,7 +61,13 @@ export function Ticker({ axis, seconds, distance = '50%', children, copy, isStil
           ) : null}
         </div>
       </div>
-      <button type="button" className={styles.pause} aria-label={t('ui.pause')} aria-pressed={paused} onClick={toggle}>
+      <button
+        type="button"
+        className={styles.pause}
+        aria-label={`${t('ui.pause')}: ${label}`}
+        aria-pressed={paused}
+        onClick={toggle}
+      >
         <Icon name={paused ? 'play' : 'pause'} size={16} />
       </button>
     </div>

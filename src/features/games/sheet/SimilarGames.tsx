@@ -22,7 +22,7 @@ export function SimilarGames({ game }: { readonly game: Game }) {
       <h3 id="similar-title" className={styles.title}>
         {t('games.similar')}
       </h3>
-      <Rail inView={3.5}>
+      <Rail label={t('games.similar')} inView={3.5}>
         {others.map((other) => (
           <GameTile key={gameKey(other)} game={other} />
         ))}
