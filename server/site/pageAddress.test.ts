@@ -12,6 +12,7 @@ describe('readPageAddress', () => {
     ['/m/home?lang=VN&theme=light', { path: '/m/home', lang: 'VN', theme: 'light' }],
     ['/m/home?age=18&i=AB12', { path: '/m/home?i=AB12', age: '18' }],
     ['/m/forget?token=a-secret-of-somebody', { path: '/m/forget?token=given' }],
+    ['/m/social/google?state=s&code=a-secret', { path: '/m/social/google?code=given' }],
     ['/m/forget?token=', { path: '/m/forget' }],
     ['/m/home?q=%E9%BE%99&page=3', { path: '/m/home?free=given' }],
     ['/m/home?q=', { path: '/m/home?free=given' }],

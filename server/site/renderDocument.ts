@@ -1,3 +1,4 @@
+import { opensSomething } from '#schemas/pageQuery.ts';
 import { type Language, languages } from '#schemas/languages.ts';
 import { documentHeaders } from '../http/documentHeaders.ts';
 import { callHosts } from '#schemas/platform/callHosts.ts';
@@ -56,9 +57,6 @@ interface DocumentFacts {
   readonly isShared: boolean;
 }
 
-/** Whether the address itself opens something, as the link of a recovery mail does: no cache may keep it. */
-const hasToken = (path: string): boolean => new URL(path, 'http://host').searchParams.has('token');
-
 function headersOf(request: DocumentRequest, { status, settings, inlineStyles, isShared }: DocumentFacts): Headers {
   const firebase = firebaseAddress(request.live.site.behaviour.verification);
   const asked = [...(firebase ? [firebase] : []), ...callHosts(settings)].map(({ origin }) => origin);
@@ -111,7 +109,7 @@ export async function renderDocument(
   };
   const html = pageDocument({ page, boot, site, language, theme, firstStyles, files, bootScript: build.bootScript });
   const complete = !reads.failed();
-  const isForAll = ip === undefined && isPublic && !hasToken(path);
+  const isForAll = ip === undefined && isPublic && !opensSomething(new URL(path, 'http://host').searchParams);
   const isShared = complete && page.status === 200 && isForAll && build.withHotReload === undefined;
   return {
     status: page.status,

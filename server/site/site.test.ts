@@ -296,8 +296,11 @@ describe('a platform that fails', () => {
   });
 });
 
-it('lets no cache keep an address with a token', async () => {
-  const page = await server.ask(AURORA, '/m/forget?token=a-token-of-some-length');
+it.each([
+  ['the token of a recovery mail', '/m/forget?token=a-token-of-some-length'],
+  ['the code of a provider of logins', '/m/social/google?state=a-state&code=a-code-of-some-length'],
+])('lets no cache keep an address with %s', async (_what, path) => {
+  const page = await server.ask(AURORA, path);
   expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store']);
 });
 
