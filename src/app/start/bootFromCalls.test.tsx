@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHttp } from '#src/lib/http.ts';
 import { bootFromCalls } from './bootFromCalls.ts';
+import type { PageOrigin } from './startPlayer.tsx';
 import type { PageBoot } from '#schemas/page.ts';
 
 const template = { merchantCode: 'aurora', templateId: 'T1', parameters: { title: 'Aurora', language: 'AR,EN' } };
@@ -11,16 +13,21 @@ const answers: Record<string, unknown> = {
   '/wps/system/whitelabel': {},
   '/wps/system/setting/register': { order: [], fields: {}, shared: {} },
   '/wps/system/status': 0,
+  '/lgw/games/show_logo': { showLogo: true },
+  '/lgw/vn/games/show_logo': { showLogo: true },
 };
 
 /** What the platform answers to the template call. */
 let templateStatus: number;
 let refreshed: number;
 let started: PageBoot[];
+let asked: string[];
+let begin: PageOrigin['readAtStart'];
 
 const start = () =>
-  bootFromCalls(async (boot) => {
+  bootFromCalls(async (boot, { readAtStart }) => {
     started.push(boot);
+    begin = readAtStart;
     return { hydrateAll: async () => undefined, refresh: async () => void (refreshed += 1) };
   });
 
@@ -34,10 +41,11 @@ beforeEach(() => {
   answers['/wps/system/templates'] = template;
   answers['/wps/system/settings/consolidated'] = {};
   document.body.innerHTML = '<div id="root" class="starting"></div>';
-  [templateStatus, refreshed, started] = [200, 0, []];
+  [templateStatus, refreshed, started, asked] = [200, 0, [], []];
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (url: string) => {
     const path = url.split('?')[0] ?? '';
+    asked.push(path);
     const refused = path === '/wps/system/templates' && templateStatus !== 200;
     const body = refused ? { success: false, errorCode: 'merchant.unknown' } : { success: true, value: answers[path] };
     return new Response(JSON.stringify(body), { status: refused ? templateStatus : 200 });
@@ -82,6 +90,16 @@ describe('a page without inlined data', () => {
     document.cookie = cookie;
     await start();
     expect(started[0]?.asksAge).toBe(asksAge);
+  });
+
+  it.each([
+    ['where the platform has the calls', {}, ['/lgw/games/show_logo', '/lgw/vn/games/show_logo']],
+    ['but where it has none of them', { lotteryShowLogo: '', vnLotteryShowLogo: '' }, []],
+  ])('asks whether lotteries show logos (BOOT-04, BOOT-14), %s', async (_where, paths, expected) => {
+    answers['/wps/system/templates'] = { ...template, behaviour: { platform: { paths } } };
+    await start();
+    begin?.(createHttp({ token: () => undefined, onExpired: () => undefined }));
+    await expect.poll(() => asked.filter((path) => path.includes('show_logo'))).toEqual(expected);
   });
 
   it('starts at once from the stored answers, and asks again in the background', async () => {

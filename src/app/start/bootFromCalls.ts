@@ -1,10 +1,12 @@
 import { parseCookie } from 'cookie';
+import { preload } from 'swr';
 import { chooseLanguage } from '#schemas/chooseLanguage.ts';
 import { languageCodes, languages } from '#schemas/languages.ts';
+import { hasCall } from '#schemas/resolve/hasCall.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { type SavedChoice, type VisitorChoice, asksAgeOf, languageFor, themeFor } from '#schemas/visitorChoice.ts';
 import { loadHomeTexts } from '#src/i18n/texts.ts';
-import { createHttp } from '#src/lib/http.ts';
+import { type Http, createHttp } from '#src/lib/http.ts';
 import { applyLook } from '#src/runtime/source/applySite.ts';
 import { type LoadedSite, loadSite, siteOf } from '#src/runtime/source/httpSource.ts';
 import { storedAnswers } from '#src/runtime/source/storedAnswers.ts';
@@ -57,6 +59,15 @@ async function askedSite(): Promise<LoadedSite> {
 }
 
 /**
+ * Asks whether lotteries show their logos (BOOT-04, BOOT-14): what draws them finds the answer. Nothing waits for it, and where it
+ * fails there are none.
+ */
+function readLogoFlags(http: Http, site: Site): void {
+  for (const call of ['lotteryShowLogo', 'vnLotteryShowLogo'] as const)
+    if (hasCall(site, call)) preload([call, {}], () => http.read(call)).catch(() => undefined);
+}
+
+/**
  * Starts the player on a page that nothing was inlined in, from the platform's calls alone (BOOT-04, BOOT-05): with what
  * was stored at the last start at once, and asks again in the background.
  */
@@ -73,7 +84,10 @@ export async function bootFromCalls(
   documentElement.dataset['theme'] = theme;
   document.getElementById('root')?.classList.remove('starting');
   applyLook(loaded.site);
-  const running = await startPlayer({ ...loaded, ...choice, answers: {}, imageHosts: [] }, { loadLive: loadSite });
+  const running = await startPlayer(
+    { ...loaded, ...choice, answers: {}, imageHosts: [] },
+    { loadLive: loadSite, readAtStart: (http) => readLogoFlags(http, loaded.site) },
+  );
   if (stored) void running.refresh();
   return running;
 }

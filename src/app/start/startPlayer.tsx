@@ -30,6 +30,8 @@ export interface PageOrigin {
   readonly renderedAddress?: string;
   /** Loads what is live now. */
   readonly loadLive: (http: Http) => Promise<Partial<SiteValue>>;
+  /** Begins what nothing was inlined of, before the first drawing. */
+  readonly readAtStart?: (http: Http) => void;
 }
 
 export interface RunningPlayer {
@@ -64,7 +66,10 @@ async function moveSheet(root: Element): Promise<void> {
  * Loads the code and the texts of a page and hydrates it. A page that the server did not render, or whose address has changed since,
  * is rendered anew.
  */
-export async function startPlayer(boot: PageBoot, { renderedAddress, loadLive }: PageOrigin): Promise<RunningPlayer> {
+export async function startPlayer(
+  boot: PageBoot,
+  { renderedAddress, loadLive, readAtStart }: PageOrigin,
+): Promise<RunningPlayer> {
   const address = currentAddress();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
@@ -120,6 +125,7 @@ export async function startPlayer(boot: PageBoot, { renderedAddress, loadLive }:
     http,
     mode: preview || draft ? 'preview' : 'live',
   }));
+  readAtStart?.(http);
   const followImageHosts = (value: SiteValue) => setImageHosts(imageHostsOf(value));
   followImageHosts(page.getState());
   page.subscribe(followImageHosts);

@@ -106,9 +106,10 @@ describe('the draws of lotteries', () => {
   });
 
   it.each([
-    ['shown', { showLogo: true }, 1],
-    ['hidden', { showLogo: false }, 0],
-  ])('have logos that are %s as the platform says', async (_name, lotteryShowLogo, count) => {
+    ['shown as the platform says', { showLogo: true }, 1],
+    ['hidden as the platform says', { showLogo: false }, 0],
+    ['hidden where it does not say (BOOT-14)', () => Promise.reject(new Error('no')), 0],
+  ])('have logos that are %s', async (_name, lotteryShowLogo, count) => {
     const { container } = open('/m/home', { lotteryShowLogo });
     await cards();
     await expect.poll(() => container.querySelectorAll('img').length).toBe(count);
