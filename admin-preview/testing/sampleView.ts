@@ -8,6 +8,7 @@ export const samplePreset: Release = {
     merchantCode: 'preset',
     version: 'base',
     parameters: { language: 'EN', footer_nav: 'home,deposit,member' },
+    behaviour: { documents: { terms: 'https://brand.example/terms', privacy: 'https://brand.example/privacy' } },
     layout: {
       header: [{ id: 'top', block: 'home-header' }],
       home: [

@@ -95,8 +95,8 @@ describe('the help centre', () => {
       { device: 'MOBILE', language },
       { merchantCode: MERCHANT, ip: '' },
     );
-    expect(topics).toHaveLength(5);
-    expect(new Set(topics.map(({ title }) => title)).size).toBe(5);
+    expect(topics).toHaveLength(8);
+    expect(new Set(topics.map(({ title }) => title)).size).toBe(8);
     expect(topics.every(({ content }) => content.startsWith('<p>'))).toBe(true);
   });
 });
