@@ -114,5 +114,5 @@ it('a page brings the texts of pages, which home is without', async () => {
   const { element, store } = inSite(<Page />);
   store.setState({ texts: homeTexts });
   render(element);
-  expect(await screen.findByRole('heading', { name: 'Set up' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Done' })).toBeInTheDocument();
 });

@@ -33,9 +33,9 @@ describe('the security centre', () => {
     expect(await screen.findByText('2 of 3 set up')).toBeVisible();
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows).toEqual([
-      'Login passwordUse a password that you use nowhere else.Set up',
+      'Login passwordUse a password that you use nowhere else.Done',
       'Payment passwordRequired for withdrawals.Not set up',
-      'E-mailm•••@players.exampleSet up',
+      'E-mailm•••@players.exampleDone',
       'Account holder nameMust match your bank account.',
       'Bank cardsYour withdrawal accounts.',
       'Security questionsUsed to verify your identity.',

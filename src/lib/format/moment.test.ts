@@ -3,11 +3,11 @@ import { languages } from '#schemas/languages.ts';
 import { moment } from './moment.ts';
 
 it.each([
-  ['2026-03-09T23:30:05.000Z', 'en-GB', '9_Mar_2026 23:30:05_UTC'],
-  ['2026-03-09T23:30:05+07:00', 'en-GB', '9_Mar_2026 16:30:05_UTC'],
-  ['2026-03-09T23:30:05.000Z', 'en-US', 'Mar_9,_2026 11:30:05_PM_UTC'],
-  ['2026-03-09T23:30:05.000Z', languages.CN.bcp47, '2026年3月9日 23:30:05_UTC'],
-  ['2026-03-09T23:30:05.000Z', 'en-GB-u-ca-gregory-nu-latn', '09/03/2026 23:30:05_UTC'], // for Khmer in a browser without it
+  ['2026-03-09T23:30:05.000Z', 'en-GB', '9_Mar_2026 23:30_UTC'],
+  ['2026-03-09T23:30:05+07:00', 'en-GB', '9_Mar_2026 16:30_UTC'],
+  ['2026-03-09T23:30:05.000Z', 'en-US', 'Mar_9,_2026 11:30_PM_UTC'],
+  ['2026-03-09T23:30:05.000Z', languages.CN.bcp47, '2026年3月9日 23:30_UTC'],
+  ['2026-03-09T23:30:05.000Z', 'en-GB-u-ca-gregory-nu-latn', '09/03/2026 23:30_UTC'], // for Khmer in a browser without it
   ['soon', 'en-GB', ''],
   [undefined, 'en-GB', ''],
 ])('%s in %s is %s, where no line breaks at an underscore', (text, locale, written) => {

@@ -13,6 +13,6 @@ export function moment(text: string | undefined, locale: string): string {
   const date = new Date(text ?? '');
   if (Number.isNaN(date.getTime())) return '';
   const day = new Intl.DateTimeFormat(locale, hasWordsEverywhere(locale) ? DAY : DAY_IN_DIGITS).format(date);
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone: 'UTC' }).format(date);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(date);
   return [day, `${time} UTC`].map((part) => part.replaceAll(/\s/g, NO_BREAK_SPACE)).join(' ');
 }

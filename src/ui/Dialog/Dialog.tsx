@@ -43,18 +43,26 @@ export function Dialog({ title, logo, onClose, wayOut, footer, children, motion 
 
   useEffect(() => {
     const before = document.activeElement;
-    const isInUse = before instanceof HTMLElement && dialog.current?.contains(before) === true;
-    dialog.current?.removeAttribute('open'); // one that is open already cannot become modal
-    dialog.current?.showModal();
-    // Read out first, and the first field is one step away; the browser would have taken the button that closes.
-    (isInUse ? before : heading.current)?.focus({ preventScroll: true });
+    function show() {
+      const { activeElement } = document;
+      const isInUse = activeElement instanceof HTMLElement && dialog.current?.contains(activeElement) === true;
+      dialog.current?.removeAttribute('open'); // one that is open already cannot become modal
+      dialog.current?.showModal();
+      // Read out first, and the first field is one step away; the browser would have taken the button that closes.
+      (isInUse ? activeElement : heading.current)?.focus({ preventScroll: true });
+    }
+    // A modal takes the focus, which a page in a frame would take from the page around it.
+    const waits = isDrawnByServer && !document.hasFocus();
+    if (waits) addEventListener('focus', show, { once: true });
+    else show();
     const leave = dialog.current ? noteDialog(dialog.current) : undefined;
     return () => {
       leave?.();
+      removeEventListener('focus', show);
       // Later, because going back to an address with a fragment takes focus away once more.
       setTimeout(() => before instanceof HTMLElement && before.isConnected && before.focus({ preventScroll: true }));
     };
-  }, []);
+  }, [isDrawnByServer]);
 
   useEffect(() => {
     // Another content has taken the place of what had the focus.
