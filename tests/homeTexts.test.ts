@@ -10,9 +10,10 @@ import { type Source, importsOf, productSources, targetOf } from './support/sour
 
 /** Where pages and forms begin: they bring their own words. */
 const OTHER_PAGES =
-  /^src\/app\/\w+\/(?:FormPage|FormDialog|ScreenPage|ContractHost|AcceptanceHost|SocialScreen|UnavailableScreen|GateScreen|entryServer)\.tsx$/;
-/** Dialogs bring the words of pages, too. */
+  /^src\/app\/\w+\/(?:FormPage|FormDialog|ScreenPage|SocialScreen|UnavailableScreen|GateScreen|entryServer)\.tsx$/;
+/** Dialogs, and extras that are declared so, bring the words of pages, too. */
 const DIALOG = /(?:lazyDialog\(|sheet\('\w+', )async \(\) => \(await import\('([^']+)'\)/g;
+const EXTRA_OF_PAGES = /async \(\) => \(await import\('([^']+)'\)\)\.\w+, lazyPage\)/g;
 /** A preview has all words; the registry leads to every block. */
 const NOT_HOME = /^src\/(?:runtime\/source|registry)\//;
 const HOME_REGIONS = ['header', 'home', 'homeFooter', 'footerNav', 'leftMenu', 'rightMenu', 'memberMenu'] as const;
@@ -26,7 +27,7 @@ function partsOfHome(): Source[] {
     const source = sources.get(path);
     if (!source || found.has(path) || OTHER_PAGES.test(path) || NOT_HOME.test(path)) return;
     found.set(path, source);
-    const dialogs = new Set([...source.text.matchAll(DIALOG)].map(([, name]) => name));
+    const dialogs = new Set([DIALOG, EXTRA_OF_PAGES].flatMap((lazy) => [...source.text.matchAll(lazy)].map(([, name]) => name)));
     for (const { name, isTypeOnly } of importsOf(source)) {
       const target = isTypeOnly || dialogs.has(name) ? undefined : targetOf(source, name);
       if (target) walk(target);

@@ -119,9 +119,14 @@ const ASK_AGAIN_MS = 30_000;
 /**
  * A part that no action of the player asked for: the page is complete without it. When its code does not come, its place stays as it is, and
  * the code is asked for again after a while, or as soon as the network is back.
+ *
+ * @param lazily `lazyPage` for a part that says what only pages say.
  */
-export function lazyExtra<P extends object>(load: Load<P>): LazyPart<P> {
-  const Part = lazyPart(load);
+export function lazyExtra<P extends object>(
+  load: Load<P>,
+  lazily: (load: Load<P>) => LazyPart<P, never[]> = lazyPart,
+): LazyPart<P> {
+  const Part = lazily(load);
   function Missing({ fallback, onRetry }: LazyProps & { readonly onRetry: () => void }) {
     useEffect(() => {
       const timer = setTimeout(onRetry, ASK_AGAIN_MS);

@@ -15,7 +15,7 @@ const sheets: Readonly<Partial<Record<Overlay, Sheet>>> = {
   chat: sheet('chat', async () => (await import('#src/features/service/ChatDialog.tsx')).ChatDialog),
   invite: sheet('invite', async () => (await import('#src/features/referral/InviteDialog.tsx')).InviteDialog),
   trial: sheet('trial', async () => (await import('#src/features/auth/TrialDialog.tsx')).TrialDialog),
-  contract: sheet('contract', async () => (await import('./ContractHost.tsx')).ContractHost),
+  contract: sheet('contract', async () => (await import('#src/features/contracts/ContractPrompt.tsx')).ContractPrompt),
   logout: sheet('logout', async () => (await import('#src/features/auth/LogoutDialog.tsx')).LogoutDialog),
 };
 

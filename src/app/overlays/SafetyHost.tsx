@@ -1,9 +1,10 @@
-import { lazyExtra } from '#src/site/lazyPart.tsx';
+import { lazyExtra, lazyPage } from '#src/site/lazyPart.tsx';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 
 const SessionWatch = lazyExtra(async () => (await import('#src/features/responsible/SessionWatch.tsx')).SessionWatch);
 const LastLoginNotice = lazyExtra(async () => (await import('#src/features/responsible/LastLoginNotice.tsx')).LastLoginNotice);
-const AcceptanceHost = lazyExtra(async () => (await import('./AcceptanceHost.tsx')).AcceptanceHost);
+// Without it the platform still refuses play and money.
+const AcceptTerms = lazyExtra(async () => (await import('#src/features/registration/AcceptTerms.tsx')).AcceptTerms, lazyPage);
 
 /** What looks after a session, each part as far as the merchant has it on; its code is loaded only then. */
 export function SafetyHost() {
@@ -15,7 +16,7 @@ export function SafetyHost() {
   if (mode === 'preview' || token === undefined) return null;
   return (
     <>
-      {mustAccept ? <AcceptanceHost /> : null}
+      {mustAccept ? <AcceptTerms /> : null}
       {idleMinutes > 0 || realityCheckMinutes > 0 || sessionClock ? <SessionWatch key={token} token={token} /> : null}
       {lastLogin && hasNews ? <LastLoginNotice /> : null}
     </>

@@ -1,7 +1,7 @@
-import { lazyExtra } from '#src/site/lazyPart.tsx';
+import { lazyExtra, lazyPage } from '#src/site/lazyPart.tsx';
 import { useSiteState } from '#src/site/siteContext.ts';
 
-const UpdatePrompt = lazyExtra(async () => (await import('./UpdatePrompt.tsx')).UpdatePrompt);
+const UpdatePrompt = lazyExtra(async () => (await import('./UpdatePrompt.tsx')).UpdatePrompt, lazyPage);
 
 /** A newer build is offered where no form could lose what was typed. */
 export function UpdateHost() {

@@ -28,6 +28,9 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** A frame leaves the focus, which a modal takes, to the page around it, until somebody goes into the frame. */
+const mayTakeFocus = () => window === window.top || document.hasFocus();
+
 /**
  * A modal dialog over the page: a sheet on phones, a card on wider screens. It is open as long as it is rendered, and
  * gives focus back to what had it before. The server draws it open, over a page that its caller makes inert; it becomes modal with the
@@ -51,10 +54,11 @@ export function Dialog({ title, logo, onClose, wayOut, footer, children, motion 
       // Read out first, and the first field is one step away; the browser would have taken the button that closes.
       (isInUse ? activeElement : heading.current)?.focus({ preventScroll: true });
     }
-    // A modal takes the focus, which a page in a frame would take from the page around it.
-    const waits = isDrawnByServer && !document.hasFocus();
-    if (waits) addEventListener('focus', show, { once: true });
-    else show();
+    if (mayTakeFocus()) show();
+    else {
+      dialog.current?.setAttribute('open', '');
+      addEventListener('focus', show, { once: true });
+    }
     const leave = dialog.current ? noteDialog(dialog.current) : undefined;
     return () => {
       leave?.();
@@ -62,11 +66,11 @@ export function Dialog({ title, logo, onClose, wayOut, footer, children, motion 
       // Later, because going back to an address with a fragment takes focus away once more.
       setTimeout(() => before instanceof HTMLElement && before.isConnected && before.focus({ preventScroll: true }));
     };
-  }, [isDrawnByServer]);
+  }, []);
 
   useEffect(() => {
     // Another content has taken the place of what had the focus.
-    if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus();
+    if (mayTakeFocus() && !dialog.current?.contains(document.activeElement)) dialog.current?.focus();
   }, [title]);
 
   function onCancel(event: SyntheticEvent) {
