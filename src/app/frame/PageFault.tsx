@@ -1,7 +1,6 @@
 import { RouteFault } from '#src/runtime/RouteFault.tsx';
 import { useSite } from '#src/site/siteContext.ts';
 import { useCloseDialog } from '#src/site/useCloseDialog.ts';
-import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { BackLink } from './BackLink.tsx';
 import styles from './FormFrame.module.css';
 import { usePageName } from './usePageName.ts';
@@ -31,9 +30,14 @@ export function PageFault({ onRetry }: FaultProps) {
   );
 }
 
-/** The same for a form over home. */
-export const FormFault = ({ onRetry }: FaultProps) => (
-  <Dialog title={useTitle()} onClose={useCloseDialog()}>
-    <RouteFault onRetry={onRetry} />
-  </Dialog>
-);
+/** The same for a form over home, in a modal of its own: the code of dialogs may be missing as well. */
+export function FormFault({ onRetry }: FaultProps) {
+  const showOnce = (dialog: HTMLDialogElement | null) => {
+    if (dialog?.open === false) dialog.showModal();
+  };
+  return (
+    <dialog ref={showOnce} className={styles.fault} aria-label={useTitle()} onClose={useCloseDialog()}>
+      <PageFault onRetry={onRetry} />
+    </dialog>
+  );
+}
