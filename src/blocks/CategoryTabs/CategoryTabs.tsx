@@ -31,8 +31,11 @@ export function CategoryTabs({ sticky, icons, search }: CategoryTabsProps) {
   useEffect(() => {
     const list = row.current;
     const chip = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !chip) return;
+    const { x, y, width, height } = chip.getBoundingClientRect();
+    const isSeen = chip.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     // scrollIntoView would move the page as well.
-    if (list && chip) list.scrollTo({ left: chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2, behavior: 'smooth' });
+    if (!isSeen) list.scrollTo({ left: chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2, behavior: 'smooth' });
   }, [current]);
 
   if (error) return <ErrorState of={t('home.categories')} onRetry={retry} />;
