@@ -146,6 +146,7 @@ export async function startTestSandbox(
   };
   const app = express().use(fromThere, sandbox.router, sandbox.play, sandbox.chat);
   const server = app.listen(0, '127.0.0.1');
+  server.keepAliveTimeout = 0; // a request that follows a pause of the test would meet a connection that is being closed
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has no other kind of address
 

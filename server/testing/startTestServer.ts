@@ -143,6 +143,7 @@ export async function startTestServer(
     now: () => age,
   });
   const server = createServer(app.handle);
+  server.keepAliveTimeout = 0; // a request that follows a pause of the test would meet a connection that is being closed
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
   const passwordHash = await hash(PASSWORD);
