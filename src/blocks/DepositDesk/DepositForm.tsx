@@ -6,7 +6,7 @@ import { ChoiceList } from '#src/features/payment/ChoiceList.tsx';
 import { ConfirmDialog } from '#src/features/payment/ConfirmDialog.tsx';
 import { Receipt } from '#src/features/payment/Receipt.tsx';
 import { useAmount } from '#src/features/payment/useAmount.ts';
-import { useMoney } from '#src/features/payment/useMoney.ts';
+import { useMoney, useRoundMoney } from '#src/features/payment/useMoney.ts';
 import { useReceipt } from '#src/features/payment/useReceipt.ts';
 import { useWish } from '#src/features/payment/useWish.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -36,6 +36,7 @@ const FIRST: Method = { id: '', name: '', minimum: 0, maximum: 0 };
 export function DepositForm({ methods, quickAmounts, isPlayed }: DepositFormProps) {
   const t = useText();
   const money = useMoney();
+  const limit = useRoundMoney();
   const send = useSend();
   const [chosen, setChosen] = useState<string>();
   const { receipt, show, close, form } = useReceipt();
@@ -87,7 +88,7 @@ export function DepositForm({ methods, quickAmounts, isPlayed }: DepositFormProp
         options={methods.map(({ id, name, note, minimum, maximum }) => ({
           id,
           title: name,
-          note: [t('pay.limits', { from: money(minimum), to: money(maximum) }), note].filter(Boolean).join(' · '),
+          note: [t('pay.limits', { from: limit(minimum), to: limit(maximum) }), note].filter(Boolean).join(' · '),
         }))}
         chosen={method.id}
         onChoose={setChosen}

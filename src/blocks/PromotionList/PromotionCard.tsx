@@ -15,6 +15,12 @@ import styles from './PromotionList.module.css';
 const COVER = 1;
 const PICTURE = { width: 720, height: 320 } as const;
 
+/** Platforms end what has no end in a year that is far off: as far from its beginning as this, or farther. */
+const ONGOING_MS = 2 * 365 * 24 * 60 * 60 * 1000;
+
+const isOngoing = ({ noExpiry, startDate = '', endDate = '' }: Announcement): boolean =>
+  noExpiry === 1 || Date.parse(endDate) - Date.parse(startDate) >= ONGOING_MS;
+
 export const promotionId = (id: number): string => `promotion-${id}`;
 
 function Dates({ promotion, dates }: { readonly promotion: Announcement; readonly dates: DayStyle }) {
@@ -22,7 +28,7 @@ function Dates({ promotion, dates }: { readonly promotion: Announcement; readonl
   const locale = useLocale();
   const from = day(promotion.startDate, dates, locale);
   const to = day(promotion.endDate, dates, locale);
-  if (promotion.noExpiry === 1) {
+  if (isOngoing(promotion)) {
     return (
       <>
         <bdi>{from}</bdi>

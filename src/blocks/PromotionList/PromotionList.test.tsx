@@ -38,6 +38,17 @@ const open = () =>
     .map((card) => card.querySelector('[role=heading]')?.textContent);
 
 describe('the page of promotions', () => {
+  it.each([
+    ['no end', { noExpiry: 1 }, true],
+    ['an end in a year that is far off', { endDate: '2035-01-01T00:00:00.000Z' }, true],
+    ['an end within two years', { endDate: '2027-12-31T00:00:00.000Z' }, false],
+  ])('a promotion with %s is ongoing or shows its dates', async (_title, dates, ongoing) => {
+    renderWithSite(list, { answers: { ...answers, announcements: [promotion(1, [7], dates)] } });
+    await screen.findByText('Offer 1');
+    expect(screen.queryAllByText('Ongoing')).toHaveLength(ongoing ? 1 : 0);
+    expect(screen.queryAllByText(/2035|2027/)).toHaveLength(ongoing ? 0 : 1);
+  });
+
   it('opens one at a time and closes what is pressed again', async () => {
     renderWithSite(list, { answers });
     await userEvent.click(await screen.findByText('Offer 1'));

@@ -3,7 +3,7 @@ import { type Facets, type FilterName, volatilities } from '#schemas/platform/ga
 import { rtpSteps } from '#schemas/rtpSteps.ts';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { useTexts } from '#src/i18n/TextContext.ts';
-import { money } from '#src/lib/format/money.ts';
+import { roundMoney } from '#src/lib/format/money.ts';
 import { useCurrency, useLocale, useSite } from '#src/site/siteContext.ts';
 import { useListLanguage } from '#src/site/useListLanguage.ts';
 import { useRead } from '#src/site/useRead.ts';
@@ -203,7 +203,7 @@ export function FilterSheet({ list, onClose }: FilterSheetProps) {
                 isChosen={filter.minBet === step}
                 onChoose={() => setFilter({ ...filter, minBet: step })}
               >
-                {step === 0 ? t('filter.anyStake') : t('filter.upTo', { amount: money(step, locale, currency) })}
+                {step === 0 ? t('filter.anyStake') : t('filter.upTo', { amount: roundMoney(step, locale, currency) })}
               </Choice>
             ))}
           </Group>

@@ -6,7 +6,7 @@ import { TextInput } from '#src/ui/TextInput/TextInput.tsx';
 import styles from './AmountField.module.css';
 import type { AmountLimits } from './readAmount.ts';
 import type { AmountState } from './useAmount.ts';
-import { useMoney } from './useMoney.ts';
+import { useRoundMoney } from './useMoney.ts';
 
 interface AmountFieldProps {
   readonly amount: AmountState;
@@ -19,7 +19,7 @@ interface AmountFieldProps {
 /** How much: typed, or by one press on an amount that is often chosen. The limits stand below it before anything is wrong. */
 export function AmountField({ amount, limits, quick = [], inputRef }: AmountFieldProps) {
   const t = useText();
-  const money = useMoney();
+  const money = useRoundMoney();
   return (
     <div className={styles.root}>
       <Field

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
-import { useMoney } from './useMoney.ts';
+import { useRoundMoney } from './useMoney.ts';
 import { type AmountLimits, amountFault, readAmount } from './readAmount.ts';
 
 export interface AmountState {
@@ -18,7 +18,7 @@ export interface AmountState {
 /** An amount that is typed, with its limits. */
 export function useAmount(limits: AmountLimits): AmountState {
   const t = useText();
-  const money = useMoney();
+  const money = useRoundMoney();
   const [typed, setTyped] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const fault = amountFault(typed, limits);

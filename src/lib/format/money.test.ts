@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { money } from './money.ts';
+import { money, roundMoney } from './money.ts';
 
 it.each([
   ['en-GB', '$', 'A', 2, '$1,234.50'],
@@ -8,4 +8,12 @@ it.each([
   ['en-GB', '', 'A', 2, '1,234.50'],
 ] as const)('in %s with %s at %s and %i decimals is %s', (locale, symbol, position, decimals, text) => {
   expect(money(1234.5, locale, { symbol, position, decimals })).toBe(text);
+});
+
+it.each([
+  [50, '$50'],
+  [5000, '$5,000'],
+  [0.5, '$0.50'],
+])('a limit of %d is %s', (amount, text) => {
+  expect(roundMoney(amount, 'en-GB', { symbol: '$', position: 'A', decimals: 2 })).toBe(text);
 });

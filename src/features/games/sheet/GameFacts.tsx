@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isRailCategory } from '#schemas/gameCategories.ts';
 import type { Game } from '#schemas/platform/games.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { money } from '#src/lib/format/money.ts';
+import { roundMoney } from '#src/lib/format/money.ts';
 import { useCurrency, useLocale } from '#src/site/siteContext.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import styles from './GameFacts.module.css';
@@ -27,7 +27,7 @@ export function GameFacts({ game }: { readonly game: Game }) {
     ...(isRailCategory(gameType) ? [{ label: t('games.type'), value: t(`category.${gameType}`) }] : []),
     ...(rtp === undefined ? [] : [{ label: t('games.rtp'), value: percent.format(rtp / 100) }]),
     ...(volatility === undefined ? [] : [{ label: t('games.volatility'), value: t(`games.volatility.${volatility}`) }]),
-    ...(minBet === undefined ? [] : [{ label: t('games.minBet'), value: <bdi>{money(minBet, locale, currency)}</bdi> }]),
+    ...(minBet === undefined ? [] : [{ label: t('games.minBet'), value: <bdi>{roundMoney(minBet, locale, currency)}</bdi> }]),
   ];
   return (
     <div className={styles.root}>
