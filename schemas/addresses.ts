@@ -5,6 +5,9 @@ type Paths = { readonly [Name in PageName]: (typeof pages)[Name]['path'] };
 /** The address of each page. */
 export const paths = Object.fromEntries(pageNames.map((name) => [name, pages[name].path])) as Paths; // fromEntries forgets its keys
 
+/** Home with its search open and nothing searched for (HOME-08). */
+export const searchAddress = `${paths.home}?q=`;
+
 /** All addresses of a page, its own first. */
 export function addressesOf(name: PageName): readonly string[] {
   const { path, aliases = [] }: Page = pages[name];

@@ -41,6 +41,7 @@ import {
   House,
   Info,
   Instagram,
+  Joystick,
   LayoutGrid,
   LogOut,
   type LucideIcon,
@@ -73,8 +74,6 @@ import {
   User,
   UserPlus,
   Volleyball,
-  Wallet,
-  WalletMinimal,
   Wrench,
   X,
   Youtube,
@@ -87,6 +86,17 @@ import { writeOrCheck } from './writeOrCheck.ts';
 
 /** Lucide has none. Drawn with its pen: a ring that opens to a bar. */
 const Google = createLucideIcon('google', [['path', { d: 'M12.5 12H21a9 9 0 1 1-2.7-6.4', key: 'ring' }]]);
+
+/** Two wallets that are told apart by what goes in and what comes out. */
+const wallet = (name: string, ...arrow: readonly string[]): LucideIcon =>
+  createLucideIcon(
+    name,
+    ['M8 8H5a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2v-9a2 2 0 0 0-2-2h-3', 'M21 13h-3a2 2 0 0 0 0 4h3', ...arrow].map(
+      (d) => ['path', { d, key: d }],
+    ),
+  );
+const WalletIn = wallet('wallet-in', 'M12 2v10', 'm9 9 3 3 3-3');
+const WalletOut = wallet('wallet-out', 'M12 12V2', 'm9 5 3-3 3 3');
 
 /** The heart of what one has marked. */
 const HeartFull = createLucideIcon('heart-full', [
@@ -108,13 +118,14 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   chat: MessageCircle,
   clock: Clock,
   close: X,
-  deposit: Wallet,
+  deposit: WalletIn,
   down: ChevronDown,
   eye: Eye,
   eyeOff: EyeOff,
   feedback: Pencil,
   filter: SlidersHorizontal,
   forward: ChevronRight,
+  games: Joystick,
   heart: Heart,
   heartFull: HeartFull,
   help: CircleHelp,
@@ -148,7 +159,7 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   trophy: Trophy,
   vendors: LayoutGrid,
   vip: Crown,
-  withdraw: WalletMinimal,
+  withdraw: WalletOut,
   chart: ChartLine,
   copy: Copy,
   mail: Mail,

@@ -1,6 +1,6 @@
 import type { BlockType } from '../blockSchemas.ts';
 import type { Condition } from './condition.ts';
-import { announced, calls, depositing, vipContent, withdrawing } from './namedConditions.ts';
+import { allGames, announced, calls, depositing, searching, vipContent, withdrawing } from './namedConditions.ts';
 
 /** What a block depends on: without it, the block is left out of its region (CALL-104). A block that is not named depends on nothing. */
 export const blockConditions: { readonly [B in BlockType]?: Condition } = {
@@ -21,10 +21,10 @@ export const blockConditions: { readonly [B in BlockType]?: Condition } = {
   'hot-games-list': calls('hotGames'),
   'lottery-draws': calls('lotteryGames'),
   'vendor-grid': calls('vendors'),
-  'game-centre': calls('vendors'),
-  'game-search': calls('games'),
+  'game-centre': allGames,
+  'game-search': searching,
   'game-carousel': calls('games'),
-  'search-link': calls('games'),
+  'search-link': searching,
   'game-list': calls('games'),
   'continue-playing': calls('recentList'),
   'lottery-frame': calls('launch'),

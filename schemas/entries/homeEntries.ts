@@ -2,6 +2,7 @@ import { paths } from '../addresses.ts';
 import type { FooterItem } from '../release/templateParameters.schema.ts';
 import type { Condition } from './condition.ts';
 import {
+  allGames,
   always,
   announced,
   calls,
@@ -14,6 +15,7 @@ import {
   memberMenu,
   prop,
   registering,
+  searching,
   service,
   sessions,
   vipContent,
@@ -24,6 +26,8 @@ import {
 export const homeEntries = {
   footer: {
     home: always,
+    games: allGames,
+    search: searching,
     activity: announced,
     invite: invited,
     deposit: depositing,
@@ -52,7 +56,7 @@ export const homeEntries = {
     look: isOn('THEMESWITCH3'),
     logout: sessions,
   },
-  'category-tabs': { search: prop('search', calls('games')) },
+  'category-tabs': { search: prop('search', searching) },
   'right-menu': {
     deposit: depositing,
     withdraw: withdrawing,

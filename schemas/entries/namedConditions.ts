@@ -44,5 +44,7 @@ export const withdrawing = calls('withdrawal', 'withdraw', 'hasPaymentPassword',
 
 /** Promotions, notices and banners come by one call. */
 export const announced = calls('announcements');
+export const allGames = calls('vendors');
+export const searching = calls('games');
 export const service = calls('service');
 export const chat: Condition = { all: [isOn('CBS3'), calls('chatLaunch'), { any: [noTrials, { gate: 'chat' }] }] };

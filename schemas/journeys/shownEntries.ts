@@ -18,6 +18,8 @@ import { verdict } from './step.ts';
 /** The pages of the footer items; the others open a sheet or a chat. */
 const footerPages: Readonly<Partial<Record<FooterItem, PageName>>> = {
   home: 'home',
+  games: 'gameCentre',
+  search: 'home',
   activity: 'activity',
   invite: 'invite',
   deposit: 'deposit',

@@ -37,6 +37,15 @@ test.each([
       ['footer.itemHidden', 'chat', set('home,service,member')],
     ],
   ],
+  [
+    'games and search without their calls',
+    'home,games,search',
+    { '/template/behaviour/platform/paths': { vendors: '', games: '' } },
+    [
+      ['footer.itemHidden', 'games', set('home,search')],
+      ['footer.itemHidden', 'search', set('home,games')],
+    ],
+  ],
   ['no home', 'deposit,member', {}, [['footer.noHome', undefined, set('home,deposit,member')]]],
   ['one item', 'home', {}, [['footer.tooFew', undefined, { op: 'remove', pointer }]]],
   ['six items', 'home,activity,deposit,withdraw,service,member', {}, []],

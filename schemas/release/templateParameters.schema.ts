@@ -1,7 +1,19 @@
 import type { FromSchema } from 'json-schema-to-ts';
 
 /** What a footer item may be (FNAV-02). */
-export const footerItems = ['home', 'activity', 'invite', 'deposit', 'withdraw', 'member', 'service', 'chat', 'notice'] as const;
+export const footerItems = [
+  'home',
+  'games',
+  'search',
+  'activity',
+  'invite',
+  'deposit',
+  'withdraw',
+  'member',
+  'service',
+  'chat',
+  'notice',
+] as const;
 export type FooterItem = (typeof footerItems)[number];
 
 /** The two readings of the system status (STAT-03). */

@@ -57,7 +57,7 @@ export function CategoryRails(props: CategoryRailsProps) {
   const t = useText();
   const { lobby } = useSite().site.behaviour;
   const { data, error, mutate } = useVendorStructure();
-  if (error) return <ErrorState of={t('menu.games')} onRetry={() => void mutate()} />;
+  if (error) return <ErrorState of={t('footer.games')} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="tiles" count={12} columns={props.gamesInView} />;
   const categories = railCategoriesOf(data, props.categories, lobby);
   if (categories.length === 0) return <EmptyState text={t('ui.empty')} />;

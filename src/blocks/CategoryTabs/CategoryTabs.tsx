@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CategoryTabsProps } from '#schemas/blocks/categoryTabs.schema.ts';
-import { paths } from '#schemas/addresses.ts';
+import { searchAddress } from '#schemas/addresses.ts';
 import { homeEntries } from '#schemas/entries/homeEntries.ts';
 import { useMenuCategories } from '#src/features/games/useMenuCategories.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -50,7 +50,7 @@ export function CategoryTabs({ sticky, icons, search }: CategoryTabsProps) {
     >
       <div ref={row} className={styles.row}>
         {shows('search') ? (
-          <Link className={styles.search} to={`${paths.home}?q=`} aria-label={t('games.search')}>
+          <Link className={styles.search} to={searchAddress} aria-label={t('games.search')}>
             <Icon name="search" size={20} />
           </Link>
         ) : null}

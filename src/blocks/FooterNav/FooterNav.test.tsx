@@ -24,6 +24,14 @@ describe('the bar at the bottom', () => {
     expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'page', null]);
   });
 
+  it('leads to all games and to the search, which is marked while it is open', () => {
+    renderWithSite(bar, { ...order('home,games,search'), path: '/m/home', search: '?q=gold' });
+    const item = (name: string) => screen.getByRole('link', { name });
+    expect(item('Games')).toHaveAttribute('href', '/m/gameCenter');
+    expect(item('Search')).toHaveAttribute('href', '/m/home?q=');
+    expect(screen.getAllByRole('link', { current: 'page' })).toEqual([item('Search')]);
+  });
+
   it('names items whose labels are off', () => {
     renderWithSite(<FooterNav labels={false} emphasis={false} />, order('home,deposit'));
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/login');

@@ -15,15 +15,16 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { FooterBar } from './FooterBar.tsx';
 import styles from './FooterNav.module.css';
 import { ItemCount } from './ItemCount.tsx';
-import { actionOf, isCurrent } from './footerItems.ts';
+import { actionOf, currentItem } from './footerItems.ts';
 import { useLazyChat } from './useLazyChat.ts';
 
 interface ItemProps {
   readonly item: FooterItem;
   readonly label: boolean;
+  readonly isCurrent: boolean;
 }
 
-function Item({ item, label }: ItemProps) {
+function Item({ item, label, isCurrent }: ItemProps) {
   const t = useText();
   const here = useLocation();
   const showToast = useSiteState((state) => state.showToast);
@@ -44,7 +45,7 @@ function Item({ item, label }: ItemProps) {
   switch (action.kind) {
     case 'link':
       return (
-        <Link className={styles.item} to={action.to} aria-current={isCurrent(item, here.pathname) ? 'page' : undefined}>
+        <Link className={styles.item} to={action.to} aria-current={isCurrent ? 'page' : undefined}>
           {content}
         </Link>
       );
@@ -88,12 +89,13 @@ export function FooterNav({ labels, emphasis }: FooterNavProps) {
   const t = useText();
   const { site } = useSite();
   const items = site.footerNav.filter(useEntries(homeEntries.footer));
+  const current = currentItem(items, useLocation());
   const raised = emphasis && items.length % 2 === 1 ? (items.length - 1) / 2 : -1;
   return (
     <FooterBar label={t('footer.label')}>
       {items.map((item, index) => (
         <li key={item} className={styles.cell} data-raised={index === raised || undefined}>
-          <Item item={item} label={labels} />
+          <Item item={item} label={labels} isCurrent={item === current} />
         </li>
       ))}
     </FooterBar>

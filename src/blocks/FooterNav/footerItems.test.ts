@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
+import { type FooterItem, footerItems } from '#schemas/release/templateParameters.schema.ts';
 import { resolveSite } from '#schemas/resolve/resolveSite.ts';
 import { type Audience, sampleVisitor } from '#schemas/visitor.ts';
 import { addressesOf } from '#schemas/addresses.ts';
-import { actionOf, isCurrent } from './footerItems.ts';
+import { actionOf, currentItem } from './footerItems.ts';
 
 const { gates } = resolveSite({
   schemaVersion: 2,
@@ -32,21 +32,31 @@ describe('actionOf', () => {
     ['invite', 'guest', 'overlay invite'],
     ['home', 'guest', 'link /m/home'],
     ['activity', 'guest', 'link /m/activity'],
+    ['games', 'guest', 'link /m/gameCenter'],
+    ['search', 'trial', 'link /m/home?q='],
   ])('%s of a %s does %s', (item, audience, what) => {
     const action = actionOf(item, sampleVisitor[audience], gates);
     expect(Object.values(action).join(' ')).toBe(what);
   });
 });
 
-describe('isCurrent', () => {
-  it.each(addressesOf('home'))('home is marked on %s', (path) => expect(isCurrent('home', path)).toBe(true));
-  it.each<[FooterItem, string, boolean]>([
-    ['activity', '/m/activity', true],
-    ['activity', '/m/activityDetail', true],
-    ['home', '/m/activity', false],
-    ['service', '/m/home', false],
-    ['member', '/m/member/home', true],
-    ['notice', '/m/notice', true],
-    ['deposit', '/m/voucherCenter', true],
-  ])('%s on %s: %s', (item, path, marked) => expect(isCurrent(item, path)).toBe(marked));
+describe('currentItem', () => {
+  it.each(addressesOf('home'))('home is marked on %s', (pathname) =>
+    expect(currentItem(footerItems, { pathname, search: '' })).toBe('home'),
+  );
+  it.each<[string, string, FooterItem | undefined]>([
+    ['/m/activity', '', 'activity'],
+    ['/m/activityDetail', '?id=1', 'activity'],
+    ['/m/gameCenter', '', 'games'],
+    ['/m/slotsCenter', '', 'games'],
+    ['/m/member/home', '', 'member'],
+    ['/m/notice', '', 'notice'],
+    ['/m/voucherCenter', '', 'deposit'],
+    ['/m/home', '?q=', 'search'],
+    ['/m/home', '?q=gold', 'search'],
+    ['/m/slot-games', '?q=gold', undefined],
+    ['/m/nowhere', '', undefined],
+  ])('on %s%s: %s', (pathname, search, marked) => expect(currentItem(footerItems, { pathname, search })).toBe(marked));
+  it('home is marked while games are searched for, in a bar without the search', () =>
+    expect(currentItem(['home', 'games'], { pathname: '/m/home', search: '?q=' })).toBe('home'));
 });

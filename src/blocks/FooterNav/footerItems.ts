@@ -1,7 +1,8 @@
 import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
 import type { Site } from '#schemas/resolve/site.ts';
 import { type Visitor, isAudience } from '#schemas/visitor.ts';
-import { pageAt, paths } from '#schemas/addresses.ts';
+import { pageAt, paths, searchAddress } from '#schemas/addresses.ts';
+import { asksFreely } from '#schemas/freeGiven.ts';
 import type { PageName } from '#schemas/pages.ts';
 import { type RefusalText, type Verdict, refusalText, sessionOnly, verdictOf } from '#schemas/gates.ts';
 
@@ -25,6 +26,8 @@ type Gates = Site['behaviour']['gates'];
 
 const actions: Readonly<Record<FooterItem, (visitor: Visitor, gates: Gates) => ItemAction>> = {
   home: () => link(paths.home),
+  games: () => link(paths.gameCentre),
+  search: () => link(searchAddress),
   activity: () => link(paths.activity),
   invite: () => ({ kind: 'overlay', overlay: 'invite' }),
   deposit: (visitor, { deposit }) => byVerdict(verdictOf(deposit, visitor), visitor, link(paths.deposit)),
@@ -44,6 +47,7 @@ export const actionOf = (item: FooterItem, visitor: Visitor, gates: Gates): Item
 /** The pages on which an item is marked (FNAV-03 to FNAV-09). */
 const markedOn: Readonly<Partial<Record<FooterItem, readonly PageName[]>>> = {
   home: ['home'],
+  games: ['gameCentre', 'slotsCentre'],
   activity: ['activity', 'activityDetail'],
   deposit: ['deposit'],
   withdraw: ['withdraw'],
@@ -51,8 +55,10 @@ const markedOn: Readonly<Partial<Record<FooterItem, readonly PageName[]>>> = {
   notice: ['notice'],
 };
 
-/** Whether the item leads to where one is. */
-export function isCurrent(item: FooterItem, pathname: string): boolean {
-  const page = pageAt(pathname);
-  return page !== undefined && (markedOn[item]?.includes(page) ?? false);
+/** Which item leads to where one is. Home's search is home's unless the bar has an item for it. */
+export function currentItem(items: readonly FooterItem[], here: { pathname: string; search: string }): FooterItem | undefined {
+  const page = pageAt(here.pathname);
+  if (page === undefined) return undefined;
+  if (page === 'home' && items.includes('search') && asksFreely(new URLSearchParams(here.search))) return 'search';
+  return items.find((item) => markedOn[item]?.includes(page));
 }

@@ -18,7 +18,7 @@ export function MenuCategories() {
   return (
     <section aria-labelledby="menu-games">
       <h2 className={styles.title} id="menu-games">
-        {t('menu.games')}
+        {t('footer.games')}
       </h2>
       <ul className={styles.grid}>
         {[...categories, centre].map(({ icon, name, href }) => (

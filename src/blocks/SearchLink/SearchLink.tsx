@@ -1,6 +1,6 @@
 import type { SearchLinkProps } from '#schemas/blocks/searchLink.schema.ts';
 import { useText } from '#src/i18n/TextContext.ts';
-import { paths } from '#schemas/addresses.ts';
+import { searchAddress } from '#schemas/addresses.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import styles from './SearchLink.module.css';
@@ -10,7 +10,7 @@ export function SearchLink({ sticky }: SearchLinkProps) {
   const t = useText();
   return (
     <search className={styles.root} data-sticky={sticky || undefined}>
-      <Link className={styles.field} to={`${paths.home}?q=`}>
+      <Link className={styles.field} to={searchAddress}>
         <Icon name="search" size={20} />
         <span>{t('games.search')}</span>
       </Link>

@@ -17,6 +17,7 @@ export const iconNames = [
   'feedback',
   'filter',
   'forward',
+  'games',
   'heart',
   'heartFull',
   'help',
