@@ -141,6 +141,23 @@ for (const { brand, language, words } of visitors) {
   });
 }
 
+test('the bar leads to all games, and to the search with its field focused', { tag: '@core' }, async ({ openSite, page }) => {
+  const item = (name: string) => page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
+  await openSite({ brand: 'aurora' });
+  await hydrate(page);
+  await item('Games').click();
+  await expect(page).toHaveURL(/\/m\/gameCenter$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'All games' })).toBeVisible();
+  await expect(item('Games')).toHaveAttribute('aria-current', 'page');
+
+  await openSite({ brand: 'neon', path: '/m/gameCenter' });
+  await hydrate(page);
+  await item('Search').click();
+  await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeFocused();
+  await expect(item('Search')).toHaveAttribute('aria-current', 'page');
+  await expect(item('Home')).not.toHaveAttribute('aria-current');
+});
+
 test('a guest who wants favourites logs in first', { tag: '@core' }, async ({ openSite, page }) => {
   await openSite({ brand: 'aurora', path: '/m/slot-games' });
   await hydrate(page);

@@ -6,8 +6,8 @@ import { publishParameters } from '../fixtures/publish.ts';
 import { collectFaults, expect, siteAddress, test } from '../fixtures/site.ts';
 import { hydrate } from '../fixtures/hydrate.ts';
 
-const SHIPPED = ['Home', 'Deposit', 'Withdraw', 'Notices', 'My account'];
-const MOVED = ['Home', 'My account', 'Deposit', 'Withdraw', 'Notices'];
+const SHIPPED = ['Home', 'Games', 'Deposit', 'Withdraw', 'My account'];
+const MOVED = ['Home', 'My account', 'Games', 'Deposit', 'Withdraw'];
 
 const footerOf = (page: Pick<Page, 'getByRole'>) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('listitem');
