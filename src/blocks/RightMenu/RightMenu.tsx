@@ -38,12 +38,14 @@ export function RightMenu({ entries, app, social }: RightMenuProps) {
       <div className={styles.money}>
         {shows('deposit') ? (
           <GatedLink className={styles.deposit} to={paths.deposit} gate={gates.deposit}>
-            {t('footer.deposit')}
+            <Icon name="deposit" />
+            <span>{t('footer.deposit')}</span>
           </GatedLink>
         ) : null}
         {shows('withdraw') ? (
           <GatedLink className={styles.withdraw} to={paths.withdraw} gate={gates.withdraw}>
-            {t('footer.withdraw')}
+            <Icon name="withdraw" />
+            <span>{t('footer.withdraw')}</span>
           </GatedLink>
         ) : null}
       </div>
