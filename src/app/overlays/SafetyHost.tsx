@@ -1,24 +1,11 @@
-import { lazyExtra, lazyPage } from '#src/site/lazyPart.tsx';
+import { lazyExtra } from '#src/site/lazyPart.tsx';
 import { useSite, useSiteState } from '#src/site/siteContext.ts';
 
-const SessionWatch = lazyExtra(async () => (await import('#src/features/responsible/SessionWatch.tsx')).SessionWatch);
-const LastLoginNotice = lazyExtra(async () => (await import('#src/features/responsible/LastLoginNotice.tsx')).LastLoginNotice);
-// Without it the platform still refuses play and money.
-const AcceptTerms = lazyExtra(async () => (await import('#src/features/registration/AcceptTerms.tsx')).AcceptTerms, lazyPage);
+const SessionSafety = lazyExtra(async () => (await import('./SessionSafety.tsx')).SessionSafety);
 
-/** What looks after a session, each part as far as the merchant has it on; its code is loaded only then. */
+/** Loads what looks after a session, which guests do without. */
 export function SafetyHost() {
-  const { mode, site } = useSite();
-  const { idleMinutes, realityCheckMinutes, sessionClock, lastLogin } = site.behaviour.responsible;
+  const { mode } = useSite();
   const token = useSiteState((state) => state.session?.token);
-  const mustAccept = useSiteState((state) => state.session?.mustAccept === true);
-  const hasNews = useSiteState((state) => state.lastLogin !== null);
-  if (mode === 'preview' || token === undefined) return null;
-  return (
-    <>
-      {mustAccept ? <AcceptTerms /> : null}
-      {idleMinutes > 0 || realityCheckMinutes > 0 || sessionClock ? <SessionWatch key={token} token={token} /> : null}
-      {lastLogin && hasNews ? <LastLoginNotice /> : null}
-    </>
-  );
+  return mode === 'preview' || token === undefined ? null : <SessionSafety token={token} />;
 }

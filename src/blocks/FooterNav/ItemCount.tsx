@@ -1,10 +1,17 @@
 import type { FooterItem } from '#schemas/release/templateParameters.schema.ts';
-import { type UnreadKind, UnreadBadge } from '#src/features/messages/UnreadBadge.tsx';
+import { isAudience } from '#schemas/visitor.ts';
+import type { UnreadKind } from '#src/features/messages/UnreadBadge.tsx';
+import { lazyExtra } from '#src/site/lazyPart.tsx';
+import { useVisitor } from '#src/site/siteContext.ts';
+
+/** Guests, who have read nothing and are told nothing, do without its code. */
+const LazyUnreadBadge = lazyExtra(async () => (await import('#src/features/messages/UnreadBadge.tsx')).UnreadBadge);
 
 const counted: Readonly<Partial<Record<FooterItem, UnreadKind>>> = { notice: 'notices', chat: 'chat' };
 
 /** How much a member has not read of what an item leads to. */
 export function ItemCount({ item }: { readonly item: FooterItem }) {
   const kind = counted[item];
-  return kind ? <UnreadBadge of={kind} corner /> : null;
+  const isGuest = isAudience(useVisitor(), 'guest');
+  return kind && !isGuest ? <LazyUnreadBadge of={kind} corner /> : null;
 }

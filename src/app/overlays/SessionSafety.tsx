@@ -1,0 +1,21 @@
+import { lazyExtra, lazyPage } from '#src/site/lazyPart.tsx';
+import { useSite, useSiteState } from '#src/site/siteContext.ts';
+
+const SessionWatch = lazyExtra(async () => (await import('#src/features/responsible/SessionWatch.tsx')).SessionWatch);
+const LastLoginNotice = lazyExtra(async () => (await import('#src/features/responsible/LastLoginNotice.tsx')).LastLoginNotice);
+// Without it the platform still refuses play and money.
+const AcceptTerms = lazyExtra(async () => (await import('#src/features/registration/AcceptTerms.tsx')).AcceptTerms, lazyPage);
+
+/** What looks after a session, each part as far as the merchant has it on; its code is loaded only then. */
+export function SessionSafety({ token }: { readonly token: string }) {
+  const { idleMinutes, realityCheckMinutes, sessionClock, lastLogin } = useSite().site.behaviour.responsible;
+  const mustAccept = useSiteState((state) => state.session?.mustAccept === true);
+  const hasNews = useSiteState((state) => state.lastLogin !== null);
+  return (
+    <>
+      {mustAccept ? <AcceptTerms /> : null}
+      {idleMinutes > 0 || realityCheckMinutes > 0 || sessionClock ? <SessionWatch key={token} token={token} /> : null}
+      {lastLogin && hasNews ? <LastLoginNotice /> : null}
+    </>
+  );
+}
