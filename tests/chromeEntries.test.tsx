@@ -67,6 +67,7 @@ const chrome = {
       login: [texts['header.login']],
       register: [texts['header.register']],
       balance: [texts['header.hideBalance'], texts['header.refreshBalance']],
+      bell: [texts['page.notices']],
       account: [texts['header.member']],
     },
     fixed: [texts['header.menu'], 'Livery'],

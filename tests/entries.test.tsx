@@ -105,7 +105,7 @@ const answers = {
 const everyMenuEntry = { entries: [...menuEntries] };
 const blocks: readonly { readonly block: string; readonly props: SiteBlock['props']; readonly element: ReactElement }[] = [
   { block: 'footer-nav', props: {}, element: <FooterNav labels emphasis={false} /> },
-  { block: 'home-header', props: { balance: true }, element: <HomeHeader sticky balance member="page" /> },
+  { block: 'home-header', props: { balance: true, bell: true }, element: <HomeHeader sticky balance bell member="page" /> },
   { block: 'left-menu', props: { shortcuts: true }, element: <LeftMenu categories={false} shortcuts promotions={0} /> },
   { block: 'left-menu', props: { shortcuts: false }, element: <LeftMenu categories={false} shortcuts={false} promotions={0} /> },
   { block: 'right-menu', props: { ...everyMenuEntry, app: true }, element: <RightMenu {...everyMenuEntry} app social={false} /> },

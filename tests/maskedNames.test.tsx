@@ -34,7 +34,7 @@ const answers = {
 const { agent, member } = sampleVisitor;
 
 it.each<[where: string, block: ReactElement, count: number, visitor?: typeof member, search?: string]>([
-  ['the header', <HomeHeader key="" sticky balance={false} member="page" />, 0],
+  ['the header', <HomeHeader key="" sticky balance={false} bell={false} member="page" />, 0],
   ['the member centre', <MemberIdentity key="" account label />, 1],
   ['the winners, and their copy', <WinnerBoard key="" limit={20} note />, 2],
   ['an agent’s home', <AgentHome key="" links={[]} bar />, 1, agent],

@@ -13,6 +13,7 @@ import {
   invited,
   isOn,
   memberMenu,
+  notices,
   prop,
   registering,
   searching,
@@ -41,6 +42,7 @@ export const homeEntries = {
     login: guests,
     register: { all: [guests, registering] },
     balance: prop('balance', sessions, calls('wallet')),
+    bell: prop('bell', sessions, notices),
     account: sessions,
   },
   'left-menu': {

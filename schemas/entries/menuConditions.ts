@@ -1,6 +1,6 @@
 import type { MenuEntry } from '../menuEntries.ts';
 import type { Condition } from './condition.ts';
-import { agents, announced, calls, memberMenu, menu, noTrials, vipContent } from './namedConditions.ts';
+import { agents, calls, memberMenu, menu, noTrials, notices, vipContent } from './namedConditions.ts';
 
 /** What the pages of the member's menus need: without it a page says that the platform does not have it (CALL-104). */
 export const pageContent = {
@@ -32,7 +32,7 @@ export const menuConditions = {
   rewards: withPage('rewards', noTrials),
   mall: withPage('mall', noTrials),
   security: memberMenu('security'),
-  notices: entry('notices', announced),
+  notices,
   settings: menu('settings'),
   teamOverview: withPage('teamOverview', agents),
   teamMembers: withPage('teamMembers', agents),

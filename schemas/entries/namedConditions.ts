@@ -36,14 +36,18 @@ export const inviting: Condition = { all: [isOn('REFERRAL'), canRegister] };
 /** REF-01. A guest is not promised what is gone after the login. */
 export const invited: Condition = { all: [inviting, { not: agents }, noTrials] };
 
+/** Promotions, notices and banners come by one call. */
+export const announced = calls('announcements');
+
+/** The page of notices, as the menus offer it. */
+export const notices: Condition = { all: [menu('notices'), announced] };
+
 /** The VIP room: its menu entry names the switch (VIP-01). */
 export const vipContent: Condition = { all: [calls('playerRank'), menu('vip')] };
 
 export const depositing = calls('depositMethods', 'deposit');
 export const withdrawing = calls('withdrawal', 'withdraw', 'hasPaymentPassword', 'bankCards');
 
-/** Promotions, notices and banners come by one call. */
-export const announced = calls('announcements');
 export const allGames = calls('vendors');
 export const searching = calls('games');
 export const service = calls('service');

@@ -4,7 +4,7 @@ import { LONG_WORD } from '#tests/support/storyAnswers.ts';
 import { withAnswers } from '#tests/support/withAnswers.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
 
-const meta = { component: HomeHeader, args: { sticky: true, balance: true, member: 'memberMenu' } } satisfies Meta<
+const meta = { component: HomeHeader, args: { sticky: true, balance: true, bell: true, member: 'memberMenu' } } satisfies Meta<
   typeof HomeHeader
 >;
 export default meta;

@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { sampleVisitor } from '#schemas/visitor.ts';
+import { OnHome } from '#src/site/onHome.ts';
 import { renderWithSite } from '#tests/support/renderWithSite.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
 
-const header = <HomeHeader sticky balance member="memberMenu" />;
+const header = <HomeHeader sticky balance bell={false} member="memberMenu" />;
 
 describe('the header of a guest', () => {
   it('opens the left menu without script and leads to login and sign-up', () => {
@@ -40,7 +41,7 @@ describe('the header of a member', () => {
   });
 
   it('opens the right menu where the layout says so, and leads to the member centre where it has no menu', async () => {
-    const { unmount } = renderWithSite(<HomeHeader sticky balance member="rightMenu" />, {
+    const { unmount } = renderWithSite(<HomeHeader sticky balance bell={false} member="rightMenu" />, {
       mode: 'preview',
       visitor: sampleVisitor.member,
       answers,
@@ -60,6 +61,28 @@ describe('the header of a member', () => {
     const { store } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'My account: Mira' }));
     expect(store.getState().overlay).toBe('memberMenu');
+  });
+
+  it('has a bell that leads to the notices and counts the unread ones, on home alone and where the menus have notices', async () => {
+    const bell = <HomeHeader sticky balance bell member="page" />;
+    const announcements = [{ id: 1, title: 'New', type: 'PL' as const, read: false }];
+    const setting = { mode: 'preview' as const, visitor: sampleVisitor.member, answers: { ...answers, announcements } };
+    const { unmount } = renderWithSite(bell, setting);
+    const link = await screen.findByRole('link', { name: 'Notices 1 unread' });
+    expect(link).toHaveAttribute('href', '/m/notice');
+    unmount();
+
+    const onPage = renderWithSite(<OnHome value={false}>{bell}</OnHome>, setting);
+    await screen.findByRole('link', { name: 'My account: Mira' });
+    expect(screen.queryByRole('link', { name: /Notices/ })).toBeNull();
+    onPage.unmount();
+
+    renderWithSite(bell, {
+      ...setting,
+      release: { '/template/behaviour/menus/notices/switch': 'TRIAL3', '/switches/TRIAL3': '0' },
+    });
+    await screen.findByRole('link', { name: 'My account: Mira' });
+    expect(screen.queryByRole('link', { name: /Notices/ })).toBeNull();
   });
 
   it('hides the balance so that no digit is left in the page, and shows it again', async () => {

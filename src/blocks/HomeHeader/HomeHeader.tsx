@@ -56,7 +56,7 @@ function MenuButton() {
 }
 
 /** Top of home: menu, logo, and who one is. Other pages have a header with their title, which this is the end of. */
-export function HomeHeader({ sticky, balance, member }: HomeHeaderProps) {
+export function HomeHeader({ sticky, balance, bell, member }: HomeHeaderProps) {
   const circumstances = useCircumstances();
   const { theme, title } = circumstances.site;
   const isOnHome = useContext(OnHome);
@@ -69,7 +69,7 @@ export function HomeHeader({ sticky, balance, member }: HomeHeaderProps) {
     <div className={styles.actions}>
       {shows('account') ? (
         // Until its code is here, or where it does not come, the header stays a guest's.
-        <LazyMemberArea fallback={<GuestArea />} balance={balance} member={member} />
+        <LazyMemberArea fallback={<GuestArea />} balance={balance} bell={bell} member={member} />
       ) : (
         <GuestArea />
       )}

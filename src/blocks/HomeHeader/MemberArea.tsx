@@ -4,6 +4,7 @@ import { isFilled } from '#schemas/resolve/evaluateWhen.ts';
 import { homeEntries } from '#schemas/entries/homeEntries.ts';
 import { useUnreadNotices } from '#src/features/announcements/useUnreadNotices.ts';
 import { useMemberName } from '#src/features/menus/useMemberName.ts';
+import { UnreadBadge } from '#src/features/messages/UnreadBadge.tsx';
 import { BalanceWidget } from '#src/features/wallet/BalanceWidget.tsx';
 import { CompactBalance } from '#src/features/wallet/CompactBalance.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -11,13 +12,15 @@ import { paths } from '#schemas/addresses.ts';
 import { OnHome } from '#src/site/onHome.ts';
 import { useCircumstances, useSite, useSiteState } from '#src/site/siteContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Link } from '#src/lib/Link.tsx';
 import { lazyExtra } from '#src/site/lazyPart.tsx';
 import styles from './HomeHeader.module.css';
 
 const SessionClock = lazyExtra(async () => (await import('#src/features/responsible/SessionClock.tsx')).SessionClock);
 
-export type MemberAreaProps = Pick<HomeHeaderProps, 'balance' | 'member'>;
+export type MemberAreaProps = Pick<HomeHeaderProps, 'balance' | 'bell' | 'member'>;
 
 /** The member's initial: it opens the menu that the layout names, or leads to the member centre where there is none (HEAD-11). */
 function Avatar({ member, name }: { readonly member: MemberAreaProps['member']; readonly name: string }) {
@@ -53,18 +56,32 @@ function Avatar({ member, name }: { readonly member: MemberAreaProps['member']; 
   );
 }
 
+/** The way to the notices, with how many are unread. */
+function Bell() {
+  const t = useText();
+  const { site } = useSite();
+  return (
+    <Link className={styles.bell} to={site.behaviour.menus.notices.path}>
+      <Icon name="notice" size={22} />
+      <VisuallyHidden>{t('page.notices')}</VisuallyHidden>
+      <UnreadBadge of="notices" corner />
+    </Link>
+  );
+}
+
 /** Who is logged in, and what is in the wallet, and for how long. */
-export function MemberArea({ balance, member }: MemberAreaProps) {
+export function MemberArea({ balance, bell, member }: MemberAreaProps) {
   const t = useText();
   const isOnHome = useContext(OnHome);
   const { site } = useSite();
   const name = useMemberName() || t('header.member');
-  const shows = useEntries(homeEntries['home-header'], { balance });
+  const shows = useEntries(homeEntries['home-header'], { balance, bell });
   const clock = site.behaviour.responsible.sessionClock ? <SessionClock /> : null;
   const wallet = isOnHome ? <BalanceWidget name={name} clock={clock} /> : <CompactBalance clock={clock} />;
   return (
     <>
       {shows('balance') ? wallet : clock}
+      {isOnHome && shows('bell') ? <Bell /> : null}
       <Avatar member={member} name={name} />
     </>
   );
