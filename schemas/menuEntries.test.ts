@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { releaseWith } from '#tests/support/releases.ts';
-import type { MenuEntry } from './menuEntries.ts';
+import { type MenuEntry, menuEntries } from './menuEntries.ts';
 import { readRelease } from './readRelease.ts';
 import { resolveSite } from './resolve/resolveSite.ts';
 
@@ -42,4 +42,8 @@ describe.each(keys)('the key %s (ROLE-16)', (key, entry, path) => {
 it('an entry without a key shows for everybody with a session', () => {
   const { notices, settings } = menusOf();
   expect([notices.switch, settings.switch]).toEqual(['', '']);
+});
+
+it('each entry is in one group', () => {
+  expect(new Set(menuEntries).size).toBe(menuEntries.length);
 });

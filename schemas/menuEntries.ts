@@ -1,29 +1,20 @@
 import type { PageName } from './pages.ts';
 import type { SwitchName } from './switchNames.ts';
 
-/** What the member's menus may list beside deposit and sign-out (RMENU-05 to RMENU-10, MPOP-01 to MPOP-08, ROLE-16). */
-export const menuEntries = [
-  'vip',
-  'betRecords',
-  'transactions',
-  'profitLoss',
-  'teamPnl',
-  'rewards',
-  'mall',
-  'security',
-  'notices',
-  'settings',
-  'teamOverview',
-  'teamMembers',
-  'teamBets',
-  'teamRebate',
-  'agentRebate',
-  'inbox',
-  'messages',
-  'feedback',
-  'agentHome',
-] as const;
-export type MenuEntry = (typeof menuEntries)[number];
+/** What the member’s menus may list beside deposit and sign-out (RMENU-05 to RMENU-10, MPOP-01 to MPOP-08, ROLE-16), by subject. */
+export const menuGroups = {
+  money: ['transactions', 'rewards', 'mall'],
+  play: ['vip', 'betRecords'],
+  // Whoever wants to play safely looks at what it has cost.
+  saferPlay: ['profitLoss'],
+  team: ['agentHome', 'teamOverview', 'teamMembers', 'teamPnl', 'teamBets', 'teamRebate', 'agentRebate'],
+  account: ['security', 'notices', 'inbox', 'messages', 'feedback', 'settings'],
+} as const;
+export type MenuGroup = keyof typeof menuGroups;
+export type MenuEntry = (typeof menuGroups)[MenuGroup][number];
+
+export const menuGroupNames = Object.keys(menuGroups) as MenuGroup[]; // Object.keys forgets them
+export const menuEntries: readonly MenuEntry[] = Object.values(menuGroups).flat();
 
 export const isMenuEntry = (name: string): name is MenuEntry => menuEntries.some((entry) => entry === name);
 

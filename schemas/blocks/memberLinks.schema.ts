@@ -32,6 +32,14 @@ export const memberLinksSchema = {
       'x-ui': { widget: 'words', order: 1 },
       'x-screens': ['memberCentre'],
     },
+    groups: {
+      title: 'Groups',
+      description: 'Puts the entries under headings: money, play, safer play, team, account. Within each they keep their order.',
+      type: 'boolean',
+      default: true,
+      'x-ui': { widget: 'switch', order: 2 },
+      'x-screens': ['memberCentre'],
+    },
   },
 } as const;
 

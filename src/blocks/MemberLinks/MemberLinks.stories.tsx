@@ -3,13 +3,14 @@ import { MemberLinks } from './MemberLinks.tsx';
 
 const meta = {
   component: MemberLinks,
-  args: { entries: ['vip', 'betRecords', 'transactions', 'profitLoss', 'rewards', 'security', 'notices'] },
+  args: { entries: ['vip', 'betRecords', 'transactions', 'profitLoss', 'rewards', 'security', 'notices'], groups: true },
   globals: { audience: 'member' },
 } satisfies Meta<typeof MemberLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const OneList: Story = { args: { groups: false } };
 export const OfAnAgent: Story = {
   args: { entries: ['teamOverview', 'teamMembers', 'teamBets', 'teamRebate', 'agentRebate', 'inbox'] },
   globals: { audience: 'agent' },

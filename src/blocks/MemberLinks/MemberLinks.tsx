@@ -1,17 +1,50 @@
+import { useId } from 'react';
 import type { MemberLinksProps } from '#schemas/blocks/memberLinks.schema.ts';
 import { menuConditions } from '#schemas/entries/menuConditions.ts';
+import { type MenuEntry, type MenuGroup, menuGroupNames, menuGroups } from '#schemas/menuEntries.ts';
 import { MenuLinks } from '#src/features/menus/MenuLinks.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
 import styles from './MemberLinks.module.css';
 
-/** The links of the member's pop-up as part of a page (MEM-04); nothing where the switches show none. */
-export function MemberLinks({ entries }: MemberLinksProps) {
+interface GroupProps {
+  readonly name: MenuGroup;
+  readonly entries: readonly MenuEntry[];
+}
+
+function Group({ name, entries }: GroupProps) {
   const t = useText();
-  if (!entries.some(useEntries(menuConditions))) return null;
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t(`member.group.${name}`)}
+      </h2>
+      <div className={styles.card}>
+        <MenuLinks entries={entries} hasArrows />
+      </div>
+    </section>
+  );
+}
+
+/** The links of the member's menus as part of a page (MEM-04); nothing where the switches show none. */
+export function MemberLinks({ entries, groups }: MemberLinksProps) {
+  const t = useText();
+  const shown = entries.filter(useEntries(menuConditions));
+  if (shown.length === 0) return null;
+  const ofGroup = (name: MenuGroup) => shown.filter((entry) => menuGroups[name].some((each) => each === entry));
   return (
     <nav className={styles.root} aria-label={t('menu.member')}>
-      <MenuLinks entries={entries} />
+      {groups ? (
+        menuGroupNames.map((name) => {
+          const own = ofGroup(name);
+          return own.length > 0 ? <Group key={name} name={name} entries={own} /> : null;
+        })
+      ) : (
+        <div className={styles.card}>
+          <MenuLinks entries={shown} hasArrows />
+        </div>
+      )}
     </nav>
   );
 }

@@ -34,8 +34,14 @@ const looks: Readonly<Record<MenuEntry, { readonly text: TextKey; readonly icon:
 /** Entries that say how much is unread. */
 const unread: Readonly<Partial<Record<MenuEntry, UnreadKind>>> = { notices: 'notices', inbox: 'inbox' };
 
+interface MenuLinksProps {
+  readonly entries: readonly MenuEntry[];
+  /** As rows of a page have, which lead to another. */
+  readonly hasArrows?: boolean;
+}
+
 /** Rows of a member's menu. */
-export function MenuLinks({ entries }: { readonly entries: readonly MenuEntry[] }) {
+export function MenuLinks({ entries, hasArrows = false }: MenuLinksProps) {
   const t = useText();
   const { site } = useSite();
   const shows = useEntries(menuConditions);
@@ -49,6 +55,7 @@ export function MenuLinks({ entries }: { readonly entries: readonly MenuEntry[] 
               <Icon name={looks[entry].icon} className={styles.icon} />
               <span className={styles.words}>{t(looks[entry].text)}</span>
               {kind ? <UnreadBadge of={kind} /> : null}
+              {hasArrows ? <Icon name="forward" className={styles.forward} /> : null}
             </Link>
           </li>
         );
