@@ -16,6 +16,8 @@ export type MenuEntry = (typeof menuGroups)[MenuGroup][number];
 export const menuGroupNames = Object.keys(menuGroups) as MenuGroup[]; // Object.keys forgets them
 export const menuEntries: readonly MenuEntry[] = Object.values(menuGroups).flat();
 
+export const isInGroup = (group: MenuGroup, name: string): boolean => menuGroups[group].some((entry) => entry === name);
+
 export const isMenuEntry = (name: string): name is MenuEntry => menuEntries.some((entry) => entry === name);
 
 interface MenuFacts {

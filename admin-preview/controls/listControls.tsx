@@ -1,4 +1,5 @@
 import { languageCodes } from '#schemas/languages.ts';
+import { isInGroup, isMenuEntry, menuGroupNames } from '#schemas/menuEntries.ts';
 import { footerItems } from '#schemas/release/templateParameters.schema.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { useDraft } from '../draft/DraftContext.ts';
@@ -66,9 +67,12 @@ export function CategoryListControl({ setting, title, value, onChange }: Control
   );
 }
 
+const menuGroupOf = (word: string) => menuGroupNames.find((group) => isInGroup(group, word)) ?? '';
+
 /** Words in an order: of a closed set where the setting has one, else any. */
 export function WordsControl({ setting, title, value, onChange }: ControlProps) {
   const say = useSay();
+  const isMenu = setting.choices.length > 0 && setting.choices.every(isMenuEntry);
   return (
     <WordListControl
       title={title}
@@ -76,6 +80,7 @@ export function WordsControl({ setting, title, value, onChange }: ControlProps) 
       {...(setting.choices.length > 0 ? { choices: setting.choices } : {})}
       words={listOf(value)}
       emptyText={say('list.empty')}
+      {...(isMenu ? { note: (word) => wordName(say, 'menuGroup', menuGroupOf(word)) } : {})}
       onChange={onChange}
     />
   );

@@ -143,6 +143,13 @@ describe('a setting', () => {
     expect(screen.getByText(/Chinese.* is now at position 1 of 2\./)).toBeInTheDocument();
   });
 
+  it('of entries of the menus says the group of each', () => {
+    const [entries] = blockSettings('member-links');
+    draw(entries ?? parameter('title'), ['profitLoss', 'inbox']);
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual(expect.arrayContaining([expect.stringContaining('Safer play'), expect.stringContaining('Account')]));
+  });
+
   it('of free words takes a typed one', async () => {
     const [prefixes] = blockSettings('vendor-strip');
     const { user, last } = draw(prefixes ?? parameter('title'), ['TCG']);

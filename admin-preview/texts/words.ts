@@ -16,7 +16,8 @@ export type WordKind =
   | 'shared'
   | 'screen'
   | 'shade'
-  | 'role';
+  | 'role'
+  | 'menuGroup';
 
 /** What operators call a word of a document; a word that the tool does not know is shown as it is. */
 export function wordName(say: Say, kind: WordKind, word: string): string {

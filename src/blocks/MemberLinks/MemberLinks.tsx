@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { MemberLinksProps } from '#schemas/blocks/memberLinks.schema.ts';
 import { menuConditions } from '#schemas/entries/menuConditions.ts';
-import { type MenuEntry, type MenuGroup, menuGroupNames, menuGroups } from '#schemas/menuEntries.ts';
+import { type MenuEntry, type MenuGroup, isInGroup, menuGroupNames } from '#schemas/menuEntries.ts';
 import { MenuLinks } from '#src/features/menus/MenuLinks.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useEntries } from '#src/site/useEntries.ts';
@@ -32,12 +32,11 @@ export function MemberLinks({ entries, groups }: MemberLinksProps) {
   const t = useText();
   const shown = entries.filter(useEntries(menuConditions));
   if (shown.length === 0) return null;
-  const ofGroup = (name: MenuGroup) => shown.filter((entry) => menuGroups[name].some((each) => each === entry));
   return (
     <nav className={styles.root} aria-label={t('menu.member')}>
       {groups ? (
         menuGroupNames.map((name) => {
-          const own = ofGroup(name);
+          const own = shown.filter((entry) => isInGroup(name, entry));
           return own.length > 0 ? <Group key={name} name={name} entries={own} /> : null;
         })
       ) : (
