@@ -55,7 +55,7 @@ const sketches: Readonly<Record<BlockType, ReactNode>> = {
   'right-menu': [strong(row(2, 22, 24, 28)), row(8, 4, 14, 3), row(14, 4, 14, 3)],
   'member-menu': [strong(row(2, 36, 8, 8)), row(12, 14, 30, 18), row(4, 4, 20, 3)],
   'hot-games-list': [strong([4, 18, 32].map((x) => row(3, x, 12, 12))), ...grid(18, 8, 4, 1), row(28, 4, 38, 2)],
-  'game-list': [strong(row(3, 4, 40, 5)), ...grid(11, 8, 4, 2)],
+  'game-list': [strong(row(3, 4, 40, 5)), ...[4, 18, 32].flatMap((x) => [row(11, x, 12, 9), row(22, x, 12, 8)])],
   'game-search': [strong(row(3, 4, 40, 6)), row(12, 4, 16, 3), ...grid(18, 8, 4, 1)],
   'game-centre': [
     strong(row(3, 4, 8, 6)),

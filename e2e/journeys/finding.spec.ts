@@ -101,6 +101,27 @@ for (const { brand, language, words } of visitors) {
       await expect.poll(() => firstName(page)).toBe(all);
     });
 
+    test('the bar of a list stays in view, covers nothing that has the focus, and begins another list at its top', async ({
+      openSite,
+      page,
+    }) => {
+      await openSite({ brand, language, path: '/m/slot-games' });
+      await hydrate(page);
+      const filter = page.getByRole('button', { name: words.filter, exact: true });
+      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+      await expect(filter).toBeInViewport();
+      const bar = await filter.boundingBox();
+      await tiles(page).first().getByRole('link').first().focus();
+      await expect
+        .poll(async () => (await tiles(page).first().boundingBox())?.y)
+        .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+
+      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+      await page.getByRole('main').getByRole('tab').nth(1).click();
+      await expect(page).toHaveURL(/[?&]type=HOT/);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+
     test('a vendor is chosen on its page, its mark is in view, and the page is accessible', async ({ openSite, page }) => {
       await openSite({ brand, language, path: '/m/provider?vassalage=LUMI' });
       await hydrate(page);

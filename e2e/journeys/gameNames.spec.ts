@@ -67,8 +67,23 @@ const faultsOf = (page: Page): Promise<string[]> =>
     return faults;
   }, LONGEST_WORD);
 
+/** Where the first tile begins, how wide the tiles are at least, and how many stand beside it. */
+const gridOf = (page: Page) =>
+  page.locator('[aria-posinset]').evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    const top = boxes[0]?.top ?? Infinity;
+    return {
+      top,
+      width: Math.min(...boxes.map(({ width }) => width)),
+      inRow: boxes.filter((box) => box.top === top).length,
+    };
+  });
+
 for (const brand of ['aurora', 'lotus', 'sahara', 'neon', 'harbour', 'mekong'] as const satisfies readonly Brand[]) {
-  test(`${brand}: names of games stay in whole words beside their hearts on every phone`, async ({ openSite, page }) => {
+  test(`${brand}: a list begins near the top, and names of games stay in whole words beside their hearts on every phone`, async ({
+    openSite,
+    page,
+  }) => {
     await offerNames(page);
     await openSite({ brand, path: '/m/slot-games?sort=name' });
     await hydrate(page);
@@ -76,6 +91,10 @@ for (const brand of ['aurora', 'lotus', 'sahara', 'neon', 'harbour', 'mekong'] a
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       await expect.soft(faultsOf(page), `${width} px`).resolves.toEqual([]);
+      const { top, width: narrowest, inRow } = await gridOf(page);
+      expect.soft(top).toBeLessThanOrEqual(170);
+      expect.soft(narrowest).toBeGreaterThanOrEqual(width < 390 ? 92 : 110);
+      expect.soft(inRow).toBe(3);
     }
   });
 }

@@ -3,7 +3,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 export const gameListSchema = {
   $id: 'block/game-list',
   title: 'List of games',
-  description: 'Games of a category or studio: studios, tabs, search, filters, and pages of games.',
+  description: 'Games of a category or studio: a bar with search, filters, tabs and studios, and pages of games.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -19,11 +19,11 @@ export const gameListSchema = {
     },
     large: {
       title: 'Large games',
-      description: 'How many of the first games are drawn large.',
+      description: 'How many of the first games are drawn large. Below large games the others are small.',
       type: 'integer',
       minimum: 0,
       maximum: 9,
-      default: 3,
+      default: 0,
       'x-ui': { widget: 'number', order: 2 },
       'x-screens': ['gameList'],
     },
@@ -38,7 +38,7 @@ export const gameListSchema = {
     },
     vendors: {
       title: 'Studios',
-      description: 'A strip of studio logos above the list.',
+      description: 'Studio logos at the end of the bar above the list.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 4 },
@@ -46,7 +46,7 @@ export const gameListSchema = {
     },
     search: {
       title: 'Search',
-      description: 'A field above the list that finds games by name.',
+      description: 'A field in the bar above the list that finds games by name.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 5 },
@@ -54,7 +54,7 @@ export const gameListSchema = {
     },
     filters: {
       title: 'Filters',
-      description: 'Classes of games and the panel of all filters above the list.',
+      description: 'Classes of games and the panel of all filters in the bar above the list.',
       type: 'boolean',
       default: true,
       'x-ui': { widget: 'switch', order: 6 },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { GameCentreProps } from '#schemas/blocks/gameCentre.schema.ts';
-import { ListSearch } from '#src/features/finding/ListSearch.tsx';
+import { ListBar } from '#src/features/finding/ListBar.tsx';
 import { OwnList } from '#src/features/finding/OwnList.tsx';
 import type { ListPage } from '#src/features/finding/listPages.ts';
 import { useList } from '#src/features/finding/useList.ts';
@@ -27,10 +27,10 @@ function CentreList({ category, props }: { readonly category: CentreCategory; re
   const page = useMemo((): ListPage => ({ mode, hasTabs: false, picksVendor: false }), [mode]);
   const list = useList(page);
   return (
-    <>
-      <ListSearch list={list} />
-      <OwnList list={list} shape={{ pageSize: props.pageSize, large: 0, inRow: 3 }} loading={props.loading} hasFilters />
-    </>
+    <div>
+      <ListBar list={list} search filters vendors={false} />
+      <OwnList list={list} shape={{ pageSize: props.pageSize, large: 0, inRow: 2 }} loading={props.loading} />
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ const none = { games: [], pageNum: 1, totalPages: 0, totalCount: 0 };
 
 const meta = {
   component: GameList,
-  args: { pageSize: 15, large: 3, loading: 'button', vendors: true, search: true, filters: true },
+  args: { pageSize: 15, large: 0, loading: 'button', vendors: true, search: true, filters: true },
   parameters: { path: '/m/slot-games' },
 } satisfies Meta<typeof GameList>;
 export default meta;

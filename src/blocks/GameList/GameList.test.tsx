@@ -58,7 +58,7 @@ const vendors: CallAnswer<'vendors'> = {
 const session = { token: 'T', userName: 'mia', type: 1, merchantCode: 'preset', firstTimeLogin: false };
 const hotGames = [game(1), game(2, { gameType: 'LIVE', gameName: 'Night Table' })];
 const answers: FakeAnswers = { games: gamesAnswer, vendors, hotGames };
-const block = <GameList pageSize={15} large={3} loading="button" vendors search filters />;
+const block = <GameList pageSize={15} large={0} loading="button" vendors search filters />;
 const open = (setting: Parameters<typeof renderWithSite>[1] = {}) =>
   renderWithSite(block, {
     answers,
@@ -95,7 +95,7 @@ describe('the list of games', () => {
     const { location } = open();
     const field = await screen.findByRole('searchbox', { name: 'Search games' });
     await userEvent.type(field, 'game 4');
-    await waitFor(() => expect(names()).toEqual(['Game 4KoixelSlots', 'Game 40KoixelSlots']));
+    await waitFor(() => expect(names()).toEqual(['Game 4Koixel', 'Game 40Koixel']));
     expect(location().search).toBe('?q=game+4');
     await userEvent.clear(field);
     await userEvent.type(field, 'gme');
@@ -107,7 +107,7 @@ describe('the list of games', () => {
 
   it('in hot mode shows the hot games of its category without asking for a list', async () => {
     const { http } = open({ search: '?type=HOT' });
-    expect(await screen.findByText('Game 2')).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(['Game 2Koixel']));
     expect(screen.queryByText('Night Table')).toBeNull();
     expect(http.asked.map(({ call }) => call)).not.toContain('games');
   });
@@ -150,6 +150,24 @@ describe('the list of games', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(location().search).toBe('');
     expect(await screen.findByText('Game 2')).toBeVisible();
+  });
+
+  it('is narrowed to a class by a chip, and left by the same one', async () => {
+    const { location } = open();
+    const chip = await screen.findByRole('button', { name: 'Classic' });
+    await userEvent.click(chip);
+    expect(location().search).toBe('?type=CLASSIC');
+    expect(chip).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('All');
+    await userEvent.click(chip);
+    expect(location().search).toBe('');
+  });
+
+  it('leaves the hot games for the class that is chosen there', async () => {
+    const { location } = open({ search: '?type=HOT' });
+    await userEvent.click(await screen.findByRole('button', { name: 'New' }));
+    expect(location().search).toBe('?type=NEW');
+    expect(await screen.findByText('Game 15')).toBeVisible();
   });
 
   it('says so where a filter leaves nothing, and clears it', async () => {

@@ -52,7 +52,7 @@ const vendors: CallAnswer<'vendors'> = {
   vendors: { NOVR: { vassalage: 'NOVR', displayName: 'Novarc', gameType: 'RNG', gameCount: 3 } },
 };
 const open = (search: string, games: typeof bare | typeof indexed, setting: Parameters<typeof renderWithSite>[1] = {}) =>
-  renderWithSite(<GameList pageSize={15} large={3} loading="button" vendors search filters />, {
+  renderWithSite(<GameList pageSize={15} large={0} loading="button" vendors search filters />, {
     answers: { games, vendors, hotGames: [] },
     path: '/m/slot-games',
     search,
@@ -96,10 +96,10 @@ it('keeps its filters through a search', async () => {
   expect(location().search).toBe('?volatility=HIGH&q=Moon');
 });
 
-it('names studio and category of what a search finds, and leads to studios that it names', async () => {
+it('names the studio of what a search finds, and leads to studios that it names', async () => {
   open('?q=Moon', (given) => ({ ...indexed(given), found: { vendors: ['NOVR'], categories: [] } }));
   const tile = (await screen.findByText('Moonlight')).closest('li');
-  await waitFor(() => expect(tile).toHaveTextContent('MoonlightNovarcSlots'));
+  await waitFor(() => expect(tile).toHaveTextContent('MoonlightNovarc'));
   const places = screen.getByRole('navigation', { name: 'Studios and categories' });
   expect(within(places).getByRole('link', { name: 'Novarc' })).toHaveAttribute('href', '/m/provider?vassalage=NOVR');
 });

@@ -3,12 +3,12 @@ import type { GameSearchProps } from '#schemas/blocks/gameSearch.schema.ts';
 import { OwnList } from '#src/features/finding/OwnList.tsx';
 import { PopularGames } from '#src/features/finding/PopularGames.tsx';
 import { RecentSearches } from '#src/features/finding/RecentSearches.tsx';
-import { ResultCount } from '#src/features/finding/ResultCount.tsx';
+import { StickyBar } from '#src/features/finding/StickyBar.tsx';
 import { searchPage } from '#src/features/finding/listPages.ts';
 import { useRecentSearches } from '#src/features/finding/recentSearches.ts';
 import { useList } from '#src/features/finding/useList.ts';
-import { useListRead } from '#src/features/finding/useListReads.ts';
 import { useSearchText } from '#src/features/finding/useSearchText.ts';
+import { acrossPage } from '#src/features/finding/windowOf.ts';
 import { useText } from '#src/i18n/TextContext.ts';
 import { SearchInput } from '#src/ui/SearchInput/SearchInput.tsx';
 import styles from './GameSearch.module.css';
@@ -18,7 +18,6 @@ export function GameSearch({ pageSize, suggestions }: GameSearchProps) {
   const t = useText();
   const list = useList(searchPage);
   const { state, change, isWaiting } = list;
-  const read = useListRead(list, pageSize);
   const search = useCallback((name: string) => change({ type: 'search', name }), [change]);
   const { text, setText, submit } = useSearchText(state.search, search);
   const { remember } = useRecentSearches();
@@ -34,28 +33,27 @@ export function GameSearch({ pageSize, suggestions }: GameSearchProps) {
   const isEmpty = state.search === '' && !isWaiting;
   return (
     <div className={styles.root}>
-      <div className={styles.field}>
-        <SearchInput
-          input={field}
-          label={t('games.search')}
-          value={text}
-          onChange={setText}
-          onSubmit={send}
-          onFocusChange={(hasFocus) => {
-            if (!hasFocus) remember(text);
-          }}
-        />
-      </div>
+      <StickyBar>
+        <div className={styles.field}>
+          <SearchInput
+            input={field}
+            label={t('games.search')}
+            value={text}
+            onChange={setText}
+            onSubmit={send}
+            onFocusChange={(hasFocus) => {
+              if (!hasFocus) remember(text);
+            }}
+          />
+        </div>
+      </StickyBar>
       {isEmpty ? (
         <>
           <RecentSearches onSearch={send} />
           {suggestions ? <PopularGames /> : null}
         </>
       ) : (
-        <>
-          <div className={styles.count}>{isWaiting ? null : <ResultCount read={read} pageSize={pageSize} />}</div>
-          <OwnList list={list} shape={{ pageSize, large: 0, inRow: 4, captions: true }} loading="scroll" hasFilters={false} />
-        </>
+        <OwnList list={list} shape={{ pageSize, ...acrossPage(0) }} loading="scroll" />
       )}
     </div>
   );

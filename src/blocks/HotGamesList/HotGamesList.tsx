@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { HotGamesListProps } from '#schemas/blocks/hotGamesList.schema.ts';
-import { CountText } from '#src/features/finding/ResultCount.tsx';
+import { CountText } from '#src/features/finding/CountText.tsx';
 import { RecentSearches } from '#src/features/finding/RecentSearches.tsx';
 import { useRecentSearches } from '#src/features/finding/recentSearches.ts';
 import { useSearchText } from '#src/features/finding/useSearchText.ts';
-import { GameGrid } from '#src/features/games/GameGrid.tsx';
+import { GameGrid } from '#src/features/finding/GameGrid.tsx';
+import { acrossPage } from '#src/features/finding/windowOf.ts';
 import { gamesNamed } from '#src/features/games/gamesNamed.ts';
 import { useHotGames } from '#src/features/games/useGames.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -65,7 +66,7 @@ export function HotGamesList({ large, search }: HotGamesListProps) {
           <RecentSearches onSearch={send} />
         </>
       ) : (
-        <GameGrid games={found} large={name === '' ? large : 0} />
+        <GameGrid games={found} shape={acrossPage(name === '' ? large : 0)} isMixed />
       )}
     </>
   );

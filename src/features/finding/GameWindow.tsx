@@ -15,6 +15,8 @@ interface GameWindowProps {
   readonly shape: GridShape;
   /** How many pages are shown. */
   readonly pages: number;
+  /** It holds games of every category. */
+  readonly isMixed: boolean;
   /** A button, or by itself when the end comes near. */
   readonly loading: 'button' | 'scroll';
   /** By the player's tap, or by the list itself when its end comes near. */
@@ -26,25 +28,25 @@ interface GameWindowProps {
 }
 
 /** Outlines of a first page. */
-export function GamesOutline({ shape: { pageSize, large, inRow, captions } }: { readonly shape: GridShape }) {
+export function GamesOutline({ shape: { pageSize, large, inRow } }: { readonly shape: GridShape }) {
   const t = useText();
   return (
     <div className={styles.root} data-in-row={inRow} role="status" aria-label={t('app.loading')}>
       {Array.from({ length: pageSize }, (_cell, index) => (
-        <span key={index} className={styles.cell} data-large={index < large || undefined} data-captioned={captions}>
+        <span key={index} className={styles.cell} data-large={index < large || undefined}>
           <GameTileSkeleton />
-          {captions ? <span className={styles.caption} /> : null}
+          <span className={styles.caption} />
         </span>
       ))}
     </div>
   );
 }
 
-interface PagesProps extends Pick<GameWindowProps, 'read' | 'shape' | 'pages' | 'loading' | 'onMore'> {
+interface PagesProps extends Pick<GameWindowProps, 'read' | 'shape' | 'isMixed' | 'pages' | 'loading' | 'onMore'> {
   readonly total: number;
 }
 
-function Pages({ read, shape, pages: asked, loading, onMore, total }: PagesProps) {
+function Pages({ read, shape, isMixed, pages: asked, loading, onMore, total }: PagesProps) {
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
   const all = Math.ceil(total / shape.pageSize);
@@ -70,6 +72,7 @@ function Pages({ read, shape, pages: asked, loading, onMore, total }: PagesProps
             read={read}
             page={from + offset}
             shape={shape}
+            isMixed={isMixed}
             total={total}
             isFirst={offset === 0 && from > 1}
           />
@@ -87,7 +90,7 @@ function Pages({ read, shape, pages: asked, loading, onMore, total }: PagesProps
 }
 
 /** A list of games of any length: only what lies near the screen is in the page, and only that is read. */
-export function GameWindow({ read, shape, pages, loading, onMore, empty, family }: GameWindowProps) {
+export function GameWindow({ read, shape, isMixed, pages, loading, onMore, empty, family }: GameWindowProps) {
   const first = useRead(read.call, read.paramsOf(1));
   const [last, setLast] = useState({ read, family });
   const key = readKey(read.call, read.paramsOf(1));
@@ -106,6 +109,7 @@ export function GameWindow({ read, shape, pages, loading, onMore, empty, family 
       key={readKey(drawn.call, drawn.paramsOf(1))}
       read={drawn}
       shape={{ ...shape, large: Math.min(shape.large, total) }}
+      isMixed={isMixed}
       pages={showsPrevious ? 1 : pages}
       loading={showsPrevious ? 'button' : loading}
       onMore={onMore}

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { GameGrid } from '#src/features/games/GameGrid.tsx';
 import { useHotGames } from '#src/features/games/useGames.ts';
 import { gamesNamed } from '#src/features/games/gamesNamed.ts';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -8,13 +7,12 @@ import { useRead } from '#src/site/useRead.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
-import { FoundPlaces } from './FoundPlaces.tsx';
+import { CountText } from './CountText.tsx';
+import { GameGrid } from './GameGrid.tsx';
 import { GameWindow, GamesOutline } from './GameWindow.tsx';
-import { ListTools } from './ListTools.tsx';
+import { FactsRow, ListFacts } from './ListFacts.tsx';
 import { NoResults } from './NoResults.tsx';
 import { PopularGames } from './PopularGames.tsx';
-import { CountText, ResultCount } from './ResultCount.tsx';
-import styles from './ListTools.module.css';
 import { type PagedRead, gamesOf, searchOf } from './pagedReads.ts';
 import { hotGamesOf } from './hotGamesOf.ts';
 import { useListRead } from './useListReads.ts';
@@ -30,7 +28,6 @@ interface ListBodyProps {
   readonly list: List;
   readonly shape: GridShape;
   readonly loading: 'button' | 'scroll';
-  readonly hasFilters: boolean;
 }
 
 /** Why a list is empty, and what can be done about it (GLIST-15). */
@@ -39,7 +36,7 @@ function Nothing({ list: { state, change }, read }: { readonly list: List; reado
   const { mode, search } = state;
   if (isOwnMode(mode)) {
     return (
-      <div className={styles.root}>
+      <div>
         {mode === 'fav' ? (
           <EmptyState icon="heart" text={t('list.noFav')} />
         ) : (
@@ -72,16 +69,16 @@ function HotList({ list, shape }: Pick<ListBodyProps, 'list' | 'shape'>) {
   if (games.length === 0) return <Nothing list={list} />;
   return (
     <>
-      <div className={styles.facts}>
+      <FactsRow>
         <CountText total={games.length} />
-      </div>
-      <GameGrid games={games} large={shape.large} />
+      </FactsRow>
+      <GameGrid games={games} shape={shape} isMixed={list.type === undefined} />
     </>
   );
 }
 
 /** Games of the player's own with a name (FAV-07): they are few, so all of them are read and compared here. */
-function OwnResults({ list, read }: { readonly list: List; readonly read: PagedRead }) {
+function OwnResults({ list, shape, read }: Pick<ListBodyProps, 'list' | 'shape'> & { readonly read: PagedRead }) {
   const t = useText();
   const { search } = list.state;
   const { data, error, mutate } = useOwnGames(read);
@@ -90,10 +87,14 @@ function OwnResults({ list, read }: { readonly list: List; readonly read: PagedR
   const games = gamesNamed(gamesOf(data), search);
   return (
     <>
-      <div className={styles.facts}>
+      <FactsRow>
         <CountText total={games.length} />
-      </div>
-      {games.length === 0 ? <EmptyState icon="search" text={t('games.none', { name: search })} /> : <GameGrid games={games} />}
+      </FactsRow>
+      {games.length === 0 ? (
+        <EmptyState icon="search" text={t('games.none', { name: search })} />
+      ) : (
+        <GameGrid games={games} shape={shape} isMixed={list.type === undefined} />
+      )}
     </>
   );
 }
@@ -108,27 +109,22 @@ function useDropUnknownFilters({ state, change }: List, read: PagedRead): void {
 }
 
 /** A list that is read by the page. */
-function PagedList({ list, shape, loading, hasFilters }: ListBodyProps) {
+function PagedList({ list, shape, loading }: ListBodyProps) {
   const read = useListRead(list, shape.pageSize);
   const ownRead = useListRead(list, OWN_PAGE_SIZE);
   const { state, type, change } = list;
   const isOwn = isOwnMode(state.mode);
   useDropUnknownFilters(list, read);
   return (
-    <div className={styles.root}>
-      {hasFilters && !isOwn ? <ListTools list={list} read={read} pageSize={shape.pageSize} /> : null}
-      {!hasFilters && !isOwn && state.search !== '' ? (
-        <div className={styles.facts}>
-          <ResultCount read={read} pageSize={shape.pageSize} />
-          <FoundPlaces read={read} />
-        </div>
-      ) : null}
+    <div>
+      {isOwn ? null : <ListFacts list={list} read={read} pageSize={shape.pageSize} />}
       {isOwn && state.search !== '' ? (
-        <OwnResults list={list} read={ownRead} />
+        <OwnResults list={list} shape={shape} read={ownRead} />
       ) : (
         <GameWindow
           read={read}
           shape={shape}
+          isMixed={type === undefined}
           pages={state.page}
           loading={loading}
           onMore={(by) => change({ type: 'more', by })}
@@ -140,6 +136,6 @@ function PagedList({ list, shape, loading, hasFilters }: ListBodyProps) {
   );
 }
 
-/** What a list shows in its mode, below its filters. */
+/** What a list shows in its mode. */
 export const ListBody = (props: ListBodyProps) =>
   props.list.state.mode === 'hot' ? <HotList list={props.list} shape={props.shape} /> : <PagedList {...props} />;

@@ -5,8 +5,7 @@ import { sessionOnly } from '#schemas/gates.ts';
 import { useIsVisitorKnown, useVisitor } from '#src/site/siteContext.ts';
 import { GamesOutline } from './GameWindow.tsx';
 import { ListBody } from './ListBody.tsx';
-import { ListTools } from './ListTools.tsx';
-import styles from './ListTools.module.css';
+import { FactsRow } from './ListFacts.tsx';
 import type { List } from './useList.ts';
 import type { GridShape } from './windowOf.ts';
 
@@ -14,11 +13,10 @@ interface OwnListProps {
   readonly list: List;
   readonly shape: GridShape;
   readonly loading: 'button' | 'scroll';
-  readonly hasFilters: boolean;
 }
 
 /** A list, once it is known whose it is: favourites and what was played last lead a guest to the login (GLIST-21, FAV-08). */
-export function OwnList({ list, shape, loading, hasFilters }: OwnListProps) {
+export function OwnList({ list, shape, loading }: OwnListProps) {
   const location = useLocation();
   const isGuest = sessionOnly(useVisitor()) === 'login';
   const isKnown = useIsVisitorKnown();
@@ -27,11 +25,11 @@ export function OwnList({ list, shape, loading, hasFilters }: OwnListProps) {
   if (isOwn && isKnown && isGuest) return <Navigate to={paths.login} replace state={insteadOf(location)} />;
   if (list.isWaiting || (isOwn && !isKnown)) {
     return (
-      <div className={styles.root} data-needs-player="">
-        {hasFilters && !isOwn && mode !== 'hot' ? <ListTools list={list} pageSize={shape.pageSize} /> : null}
+      <div data-needs-player="">
+        {isOwn ? null : <FactsRow />}
         <GamesOutline shape={shape} />
       </div>
     );
   }
-  return <ListBody list={list} shape={shape} loading={loading} hasFilters={hasFilters} />;
+  return <ListBody list={list} shape={shape} loading={loading} />;
 }

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { GameGrid } from '#src/features/games/GameGrid.tsx';
 import { useHotGames } from '#src/features/games/useGames.ts';
 import { useText } from '#src/i18n/TextContext.ts';
+import { GameGrid } from './GameGrid.tsx';
 import styles from './Suggestions.module.css';
+import { acrossPage } from './windowOf.ts';
 
-const SHOWN = 8;
+const SHOWN = 9;
 
 /** A few of the hot games, shown while a search has no result. */
 export function PopularGames() {
@@ -19,7 +20,7 @@ export function PopularGames() {
           {t('search.popular')}
         </h2>
       </div>
-      <GameGrid games={data.slice(0, SHOWN)} />
+      <GameGrid games={data.slice(0, SHOWN)} shape={acrossPage(0)} isMixed />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { useVendorStructure } from '#src/features/games/useGames.ts';
 import { VendorMark } from '#src/features/games/VendorMark.tsx';
 import { useText } from '#src/i18n/TextContext.ts';
@@ -6,7 +6,6 @@ import { paths } from '#schemas/addresses.ts';
 import { vendorPath } from '#src/lib/gameAddresses.ts';
 import { useSite } from '#src/site/siteContext.ts';
 import { Link } from '#src/lib/Link.tsx';
-import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import styles from './VendorChips.module.css';
 import { vendorChoices } from './filterChoices.ts';
 import type { List } from './useList.ts';
@@ -18,21 +17,10 @@ import type { List } from './useList.ts';
 export function VendorChips({ list }: { readonly list: List }) {
   const t = useText();
   const { site } = useSite();
-  const { data, error } = useVendorStructure();
-  const row = useRef<HTMLElement>(null);
+  const { data } = useVendorStructure();
   const { page, state, change } = list;
   const chosen = page.vendor ?? (state.vendors.length === 1 ? state.vendors[0] : undefined);
-
-  useEffect(() => {
-    const strip = row.current;
-    const chip = strip?.querySelector<HTMLElement>('[aria-current]');
-    // scrollIntoView would move the page as well.
-    if (strip && chip) strip.scrollTo({ left: chip.offsetLeft - (strip.clientWidth - chip.offsetWidth) / 2 });
-  }, [chosen, data]);
-
-  if (error) return null; // the list below says what is wrong
-  if (!data) return <Skeleton shape="chips" count={4} />;
-  const vendors = vendorChoices(data, list, site);
+  const vendors = data ? vendorChoices(data, list, site) : [];
   if (vendors.length === 0) return null;
 
   const choose = (event: MouseEvent, vendor: string | null) => {
@@ -41,16 +29,18 @@ export function VendorChips({ list }: { readonly list: List }) {
     change({ type: 'vendor', vendor });
   };
   return (
-    <nav ref={row} className={styles.row} aria-label={t('home.vendors')}>
-      <Link
-        className={styles.chip}
-        to={page.picksVendor ? paths.provider : { search: '' }}
-        replace
-        aria-current={chosen === undefined ? 'true' : undefined}
-        onClick={(event) => choose(event, null)}
-      >
-        {t('list.all')}
-      </Link>
+    <nav className={styles.root} aria-label={t('home.vendors')}>
+      {page.picksVendor ? (
+        <Link
+          className={styles.chip}
+          to={paths.provider}
+          replace
+          aria-current={chosen === undefined ? 'true' : undefined}
+          onClick={(event) => choose(event, null)}
+        >
+          {t('list.all')}
+        </Link>
+      ) : null}
       {vendors.map((vendor) => (
         <Link
           key={vendor.vassalage}

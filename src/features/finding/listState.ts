@@ -64,6 +64,10 @@ export const filterOf = ({ vendors, classify, minBet, volatility, minRtp, isFree
 export const countFilters = ({ vendors, classify, minBet, volatility, minRtp, isFree, sort }: ListFilter): number =>
   vendors.length + volatility.length + [classify !== '', minBet > 0, minRtp > 0, isFree, sort !== ''].filter(Boolean).length;
 
+/** The same of a list: a vendor that was chosen on the provider's page is what the page shows, no filter. */
+export const activeFilters = ({ picksVendor }: ListPage, state: ListFilter): number =>
+  countFilters(picksVendor ? { ...state, vendors: [] } : state);
+
 /** The mode that filters lead to: a vendor that was chosen on the provider's page is what the page shows, no filter. */
 export function modeOf(page: ListPage, filter: ListFilter): ListMode {
   const { vendors, classify, minBet } = filter;

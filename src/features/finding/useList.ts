@@ -87,6 +87,8 @@ export function useList(page: ListPage, guestTarget: string = paths.login): List
       const search = withList(query, next, page);
       if (isGuest && isOwnMode(next.mode)) return void navigate(guestTarget, { state: openedAt({ ...location, search }) });
       setMore({ key: '', page: 1, by: 'list' });
+      // Another list begins at its first game; the bar that has chosen it may stand far down the one before.
+      if (scrollY > 0) scrollTo({ top: 0, behavior: 'instant' });
       return void navigate({ search }, { replace: true, state: location.state as unknown });
     },
     [key, shown, state, page, query, isGuest, navigate, guestTarget, location],

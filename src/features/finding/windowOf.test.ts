@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnOf, rowOf, topOf, windowOf } from './windowOf.ts';
+import { acrossPage, columnOf, rowOf, topOf, windowOf } from './windowOf.ts';
 
 const shape = { pageSize: 15, large: 3, inRow: 4 } as const;
 const heights = { large: 150, usual: 100 };
@@ -17,6 +17,13 @@ describe('rows', () => {
   ])('game %i stands in row %i, column %i', (index, row, column) => {
     expect([rowOf(index, shape), columnOf(index, shape)]).toEqual([row, column]);
   });
+});
+
+it.each([
+  [0, 3],
+  [3, 4],
+])('below %i large games stand %i in a row', (large, inRow) => {
+  expect(acrossPage(large)).toEqual({ large, inRow });
 });
 
 describe('windowOf', () => {
@@ -45,7 +52,7 @@ describe('windowOf', () => {
           large: fc.integer({ min: 0, max: 9 }),
           total: fc.integer({ min: 1, max: 10_000 }),
           at: fc.integer({ min: 0, max: 999 }),
-          inRow: fc.constantFrom(3 as const, 4 as const),
+          inRow: fc.constantFrom(2 as const, 3 as const, 4 as const),
         }),
         ({ pageSize, large: wanted, total, at, inRow }) => {
           const grid = { pageSize, large: Math.min(wanted, total, pageSize), inRow };

@@ -4,10 +4,11 @@ export interface GridShape {
   /** How many of the first are large. */
   readonly large: number;
   /** How many of the others stand in a row. */
-  readonly inRow: 3 | 4;
-  /** Studio and category stand below each name. */
-  readonly captions?: true;
+  readonly inRow: 2 | 3 | 4;
 }
+
+/** Tiles across a whole phone: small ones stand below large ones only. */
+export const acrossPage = (large: number): Pick<GridShape, 'large' | 'inRow'> => ({ large, inRow: large > 0 ? 4 : 3 });
 
 /** Height of a row with the gap below it, in px. */
 export interface RowHeights {

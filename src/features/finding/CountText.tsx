@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#src/i18n/TextContext.ts';
 import { useLocale } from '#src/site/siteContext.ts';
-import { useRead } from '#src/site/useRead.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import styles from './ListTools.module.css';
-import { type PagedRead, totalOf } from './pagedReads.ts';
+import styles from './CountText.module.css';
 
 /** Quiet after which a number is said: one that changes with every letter would talk over the player. */
 const QUIET_MS = 800;
@@ -21,7 +19,7 @@ export function CountText({ total }: { readonly total: number | undefined }) {
   }, [words]);
   return (
     <>
-      <span className={styles.count} aria-hidden="true">
+      <span className={styles.root} aria-hidden="true">
         {words}
       </span>
       <VisuallyHidden>
@@ -29,10 +27,4 @@ export function CountText({ total }: { readonly total: number | undefined }) {
       </VisuallyHidden>
     </>
   );
-}
-
-/** The same of a list that is read by the page. */
-export function ResultCount({ read, pageSize }: { readonly read: PagedRead; readonly pageSize: number }) {
-  const { data } = useRead(read.call, read.paramsOf(1));
-  return <CountText total={data && totalOf(data, pageSize)} />;
 }
