@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import useSWR, { SWRConfig } from 'swr';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttp } from '#src/lib/http.ts';
 import { bootFromCalls } from './bootFromCalls.ts';
@@ -30,6 +32,19 @@ const start = () =>
     begin = readAtStart;
     return { hydrateAll: async () => undefined, refresh: async () => void (refreshed += 1) };
   });
+
+/** What a block gets that reads whether lotteries show logos; it takes what was asked for ahead, so that no later test finds it. */
+function readByBlock() {
+  const again = async () => 'asked again';
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+  );
+  const { result } = renderHook(
+    () => [useSWR(['lotteryShowLogo', {}], again).data, useSWR(['vnLotteryShowLogo', {}], again).data],
+    { wrapper },
+  );
+  return () => result.current;
+}
 
 const noCookies = () => {
   for (const name of ['language', 'theme', 'mytheme', 'age']) document.cookie = `${name}=; Max-Age=0`;
@@ -93,13 +108,14 @@ describe('a page without inlined data', () => {
   });
 
   it.each([
-    ['where the platform has the calls', {}, ['/lgw/games/show_logo', '/lgw/vn/games/show_logo']],
-    ['but where it has none of them', { lotteryShowLogo: '', vnLotteryShowLogo: '' }, []],
-  ])('asks whether lotteries show logos (BOOT-04, BOOT-14), %s', async (_where, paths, expected) => {
+    ['where the platform has the calls', {}, ['/lgw/games/show_logo', '/lgw/vn/games/show_logo'], { showLogo: true }],
+    ['but where it has none of them', { lotteryShowLogo: '', vnLotteryShowLogo: '' }, [], 'asked again'],
+  ])('asks whether lotteries show logos (BOOT-04, BOOT-14), %s', async (_where, paths, expected, read) => {
     answers['/wps/system/templates'] = { ...template, behaviour: { platform: { paths } } };
     await start();
     begin?.(createHttp({ token: () => undefined, onExpired: () => undefined }));
     await expect.poll(() => asked.filter((path) => path.includes('show_logo'))).toEqual(expected);
+    await expect.poll(readByBlock()).toEqual([read, read]);
   });
 
   it('starts at once from the stored answers, and asks again in the background', async () => {
