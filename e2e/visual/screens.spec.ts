@@ -116,7 +116,7 @@ test('where an operator asks for it: recovery by phone with its countries, and t
       await expect(countries).toContainText(/\+\d/); // they are asked for once the tab is open
       await expectScreen(page, brand, 'forget-phone');
       await countries.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog').last().getByRole('combobox')).toBeVisible();
       await expectScreen(page, brand, 'countries');
     });
     await test.step(`${brand}: age gate`, async () => {
