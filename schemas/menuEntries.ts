@@ -5,7 +5,7 @@ import type { SwitchName } from './switchNames.ts';
 export const menuGroups = {
   money: ['transactions', 'rewards', 'mall'],
   play: ['vip', 'betRecords'],
-  // Whoever wants to play safely looks at what it has cost.
+  // Profit and loss shows a player what playing has cost.
   saferPlay: ['profitLoss'],
   team: ['agentHome', 'teamOverview', 'teamMembers', 'teamPnl', 'teamBets', 'teamRebate', 'agentRebate'],
   account: ['security', 'notices', 'inbox', 'messages', 'feedback', 'settings'],

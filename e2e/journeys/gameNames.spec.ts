@@ -67,7 +67,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
     return faults;
   }, LONGEST_WORD);
 
-/** Where the first tile begins, how wide the tiles are at least, and how many stand beside it. */
+/** Top of the first tile and width of the narrowest, in px, and the number of tiles in the first row. */
 const gridOf = (page: Page) =>
   page.locator('[aria-posinset]').evaluateAll((all) => {
     const boxes = all.map((one) => one.getBoundingClientRect());

@@ -183,52 +183,6 @@ describe('what browsers and search engines ask for unasked', () => {
   });
 });
 
-describe('language and look', () => {
-  it.each([
-    ['the browser', { 'accept-language': 'fr, vi;q=0.8, en;q=0.5' }, 'VN dark'],
-    ['the cookie first', { 'accept-language': 'vi', cookie: 'a=b; language=EN; theme=light' }, 'EN light'],
-    ['the brand where nothing fits', { 'accept-language': 'fr', cookie: 'language=TH; theme=pink' }, 'EN dark'],
-  ])('follow %s', async (_title, headers, shown) => {
-    expect((await server.ask(AURORA, '/m/home', { headers })).text).toContain(`<p>${shown} open`);
-  });
-
-  it.each([
-    ['/m/home?lang=vn', ['language=VN; Max-Age=31536000; Path=/; SameSite=Lax'], '/m/home'],
-    ['/m/home?theme=light&ref=abc', ['theme=light; Max-Age=31536000; Path=/; SameSite=Lax'], '/m/home?ref=abc'],
-    ['/m/login?lang=TH', undefined, '/m/login'],
-    ['//evil.example/?lang=EN', ['language=EN; Max-Age=31536000; Path=/; SameSite=Lax'], '/evil.example/'],
-    ['/\\evil.example/?theme=dark', ['theme=dark; Max-Age=31536000; Path=/; SameSite=Lax'], '/evil.example/'],
-  ])('are chosen by %s', async (path, cookies, location) => {
-    const answer = await server.ask(AURORA, path);
-    expect([answer.status, answer.headers['set-cookie'], answer.headers.location]).toEqual([303, cookies, location]);
-  });
-});
-
-describe('the age gate', () => {
-  it.each([
-    ['a new visitor', {}, true],
-    ['one who confirmed this limit', { cookie: 'language=EN; age=18' }, false],
-    ['one who confirmed a higher limit', { cookie: 'age=21' }, false],
-    ['one who confirmed a lower limit', { cookie: 'age=16' }, true],
-    ['one whose cookie is nonsense', { cookie: 'age=old' }, true],
-  ])('asks %s: %j, %s', async (_title, headers, isAsked) => {
-    expect((await server.ask(AURORA, '/m/home', { headers })).text.includes('asks age')).toBe(isAsked);
-  });
-
-  it('is not shown where the brand has none', async () => {
-    expect((await server.ask('lotus.localhost', '/m/home')).text).not.toContain('asks age');
-  });
-
-  it.each([
-    ['/m/home?age=18&i=AB12', ['age=18; Max-Age=31536000; Path=/; SameSite=Lax'], '/m/home?i=AB12'],
-    ['/m/home?age=99', undefined, '/m/home'],
-    ['/m/home?age=', undefined, '/m/home'],
-  ])('is answered by %s', async (path, cookies, location) => {
-    const answer = await server.ask(AURORA, path);
-    expect([answer.status, answer.headers['set-cookie'], answer.headers.location]).toEqual([303, cookies, location]);
-  });
-});
-
 describe('the status gate', () => {
   it('shows maintenance to everyone and says when to come back', async () => {
     server.platform.status = 2;
